@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from errno import ENOSPC
 
 EXIT_AFTER_FIRST_PAINT = "--exit-after-first-paint"
@@ -22,13 +22,8 @@ NOT_WRITTEN = 1
 """What was to be said could not be written: the disk that standard output goes to is full."""
 COMMANDS = {
     "analyse": "stockgames.cli.analyse:analyse",
-    "arena": "stockgames.lab.commands.arena:arena",
-    "calibrate": "stockgames.lab.commands.calibrate:calibrate",
     "describe": "stockgames.cli.describe:describe",
     "evening": "stockgames.cli.evening:evening",
-    "gallery": "stockgames.app:paint_gallery",
-    "learn": "stockgames.lab.commands.learn:learn_by_playing",
-    "levels": "stockgames.lab.commands.levels:levels",
     "puzzles": "stockgames.cli.puzzles:puzzles",
     "replay": "stockgames.app:write_replay",
     "simulate": "stockgames.cli.simulate:simulate",
@@ -39,8 +34,14 @@ COMMANDS = {
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Do what the command line asks for; return the exit status."""
+    return guarded(lambda: _run(argv))
+
+
+def guarded(run: Callable[[], int]) -> int:
+    """Return the exit status of what is run, also where it is interrupted or cannot be told."""
+    print_anything()
     try:
-        status = _run(argv)
+        status = run()
         sys.stdout.flush()
         return status
     except KeyboardInterrupt:
@@ -57,7 +58,6 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(argv: Sequence[str] | None) -> int:
-    _print_anything()
     words = sys.argv[1:] if argv is None else argv
     if len(words) == 1 and words[0].lower().endswith(RECORD):
         return _open_app(record=words[0])
@@ -113,7 +113,7 @@ def _selftest() -> int:
     return selftest()
 
 
-def _print_anything() -> None:
+def print_anything() -> None:
     """Let file names and messages through that the console cannot show, or where there is none."""
     if sys.stdout is None or sys.stderr is None:  # started without a console, on Windows
         nowhere = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - for good

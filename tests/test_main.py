@@ -107,3 +107,4 @@ def test_each_command_has_something_that_does_it() -> None:
     (commands,) = (action for action in actions if isinstance(action, _SubParsersAction))
     assert set(commands.choices) == {*__main__.COMMANDS, "selftest"}
     assert all(callable(resolve_name(does)) for does in __main__.COMMANDS.values())
+    assert not any("lab" in does.split(".") for does in __main__.COMMANDS.values())

@@ -15,22 +15,6 @@ ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 PAGES = ("README.md", "CONTRIBUTING.md", "stockgames/README.md", "packaging/README.md")
 INSIDE = (ROOT / "stockgames" / "README.md").read_text(encoding="utf-8")
-START, END = "A chip of NYSE, from the click", "| word | meaning |"
-WALK = INSIDE[INSIDE.index(START) : INSIDE.index(END)]
-NAMED = sorted(set(re.findall(r"`([\w/]+\.(?:py|ftl))`", WALK)))
-
-
-@pytest.mark.parametrize("name", NAMED)
-def test_every_file_on_the_way_of_a_chip_is_there(name: str) -> None:
-    assert (ROOT / "stockgames" / name).is_file() or (ROOT / name).is_file()
-
-
-@pytest.mark.parametrize("folder", ["stockgames", "stockgames/ui"])
-def test_every_part_is_named_among_the_parts_and_on_the_arrows(folder: str) -> None:
-    parts, arrows = INSIDE[INSIDE.index("## The parts") : INSIDE.index(START)].split("Arrows", 1)
-    names = {path.parent.name for path in (ROOT / folder).glob("*/__init__.py")}
-    for text in (parts, arrows):
-        assert names - set(re.findall(r"\w+", text)) == set()
 
 
 def test_a_game_outside_the_app_is_named_as_shown() -> None:

@@ -20,30 +20,15 @@ def main(exit_after_first_paint: bool = False, record: str | None = None) -> int
 
 
 def selftest() -> int:
-    """Make every sound, draw one frame of each screen, offscreen; return the exit status."""
-    from stockgames.lab.gallery.gallery import draw_each_once
+    """Make every sound, draw each table and some pages, offscreen; return the exit status."""
+    from stockgames.app.self_test import draw_screens
     from stockgames.ui.sound.loudspeaker import Loudspeaker
     from stockgames.ui.sound.recipes import Sound, samples_of
 
     made = [samples_of(sound) for sound in Sound]
     player = Loudspeaker().find() or "nothing here"
     print(f"sounds: ok, {len(made)}; played by {player}", flush=True)
-    return draw_each_once()
-
-
-def paint_gallery(arguments: argparse.Namespace) -> int:
-    """Draw the screens of a kind, or compare two such folders.
-
-    Return the exit status.
-    """
-    if arguments.compare:
-        from stockgames.lab.gallery.changes import print_changes
-
-        return print_changes(*arguments.compare)
-
-    from stockgames.lab.gallery.gallery import draw_all
-
-    return draw_all(arguments.out, arguments.kind, arguments.only)
+    return draw_screens()
 
 
 def write_replay(arguments: argparse.Namespace) -> int:

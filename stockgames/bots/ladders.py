@@ -1,6 +1,6 @@
 """What is known of the levels in each game: how each plays it, and how strong that made it.
 
-`resources/levels/GAME.json` holds both, as `stockgames calibrate` wrote it:
+`resources/levels/GAME.json` holds both, as `python -m stockgames.lab calibrate` wrote it:
 
     {"format": "stockgames-levels", "version": 1, "game": "nyse",
      "levels": {"sleepy": {"plays": "greedy", "slips": 0.4, "into": "careless", "worlds": 1}, …},

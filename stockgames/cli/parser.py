@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple, NoReturn
 
 from stockgames import __version__
@@ -12,8 +12,6 @@ from stockgames.cli import play_options as play
 from stockgames.cli import puzzle_options as puzzles
 from stockgames.cli import record_options as records
 from stockgames.cli.lines import one_line
-from stockgames.lab.commands import gallery_options as gallery
-from stockgames.lab.commands import level_options as levels
 
 _USAGE = """\
 stockgames [FILE.stockgame]
@@ -42,7 +40,9 @@ sound, and draw every screen once without a display. The exit status is 0 if all
 """
 
 
-class _Command(NamedTuple):
+class Command(NamedTuple):
+    """What the list of commands and its own help say of a command."""
+
     line: str
     """What it does, as the list of commands says it."""
     about: str
@@ -50,72 +50,48 @@ class _Command(NamedTuple):
     add_options: Callable[[argparse.ArgumentParser], None]
 
 
-_COMMANDS: Final[dict[str, _Command]] = {
-    "simulate": _Command(
+_COMMANDS: Final[dict[str, Command]] = {
+    "simulate": Command(
         "let bots play games", play.SIMULATE, play.SIMULATE_EXAMPLES, play.add_simulate_options
     ),
-    "arena": _Command(
-        "measure how strong bots are", play.ARENA, play.ARENA_EXAMPLES, play.add_arena_options
-    ),
-    "levels": _Command(
-        "tell how strong the levels of bots are",
-        levels.LEVELS,
-        levels.LEVELS_EXAMPLES,
-        levels.add_levels_options,
-    ),
-    "calibrate": _Command(
-        "make the levels of a game anew",
-        levels.CALIBRATE,
-        levels.CALIBRATE_EXAMPLES,
-        levels.add_calibrate_options,
-    ),
-    "learn": _Command(
-        "learn what positions come to by playing",
-        play.LEARN,
-        play.LEARN_EXAMPLES,
-        play.add_learn_options,
-    ),
-    "verify": _Command(
+    "verify": Command(
         "check records of games",
         records.VERIFY,
         records.VERIFY_EXAMPLES,
         records.add_verify_options,
     ),
-    "evening": _Command(
+    "evening": Command(
         "print how an evening stands",
         records.EVENING,
         records.EVENING_EXAMPLES,
         records.add_evening_options,
     ),
-    "describe": _Command(
+    "describe": Command(
         "tell a table in words",
         records.DESCRIBE,
         records.DESCRIBE_EXAMPLES,
         records.add_describe_options,
     ),
-    "puzzles": _Command(
-        "make puzzles, or prove them again",
+    "puzzles": Command(
+        "prove puzzles again",
         puzzles.ABOUT,
         puzzles.EXAMPLES,
         puzzles.add_puzzles_options,
     ),
-    "analyse": _Command(
+    "analyse": Command(
         "say what a finished game turned on",
         records.ANALYSE,
         records.ANALYSE_EXAMPLES,
         records.add_analyse_options,
     ),
-    "selftest": _Command(
+    "selftest": Command(
         "check that this installation works", _SELFTEST, None, lambda _parser: None
     ),
-    "replay": _Command(
+    "replay": Command(
         "write a finished game as a page",
         records.REPLAY,
         records.REPLAY_EXAMPLES,
         records.add_replay_options,
-    ),
-    "gallery": _Command(
-        "paint every screen as PNG", gallery.ABOUT, gallery.EXAMPLES, gallery.add_gallery_options
     ),
 }
 """All commands, in the order in which the help lists them."""
@@ -125,12 +101,16 @@ _CHOICE: Final = re.compile(r"argument COMMAND: invalid choice: (.*) \(choose fr
 """How argparse words an unknown command."""
 
 
-class _Formatter(argparse.RawDescriptionHelpFormatter):
+class Formatter(argparse.RawDescriptionHelpFormatter):
+    """Lays help out in 96 columns, paragraphs as they are."""
+
     def __init__(self, prog: str) -> None:
         super().__init__(prog, max_help_position=28, width=96)
 
 
-class _Parser(argparse.ArgumentParser):
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong with a command line in one line."""
+
     def error(self, message: str) -> NoReturn:
         """Say what is wrong in one line, as whatever else goes wrong is said."""
         message = _CHOICE.sub(r"there is no command called \1 (known: \2)", message)
@@ -140,12 +120,12 @@ class _Parser(argparse.ArgumentParser):
 
 def build_parser() -> argparse.ArgumentParser:
     """Return the parser; `command` is None where the app is wanted."""
-    parser = _Parser(
+    parser = Parser(
         prog="stockgames",
         usage=_USAGE,
         description=_ABOUT,
         epilog=_EXAMPLES,
-        formatter_class=_Formatter,
+        formatter_class=Formatter,
         allow_abbrev=False,
     )
     parser.add_argument("--version", action="version", version=f"Stock Games {__version__}")
@@ -154,17 +134,24 @@ def build_parser() -> argparse.ArgumentParser:
         action="store_true",
         help="open the app, paint the window once, and leave (to measure how fast it starts)",
     )
-    commands = parser.add_subparsers(
-        dest="command", metavar="COMMAND", title="commands", prog="stockgames"
+    add_commands(parser, _COMMANDS)
+    return parser
+
+
+def add_commands(
+    parser: argparse.ArgumentParser, commands: Mapping[str, Command], *, required: bool = False
+) -> None:
+    """Let one of these be written after the name of the program, as `command`."""
+    parsers = parser.add_subparsers(
+        dest="command", metavar="COMMAND", title="commands", prog=parser.prog, required=required
     )
-    for name, (line, about, examples, add_options) in _COMMANDS.items():
-        command = commands.add_parser(
+    for name, (line, about, examples, add_options) in commands.items():
+        command = parsers.add_parser(
             name,
             help=line,
             description=about,
             epilog=examples,
-            formatter_class=_Formatter,
+            formatter_class=Formatter,
             allow_abbrev=False,
         )
         add_options(command)
-    return parser

@@ -1,49 +1,26 @@
-"""`stockgames puzzles`: makes puzzles from games among bots, and proves those of files again."""
+"""`stockgames puzzles`: proves the puzzles of files again."""
 
 from __future__ import annotations
 
 import argparse
-from itertools import islice
 from pathlib import Path
 from random import Random
 
+from stockgames.bots.confidence import interval
 from stockgames.cli import wanted
 from stockgames.cli.lines import UsageError, counted, one_line
-from stockgames.engine import registry
 from stockgames.engine.errors import RecordError
-from stockgames.lab.mill.seek import puzzles as sought
-from stockgames.lab.strength.arena import interval
-from stockgames.puzzles.book import MAX_BYTES, from_text, to_text
+from stockgames.puzzles.book import MAX_BYTES, from_text
 from stockgames.puzzles.puzzle import LEVELS, Puzzle, Tried
 from stockgames.puzzles.recheck import proven_again, tried_again
-from stockgames.storage.files import check_target, read_at_most, write_whole
+from stockgames.storage.files import read_at_most
 
 
 def puzzles(arguments: argparse.Namespace) -> int:
-    """Make puzzles, or check files of them; return 1 where one is wrong. Raises UsageError."""
+    """Check files of puzzles; return 1 where one is wrong. Raises UsageError."""
     seed = wanted.seed(arguments.seed)
-    if arguments.check:
-        checks = [_check(Path(name), seed, arguments.tries) for name in arguments.check]
-        return int(not all(checks))
-    if arguments.game is None or arguments.out is None:
-        raise UsageError("puzzles: name a game and --out FILE, or --check FILE")
-    game_id = registry.meta(arguments.game).id
-    out = Path(arguments.out)
-    try:
-        check_target(out)
-        _make(game_id, seed, out, arguments.count)
-    except OSError as error:
-        raise UsageError(f"cannot write to {out}: {error.strerror or error}") from None
-    return 0
-
-
-def _make(game_id: str, seed: str, out: Path, count: int) -> None:
-    """Write each puzzle as soon as it is found, so that nothing is lost when this is ended."""
-    found: list[Puzzle] = []
-    for puzzle in islice(sought(game_id, seed), count):
-        found.append(puzzle)
-        write_whole(out, to_text(game_id, found).encode(), replaces=True)
-        print(f"{len(found)}: grade {puzzle.grade}", flush=True)
+    checks = [_check(Path(name), seed, arguments.tries) for name in arguments.check]
+    return int(not all(checks))
 
 
 def _check(path: Path, seed: str, tries: bool) -> bool:

@@ -4,7 +4,7 @@ What a seat can expect to end with is its purse and what its goods are worth. Ho
 still come apart hangs on what one has more of than the other: what both own alike moves both alike.
 So a lead counts by that, and a seat is as likely to win as it is to be ahead of each of the others.
 `resources/learned/GAME.json` holds the numbers as the app ships them, by the stages of a game;
-`stockgames learn` finds them.
+`python -m stockgames.lab learn` finds them.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ of all features that are there are added up. All but the last of the sums are un
 those above zero count, each by a weight; the last sum counts as it is. That is quick to reckon
 without a library, the more so as sums of rows can be kept. `resources/learned/GAME.json` holds the
 numbers as the app ships them, as whole multiples of `STEP`; for a game of several they stand in
-`resources/chances/GAME.json`. `stockgames learn` finds them.
+`resources/chances/GAME.json`. `python -m stockgames.lab learn` finds them.
 """
 
 from __future__ import annotations

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from stockgames.bots.confidence import CONFIDENCE, interval
 from stockgames.engine.action import Action
 from stockgames.engine.record import Record
 from stockgames.engine.seat import SeatId
-from stockgames.lab.strength.arena import CONFIDENCE, interval
 
 CHOICES: Final = 4
 """How many choices a puzzle offers: A to D."""

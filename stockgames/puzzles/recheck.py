@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final
 
-from stockgames.lab.strength.arena import CONFIDENCE
+from stockgames.bots.confidence import CONFIDENCE
 from stockgames.puzzles.book import position
 from stockgames.puzzles.counting import is_refuted
 from stockgames.puzzles.prove import measured

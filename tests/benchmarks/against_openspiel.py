@@ -37,6 +37,7 @@ try:
 except ImportError:
     sys.exit("OpenSpiel is not installed: pip install -c packaging/constraints.txt -e .[openspiel]")
 
+from stockgames.bots.confidence import interval
 from stockgames.bots.decide import decide
 from stockgames.bots.levels import STEPS, make_player
 from stockgames.bots.player import ENDLESS, Budget
@@ -51,7 +52,6 @@ from stockgames.games.stock_exchange.script import planned
 from stockgames.games.stock_exchange.state import StockExchangeState
 from stockgames.lab.integrations import openspiel
 from stockgames.lab.integrations.desk import House, gains
-from stockgames.lab.strength.arena import interval
 
 TOP: Final = STEPS[-1]
 

@@ -26,6 +26,7 @@ from typing import Final
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
+from stockgames.bots.confidence import interval
 from stockgames.bots.levels import make_player
 from stockgames.bots.player import Budget, Player
 from stockgames.bots.search import SearchBot
@@ -35,7 +36,6 @@ from stockgames.engine.game import AnyGame
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.victory import victory_parts
-from stockgames.lab.strength.arena import interval
 from stockgames.lab.training.watching import HasOpponents
 from tests.soak.exploiters import exploiters_of
 

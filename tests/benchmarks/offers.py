@@ -21,6 +21,7 @@ from typing import Final
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
+from stockgames.bots.confidence import interval
 from stockgames.bots.player import Budget
 from stockgames.bots.search import SearchBot
 from stockgames.engine import registry
@@ -31,7 +32,6 @@ from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import CHANCE, SeatId
 from stockgames.games.portfolio.actions import Accept, Decline
 from stockgames.games.portfolio.view import PortfolioView
-from stockgames.lab.strength.arena import interval
 
 AIM: Final = (6.0, 1 / 3)
 """Offers for each bot and game at most, and the part of them worth accepting at least."""

@@ -26,10 +26,6 @@ def test_no_command_means_the_app() -> None:
         ["simulate", "nyse", "--seats", "3\n4"],
         ["x" * 5000],
         ["verify"],
-        ["arena", "nyse"],
-        ["arena", "nyse", "--players", "greedy", "--seconds", "0"],
-        ["arena", "nyse", "--players", "greedy", "--seconds", "nan"],
-        ["arena", "nyse", "--players", "greedy", "--seconds", "soon"],
     ],
 )
 def test_a_wrong_command_line_is_told_in_a_line(
@@ -51,7 +47,6 @@ def test_a_wrong_command_line_is_told_in_a_line(
             "simulate: --seats: '-1' is not a whole number",
         ),
         (["simulate", "nyse", "--until", "x"], "simulate: --until: 'x' is not a whole number"),
-        (["arena", "nyse"], "arena: the following arguments are required: --players (`"),
     ],
 )
 def test_what_is_wrong_comes_first(
@@ -63,7 +58,7 @@ def test_what_is_wrong_comes_first(
 
 
 def test_help_fits_a_terminal_of_100_columns(capsys: pytest.CaptureFixture[str]) -> None:
-    for argv in ([], ["simulate"], ["arena"], ["verify"], ["selftest"], ["gallery"]):
+    for argv in ([], ["simulate"], ["verify"], ["selftest"]):
         with pytest.raises(SystemExit):
             build_parser().parse_args([*argv, "--help"])
     assert max(map(len, capsys.readouterr().out.splitlines())) < 100

@@ -7,7 +7,7 @@ from stockgames.cli.parser import build_parser
 from stockgames.engine import registry
 
 
-@pytest.mark.parametrize("command", ["simulate", "arena"])
+@pytest.mark.parametrize("command", ["simulate"])
 def test_help_names_games_and_levels_and_shows_examples(
     command: str, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -3,6 +3,7 @@ from __future__ import annotations
 import os
 import shlex
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import Record, read_record
 from stockgames.engine.verify import verify
+from stockgames.lab.__main__ import main as lab
 
 
 def simulate(out: Path, *more: str) -> int:
@@ -151,14 +153,18 @@ def test_a_program_of_ones_own_plays(tmp_path: Path) -> None:
         assert [seat.player for seat in record.seats] == ["bot:exec", "bot:random"]
 
 
-@pytest.mark.parametrize("command", [["simulate", "nyse"], ["arena", "nyse"]])
+@pytest.mark.parametrize(("run", "command"), [(main, "simulate"), (lab, "arena")])
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_a_program_that_cannot_be_started_ends_the_command(
-    command: list[str], jobs: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    run: Callable[[list[str]], int],
+    command: str,
+    jobs: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    out = ["--out", str(tmp_path)] if command[0] == "simulate" else []
+    out = ["--out", str(tmp_path)] if command == "simulate" else []
     players = ["--players", "exec:/no/such/program,random", "--games", "2", "--jobs", jobs]
-    assert main([*command, *players, *out]) == 2
+    assert run([command, "nyse", *players, *out]) == 2
     error = capsys.readouterr().err
     assert "/no/such/program: cannot be started" in error
     assert error.count("\n") == 1

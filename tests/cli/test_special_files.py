@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from stockgames.__main__ import main
+from stockgames.lab.__main__ import main as lab
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -34,15 +35,25 @@ READ: dict[str, list[str]] = {
 }
 WRITTEN: dict[str, list[str]] = {
     "replay": ["replay", str(OVER), "--html", "FILE", "--force"],
-    "arena": ["arena", "nyse", "--players", "random,random", "--games", "2", "--json", "FILE"],
-    "puzzles": ["puzzles", "exchange", "--count", "1", "--out", "FILE"],
-    "learn": ["learn", "exchange", "--games", "5", "--out", "FILE"],
-    "trials": ["calibrate", "nyse", "--trials", "FILE", "--out", "OUT"],
-    "levels": ["calibrate", "nyse", "--trials", "OUT", "--out", "FILE"],
+    "arena": [
+        "lab",
+        "arena",
+        "nyse",
+        "--players",
+        "random,random",
+        "--games",
+        "2",
+        "--json",
+        "FILE",
+    ],
+    "puzzles": ["lab", "puzzles", "exchange", "--count", "1", "--out", "FILE"],
+    "learn": ["lab", "learn", "exchange", "--games", "5", "--out", "FILE"],
+    "trials": ["lab", "calibrate", "nyse", "--trials", "FILE", "--out", "OUT"],
+    "levels": ["lab", "calibrate", "nyse", "--trials", "OUT", "--out", "FILE"],
 }
 FOLDERS: dict[str, list[str]] = {
     "simulate": ["simulate", "nyse", "--players", "random", "--out", "FILE"],
-    "gallery": ["gallery", "--only", "nothing", "--out", "FILE"],
+    "gallery": ["lab", "gallery", "--only", "nothing", "--out", "FILE"],
 }
 
 
@@ -69,7 +80,9 @@ def refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Callable[[lis
 
     def run(words: list[str], file: str) -> str:
         names = {"FILE": file, "OUT": str(tmp_path / "out")}
-        assert main([names.get(word, word) for word in words]) in (1, 2)
+        told = [names.get(word, word) for word in words]
+        status = lab(told[1:]) if told[0] == "lab" else main(told)
+        assert status in (1, 2)
         said = capsys.readouterr()
         (line,) = (said.out + said.err).splitlines()
         assert not (tmp_path / "out").exists()

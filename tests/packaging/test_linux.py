@@ -70,7 +70,7 @@ def test_the_sandbox_of_flatpak_has_no_network_and_sees_no_files() -> None:
 
 def test_the_manual_page_names_every_command_of_a_player(load: Load) -> None:
     page = (ROOT / "packaging" / "linux" / "stockgames.6").read_text(encoding="utf-8")
-    for command in ("simulate", "verify", "arena", "selftest"):
+    for command in ("simulate", "verify", "selftest"):
         assert f".B {command}\n" in page
 
 

@@ -28,6 +28,7 @@ from stockgames.analysis.choices import Choices, Verdict, from_json
 from stockgames.analysis.compared import estimate
 from stockgames.analysis.inquiry import USUAL, Effort
 from stockgames.analysis.turning_points import by_size
+from stockgames.bots.confidence import interval
 from stockgames.bots.levels import make_player
 from stockgames.bots.paired import PairedSecrets, PairedTree, World
 from stockgames.bots.player import Budget
@@ -40,7 +41,6 @@ from stockgames.engine.game import AnyGame, View
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import CHANCE
-from stockgames.lab.strength.arena import interval
 
 SEATS: Final = {"nyse": 4, "portfolio": 3, "exchange": 4, "stock-exchange": 8}
 LATEST: Final = {"nyse": 8, "portfolio": 20, "exchange": 12, "stock-exchange": 1}

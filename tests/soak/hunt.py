@@ -17,6 +17,7 @@ from random import Random
 from statistics import fmean
 from typing import Final
 
+from stockgames.bots.confidence import interval
 from stockgames.bots.levels import make_player
 from stockgames.bots.player import Budget, Player
 from stockgames.engine import registry
@@ -24,7 +25,6 @@ from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import CHANCE
 from stockgames.engine.victory import victory_parts
-from stockgames.lab.strength.arena import interval
 from tests.soak.exploiters import Maker, Speaks, exploiters_of
 
 SEATS: Final = {"nyse": 4, "portfolio": 4, "exchange": 4, "stock-exchange": 8}

@@ -1,4 +1,4 @@
-"""`stockgames arena`: a tournament among bots, and a table of how strong they are."""
+"""`lab arena`: a tournament among bots, and a table of how strong they are."""
 
 from __future__ import annotations
 

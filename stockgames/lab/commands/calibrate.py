@@ -1,4 +1,4 @@
-"""`stockgames calibrate`: finds six even levels for a game, and the ladder on which they stand."""
+"""`lab calibrate`: finds six even levels for a game, and the ladder on which they stand."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Trials:
 
     @property
     def results(self) -> dict[Pair, list[float]]:
-        """What was played without a gap, as `bots.calibration` reads it."""
+        """What was played without a gap, as `lab.strength.calibration` reads it."""
         found = {}
         for pair, won in self.won.items():
             whole = next(n for n in range(len(won) + 1) if n not in won)

@@ -1,4 +1,4 @@
-"""What can be written after `stockgames gallery`."""
+"""What can be written after `lab gallery`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ KINDS: Final = (
     "contrast",
     "pseudo",
 )
-"""Kinds of pictures, as `app.gallery_kinds` paints them."""
+"""Kinds of pictures, as `lab.gallery.kinds` paints them."""
 
 ABOUT: Final = """\
 For developers: paint every screen without a display, in both themes with usual and with high
@@ -27,10 +27,10 @@ differs, and where; the exit status is 1 if there is any.
 """
 EXAMPLES: Final = """\
 examples:
-  stockgames gallery --out pictures
-  stockgames gallery --kind narrow --only 'nyse-*' --out pictures
-  stockgames gallery --kind pseudo --out pictures
-  stockgames gallery --compare before after
+  python -m stockgames.lab gallery --out pictures
+  python -m stockgames.lab gallery --kind narrow --only 'nyse-*' --out pictures
+  python -m stockgames.lab gallery --kind pseudo --out pictures
+  python -m stockgames.lab gallery --compare before after
 """
 
 
@@ -40,7 +40,11 @@ def add_gallery_options(parser: argparse.ArgumentParser) -> None:
         "--out", default="gallery", metavar="DIR", help="folder for the pictures (default: gallery)"
     )
     parser.add_argument(
-        "--kind", choices=KINDS, default="usual", help="which kind of pictures (default: usual)"
+        "--kind",
+        choices=KINDS,
+        default="usual",
+        metavar="KIND",
+        help=f"one of: {', '.join(KINDS)} (default: usual)",
     )
     parser.add_argument(
         "--only", default="*", metavar="PATTERN", help="screens whose names match, as 'nyse-*'"

@@ -1,8 +1,8 @@
-"""`stockgames learn`: what positions come to, learned by playing, to be gone on with.
+"""`lab learn`: what positions come to, learned by playing, to be gone on with.
 
-Where a seat plays alone that is a score (`bots.learning`), else who wins: by numbers for the stages
-of a game (`bots.judging`), or by a network (`bots.learning_together`). Where all choose at once, it
-may be what the others are up to (`bots.watching`).
+Where a seat plays alone that is a score (`training.learning`), else who wins: by numbers for the
+stages of a game (`training.judging`), or by a network (`training.learning_together`). Where all
+choose at once, it may be what the others are up to (`training.watching`).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What can be written after `stockgames levels` and `stockgames calibrate`."""
+"""What can be written after `lab levels` and `lab calibrate`."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ plays.
 """
 LEVELS_EXAMPLES: Final = """\
 examples:
-  stockgames levels
-  stockgames levels nyse
+  python -m stockgames.lab levels
+  python -m stockgames.lab levels nyse
 """
 CALIBRATE: Final = """\
 Make the levels of a game anew. Bots of all strengths play duels; then the levels are placed so
@@ -27,8 +27,10 @@ same levels, however many processes play. --out is written in the form of resour
 """
 CALIBRATE_EXAMPLES: Final = """\
 examples:
-  stockgames calibrate nyse --trials nyse.trials.json --out resources/levels/nyse.json
-  stockgames calibrate nyse --trials nyse.trials.json --out found.json --games 400 --again
+  python -m stockgames.lab calibrate nyse --trials nyse.trials.json \\
+    --out resources/levels/nyse.json
+  python -m stockgames.lab calibrate nyse --trials nyse.trials.json \\
+    --out found.json --games 400 --again
 """
 
 

@@ -1,4 +1,4 @@
-"""`stockgames levels`: the ladder of a game, or of each, as the app shows it."""
+"""`lab levels`: the ladder of a game, or of each, as the app shows it."""
 
 from __future__ import annotations
 

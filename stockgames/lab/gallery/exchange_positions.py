@@ -25,8 +25,6 @@ from stockgames.games.exchange.stages import (
     PHASE_3,
 )
 from stockgames.games.exchange.view import ExchangeView
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.page import TablePage
 from stockgames.lab.gallery.samples import (
     Shaper,
     keys,
@@ -37,6 +35,8 @@ from stockgames.lab.gallery.samples import (
     seat_infos,
     shaped,
 )
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.page import TablePage
 
 Test = Callable[[ExchangeView], bool]
 

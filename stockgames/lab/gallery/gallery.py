@@ -3,41 +3,27 @@
 from __future__ import annotations
 
 import errno
-import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
 from fnmatch import fnmatchcase
+from importlib import import_module
+from importlib.util import find_spec
 from itertools import product
 from multiprocessing import get_context
 from pathlib import Path
+from typing import Any
 
-from PySide6.QtCore import (
-    QCoreApplication,
-    QEvent,
-    QMessageLogContext,
-    QSize,
-    QtMsgType,
-    qInstallMessageHandler,
-)
-from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
-from stockgames.lab.gallery.kinds import KINDS, ROOMS, SIZES, USUAL
-from stockgames.app.offscreen import offscreen_application as _application
-from stockgames.lab.gallery.screens import PAGES
+from stockgames.app.offscreen import Screen, Show, offscreen_application, shoot, undisturbed
 from stockgames.engine import registry
+from stockgames.lab.gallery.kinds import KINDS, ROOMS, USUAL
+from stockgames.lab.gallery.screens import PAGES
 from stockgames.storage.file_names import file_name
 from stockgames.storage.files import make_folder
-from stockgames.ui.kit.palette import THEMES
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.palettes import apply_palette
-from stockgames.ui.rooms import load_part
 from stockgames.ui.shell.language import install_language
-
-Show = Callable[[QWidget], None]
-Screen = Callable[[Look, Show], QWidget]
-"""Makes a page, lets it be shown, and returns it as it should be painted."""
 
 
 def screens() -> Iterator[tuple[str, Screen]]:
@@ -45,10 +31,16 @@ def screens() -> Iterator[tuple[str, Screen]]:
     for name in PAGES:
         yield name, _page(name)
     for game_id in registry.game_ids():
-        positions = load_part(game_id, "positions")
+        positions = positions_of(game_id)
         if positions is not None:
             for name in positions.POSITIONS:
                 yield f"{game_id}-{name}", _position(positions.lay, name)
+
+
+def positions_of(game_id: str) -> Any:
+    """Return the module of a game's sample positions, None where there is none."""
+    name = f"{__package__}.{game_id.replace('-', '_')}_positions"
+    return import_module(name) if find_spec(name) is not None else None
 
 
 def _page(name: str) -> Screen:
@@ -68,44 +60,7 @@ def _position(lay: Callable[[str, Look, Show], QWidget], name: str) -> Screen:
     return lambda look, show: lay(name, look, show)
 
 
-def shoot(screen: Screen, look: Look, size: QSize) -> QPixmap:
-    """Return a picture of the screen at a size."""
-
-    def show(page: QWidget) -> None:
-        page.resize(size)
-        page.show()
-
-    look.fit(size)
-    page = screen(look, show)
-    QApplication.processEvents()
-    picture = page.grab()
-    page.close()
-    page.deleteLater()
-    # Outside an event loop nobody else does: pages left over would speak every next language.
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-    return picture
-
-
-@contextmanager
-def _undisturbed() -> Iterator[None]:
-    """Keep from the terminal what the platform without windows says of each page it shows."""
-
-    def tell(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
-        if "propagateSizeHints" in text:
-            return
-        if former is not None:
-            former(kind, context, text)
-        else:
-            print(text, file=sys.stderr)
-
-    former = qInstallMessageHandler(tell)
-    try:
-        yield
-    finally:
-        qInstallMessageHandler(former)
-
-
-@_undisturbed()
+@undisturbed()
 def draw_theme(theme_name: str, folder: Path, kind_name: str = USUAL, only: str = "*") -> int:
     """Paint the screens of a kind in one theme into the folder, or those whose names match.
 
@@ -113,7 +68,7 @@ def draw_theme(theme_name: str, folder: Path, kind_name: str = USUAL, only: str 
 
     Raise OSError for a picture that cannot be written.
     """
-    app = _application()
+    app = offscreen_application()
     theme, kind = ROOMS[theme_name], KINDS[kind_name]
     apply_palette(app, theme)
     count = 0
@@ -143,20 +98,4 @@ def draw_all(folder: str, kind_name: str = USUAL, only: str = "*") -> int:
         print(f"stockgames: {error.filename or place}: {error.strerror}")
         return 2
     print(f"{count} pictures in {place}")
-    return 0
-
-
-@_undisturbed()
-def draw_each_once() -> int:
-    """Draw one frame of each screen; return the exit status."""
-    app = _application()
-    look = Look(THEMES["evening"])
-    apply_palette(app, look.theme)
-    count = 0
-    for name, screen in screens():
-        if shoot(screen, look, SIZES["small"]).isNull():
-            print(f"{name}: nothing was drawn")
-            return 1
-        count += 1
-    print(f"screens: ok, {count} drawn")
     return 0

@@ -12,10 +12,10 @@ from stockgames.controllers.analysis import Analysis
 from stockgames.controllers.reel import Eyes, Reel
 from stockgames.engine import registry
 from stockgames.engine.match import Match
+from stockgames.lab.gallery.samples import seat_infos
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.review.look_back import LookBackPage
 from stockgames.ui.table.pace import Pace
-from stockgames.lab.gallery.samples import seat_infos
 from stockgames.ui.table.tables import create_table
 
 FEW = Effort(thought=30, worlds=40)

@@ -13,9 +13,6 @@ from stockgames.controllers.stages import Handover
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.games.nyse.actions import Take
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.end_slate import Slate, SlateRow
-from stockgames.ui.table.page import TablePage
 from stockgames.lab.gallery.samples import (
     Shaper,
     keys,
@@ -26,6 +23,9 @@ from stockgames.lab.gallery.samples import (
     seat_infos,
     shaped,
 )
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.end_slate import Slate, SlateRow
+from stockgames.ui.table.page import TablePage
 from stockgames.ui.table.ways_on import WaysOn
 
 

@@ -8,7 +8,6 @@ from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
-from stockgames.lab.gallery.evening_samples import NAMES
 from stockgames.bots.levels import LEVELS, STEPS
 from stockgames.engine import registry
 from stockgames.evenings.book_facts import Filter, book_facts
@@ -17,6 +16,7 @@ from stockgames.evenings.chairs import seating
 from stockgames.evenings.evening import Evening
 from stockgames.evenings.people_facts import people_facts
 from stockgames.evenings.person import Person, Tastes
+from stockgames.lab.gallery.evening_samples import NAMES
 from stockgames.ui.kit.faces.usual import usual_portrait
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.people.page import PeoplePage

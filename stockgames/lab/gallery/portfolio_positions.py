@@ -32,9 +32,6 @@ from stockgames.games.portfolio.drafting import DealDraft
 from stockgames.games.portfolio.parts import DRAWING, PLAYING, Card
 from stockgames.games.portfolio.sampling import random_offer
 from stockgames.games.portfolio.view import PortfolioView
-from stockgames.ui.games.portfolio.table import PortfolioTable
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.page import TablePage
 from stockgames.lab.gallery.samples import (
     Shaper,
     board_of,
@@ -45,6 +42,9 @@ from stockgames.lab.gallery.samples import (
     seat_infos,
     shaped,
 )
+from stockgames.ui.games.portfolio.table import PortfolioTable
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.page import TablePage
 
 Test = Callable[[PortfolioView], bool]
 

@@ -9,6 +9,10 @@ from types import MappingProxyType
 from PySide6.QtCore import QDate, QDateTime, Qt, QTime
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from stockgames.app.tonight import in_short
+from stockgames.bots.levels import STEPS
+from stockgames.engine import registry
+from stockgames.engine.fairness import check_match_step_by_step
 from stockgames.lab.gallery import puzzle_samples
 from stockgames.lab.gallery.evening_samples import (
     HOUSE,
@@ -36,6 +40,7 @@ from stockgames.lab.gallery.look_back_samples import (
     turning_nyse,
     turning_stock_exchange,
 )
+from stockgames.lab.gallery.nyse_positions import POSITIONS, lay, seat_page
 from stockgames.lab.gallery.past_samples import past_games, past_none, past_sought
 from stockgames.lab.gallery.people_samples import (
     people_chooser,
@@ -43,13 +48,8 @@ from stockgames.lab.gallery.people_samples import (
     people_of,
     people_parts,
 )
-from stockgames.app.tonight import in_short
-from stockgames.bots.levels import STEPS
-from stockgames.engine import registry
-from stockgames.engine.fairness import check_match_step_by_step
 from stockgames.storage.errors import StorageCode, StorageError
 from stockgames.storage.settings import Settings
-from stockgames.lab.gallery.nyse_positions import POSITIONS, lay, seat_page
 from stockgames.ui.help.help_page import HelpPage
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.page import Page

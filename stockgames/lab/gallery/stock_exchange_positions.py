@@ -8,10 +8,10 @@ from random import Random
 
 from stockgames.engine import registry
 from stockgames.engine.match import Match
+from stockgames.lab.gallery.samples import begin, board_of, look_together, page_of, seat_infos
 from stockgames.ui.games.stock_exchange.table import StockExchangeTable
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.page import TablePage
-from stockgames.lab.gallery.samples import begin, board_of, look_together, page_of, seat_infos
 from stockgames.ui.table.stage_panels import SHEET
 
 

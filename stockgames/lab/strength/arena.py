@@ -6,13 +6,12 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations, count, islice
-from math import log10, sqrt
+from math import log10
 from typing import Final, TypeAlias
 
+from stockgames.bots.confidence import interval
 from stockgames.engine.victory import victory_parts
 
-CONFIDENCE: Final = 1.96
-"""Standard deviations on either side of a 95 % interval."""
 AVERAGE_RATING: Final = 1500.0
 SPREAD: Final = 400.0
 """Points of rating that make winning ten times as likely, as in chess."""
@@ -113,15 +112,6 @@ def _standing(player: str, outcomes: Sequence[Outcome], rating: float) -> Standi
         rating=rating,
         score=sum(scores) / len(scores),
     )
-
-
-def interval(won: float, games: int) -> tuple[float, float]:
-    """Return the 95 % interval of a share after Wilson, 0 to 1; it is sound near 0 and 1 too."""
-    share, z = won / games, CONFIDENCE
-    scale = 1 + z * z / games
-    middle = (share + z * z / (2 * games)) / scale
-    half = z / scale * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def ratings(outcomes: Sequence[Outcome]) -> dict[str, float]:

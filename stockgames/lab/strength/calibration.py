@@ -23,11 +23,12 @@ from math import ceil, exp, log, log10
 from random import Random
 from typing import Final, TypeAlias
 
+from stockgames.bots.confidence import interval
 from stockgames.bots.ladders import NEWCOMER, NEWCOMERS_RATING, GameLevels, Ladder, Place, Step
 from stockgames.bots.levels import STEPS
 from stockgames.bots.mixture import Mixture
 from stockgames.engine.bot_words import KINDS, MIXED, Kind
-from stockgames.lab.strength.arena import SPREAD, Fixture, interval
+from stockgames.lab.strength.arena import SPREAD, Fixture
 
 CHAMPION: Final = "champion"
 CHALLENGER: Final = "challenger"

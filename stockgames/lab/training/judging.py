@@ -2,9 +2,9 @@
 
 Every position that the game judges learns from how its game ended: the numbers of its stage
 (`engine.judgement`) follow the gradient of the logarithm of what the winner was given, by Adam
-(`bots.learning`). A last choice of all at once is made as everybody learns it there, for opinions
-know nothing of it. Every game has a random stream of its own, and its own number of seats, in turn;
-learning can be broken off between two games, and goes on as if it had not been.
+(`training.learning`). A last choice of all at once is made as everybody learns it there, for
+opinions know nothing of it. Every game has a random stream of its own, and its own number of seats,
+in turn; learning can be broken off between two games, and goes on as if it had not been.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ seats that play by the game's opinions, with little chance or much, and seats th
 so that it is never learned against itself alone. After each move the seat that made it keeps what
 it knows. When a game is over, all that was kept learns, from the last to the first, a mixture of
 what was thought of the next position and of what that was taught: TD(λ), by cross-entropy. Numbers
-follow as in `bots.learning`, and each game has a random stream of its own.
+follow as in `training.learning`, and each game has a random stream of its own.
 """
 
 from __future__ import annotations

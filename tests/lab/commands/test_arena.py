@@ -16,9 +16,10 @@ from typing import Any
 
 import pytest
 
-from stockgames.__main__ import INTERRUPTED, main
+from stockgames.__main__ import INTERRUPTED
 from stockgames.cli.jobs import Crew
 from stockgames.cli.play import Plan
+from stockgames.lab.__main__ import main
 from stockgames.lab.commands.arena import ALONE, play
 from stockgames.lab.strength.arena import Outcome, fixtures
 from tests.cli.children import loses_the_second
@@ -56,7 +57,7 @@ def test_one_bot_alone_is_told_to_prove_nothing(capsys: pytest.CaptureFixture[st
 
 
 def test_a_long_name_keeps_its_column(capsys: pytest.CaptureFixture[str]) -> None:
-    example = Path(__file__).parents[1] / "bots" / "example_bot.py"
+    example = Path(__file__).parents[2] / "bots" / "example_bot.py"
     program = f"exec:{shlex.join([sys.executable, str(example)])}"
     assert arena("--players", f"{program},random", "--games", "2") == 0
     _, _, columns, *rows = capsys.readouterr().out.splitlines()
@@ -135,12 +136,12 @@ def test_a_real_ctrl_c_ends_the_processes_too(tmp_path: Path) -> None:
     begun = tmp_path / "begun"
     begun.mkdir()
     bot = tmp_path / "bot.py"
-    example = Path(__file__).parents[1] / "bots" / "example_bot.py"
+    example = Path(__file__).parents[2] / "bots" / "example_bot.py"
     bot.write_text(TELLS.format(folder=str(begun), bot=str(example)), encoding="utf-8")
     players = f"exec:{shlex.join([sys.executable, str(bot)])},random"
     command = ["arena", "nyse", "--players", players, "--games", "100000", "--jobs", "2"]
     with subprocess.Popen(
-        [sys.executable, "-m", "stockgames", *command],
+        [sys.executable, "-m", "stockgames.lab", *command],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,

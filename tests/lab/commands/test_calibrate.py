@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from stockgames.__main__ import main
 from stockgames.bots.ladders import NEWCOMER, in_file
 from stockgames.engine import registry
 from stockgames.engine.bot_words import MIXED
+from stockgames.lab.__main__ import main
 from stockgames.lab.commands.calibrate import Trials, play
 from stockgames.lab.strength.calibration import Terms
 from tests.toy.lemonade.meta import META

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stockgames.__main__ import main
-from stockgames.cli.parser import build_parser
+from stockgames.lab.__main__ import build_parser, main
 
 
 def test_the_usual_gallery_needs_no_words() -> None:

@@ -8,7 +8,6 @@ from random import Random
 
 import pytest
 
-from stockgames.__main__ import main
 from stockgames.engine import judgement, weights
 from stockgames.engine.learned import TOGETHER, in_file
 from stockgames.games.exchange.judgement import KINDS, STAGES
@@ -18,6 +17,7 @@ from stockgames.games.stock_exchange.actions import ResourceGift, Submit
 from stockgames.games.stock_exchange.game import GAME as STOCK_EXCHANGE
 from stockgames.games.stock_exchange.game import StockExchange
 from stockgames.games.stock_exchange.weights import StockExchangeWeights
+from stockgames.lab.__main__ import main
 from stockgames.lab.commands import learn as command
 from stockgames.lab.commands.learn import LEARNING
 from stockgames.lab.training import judging, learning, watching

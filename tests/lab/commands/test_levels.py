@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from stockgames.__main__ import main
 from stockgames.bots.ladders import USUAL, Ladder, Place, Step
 from stockgames.bots.levels import STEPS
 from stockgames.engine import registry
+from stockgames.lab.__main__ import main
 from stockgames.lab.commands.levels import lines
 
 LADDER = Ladder(

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QColor, QImage
 
-from stockgames.__main__ import main
+from stockgames.lab.__main__ import main
 from stockgames.lab.gallery.changes import difference
 
 

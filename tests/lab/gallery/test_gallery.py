@@ -12,11 +12,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.__main__ import main
+from stockgames.app import offscreen
+from stockgames.engine import registry
+from stockgames.lab.__main__ import main
 from stockgames.lab.gallery import gallery
 from stockgames.lab.gallery.kinds import KINDS
 from stockgames.lab.gallery.screens import PAGES
-from stockgames.engine import registry
 from stockgames.ui.kit.palette import THEMES
 from stockgames.ui.kit.theme import Look
 
@@ -88,21 +89,15 @@ def test_a_folder_that_cannot_be_made_is_told(
 def test_a_picture_leaves_no_page_behind(qtbot: QtBot) -> None:
     gone: list[bool] = []
 
-    def screen(look: Look, show: gallery.Show) -> QWidget:
+    def screen(look: Look, show: offscreen.Show) -> QWidget:
         page = QWidget()
         page.destroyed.connect(lambda: gone.append(True))
         show(page)
         return page
 
-    picture = gallery.shoot(screen, Look(THEMES["evening"]), QSize(400, 300))
+    picture = offscreen.shoot(screen, Look(THEMES["evening"]), QSize(400, 300))
     assert (picture.width(), picture.height()) == (400, 300)
     assert gone == [True]
-
-
-@pytest.mark.usefixtures("few")
-def test_the_self_test_draws_each_once(capsys: pytest.CaptureFixture[str]) -> None:
-    assert gallery.draw_each_once() == 0
-    assert "3 drawn" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("name", ["evening-two", "people-five", "puzzle", "curtain"])

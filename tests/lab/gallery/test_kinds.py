@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize
 
-from stockgames.lab.gallery.kinds import ENLARGED, KINDS, ROOMS, USUAL
 from stockgames.app.small_screen import shrinking
 from stockgames.lab.commands.gallery_options import KINDS as NAMED
+from stockgames.lab.gallery.kinds import ENLARGED, KINDS, ROOMS, USUAL
 from stockgames.ui.sentences.catalogue import catalogue
 from stockgames.ui.shell.language import LANGUAGES
 from stockgames.ui.shell.window import FRAME, SMALLEST

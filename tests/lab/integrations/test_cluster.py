@@ -3,7 +3,7 @@
 Skipped where Dask is not installed; to run them:
 
     pip install -c packaging/constraints.txt -e ".[dev,cluster]"
-    pytest tests/cli/test_cluster.py
+    pytest tests/lab/integrations/test_cluster.py
 """
 
 from __future__ import annotations
@@ -26,16 +26,16 @@ pytest.importorskip("distributed", reason="the extra `cluster` is not installed"
 import dask
 import distributed
 
-from stockgames.__main__ import main
 from stockgames.cli.jobs import TRIES_ALONE, spread
 from stockgames.cli.lines import UsageError
 from stockgames.cli.play import Plan
+from stockgames.lab.__main__ import main
 from stockgames.lab.commands.arena import play
 from stockgames.lab.integrations.cluster import cluster
 from stockgames.lab.strength.arena import fixtures
 from tests.cli.children import dies_of, doubles, fails, waits
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 class Cluster:

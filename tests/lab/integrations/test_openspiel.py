@@ -3,7 +3,7 @@
 Skipped where it is not installed; to run them:
 
     pip install -c packaging/constraints.txt -e ".[dev,openspiel]"
-    pytest tests/doors
+    pytest tests/lab/integrations
 """
 
 from __future__ import annotations

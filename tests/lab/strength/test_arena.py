@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stockgames.lab.strength.arena import Fixture, Outcome, fixtures, interval, ratings, standings
+from stockgames.bots.confidence import interval
+from stockgames.lab.strength.arena import Fixture, Outcome, fixtures, ratings, standings
 
 
 def outcomes(players: Sequence[str], *ranks: Sequence[int]) -> list[Outcome]:

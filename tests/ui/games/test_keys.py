@@ -14,6 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from stockgames.app import offscreen
 from stockgames.controllers.stages import Stage
 from stockgames.engine import registry
 from stockgames.lab.gallery import gallery
@@ -42,7 +43,7 @@ _TABS = 4
 
 
 @cache
-def screens() -> dict[str, gallery.Screen]:
+def screens() -> dict[str, offscreen.Screen]:
     return dict(gallery.screens())
 
 

@@ -17,9 +17,9 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRect, QSize
 from pytestqt.qtbot import QtBot
 
 from stockgames.engine import registry
+from stockgames.lab.gallery.gallery import positions_of
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.told import Words
-from stockgames.ui.rooms import load_part
 from stockgames.ui.table.hotspot import HotSpot
 from stockgames.ui.table.outline import Node, walk
 from stockgames.ui.table.page import TablePage
@@ -47,7 +47,7 @@ def positions(game_id: str, look: Look, step: int = 1) -> Iterator[tuple[str, Ta
         page.setUpdatesEnabled(False)  # painted once, when all that is painted is noted
         page.show()
 
-    room: Any = load_part(game_id, "positions")
+    room: Any = positions_of(game_id)
     for name in list(room.POSITIONS)[::step]:
         page = room.lay(name, look, show)
         LAID.append(page)

@@ -14,12 +14,12 @@ from pytestqt.qtbot import QtBot
 from stockgames.controllers.stages import Stage
 from stockgames.engine import registry
 from stockgames.engine.errors import Refused
+from stockgames.lab.gallery.gallery import positions_of
 from stockgames.ui.games.nyse.table import NyseTable
 from stockgames.ui.games.portfolio.deal_sheet import DealSheet
 from stockgames.ui.games.stock_exchange.table import StockExchangeTable
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.slip import Slip
-from stockgames.ui.rooms import load_part
 from stockgames.ui.shell.language import LANGUAGES, install_language
 from stockgames.ui.table.hint_words import HintText
 from stockgames.ui.table.page import TablePage
@@ -62,7 +62,7 @@ def positions(game_id: str, look: Look, each: int) -> Iterator[tuple[str, TableP
         page.setUpdatesEnabled(False)  # nobody looks
         page.show()
 
-    part = load_part(game_id, "positions")
+    part = positions_of(game_id)
     assert part is not None
     for name in [*part.POSITIONS][::each]:
         look.fit(SIZES[0])

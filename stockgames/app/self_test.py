@@ -1,0 +1,95 @@
+"""The part of `stockgames selftest` that paints: pages of the house, and every game's table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QWidget
+
+from stockgames.app.guests import USUAL_LEVEL
+from stockgames.app.offscreen import Screen, Show, offscreen_application, shoot, undisturbed
+from stockgames.bots.levels import STEPS
+from stockgames.bots.question import Answer, Question
+from stockgames.controllers.table import TableController
+from stockgames.engine import registry
+from stockgames.engine.match import Match
+from stockgames.storage.unkept import UnkeptJournal
+from stockgames.ui.help.help_page import HelpPage
+from stockgames.ui.kit.palette import THEMES
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.palettes import apply_palette
+from stockgames.ui.lobby.entries import lobby_games
+from stockgames.ui.lobby.lobby import Lobby
+from stockgames.ui.lobby.new_table import NewTable
+from stockgames.ui.lobby.wishes import usual_wishes
+from stockgames.ui.table.pace import Pace
+from stockgames.ui.table.page import TablePage
+from stockgames.ui.table.tables import create_table
+
+_NAMES = ("Ada",)
+_SIZE = QSize(1280, 720)
+
+
+class _Silent:
+    """A thinker that never answers: each table stands as it was dealt."""
+
+    def ask(self, question: Question, on_answer: Callable[[Answer], None]) -> None:
+        """Think for ever."""
+
+    def hurry(self) -> None:
+        """Nothing is under way."""
+
+    def cancel(self) -> None:
+        """Nothing is under way."""
+
+
+def screens() -> Iterator[tuple[str, Screen]]:
+    """Return what is drawn, by name."""
+    yield "lobby", _page(lambda look: Lobby(look, lobby_games()))
+    yield "rules", _page(lambda look: HelpPage(look, [(m.id, m.title) for m in lobby_games()]))
+    for game_id in registry.game_ids():
+        yield f"new-table-{game_id}", _page(partial(_new_table, game_id))
+        yield f"table-{game_id}", partial(_table, game_id)
+
+
+def _page(make: Callable[[Look], QWidget]) -> Screen:
+    def shown(look: Look, show: Show) -> QWidget:
+        page = make(look)
+        show(page)
+        return page
+
+    return shown
+
+
+def _new_table(game_id: str, look: Look) -> QWidget:
+    meta = registry.meta(game_id)
+    wishes = usual_wishes(meta, _NAMES, USUAL_LEVEL)
+    return NewTable(look, meta, wishes, levels=STEPS, level=USUAL_LEVEL, names=_NAMES)
+
+
+def _table(game_id: str, look: Look, show: Show) -> QWidget:
+    seats = usual_wishes(registry.meta(game_id), _NAMES, USUAL_LEVEL).seats
+    match = Match.deal(registry.load(game_id), seats, {}, "selftest")
+    controller = TableController(match, UnkeptJournal(), _Silent())
+    page = TablePage(controller, create_table(game_id, look), look, Pace("instant"))
+    show(page)
+    page.start()
+    return page
+
+
+@undisturbed()
+def draw_screens() -> int:
+    """Draw one frame of each; return the exit status."""
+    app = offscreen_application()
+    look = Look(THEMES["evening"])
+    apply_palette(app, look.theme)
+    count = 0
+    for name, screen in screens():
+        if shoot(screen, look, _SIZE).isNull():
+            print(f"{name}: nothing was drawn")
+            return 1
+        count += 1
+    print(f"screens: ok, {count} drawn")
+    return 0
