@@ -8,7 +8,7 @@ from pkgutil import resolve_name
 from typing import Final
 
 from stockgames.__main__ import guarded
-from stockgames.cli.lines import UsageError, warn
+from stockgames.cli.lines import UsageError, in_one_line, warn
 from stockgames.cli.parser import Command, Formatter, Parser, add_commands
 from stockgames.lab.commands import gallery_options, level_options, play_options, puzzles
 
@@ -79,7 +79,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _run(argv: Sequence[str] | None) -> int:
     arguments = build_parser().parse_args(argv)
     try:
-        status: int = resolve_name(DOES[arguments.command])(arguments)
+        with in_one_line():
+            status: int = resolve_name(DOES[arguments.command])(arguments)
         return status
     except UsageError as error:
         warn(str(error))
