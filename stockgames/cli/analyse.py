@@ -18,6 +18,7 @@ from stockgames.cli.lines import UsageError, harmless, one_line
 from stockgames.controllers.reel import Reel
 from stockgames.engine.errors import RecordError
 from stockgames.engine.match import Match
+from stockgames.engine.plain_text import isolated
 from stockgames.engine.seat import SeatId
 from stockgames.engine.verify import replay
 from stockgames.storage.record_file import read_record_file
@@ -98,4 +99,6 @@ def _told(match: Match, points: Sequence[TurningPoint], language: str) -> Sequen
     rounds = Rounds(reel, table.words, course).at if course is not None else (lambda _: "")
     words = TurningWords(reel, table.words, rounds)
     found = [words.told(point) for point in points]
-    return [f"{match.seats[told.seat].name}: {told.plain()} ({told.figure})" for told in found]
+    return [
+        f"{isolated(match.seats[told.seat].name)}: {told.plain()} ({told.figure})" for told in found
+    ]

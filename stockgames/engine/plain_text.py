@@ -7,6 +7,7 @@ is not touched here: `<b>` is a name like any other, and shows as it stands.
 
 from __future__ import annotations
 
+import re
 from typing import Final
 from unicodedata import bidirectional, category, combining
 
@@ -32,6 +33,11 @@ _FORMS: Final = "\ufe0e\ufe0f"
 """What chooses between the black and the coloured form of an emoji."""
 _JOINERS: Final = "\u200c\u200d"
 _UNKNOWN: Final = "\ufffd"
+_ISOLATE, _END = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
+_TURNS: Final = re.compile(
+    "[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\U00010800-\U00010fff\U0001e800-\U0001efff]"
+)
+"""Scripts that are read from right to left."""
 
 
 def one_line(text: str) -> str:
@@ -86,6 +92,20 @@ def _joins(before: str, following: str) -> bool:
     if bidirectional(before) == bidirectional(following) == "AL":
         return True
     return (before in _FORMS or category(before) in ("So", "Sk")) and category(following) == "So"
+
+
+def isolated(text: str) -> str:
+    """Return text as it stands in a sentence: what is read from right to left turns nothing else.
+
+    Such a name would draw the figures and marks beside it along. All other texts stay as they are,
+    so these marks are in what is shown and nowhere else; `one_line` takes them out again.
+    """
+    return f"{_ISOLATE}{text}{_END}" if _TURNS.search(text) else text
+
+
+def bare(text: str) -> str:
+    """Return text without the marks of `isolated`, to be spoken or written to a file."""
+    return text.replace(_ISOLATE, "").replace(_END, "")
 
 
 def name_of(text: str) -> str:

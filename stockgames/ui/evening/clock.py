@@ -21,6 +21,7 @@ from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, squeezed
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.focus import draw_focus_ring
 from stockgames.ui.kit.widgets.menus import menu_of, menu_place
+from stockgames.ui.kit.widgets.naming import set_tip
 from stockgames.ui.kit.widgets.painted_button import PaintedButton
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.region import clock
@@ -84,7 +85,7 @@ class Clock(PaintedButton):
         facts = self._facts
         until = done_by(facts, self._time) if facts is not None else ""
         self.setAccessibleName(until or clock(self._time))
-        self.setToolTip(say("evening-choose-the-end"))
+        set_tip(self, say("evening-choose-the-end"))
         self.setEnabled(facts is not None and not facts.ended)
         self.update()
 

@@ -46,6 +46,7 @@ from stockgames.ui.kit.widgets.drag import Drag
 from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.kit.widgets.menus import menu_beside, menu_of
+from stockgames.ui.kit.widgets.naming import set_tip
 from stockgames.ui.lobby.box_art import BOX_SHAPE, BoxLabel, draw_box
 from stockgames.ui.lobby.game_options import has_options
 from stockgames.ui.lobby.open_box import draw_open_box
@@ -91,7 +92,7 @@ class ActRow(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         if self.may_move or act.goes_on:
             self.setCursor(Qt.CursorShape.PointingHandCursor)
-            self.setToolTip(say("evening-keys-of-an-act") if self.may_move else "")
+            set_tip(self, say("evening-keys-of-an-act") if self.may_move else "")
             self.clicked.connect(self._open_menu)
 
     @property

@@ -11,6 +11,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.fields import KitComboBox
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.kit.widgets.labels import KitLabel
+from stockgames.ui.kit.widgets.naming import set_tip
 from stockgames.ui.kit.widgets.stacking import column_on
 from stockgames.ui.lobby.filling import level_of
 from stockgames.ui.sentences.speech import say
@@ -57,4 +58,4 @@ class AllBots(KitWidget):
             self._levels = (*self._levels, level)
             self._field.addItem(rated_name(level, self._game_id))
         self._field.setCurrentIndex(self._levels.index(level) if level else -1)
-        self._field.setToolTip(rated_note(level, self._game_id))
+        set_tip(self._field, rated_note(level, self._game_id))

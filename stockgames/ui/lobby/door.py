@@ -16,6 +16,7 @@ from stockgames.ui.kit.text import LEFT, draw_text, squeezed, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import draw_key_cap, key_cap_size
 from stockgames.ui.kit.widgets.focus import draw_focus_ring
+from stockgames.ui.kit.widgets.naming import set_tip
 from stockgames.ui.kit.widgets.painted_button import PaintedButton
 
 _LEAST_NOTE: Final = 13
@@ -35,7 +36,7 @@ class Door(PaintedButton):
         self.setText(name)
         self.setAccessibleName(name)
         self.setAccessibleDescription(note)
-        self.setToolTip(note)
+        set_tip(self, note)
         self.update()
 
     def _ring(self) -> float:

@@ -17,6 +17,7 @@ from stockgames.ui.kit.surfaces import draw_paper
 from stockgames.ui.kit.text import LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.menus import menu_of
+from stockgames.ui.kit.widgets.naming import set_tip
 from stockgames.ui.kit.widgets.painted_button import PaintedButton
 from stockgames.ui.lobby.box import above, glow
 from stockgames.ui.sentences.speech import say
@@ -42,7 +43,7 @@ class Invitation(PaintedButton):
         self._begun = begun
         self.setAccessibleName(say("lobby-invitation"))
         self.setAccessibleDescription(self._note())
-        self.setToolTip(self._note())
+        set_tip(self, self._note())
         self.update()
 
     def _note(self) -> str:

@@ -16,6 +16,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.fields import KitComboBox, KitLineEdit
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
+from stockgames.ui.kit.widgets.naming import set_tip
 from stockgames.ui.kit.widgets.stacking import row_on
 from stockgames.ui.lobby.grip import Grip
 from stockgames.ui.lobby.wishes import BOT_NAMES, HUMAN
@@ -49,7 +50,7 @@ class SeatRow(KitWidget):
         """Whether the name is one that bots are given, and nobody has typed it."""
         self.grip = Grip(look, self)
         self.grip.moved.connect(self.moved)
-        self.grip.setToolTip(say("lobby-drag-or-press"))
+        set_tip(self.grip, say("lobby-drag-or-press"))
         self._face = _Face(look)
         self.name_field = KitLineEdit(look, seat.name)
         self.name_field.setMaxLength(LONGEST_NAME)
@@ -68,7 +69,7 @@ class SeatRow(KitWidget):
         kept = self.character_field.findData(seat.character or EVEN)
         self.character_field.setCurrentIndex(max(0, kept))
         self.remove_button = KitButton(look, kind="quiet", emblem="cross", text_size=14)
-        self.remove_button.setToolTip(say("lobby-remove-this-seat"))
+        set_tip(self.remove_button, say("lobby-remove-this-seat"))
         self.remove_button.clicked.connect(self.removed)
         row = row_on(self, 0)
         fixed = (self.grip, self._face, self.name_field, self.player_field, self.character_field)
@@ -129,9 +130,9 @@ class SeatRow(KitWidget):
     def _describe(self) -> None:
         seat = self.seat()
         note = rated_note(seat.level, self._game_id) if seat.level else say("lobby-at-this-screen")
-        self.player_field.setToolTip(note)
+        set_tip(self.player_field, note)
         self.character_field.setVisible(shows_character(seat.level))
-        self.character_field.setToolTip(character_note(seat.character or EVEN))
+        set_tip(self.character_field, character_note(seat.character or EVEN))
 
 
 class _Face(KitWidget):

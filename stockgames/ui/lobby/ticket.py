@@ -17,6 +17,7 @@ from stockgames.ui.kit.tickets import TicketLine, draw_ticket, ticket_lines
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
+from stockgames.ui.kit.widgets.naming import set_tip
 from stockgames.ui.lobby.box_art import box_colour
 from stockgames.ui.lobby.entries import Ticket
 from stockgames.ui.lobby.faces import face_of
@@ -64,7 +65,7 @@ class TicketCard(KitWidget):
             self.go.setAccessibleName(say("lobby-continue-game", game=title))
             name = say("lobby-throw-the-game-of-game-away", game=title)
             self.drop.setAccessibleName(name)
-            self.drop.setToolTip(say("lobby-throw-this-game-away"))
+            set_tip(self.drop, say("lobby-throw-this-game-away"))
         self.drop.setText(say("lobby-throw-away") if self._asking else "")
         self.setAccessibleName(", ".join((title, self.ticket.who, self.ticket.where)))
         self._arrange()

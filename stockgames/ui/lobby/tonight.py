@@ -15,7 +15,7 @@ from stockgames.ui.kit.text import LEFT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import draw_focus_ring
-from stockgames.ui.kit.widgets.naming import name_and_tip
+from stockgames.ui.kit.widgets.naming import name_and_tip, set_tip
 from stockgames.ui.kit.widgets.painted_button import PaintedButton
 from stockgames.ui.lobby.box_art import box_colour
 from stockgames.ui.lobby.entries import EveningEntry, GameStage
@@ -53,7 +53,7 @@ class Tonight(PaintedButton):
         name = say("lobby-begin-next-game", game=evening.next_game) if evening.next_game else ""
         name_and_tip(self.begin, name)
         self.setAccessibleName(f"{evening.title}. {evening.news}")
-        self.setToolTip(say("lobby-to-the-evening"))
+        set_tip(self, say("lobby-to-the-evening"))
         self._arrange()
 
     def lay_on(self, place: QRectF) -> None:

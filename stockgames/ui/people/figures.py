@@ -18,6 +18,7 @@ from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.choices import SegmentRow
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
+from stockgames.ui.kit.widgets.naming import set_tip
 from stockgames.ui.people.blocks import (
     caption,
     draw_boards,
@@ -124,7 +125,7 @@ class FiguresPage(KitWidget):
         self.export.setText(say("people-export"))
         self.sit_down.setText(say("people-sit-down"))
         none = "" if self._facts is None or self._facts.strangers else say("people-none-to-merge")
-        self.merge.setToolTip(none)
+        set_tip(self.merge, none)
         self.merge.setAccessibleDescription(none)
         self._arrange()
 

@@ -16,6 +16,7 @@ from stockgames.evenings.person import Portrait
 from stockgames.ui.kit.faces.usual import portraits_at
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
+from stockgames.ui.kit.widgets.naming import set_tip
 from stockgames.ui.review.course_guide import CourseGuide
 from stockgames.ui.review.eyes_row import EyesRow, Pair
 from stockgames.ui.review.log_reel import LogReel
@@ -356,7 +357,7 @@ class LookBackPage(SmallerTablePage):
         self.slip.tell(entry, self._portrait(entry))
         self.log.show_step(self.step, self.eyes)
         self.eyes_row.show_eyes(self.eyes, self._note())
-        self.eyes_row.setToolTip(self._note())
+        set_tip(self.eyes_row, self._note())
         status, total = self.words.status(self.step, self.eyes), self.reel.total
         about = say("review-looking-back")
         self.bar.set_status(about if self._is_low else f"{about}  ·  {status}")

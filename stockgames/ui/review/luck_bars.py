@@ -21,6 +21,7 @@ from stockgames.ui.kit.text import LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
+from stockgames.ui.kit.widgets.naming import plain_tip
 from stockgames.ui.review.luck_words import ToldLuck
 from stockgames.ui.sentences.speech import say
 
@@ -64,7 +65,7 @@ class LuckBars(KitWidget):
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             number = int(event.pos().y() // self._row())
             if 0 <= number < len(self.told):
-                QToolTip.showText(event.globalPos(), self.told[number].made_of, self)
+                QToolTip.showText(event.globalPos(), plain_tip(self.told[number].made_of), self)
             return True
         return super().event(event)
 

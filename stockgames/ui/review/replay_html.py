@@ -11,6 +11,7 @@ from typing import Final
 from PySide6.QtCore import QRectF
 
 from stockgames.controllers.reel import Eyes, Reel
+from stockgames.engine.plain_text import isolated
 from stockgames.engine.steps import Steps
 from stockgames.resources import resource_path
 from stockgames.ui.kit.chart import ChartLine, ChartPlan, plan_chart, scale, spread
@@ -155,7 +156,7 @@ def _lines(row: Row, plan: ChartPlan) -> str:
     places = spread(ends, 13.0, plan.plot.top(), plan.plot.bottom())
     found = []
     for (line, name), y in zip(ended, places, strict=True):
-        words = escape(f"{name} {line.label}")
+        words = escape(f"{isolated(name)} {line.label}")
         colour = line.colour.name()
         found.append(
             f"{_path(line, plan)}"

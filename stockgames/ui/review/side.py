@@ -16,6 +16,7 @@ from stockgames.controllers.analysis import Analysis
 from stockgames.controllers.reel import Eyes, Reel
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
+from stockgames.ui.kit.widgets.naming import set_tip
 from stockgames.ui.review.course_guide import CourseGuide
 from stockgames.ui.review.luck_tab import LuckTab
 from stockgames.ui.review.side_panel import DrawerHandle, SidePanel
@@ -127,7 +128,7 @@ class Side(QObject):
         self.handle.mark(self.is_open)
         words = say("review-fold") if self.is_open else say("review-unfold")
         self.handle.setAccessibleName(words)
-        self.handle.setToolTip(f"{words} ({KEY})")
+        set_tip(self.handle, f"{words} ({KEY})")
         self.panel.raise_()
         self.handle.raise_()
         return area.width() - width

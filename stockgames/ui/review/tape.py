@@ -32,6 +32,7 @@ from stockgames.ui.kit.surfaces import draw_tape
 from stockgames.ui.kit.text import CENTRE, RIGHT, draw_text, fitted, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
+from stockgames.ui.kit.widgets.naming import plain_tip
 
 VEIL: Final = QColor(246, 238, 218, 118)
 PRESENT: Final = QColor(216, 184, 104, 80)
@@ -307,7 +308,7 @@ class Tape(QSlider):
             place = QPointF(event.pos())
             for mark, at in self.mark_places():
                 if (at - place).manhattanLength() < 2 * _MARK:
-                    QToolTip.showText(event.globalPos(), mark.text, self)
+                    QToolTip.showText(event.globalPos(), plain_tip(mark.text), self)
                     return True
             QToolTip.hideText()
             return True

@@ -17,6 +17,7 @@ from stockgames.ui.kit.widgets.buttons import RADIUS, ButtonState, draw_button_f
 from stockgames.ui.kit.widgets.choices import SegmentRow
 from stockgames.ui.kit.widgets.focus import draw_focus_ring
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
+from stockgames.ui.kit.widgets.naming import set_tip
 from stockgames.ui.kit.widgets.painted_button import PaintedButton
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import key_text
@@ -104,7 +105,7 @@ class Transport(KitWidget):
     def _speak(self) -> None:
         for way, key in self.keys.items():
             key.setAccessibleName(say("review-way", way=way))
-            key.setToolTip(f"{say('review-way', way=way)} ({key_text(KEYS[way])})")
+            set_tip(key, f"{say('review-way', way=way)} ({key_text(KEYS[way])})")
         for by in BYS:
             self.by.segment(by).setText(say("review-by", by=by))
         self.by.setAccessibleName(say("review-go-by"))

@@ -19,6 +19,7 @@ from stockgames.ui.kit.text import LEFT, RIGHT, draw_text, shortened, text_width
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.focus import draw_focus_ring, pressable
 from stockgames.ui.kit.widgets.marked import Marked
+from stockgames.ui.kit.widgets.naming import set_tip
 from stockgames.ui.review.turning_words import ToldPoint
 
 BAR: Final = 11.0
@@ -50,7 +51,7 @@ class TurningEntry(Marked):
         self.setObjectName(f"turning-{told.step}")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(told.plain())
-        self.setToolTip("\n".join(part for part in (told.compared, told.why) if part))
+        set_tip(self, "\n".join(part for part in (told.compared, told.why) if part))
 
     def lay(self, width: int) -> None:
         """Take a width, and as much height as what it says takes there."""

@@ -12,6 +12,7 @@ from stockgames.controllers.reel import Eyes, Reel
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.menus import menu_of, menu_place
+from stockgames.ui.kit.widgets.naming import set_tip
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import key_text
 
@@ -58,7 +59,7 @@ class WaysOut(QObject):
         self.back.setText(say("shell-back"))
         self.save.setText(say("review-save"))
         self.play_on.setText(say("review-play-on-from-here"))
-        self.play_on.setToolTip(say("review-a-study"))
+        set_tip(self.play_on, say("review-a-study"))
 
     def _play_on_from_here(self) -> None:
         """Ask who plays on where several people played; else it is the seat in front."""
@@ -78,7 +79,7 @@ class WaysOut(QObject):
             (say("review-play-on-as", name=name), eyes.seat),
             (say("review-play-on-with-all"), None),
         ):
-            menu.addAction(words, partial(self.played_on.emit, step, who))
+            menu.addAction(words.replace("&", "&&"), partial(self.played_on.emit, step, who))
         return menu
 
     def save_menu(self) -> QMenu:

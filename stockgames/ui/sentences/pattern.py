@@ -10,6 +10,8 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple, TypeAlias
 
+from stockgames.engine.plain_text import isolated
+
 Value: TypeAlias = str | int
 """What a sentence can be filled with."""
 
@@ -43,13 +45,17 @@ Pattern: TypeAlias = tuple[str | Place | Variants, ...]
 
 
 def filled(pattern: Pattern, values: Mapping[str, Value], category: Category) -> str:
-    """Return a sentence with its values; raises ``KeyError`` if one is missing."""
+    """Return a sentence with its values; raises ``KeyError`` if one is missing.
+
+    What is read from right to left is isolated, so that the rest keeps its order.
+    """
     parts = []
     for part in pattern:
         if isinstance(part, str):
             parts.append(part)
         elif isinstance(part, Place):
-            parts.append(str(values[part.name]))
+            value = values[part.name]
+            parts.append(isolated(value) if isinstance(value, str) else str(value))
         else:
             parts.append(filled(part.chosen(values[part.name], category), values, category))
     return "".join(parts)

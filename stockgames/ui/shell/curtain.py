@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QShowEvent,
 )
 
+from stockgames.engine.plain_text import isolated
 from stockgames.ui.kit.baking import bake, device_ratio, draw_pixmap, smooth
 from stockgames.ui.kit.curtain import draw_curtain
 from stockgames.ui.kit.emblems import draw_emblem
@@ -124,7 +125,8 @@ class CurtainPage(KitWidget):
         self.setAccessibleDescription("\n".join(filter(None, lines)))
         name = say("shell-heading-lift-the-curtain", heading=heading)
         self._lift.setAccessibleName(name)
-        self._way_out.setText(say("shell-not-you-to-the-lobby", name=self._facts.name))
+        out = say("shell-not-you-to-the-lobby", name=self._facts.name)
+        self._way_out.setText(out.replace("&", "&&"))
         self._way_out.setVisible(not self._said)
         self._offer_others()
         self._offer_back()
@@ -162,7 +164,7 @@ class CurtainPage(KitWidget):
             )
             button.set_second_line(note)
             name = say("shell-pass-to", name=other.name)
-            button.setAccessibleName(f"{name}: {note}")
+            button.setAccessibleName(f"{isolated(name)}: {note}")
             button.clicked.connect(lambda _=False, seat=other.seat: self.called.emit(seat))
             button.show()
             self._others.append(button)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from stockgames.engine.fairness import Findings
+from stockgames.engine.plain_text import isolated
 from stockgames.engine.steps import Steps
 from stockgames.ui.sentences.speech import say
 
@@ -57,7 +58,7 @@ def hints(facts: FairnessFacts) -> str:
     """Return who has had hints."""
     if not facts.hints:
         return say("shell-nobody-has-had-a-hint")
-    each = ", ".join(f"{name} {count}" for name, count in facts.hints)
+    each = ", ".join(f"{isolated(name)} {count}" for name, count in facts.hints)
     return say("shell-hints-so-far", each=each)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 
+from stockgames.engine.plain_text import isolated
 from stockgames.ui.sentences.speech import say
 
 PERSON_NAMES = (
@@ -44,7 +45,7 @@ def listed(parts: Sequence[str]) -> str:
     """Return the parts as a list in words, the last one joined by `and`."""
     if len(parts) < 2:
         return "".join(parts)
-    return say("shell-and", first=", ".join(parts[:-1]), last=parts[-1])
+    return say("shell-and", first=", ".join(map(isolated, parts[:-1])), last=parts[-1])
 
 
 def key_text(keys: QKeySequence | Qt.Key | str) -> str:

@@ -16,6 +16,7 @@ from stockgames.ui.kit.widgets.buttons import ButtonState, KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.frames import draw_widget_panel, surface_of
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
+from stockgames.ui.kit.widgets.naming import set_tip
 from stockgames.ui.kit.widgets.stacking import lay_in_order
 from stockgames.ui.shell.words import key_text
 from stockgames.ui.table.idle_work import Jobs
@@ -101,7 +102,7 @@ class ChoiceButton(KitButton):
         self._why_not = choice.why_not
         self.setAccessibleName(choice.label)
         self.setAccessibleDescription(_joined(choice.tip, choice.why_not or choice.note))
-        self.setToolTip(_joined(choice.tip, choice.why_not))
+        set_tip(self, _joined(choice.tip, choice.why_not))
 
     @property
     def has_enter(self) -> bool:

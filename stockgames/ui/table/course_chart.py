@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
+from stockgames.engine.plain_text import isolated
 from stockgames.ui.kit.boxes import centred
 from stockgames.ui.kit.chart import (
     ChartLine,
@@ -133,7 +134,9 @@ class CourseChart(KitWidget):
         course = self._course
         if course is None or self._reading is None:
             return ""
-        values = [f"{name} {course.amount(round(value))}" for name, value in self._values()]
+        values = [
+            f"{isolated(name)} {course.amount(round(value))}" for name, value in self._values()
+        ]
         return ", ".join([course.points[self._reading], *values])
 
     def _describe(self) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QDate, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import QWidget
 
+from stockgames.engine.plain_text import isolated
 from stockgames.evenings.person import Portrait
 from stockgames.ui.kit.boxes import centred, line_at, top_part
 from stockgames.ui.kit.emblems import draw_emblem
@@ -66,7 +67,7 @@ class Certificate(KitWidget):
         name = say(
             "table-certificate-of",
             caption=award.caption,
-            name=", ".join(award.names),
+            name=", ".join(map(isolated, award.names)),
             amount=award.amount,
         )
         self.setAccessibleName(f"{name}, {award.margin}" if award.margin else name)
@@ -133,7 +134,7 @@ class Certificate(KitWidget):
     def _paint_words(self, painter: QPainter, room: QRectF, seal: QRectF, award: Award) -> float:
         """Paint name, amount and margin, none of them under the seal; return where they end."""
         look, room, bottom = self.look, QRectF(room), room.bottom()
-        names = ", ".join(award.names)
+        names = ", ".join(map(isolated, award.names))
         unit = min(1.0, room.height() / (look.px(190) * look.text_size))
         for text, size, weight, colour in (
             (names, 40 * unit, BOLD, INK),

@@ -10,6 +10,7 @@ from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QWidget
 
 from stockgames.engine.history import Tally
+from stockgames.engine.plain_text import isolated
 from stockgames.ui.kit.boxes import column_at
 from stockgames.ui.kit.faces.portrait import draw_portrait, portrait_box
 from stockgames.ui.kit.fonts import BOLD
@@ -58,7 +59,8 @@ class EndFigures(KitWidget):
         return [
             f"{telling.words.figure(row)}: "
             + ", ".join(
-                f"{telling.names[seat]} {self.count(row, seat)}" for seat in range(len(row.counts))
+                f"{isolated(telling.names[seat])} {self.count(row, seat)}"
+                for seat in range(len(row.counts))
             )
             for row in self.rows()
         ]

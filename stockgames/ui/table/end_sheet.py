@@ -18,6 +18,7 @@ from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
+from stockgames.ui.kit.widgets.naming import set_tip
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import key_text, keys_text
 from stockgames.ui.table.course import Telling, tales
@@ -154,13 +155,13 @@ class EndSheet(KitWidget):
         self.lobby_button.setText(way_out(ways))
         self.rematch_button.setText(onward(ways))
         self.rematch_button.set_second_line(self._level())
-        self.rematch_button.setToolTip(onward_tip(ways, alone=self._alone))
+        set_tip(self.rematch_button, onward_tip(ways, alone=self._alone))
         self.same_deal_button.setText(say("table-same-deal-again"))
-        self.same_deal_button.setToolTip(same_deal_tip(ways))
+        set_tip(self.same_deal_button, same_deal_tip(ways))
         self.same_deal_button.setVisible(bool(ways.deal_number))
         self.look_back_button.setText(say("table-look-back"))
         self.save_button.setText(say("table-save"))
-        self.save_button.setToolTip(say("table-save-as-a-file"))
+        set_tip(self.save_button, say("table-save-as-a-file"))
 
     def _level(self) -> str:
         """Return who shares the lead of the evening; empty where nobody does."""

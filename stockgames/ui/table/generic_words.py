@@ -11,6 +11,7 @@ from stockgames.controllers.stages import Shown
 from stockgames.engine.action import Action
 from stockgames.engine.event import Event
 from stockgames.engine.game import Result, View
+from stockgames.engine.plain_text import isolated
 from stockgames.engine.seat import SeatId
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.facts import Price
@@ -28,7 +29,9 @@ def shown_value(value: Any, names: Sequence[str]) -> list[str]:
     """Return a value as a few lines; a tuple with an entry per seat is told by names."""
     if isinstance(value, tuple | list):
         if names and len(value) == len(names):
-            return [f"{name}: {_short(part)}" for name, part in zip(names, value, strict=True)]
+            return [
+                f"{isolated(name)}: {_short(part)}" for name, part in zip(names, value, strict=True)
+            ]
         return [", ".join(_short(part) for part in value) or "–"]
     if isinstance(value, Mapping):
         return [f"{_short(key)}: {_short(part)}" for key, part in value.items()] or ["–"]
@@ -79,7 +82,9 @@ class GenericWords:
         if not event.seen_by(viewer):
             return []
         parts = [
-            names[value] if name == "seat" and value >= 0 else f"{spaced(name).lower()} {value}"
+            isolated(names[value])
+            if name == "seat" and value >= 0
+            else f"{spaced(name).lower()} {value}"
             for name, value in fields_of(event, "audience")
         ]
         return [
@@ -131,4 +136,4 @@ class GenericWords:
         if len(context.seats) == 1:
             return say("table-the-game-is-over")
         winners = [context.names[i] for i, rank in enumerate(result.ranks) if rank == 1]
-        return say("table-first-place", names=", ".join(winners))
+        return say("table-first-place", names=", ".join(map(isolated, winners)))

@@ -16,6 +16,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.frames import draw_widget_panel, surface_of
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
+from stockgames.ui.kit.widgets.naming import set_tip
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.free_room import free_rooms
 from stockgames.ui.table.game_words import LogEntry
@@ -66,7 +67,7 @@ class LogPanel(KitWidget):
     def _speak(self) -> None:
         self.whole_button.setText(say("table-whole-log"))
         self.replay_button.setText(say("table-show-recap"))
-        self.replay_button.setToolTip(say("table-replay-since-you-last-looked"))
+        set_tip(self.replay_button, say("table-replay-since-you-last-looked"))
         self._arrange()
 
     def event(self, event: QEvent) -> bool:

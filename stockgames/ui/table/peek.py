@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
+from stockgames.ui.kit.widgets.naming import set_tip
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import key_text
 
@@ -36,7 +37,7 @@ class PeekButton(KitButton):
         self._on = on
         self.set_key(key_text(Qt.Key.Key_Space))
         self.setText(say("table-hide-my-hand") if on else say("table-look-at-my-hand"))
-        self.setToolTip(say("table-hold-to-peek"))
+        set_tip(self, say("table-hold-to-peek"))
 
     def _press(self) -> None:
         self._was_on = self._on

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFont, QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
+from stockgames.engine.plain_text import isolated
 from stockgames.evenings.person import Portrait
 from stockgames.ui.kit.boxes import column_at, line_at
 from stockgames.ui.kit.chips import Chip, draw_chip
@@ -72,7 +73,7 @@ class PlaceRow(PaintedButton):
         self._shown = True
         self.setCheckable(True)
         self.setObjectName(f"place-{row.place}")
-        self.setAccessibleName(f"{place}  {name}  {row.score}. {row.note}".strip())
+        self.setAccessibleName(f"{place}  {isolated(name)}  {row.score}. {row.note}".strip())
         self.setAccessibleDescription("; ".join(f"{s.text}: {s.amount}" for s in row.lines))
 
     def show_up(self, shown: bool) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
+from stockgames.engine.plain_text import isolated
 from stockgames.ui.kit.boxes import line_at, top_part
 from stockgames.ui.kit.chips import Chip, draw_chip
 from stockgames.ui.kit.emblems import draw_emblem
@@ -42,7 +43,7 @@ class ScorePaper(KitWidget):
         """Show how a score came about."""
         self._row, self._name = row, name
         lines = "; ".join(f"{line.text}: {line.amount}" for line in row.lines)
-        self.setAccessibleName(f"{name}: {lines}; {row.score}. {row.rule}")
+        self.setAccessibleName(f"{isolated(name)}: {lines}; {row.score}. {row.rule}")
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

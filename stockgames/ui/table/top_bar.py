@@ -14,6 +14,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.kit.widgets.menus import menu_of, menu_place
+from stockgames.ui.kit.widgets.naming import set_tip
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.words import key_text
 from stockgames.ui.table.pace import PACES, Pace, PaceMode
@@ -73,13 +74,13 @@ class TopBar(KitWidget):
     def _speak(self) -> None:
         self.rules_button.setText(say("shell-rules"))
         self.hint_button.setText(say("table-hint"))
-        self.hint_button.setToolTip(say("table-what-a-shrewd-bot-would-play"))
+        set_tip(self.hint_button, say("table-what-a-shrewd-bot-would-play"))
         self.undo_button.setText(say("table-undo"))
         self.undo_button.set_key(key_text(QKeySequence(QKeySequence.StandardKey.Undo)))
         self.menu_button.setText(self._leads_out or say("shell-menu"))
         text = say("table-speed", pace=self._pace_name(self._pace.mode))
         self.pace_button.setText(text)
-        self.pace_button.setToolTip(say("table-how-fast-moves-are-shown"))
+        set_tip(self.pace_button, say("table-how-fast-moves-are-shown"))
         self._arrange()
 
     @property
@@ -121,7 +122,7 @@ class TopBar(KitWidget):
         if aim != self._aim:
             self._aim = aim
             self.setAccessibleDescription(aim)
-            self.setToolTip(aim)
+            set_tip(self, aim)
             self._words_changed()
 
     def _words_changed(self) -> None:

@@ -18,6 +18,7 @@ from stockgames.ui.kit.emblems import draw_emblem
 from stockgames.ui.kit.shapes import disc, fill, inset, stroke
 from stockgames.ui.kit.text import CENTRE, draw_text
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.naming import set_tip
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.flights import width_in_turn
 from stockgames.ui.table.items import SHADOW_REACH, Painted, TableItem
@@ -77,7 +78,7 @@ class ForcesItem(TableItem):
         self.prepareGeometryChange()
         self.close = on
         self.setZValue(_OVER if on else 0)
-        self.setToolTip("" if on else self._words)
+        set_tip(self, "" if on else self._words)
 
     def boundingRect(self) -> QRectF:
         """Return the hub with room for shadows, or for all of a card that is looked at closely."""
@@ -100,7 +101,7 @@ class ForcesItem(TableItem):
         self._turning = self._under = None
         about = [force for force in (facts.force, facts.coming) if force is not None]
         self._words = "\n".join(_told(force) for force in about)
-        self.setToolTip("" if self.close else self._words)
+        set_tip(self, "" if self.close else self._words)
 
     def turn_up(self, force: ForceId, share: float) -> None:
         """Show the next card on its way from the deck, turning on its long axis."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from stockgames.engine.plain_text import isolated
 from stockgames.engine.seat import SeatId
 from stockgames.evenings.person import Portrait
 from stockgames.games.exchange.facts import NOTE_VALUES, ExchangeFacts, SeatFacts, Slot, as_notes
@@ -34,6 +35,7 @@ from stockgames.ui.kit.shapes import rule
 from stockgames.ui.kit.surfaces import draw_panel, draw_paper
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.naming import set_tip
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.table.money import money
@@ -82,7 +84,7 @@ class LedgerItem(TableItem):
 
     def show_seat(self, facts: SeatFacts, plate: SeatPlate, prices: Triple) -> None:
         """Show a seat on a plate; nothing turns any more."""
-        self.setToolTip(f"{plate.name}: {words.done(facts) or plate.note}")
+        set_tip(self, f"{isolated(plate.name)}: {words.done(facts) or plate.note}")
         self._counts = False
         self.facts, self.plate, self.prices, self._turned = facts, plate, prices, _FLAT
 

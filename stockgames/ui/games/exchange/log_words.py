@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from stockgames.controllers.stages import Shown
 from stockgames.engine.event import Event
+from stockgames.engine.plain_text import isolated
 from stockgames.games.exchange.events import (
     FORFEITED,
     Eliminated,
@@ -181,7 +182,7 @@ def _lines(events: Sequence[Event], names: Sequence[str], *kinds: type[Event]) -
 
 
 def _group(word: str, seats: Sequence[str]) -> str:
-    return say("exchange-what-names", what=word, names=", ".join(seats))
+    return say("exchange-what-names", what=word, names=", ".join(map(isolated, seats)))
 
 
 def _market_notes(events: Iterable[Event]) -> list[str]:

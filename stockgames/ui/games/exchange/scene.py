@@ -27,6 +27,7 @@ from stockgames.ui.games.exchange.rounds import RoundsItem
 from stockgames.ui.games.exchange.sleeve_row import SleeveRowItem
 from stockgames.ui.kit.shapes import square
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.naming import set_tip
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.idle_work import SceneAhead
@@ -158,7 +159,7 @@ class ExchangeScene(GameScene[ExchangeFacts]):
             item.setOpacity(1.0)
             self.tell_ledger(seat, facts)
         self.lobbyist.stand(self.foot(facts.lobbyist), self.figure(facts.lobbyist))
-        self.lobbyist.setToolTip(say("exchange-the-lobbyist-from-round-2"))
+        set_tip(self.lobbyist, say("exchange-the-lobbyist-from-round-2"))
         self.sleeves.tell(facts, context.front, self.layout_)
         traded = facts.seats[context.front].traded
         paint_cards(self._ahead, self.look, self.layout_, traded)

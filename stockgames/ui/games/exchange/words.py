@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from stockgames.controllers.stages import Change
 from stockgames.engine.game import Result
+from stockgames.engine.plain_text import isolated
 from stockgames.games.exchange.actions import (
     BuyIntelligence,
     ChooseFounder,
@@ -97,7 +98,7 @@ class ExchangeWords(GameWords[ExchangeView, ExchangeAction]):
         if not all(seat.is_founded for seat in facts.seats):
             return ()
         piles = sorted(facts.seats, key=lambda seat: -seat.cash)
-        cash = ", ".join(f"{names[seat.seat]} {money(seat.cash)}" for seat in piles)
+        cash = ", ".join(f"{isolated(names[seat.seat])} {money(seat.cash)}" for seat in piles)
         lines = [say("exchange-cash-cash", cash=cash)]
         if facts.lobbyist is not None:
             lines.append(say("exchange-the-lobbyist-stands-with", name=names[facts.lobbyist]))

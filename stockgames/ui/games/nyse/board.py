@@ -25,6 +25,7 @@ from stockgames.ui.kit.shapes import square
 from stockgames.ui.kit.surfaces import draw_tray
 from stockgames.ui.kit.text import CENTRE, draw_text, text_width
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.naming import set_tip
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import Painted, TableItem
 
@@ -52,7 +53,7 @@ class BoardItem(TableItem):
     def tell(self, title: str, line: str, pit_note: str) -> None:
         """Set the caption, the line under it, and what lies in the pit."""
         self._title, self._line, self.pit_note = title, line, pit_note
-        self.setToolTip(line)
+        set_tip(self, line)
 
     @property
     def title_box(self) -> QRectF:

@@ -23,6 +23,7 @@ from stockgames.ui.kit.shapes import square
 from stockgames.ui.kit.surfaces import draw_tray
 from stockgames.ui.kit.text import CENTRE, RIGHT, draw_text, squeezed, squeezed_alike, text_width
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.naming import set_tip
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import Painted, TableItem
 
@@ -56,12 +57,12 @@ class HandItem(TableItem):
         self.shown = None
         self.laid, self._ways = [], []
         self._kinds = ()
-        self.setToolTip("")
+        set_tip(self, "")
         self.update()
 
     def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
         """Say what the special chip under the mouse does."""
-        self.setToolTip(self._tip(event.pos()))
+        set_tip(self, self._tip(event.pos()))
         super().hoverMoveEvent(event)
 
     def _tip(self, at: QPointF) -> str:
@@ -81,7 +82,7 @@ class HandItem(TableItem):
         alone: bool,
     ) -> None:
         """Set the plate, the chips (kinds; colours alone count when face down) and the texts."""
-        self.setToolTip("")
+        set_tip(self, "")
         self._alone = alone
         before = (self.shown, self._title, self._totals, self._face_up)
         self.shown, self._kinds = panel, kinds

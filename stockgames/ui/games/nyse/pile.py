@@ -12,6 +12,7 @@ from stockgames.ui.kit.fonts import usual_size
 from stockgames.ui.kit.surfaces import draw_supply_place
 from stockgames.ui.kit.text import CENTRE, draw_text
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.naming import set_tip
 from stockgames.ui.table.items import Painted, TableItem
 
 _LIFT = 0.16
@@ -44,7 +45,7 @@ class PileItem(TableItem):
     def tell(self, count: int, name: str, note: str, *, bright: bool) -> None:
         """Set the count and the words under the pile; `bright` when it is pointed at."""
         self._count, self._name, self.note, self._bright = count, name, note, bright
-        self.setToolTip(note)
+        set_tip(self, note)
 
     @property
     def top(self) -> QPointF:

@@ -17,6 +17,7 @@ from stockgames.ui.kit.plates import PlateState, draw_plate
 from stockgames.ui.kit.surfaces import draw_panel
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.naming import set_tip
 from stockgames.ui.table.items import TableItem
 
 _WIDE = 330.0
@@ -66,7 +67,7 @@ class SeatItem(TableItem):
         """Set what is shown."""
         if panel != self.shown:
             self.shown = panel
-            self.setToolTip(panel.name)
+            set_tip(self, panel.name)
             self.update()
 
     def show_amount(self, amount: str) -> None:

@@ -15,6 +15,7 @@ from stockgames.ui.kit.palette import INK, QUIET_INK, Mark, darker
 from stockgames.ui.kit.shapes import fill, polygon, star_points
 from stockgames.ui.kit.surfaces import draw_tape
 from stockgames.ui.kit.text import draw_text, text_width
+from stockgames.ui.kit.widgets.naming import set_tip
 from stockgames.ui.table.items import TableItem
 
 _LEAST_GAP = 24.0
@@ -38,7 +39,7 @@ class TapeItem(TableItem):
         """Print prices and news, one quote a sector."""
         if quotes != self.quotes:
             self.quotes = quotes
-            self.setToolTip("\n".join(f"{quote.price}  {quote.news}" for quote in quotes))
+            set_tip(self, "\n".join(f"{quote.price}  {quote.news}" for quote in quotes))
             self.update()
 
     def draw(self, painter: QPainter) -> None:

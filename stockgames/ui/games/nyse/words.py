@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from stockgames.controllers.stages import Change, Shown
 from stockgames.engine.game import Result
+from stockgames.engine.plain_text import isolated
 from stockgames.games.nyse.actions import (
     SUPPLY,
     AggressiveInvestment,
@@ -120,7 +121,9 @@ class NyseWords(GameWords[NyseView, NyseAction]):
         if facts.turn == 1 or any(seat.chips is None for seat in facts.seats):
             return ()
         seats = sorted(facts.seats, key=lambda seat: -seat.value)
-        worth = ", ".join(f"{context.names[seat.seat]} {money(seat.value)}" for seat in seats)
+        worth = ", ".join(
+            f"{isolated(context.names[seat.seat])} {money(seat.value)}" for seat in seats
+        )
         return [say("nyse-hands-today", worth=worth)]
 
     def phase_title(self, view: NyseView, context: TableContext) -> str:

@@ -31,6 +31,7 @@ from stockgames.ui.kit.shadows import draw_shadow
 from stockgames.ui.kit.shapes import disc, fill, inset, rounded, slanting, square, stroke
 from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.naming import set_tip
 from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.table.layout import between
 
@@ -178,7 +179,7 @@ class AreaItem(TableItem):
     def tell(self, facts: SeatPicture | None) -> None:
         """Show what is known of a seat."""
         self.facts = facts
-        self.setToolTip(facts.told or facts.name if facts is not None else "")
+        set_tip(self, facts.told or facts.name if facts is not None else "")
 
     @property
     def _pad(self) -> float:

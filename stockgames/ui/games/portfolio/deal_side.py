@@ -18,7 +18,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.choices import SegmentRow
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.kit.widgets.labels import KitLabel
-from stockgames.ui.kit.widgets.naming import name_and_tip
+from stockgames.ui.kit.widgets.naming import name_and_tip, set_tip
 from stockgames.ui.kit.widgets.stacking import column_on
 from stockgames.ui.sentences.speech import say
 
@@ -243,7 +243,7 @@ class DealSide(KitWidget):
             (self._reveal, look),
             (self._reveal_label, look),
         ):
-            widget.setToolTip(told)
+            set_tip(widget, told)
         for slip, label in (
             (self._cash, self._cash_label),
             (self._debt, self._debt_label),

@@ -16,6 +16,7 @@ from stockgames.ui.kit.palette import OXBLOOD, with_alpha
 from stockgames.ui.kit.shapes import disc, fill, inset, rounded, stroke
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.focus import draw_focus_ring
+from stockgames.ui.kit.widgets.naming import set_tip
 from stockgames.ui.kit.widgets.painted_button import PaintedButton
 
 _CHOSEN, _CHOSEN_EDGE = QColor("#D2AC5C"), QColor("#7A5C24")
@@ -55,7 +56,7 @@ class MiniCard(_Slip):
         name = f"lay-{card_key(card)}"
         self.setObjectName(name if copy == 1 else f"{name}-{copy}")
         self.setAccessibleName(card_name(card))
-        self.setToolTip(card_name(card))
+        set_tip(self, card_name(card))
 
     def sizeHint(self) -> QSize:
         """Return a size that lets thirteen stand side by side over the trays."""

@@ -18,6 +18,7 @@ from stockgames.ui.kit.palette import OXBLOOD, with_alpha
 from stockgames.ui.kit.shapes import fill, polygon, rule
 from stockgames.ui.kit.surfaces import draw_paper
 from stockgames.ui.kit.text import TOP_LEFT, draw_text, shortened, text_width, wrapped_height
+from stockgames.ui.kit.widgets.naming import set_tip
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import Painted, TableItem
 
@@ -57,7 +58,7 @@ class OfferItem(TableItem):
         """Show an offer, or put the sheet away."""
         self.facts = facts
         self.setVisible(facts is not None)
-        self.setToolTip(facts.sentence if facts is not None else "")
+        set_tip(self, facts.sentence if facts is not None else "")
 
     def fitting(self, facts: OfferPicture, most: QSizeF, low: float) -> QSizeF:
         """Return how large the sheet is on which all of an offer lies open, at most that large.

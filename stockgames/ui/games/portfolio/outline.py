@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from stockgames.engine.plain_text import isolated
 from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.actions import OpenOffer
 from stockgames.games.portfolio.choosing import PRICED
@@ -126,7 +127,9 @@ def _row(sheet: Score, number: str, figures: Sequence[str]) -> Node | None:
 
 
 def _each(names: Sequence[str], figures: Sequence[str]) -> Iterator[str]:
-    return (f"{name} {figure}" for name, figure in zip(names, figures, strict=True) if figure)
+    return (
+        f"{isolated(name)} {figure}" for name, figure in zip(names, figures, strict=True) if figure
+    )
 
 
 def _running(sheet: Score) -> Iterator[Node]:

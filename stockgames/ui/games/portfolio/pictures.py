@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stockgames.engine.plain_text import isolated
 from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.actions import Terms
 from stockgames.games.portfolio.choosing import PRICED, Choosing
@@ -43,7 +44,7 @@ def seat_picture(
         cards=seat.cards,
         holds=cards(seat.cards),
         known=tuple(face(card) for card in known),
-        told=f"{context.names[seat.seat]}, {words.seat_note(seat, context)}",
+        told=f"{isolated(context.names[seat.seat])}, {words.seat_note(seat, context)}",
     )
 
 

@@ -14,6 +14,7 @@ from stockgames.ui.kit.baking import bake, device_ratio, draw_pixmap
 from stockgames.ui.kit.cards import Card, draw_card
 from stockgames.ui.kit.tags import draw_tag, tag_box
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.naming import set_tip
 from stockgames.ui.table.items import TableItem
 
 Face = tuple[int, str]
@@ -61,7 +62,7 @@ class RunItem(TableItem):
             self.prepareGeometryChange()
             self.facts, self.laid, self._growing = facts, laid, None
             self.update()
-        self.setToolTip(label)
+        set_tip(self, label)
         self.set_rect(laid.outline)
 
     def turn_tag(self, tag: str) -> None:

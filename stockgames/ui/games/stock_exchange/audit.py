@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
+from stockgames.engine.plain_text import isolated
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.audit import Audit
 from stockgames.games.stock_exchange.audit_steps import Course, Progress, StepKind
@@ -246,7 +247,7 @@ class AuditShow(QObject):
         ]
 
     def _payout_text(self, payout: Payout, progress: Progress) -> str:
-        return f"{self.names[payout.seat]}: {payout_text(payout, progress.audit)}"
+        return f"{isolated(self.names[payout.seat])}: {payout_text(payout, progress.audit)}"
 
     def press_spot(self, name: str) -> bool:
         """Do what a hot spot means."""

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from stockgames.engine.plain_text import isolated
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.actions import Submit
 from stockgames.games.stock_exchange.facts import Facts, RoundFacts
@@ -122,7 +123,7 @@ def _shares(stocks: Counts) -> str:
 
 
 def _people(seats: Sequence[SeatId], names: Sequence[str]) -> str:
-    return ", ".join(names[seat] for seat in seats)
+    return ", ".join(isolated(names[seat]) for seat in seats)
 
 
 def spoken(facts: Facts, names: Sequence[str]) -> str:

@@ -125,6 +125,7 @@ class KitComboBox(QComboBox):
         super().showEvent(event)
         if self._label is None or self._label.parentWidget() is not self.parentWidget():
             self._label = QLabel(self.parentWidget())
+            self._label.setTextFormat(Qt.TextFormat.PlainText)
             self._label.hide()
             self._label.setBuddy(self)
         self._label.setText(self.accessibleName())

@@ -7,6 +7,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
+from stockgames.engine.plain_text import bare
+
 
 class Manner(NamedTuple):
     """How news are told."""
@@ -57,7 +59,7 @@ class Herald(QObject):
         from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent  # not for the lobby
 
         kinds = QAccessible.AnnouncementPoliteness
-        event = QAccessibleAnnouncementEvent(widget, text)
+        event = QAccessibleAnnouncementEvent(widget, bare(text))
         event.setPoliteness(kinds.Assertive if urgent else kinds.Polite)
         QAccessible.updateAccessibility(event)
         self.said.emit(text)

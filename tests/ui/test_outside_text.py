@@ -1,0 +1,155 @@
+"""Names from files are plain text wherever they show, and turn nothing that stands beside them."""
+
+from __future__ import annotations
+
+import ast
+import re
+from itertools import cycle
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QFont, QFontMetricsF, QTextDocument
+from PySide6.QtGui import Qt as QtText
+from PySide6.QtWidgets import QGraphicsView, QLabel, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+import stockgames
+from stockgames.controllers.reel import Eyes, Reel
+from stockgames.engine.match import Match
+from stockgames.engine.plain_text import bare, isolated, one_line
+from stockgames.lab.gallery.look_back_samples import over
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.naming import name_and_tip, plain_tip, set_tip
+from stockgames.ui.review.replay_book import about
+from stockgames.ui.review.step_words import StepWords
+from stockgames.ui.sentences.pattern import filled, read_pattern
+from stockgames.ui.sentences.plurals import plurals_of
+from stockgames.ui.shell.fairness_words import FairnessFacts, hints
+from stockgames.ui.shell.words import listed
+from stockgames.ui.table.game_words import TellsStandings
+from stockgames.ui.table.tables import create_table
+
+MARKUP = [
+    *("<b>Ada</b>", "<img src=/dev/zero>", "<IMG SRC=//host/x>", "Ada <a href=x>", "a<br>", "<p"),
+    *("&lt;b", "a &lt; <b>", "<!doctype html>", "<!-- -->", "<?xml version=1.0?><b>", " \t<b>"),
+    *("<\n<b>", "< b>", "<table><tr>", "Ada\n<b>x", "<<b>", "&amp;<i>", "<b/>", "<h1 >"),
+]
+PLAIN = ["", "Ada", "A & B", "1 > 0", "Ada\nBela", "&amp;", "שָׁלוֹם"]
+PEOPLE = {"nyse": "hbb", "portfolio": "hbb", "exchange": "hbb", "stock-exchange": "hbbbbbbb"}
+RTL = ["דוד", "محمد", "דוד 63", "(דוד)", "ܐܒܐ", "ߒߞߏ", "𐤀𐤁"]
+
+
+@pytest.mark.parametrize("text", MARKUP + PLAIN, ids=ascii)
+def test_a_tip_shows_as_it_stands(qtbot: QtBot, text: str) -> None:
+    button, label = QPushButton(), QLabel()
+    qtbot.addWidget(button)
+    qtbot.addWidget(label)
+    for tip in (text, f"Ada: {text}", isolated(text)):
+        set_tip(button, tip)
+        shown = button.toolTip()
+        assert not QtText.mightBeRichText(shown)
+        assert one_line(shown) == one_line(tip)
+        assert plain_tip(shown) == shown
+    name_and_tip(button, text)
+    assert button.accessibleName() == text
+    assert not QtText.mightBeRichText(button.toolTip())
+    font = QFont("sans-serif")
+    assert QFontMetricsF(font).horizontalAdvance(plain_tip("a<b>")) == pytest.approx(
+        QFontMetricsF(font).horizontalAdvance("a<b>")
+    )
+    assert "<" not in text or QTextDocument(plain_tip(text)).toPlainText()
+
+
+def test_no_tip_and_no_label_can_be_markup() -> None:
+    """What shows a text either goes through `naming`, or is told that the text is plain."""
+    package = Path(stockgames.__file__).parent
+    bad = []
+    for path in package.rglob("*.py"):
+        source = path.read_text(encoding="utf-8")
+        if path.name == "naming.py" or "PySide6" not in source:
+            continue
+        for node in ast.walk(ast.parse(source)):
+            if not isinstance(node, ast.Call):
+                continue
+            called = ast.unparse(node.func)
+            said = ast.unparse(node)
+            tips = re.search(r"\.set(ToolTip|StatusTip|WhatsThis)$", called)
+            shows = called.endswith("QToolTip.showText") and "plain_tip(" not in said
+            makes = called in ("QLabel", "QMessageBox", "QTextEdit", "QErrorMessage")
+            if tips or shows or (makes and "PlainText" not in source):
+                bad.append(f"{path.relative_to(package)}: {said}")
+    assert bad == []
+
+
+def lies_open(text: str) -> bool:
+    """Tell whether a letter read from right to left stands outside all isolates."""
+    depth = 0
+    for character in text:
+        depth += (character == "\u2068") - (character == "\u2069")
+        assert depth >= 0
+        if depth == 0 and isolated(character) != character:
+            return True
+    assert depth == 0
+    return False
+
+
+@pytest.mark.parametrize("name", RTL)
+@pytest.mark.parametrize(
+    "sentence",
+    ["{ $name } has { $count } cards", "63 · { $name }", "{ $name -> *[x] ({ $name }) }"],
+)
+def test_a_name_read_from_right_to_left_is_isolated(name: str, sentence: str) -> None:
+    said = filled(read_pattern(sentence), {"name": name, "count": 2}, plurals_of("en").category)
+    assert not lies_open(said)
+    assert name in said
+    assert bare(said) == said.replace("\u2068", "").replace("\u2069", "")
+    assert one_line(said) == one_line(bare(said))
+
+
+@pytest.mark.parametrize("name", ["Ada", "Дмитрий", "小林", "1", "<b>", "A & B", ""])
+def test_other_names_stay_bare(name: str) -> None:
+    said = filled(read_pattern("{ $name }!"), {"name": name}, plurals_of("en").category)
+    assert said == f"{name}!"
+
+
+@pytest.mark.parametrize("name", RTL)
+def test_a_list_of_names_keeps_its_order(name: str) -> None:
+    for names in ([name, name], [name, name, name], [name, "Ada", name]):
+        assert not lies_open(listed(names))
+    assert not lies_open(hints(FairnessFacts("", hints=((name, 2), (name, 3)))))
+
+
+@pytest.mark.parametrize("game", PEOPLE)
+def test_every_step_of_a_game_keeps_the_order_of_its_words(qapp: object, game: str) -> None:
+    match = over(game, PEOPLE[game], "names")
+    names = ("דוד (2)", "محمد", "שרה", "رانيا")
+    seats = [
+        seat.model_copy(update={"name": name})
+        for seat, name in zip(match.seats, cycle(names), strict=False)
+    ]
+    named = Match(match.game, seats, match.options, match.setup, "names")
+    named.replay((move.seat, move.action) for move in match.moves)
+    reel = Reel(named, range(len(seats)))
+    table = create_table(game, Look())
+    words = StepWords(reel, table.words)
+    told = 0
+    for step in range(reel.total + 1):
+        entry = words.told(step, Eyes(0))
+        for text in (entry.text, *entry.notes):
+            told += "\u2068" in text
+            assert not lies_open(text)
+    assert told
+    assert not lies_open(about(reel, Eyes(0)))
+    board = table.widget()
+    board.resize(1280, 640)
+    for step in (reel.total // 2, reel.total):
+        view, context = reel.view(step, Eyes(0)), words.context(step, Eyes(0))
+        table.show_view(view, context)
+        tips = [widget.toolTip() for widget in board.findChildren(QWidget)]
+        tips += [
+            item.toolTip() for each in board.findChildren(QGraphicsView) for item in each.items()
+        ]
+        lines = [line for tip in tips for line in tip.splitlines() if line not in names]
+        if isinstance(table.words, TellsStandings):
+            lines += table.words.standings(view, context)
+        assert [line for line in lines if lies_open(line)] == []
