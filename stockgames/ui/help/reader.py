@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias
 
 from PySide6.QtCore import QRectF, Qt, QUrl, Signal
@@ -208,19 +208,21 @@ class Reader(KitWidget):
         address = self._wanted.pop(0)
         game, _, name = QUrl(address).path().partition("/")
         self._painted[address] = self._paints(game, name, self.look)
-        self._hang(address)
+        self._hang([address])
         if self._wanted:
             later(self, self._paint_next)
 
-    def _hang(self, address: str) -> None:
-        """Put a picture into the text, as wide as the text at most; what is read stays in place."""
-        document, picture = self.browser.document(), self._painted[address]
+    def _hang(self, addresses: Iterable[str]) -> None:
+        """Put pictures into the text, as wide as it at most; what is read stays in place."""
+        document = self.browser.document()
         form = document.rootFrame().frameFormat()
         room = document.textWidth() - form.leftMargin() - form.rightMargin() - 2 * _SHADOW
-        widest = round(max(1.0, room) * picture.devicePixelRatio())
-        if picture.width() > widest:
-            picture = picture.scaledToWidth(widest, Qt.TransformationMode.SmoothTransformation)
-        document.addResource(_IMAGE, QUrl(address), picture)
+        for address in addresses:
+            picture = self._painted[address]
+            widest = round(max(1.0, room) * picture.devicePixelRatio())
+            if picture.width() > widest:
+                picture = picture.scaledToWidth(widest, Qt.TransformationMode.SmoothTransformation)
+            document.addResource(_IMAGE, QUrl(address), picture)
         document.markContentsDirty(0, document.characterCount())
         if self._anchor is not None:
             self._seek()
@@ -238,8 +240,8 @@ class Reader(KitWidget):
 
     def _settle(self) -> None:
         self._set_margins()
-        for address in self._painted:
-            self._hang(address)
+        if self._painted:
+            self._hang(self._painted)
         if self._anchor is not None:
             self._seek()
 
@@ -289,7 +291,13 @@ class _Dresser:
         self._headings = list(text.headings)
 
     def dress(self, document: QTextDocument) -> None:
-        """Go through all blocks and tables once."""
+        """Go through all blocks and tables once; the text is laid out only at the end."""
+        changes = QTextCursor(document)
+        changes.beginEditBlock()
+        self._dress_all(document)
+        changes.endEditBlock()
+
+    def _dress_all(self, document: QTextDocument) -> None:
         block = document.begin()
         while block.isValid():
             level = block.blockFormat().headingLevel()
