@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
-from stockgames.controllers.stages import Handover, Stage
+from stockgames.controllers.stages import Stage
 from stockgames.engine.seat import SeatId
 from stockgames.ui.shell.curtain import CurtainPage
 from stockgames.ui.table.idle_work import IdleWork, Jobs, in_pieces
@@ -14,7 +14,7 @@ from stockgames.ui.table.page import TablePage
 
 
 class CurtainAhead(IdleWork):
-    """Works where people hand one screen on, for each size and look of it."""
+    """Works where people share one screen, for each size and look of it."""
 
     def __init__(self, page: TablePage) -> None:
         super().__init__(lambda: page.presenter.moving, page)
@@ -22,11 +22,10 @@ class CurtainAhead(IdleWork):
         page.controller.changed.connect(self.follow)
 
     def follow(self) -> None:
-        """Paint the curtain once somebody who may have to hand the screen on is asked."""
+        """Paint the curtain once somebody is asked: they may cover the table at any time."""
         page, controller = self._page, self._page.controller
         people = sorted(page.presenter.context().humans)
-        falls = len(people) > 1 and controller.handover is not Handover.TRUSTING
-        if falls and controller.stage is Stage.ASKING:
+        if len(people) > 1 and controller.stage is Stage.ASKING:
             about = page.size().toTuple(), page.look.theme.name
             self.begin(about, partial(curtains_ahead, page, people))
 

@@ -258,10 +258,11 @@ class Session(QObject):
         self._around.guests.cut_under(self._curtain)
 
     def _lift(self) -> None:
+        again = self.controller.is_covered
         self.controller.lift()
         self._around.window.show_page(self.page, Passage.PART)
         self._forget_curtain()
-        if self.controller.stage is Stage.ASKING:
+        if self.controller.stage is Stage.ASKING and not again:
             self._tell_recap()
 
     def _call_back(self) -> None:

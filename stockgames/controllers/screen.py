@@ -19,6 +19,8 @@ class Screen:
         self._handover = handover
         self._looked_until: dict[SeatId, int] = {}
         self._recap_from = 0
+        self._left: tuple[SeatId, int] | None = None
+        """Who looked last, and after how many moves that ended."""
         self._watched_until = 0
         self._told: list[Move] = []
         self._shown: list[Shown] = []
@@ -65,9 +67,11 @@ class Screen:
         """Show another seat's view from now on (None: a bystander's)."""
         if seat == self.eyes:
             return
+        moves = len(self._match.moves)
         if self.eyes is not None:
-            self._looked_until[self.eyes] = len(self._match.moves)
-        if seat is not None:
+            self._looked_until[self.eyes] = moves
+            self._left = self.eyes, moves
+        if seat is not None and (seat, moves) != self._left:  # else nothing has happened meanwhile
             self._recap_from = self._looked_until.get(seat, 0)
         self.eyes = seat
 

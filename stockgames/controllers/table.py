@@ -8,7 +8,7 @@ after each `moved` it calls `proceed` when it has shown enough.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -30,6 +30,12 @@ from stockgames.engine.seat import CHANCE, SeatId
 
 if TYPE_CHECKING:
     from pydantic import BaseModel
+
+
+_ASKED: Final = (Stage.ASKING, Stage.PASSING)
+"""The stages in which somebody at the screen may look at what is theirs."""
+_GOES_ON: Final = (Stage.SHOWING, Stage.THINKING, Stage.PAUSED)
+"""The stages in which nobody is asked, and whoever looked last may look still."""
 
 
 class TableController(QObject):
@@ -79,6 +85,10 @@ class TableController(QObject):
         self._person = next(iter(movers[-1:] or self.humans), None)
         """Who acted last, and so sits at the screen."""
         self._last_turn = LastTurn(match, self.screen)
+        self._peeks = False
+        """Whether `eyes` look by the peek key alone, and no longer than it is held."""
+        self._covered: Stage | None = None
+        """What is asked again of the person who has covered the table; see `cover`."""
         self._speech: tuple[SeatId, Action] | None = None
         """An action out of turn that waits until the move before it was shown."""
         self._held = False
@@ -152,8 +162,8 @@ class TableController(QObject):
         return self._person
 
     def _asked(self) -> SeatId | None:
-        """Return the seat of the person who is to decide now."""
-        return self.seat if self.stage is Stage.ASKING else None
+        """Return the seat of the person who is to decide now, or once they lift the curtain."""
+        return self.seat if Stage.ASKING in (self.stage, self._covered) else None
 
     # What the screen asks for
 
@@ -219,16 +229,47 @@ class TableController(QObject):
 
     def lift(self) -> None:
         """Show the table to the person the curtain waits for."""
-        if self.stage is Stage.CURTAIN and self.seat is not None:
-            self._show_to(self.seat, Stage.ASKING)
+        if self.stage is not Stage.CURTAIN or self.seat is None:
+            return
+        stage = self._covered or Stage.ASKING
+        if self._covered and self.handover is Handover.PEEK and not self.screen.is_private:
+            self._enter(stage, self.seat)
+        else:
+            self._show_to(self.seat, stage)
+
+    @property
+    def can_cover(self) -> bool:
+        """Whether people share the screen, and it shows or may show what is not for all."""
+        if len(self.humans) < 2:
+            return False
+        return self.stage in _ASKED or (self.stage in _GOES_ON and self.eyes is not None)
+
+    @property
+    def is_covered(self) -> bool:
+        """Whether whoever is asked has covered the table, and comes back to what they left."""
+        return self._covered is not None
+
+    def cover(self) -> None:
+        """Hide everything private at once: a curtain falls for the person who is asked.
+
+        While others move, nobody is asked to lift one: their moves show as all may see them.
+        """
+        if not self.can_cover:
+            return
+        self._look(None)
+        if self.stage in _ASKED:
+            self._enter(Stage.CURTAIN, self.seat, covered=self.stage)
+        else:
+            self.changed.emit()
 
     def peek(self, on: bool) -> None:
         """Show the secrets of the person on turn while the peek key is held (Handover.PEEK)."""
         if self.handover is not Handover.PEEK or len(self.humans) < 2:
             return
-        owner = self.seat if self.stage is Stage.ASKING else self._learner
         if self.stage not in (Stage.CURTAIN, Stage.OVER):
-            self._look(owner if on else None)
+            asked = self.stage in _ASKED
+            self._look(self.seat if on and asked else None)
+            self._peeks = self.eyes is not None
             self.changed.emit()
 
     def hurry(self) -> None:
@@ -245,6 +286,8 @@ class TableController(QObject):
         shared = self.handover in (Handover.CURTAIN, Handover.PEEK)
         if self.stage is not Stage.CURTAIN or not shared or not self.screen.is_private:
             return ()
+        if self._covered is Stage.PASSING:
+            return ()  # they have not yet seen what they have learned
         others = (seat for seat in self.humans if seat != self.seat)
         return tuple(seat for seat in others if seat in self._owing() or self.may_change(seat))
 
@@ -346,6 +389,8 @@ class TableController(QObject):
         self.hints.settle(seat)
         move = self._match.act(seat, action, notes)
         self.drafts.forget(seat)
+        if self._peeks:
+            self._look(None)  # the key may be let go while all watch the move
         self._turn_to(move, secret)
         if not move.face_down:
             self.thoughts.forget()
@@ -370,6 +415,7 @@ class TableController(QObject):
     def _tell(self, shown: Shown) -> None:
         """Let the ui show a move that was made."""
         self.stage = Stage.SHOWING
+        self._covered = None
         self.moved.emit(self.screen.change(shown))
 
     def _turn_to(self, move: Move, secret: bool) -> None:
@@ -484,13 +530,17 @@ class TableController(QObject):
         first, count = self._person or 0, len(self._match.seats)
         return sorted(seats, key=lambda seat: (seat - first) % count)
 
-    def _enter(self, stage: Stage, seat: SeatId | None) -> None:
+    def _enter(self, stage: Stage, seat: SeatId | None, *, covered: Stage | None = None) -> None:
+        if self._peeks and (stage not in _ASKED or seat != self.eyes):
+            self._look(None)
         self.stage = stage
         self.seat = seat
+        self._covered = covered
         self.changed.emit()
 
     def _look(self, seat: SeatId | None) -> None:
         self.screen.look(seat)
+        self._peeks = False
         if seat is not None:
             self._last_turn.looked(seat)
 

@@ -17,7 +17,7 @@ from tests.ui.table.seating import lay
 
 @pytest.mark.parametrize(
     ("seats", "handover", "painted"),
-    [("hh", Handover.CURTAIN, 1), ("hb", Handover.CURTAIN, 0), ("hh", Handover.TRUSTING, 0)],
+    [("hh", Handover.CURTAIN, 1), ("hb", Handover.CURTAIN, 0), ("hh", Handover.TRUSTING, 1)],
 )
 def test_velvet_is_painted_while_somebody_is_asked_who_may_hand_the_screen_on(
     qtbot: QtBot,

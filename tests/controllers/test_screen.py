@@ -184,6 +184,9 @@ def test_who_goes_on_looking_has_not_looked_anew() -> None:
     assert [shown.number for shown in screen.recap] == [1, 3]
     screen.look(None)
     screen.look(1)
+    assert [shown.number for shown in screen.recap] == [1, 3]
+    screen.look(2)
+    screen.look(1)
     assert screen.recap == []
 
 

@@ -125,6 +125,7 @@ table-that-key-was-pressed-before = Diese Taste hast du gedrückt, bevor die Fra
 table-show-the-recap = Noch einmal zeigen, was geschah
 table-make-the-bot-move-now = Den Bot zur Eile drängen
 table-choose-the-speed = Tempo wählen
+table-cover-the-table = Tisch sofort verdecken
 table-skip-to-my-turn = Zu meinem Zug springen
 table-only-shown = Wird nur gezeigt
 table-back-to-my-turn = Zurück zu meinem Zug

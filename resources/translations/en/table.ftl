@@ -125,6 +125,7 @@ table-that-key-was-pressed-before = That key was pressed before this question co
 table-show-the-recap = Show the recap
 table-make-the-bot-move-now = Make the bot move now
 table-choose-the-speed = Choose the speed
+table-cover-the-table = Cover the table at once
 table-skip-to-my-turn = Skip to my turn
 table-only-shown = Only being shown
 table-back-to-my-turn = Back to my turn

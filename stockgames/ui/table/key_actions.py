@@ -9,9 +9,10 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.keys import COVER
 
 UNDO = "Undo"
-_COMMANDS = ("L", "F3", "F4", "S", "H", "T", "P", "End")
+_COMMANDS = ("L", "F3", "F4", COVER, "S", "H", "T", "P", "End")
 
 
 class KeyActions(QObject):
@@ -41,6 +42,7 @@ class KeyActions(QObject):
         self._actions["L"].setText(say("table-whole-log"))
         self._actions["F3"].setText(say("table-read-the-table"))
         self._actions["F4"].setText(say("table-tell-the-last-news-again"))
+        self._actions[COVER].setText(say("table-cover-the-table"))
         self._actions["S"].setText(say("table-show-the-recap"))
         self._actions["H"].setText(say("table-a-hint"))
         self._actions["T"].setText(say("table-make-the-bot-move-now"))
@@ -50,5 +52,5 @@ class KeyActions(QObject):
 
     def yield_keys(self, taken: Container[str]) -> None:
         """List no command whose key means something else now; that gets its keys anyway."""
-        for key in ("L", "S", "P", "H", "T", "End", UNDO):
+        for key in ("L", COVER, "S", "P", "H", "T", "End", UNDO):
             self._actions[key].setEnabled(key not in taken)

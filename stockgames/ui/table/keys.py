@@ -30,6 +30,7 @@ _NAMED: Final = {
     Qt.Key.Key_F2: "F2",
     Qt.Key.Key_F3: "F3",
     Qt.Key.Key_F4: "F4",
+    Qt.Key.Key_F5: "F5",
 }
 _WITH_CTRL: Final = ("Return", "Left", "Right", "Up", "Down")
 """The keys that mean something with Ctrl."""
@@ -40,6 +41,8 @@ ENTER: Final = "Enter"
 CTRL_ENTER: Final = "Ctrl+Enter"
 """What presses the button that is proposed while Enter belongs to what the keyboard is on."""
 WITH_CTRL: Final = "Ctrl+Return"
+COVER: Final = "F5"
+"""The key that covers the table at once, under a menu or a sheet, too."""
 
 
 def as_printed(name: str) -> str:
@@ -71,7 +74,10 @@ _HEARD: Final = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
 
 
 class KeyListener(QObject):
-    """While the page shows, offers its keys to `press` and `release`; True swallows the key."""
+    """While the page shows, offers its keys to `press` and `release`; True swallows the key.
+
+    `press` hears of `COVER` wherever the keyboard is.
+    """
 
     def __init__(self, page: QWidget, press: KeyHandler, release: KeyHandler) -> None:
         super().__init__(page)
@@ -94,8 +100,13 @@ class KeyListener(QObject):
             return False
         if not isinstance(event, QKeyEvent) or not isinstance(watched, QWidget):
             return False
-        on_page = watched is self._page or self._page.isAncestorOf(watched)
-        if not on_page or QApplication.activePopupWidget() is not None:
+        if kind == QEvent.Type.KeyPress and key_name(event) == COVER and self._page.isVisible():
+            return self._press(event, COVER)
+        if QApplication.activePopupWidget() is not None:
+            if kind == QEvent.Type.KeyRelease:
+                self._release(event, key_name(event))  # of a key that was pressed on the page
+            return False
+        if watched is not self._page and not self._page.isAncestorOf(watched):
             return False
         heard = self._press if kind == QEvent.Type.KeyPress else self._release
         return heard(event, key_name(event))

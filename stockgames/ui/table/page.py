@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QWidget
 
 from stockgames.controllers.stages import Handover, Stage, Trouble
 from stockgames.controllers.table import TableController
@@ -15,12 +15,14 @@ from stockgames.engine.action import Action
 from stockgames.engine.errors import Refused
 from stockgames.engine.seat import SeatId
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.menus import close_popups
 from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.kit.widgets.slip import Slip
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.commands import TellsKeys
 from stockgames.ui.shell.facts import PublicFacts
 from stockgames.ui.table.common_moment import RehearsesMoments
+from stockgames.ui.table.front_window import FrontWindow
 from stockgames.ui.table.game_table import (
     AnyTable,
     GoesOn,
@@ -111,6 +113,7 @@ class TablePage(Page):
         self.guide: Guide | None = None
         """Who speaks at this table beside the game, such as a coach."""
         self._peeking = False
+        self._front = FrontWindow(self)
         self.places = SlipPlaces(parts)
         words = game_table.words
         self._aims = words if isinstance(words, TellsAim) else None
@@ -131,6 +134,9 @@ class TablePage(Page):
         self.controller.refused.connect(self._refused)
         self.controller.trouble.connect(self._trouble)
         self.presenter.refreshed.connect(self._refresh)
+        self.presenter.viewer_changed.connect(self._forget_viewer)
+        self._front.left.connect(self._leave_front)
+        self._front.entered.connect(self.keys.settle)
         self.presenter.shows_again.connect(self._tell)
         self.game_table.acted.connect(self._submit)
         if isinstance(self.game_table, GoesOn):
@@ -154,6 +160,7 @@ class TablePage(Page):
         self.keys.menu_wanted.connect(self.menu_requested)
         self.keys.undo_wanted.connect(self.undo)
         self.keys.peeked.connect(self.peek)
+        self.keys.cover_wanted.connect(self.controller.cover)
         self.keys.struck_hastily.connect(self._say_hasty)
         self.bar.rules.connect(self.rules_requested)
         for told in (self.notice, self.hints.slip):
@@ -235,21 +242,31 @@ class TablePage(Page):
         self.bar.set_aim(self._aims.aim(view) if self._aims and self.guide is None else "")
         self._told.follow()
 
-    def _cover(self) -> None:
-        """Leave nothing private on the page, then ask for the curtain."""
-        QToolTip.hideText()
-        self._peeking = False
-        self.peek_button.set_on(False)
-        self.peek_button.hide()
-        self.notice.hide()
+    def _forget_viewer(self) -> None:
+        """Close and empty all that was opened for whoever looked; the board is emptied, too.
+
+        Whatever opens over a table, or tells something of it, belongs here.
+        """
+        close_popups()
+        for slip in self.parts.slips():
+            slip.put_away()
         self.hints.put_away()
-        self.bar.set_hint(False)
         self.sheets.empty()
         self.laid_outline.empty()
-        self.voice.fall_silent()
+        self.voice.change_listener(self.controller.eyes)
         self._told.empty()
         self._idle_work.stop()
         self.moment_sheet.tell(None, None)
+
+    def _cover(self) -> None:
+        """Leave nothing private on the page, then ask for the curtain."""
+        self._forget_viewer()
+        self.voice.fall_silent()
+        self._peeking = False
+        self._front.watch(False)
+        self.peek_button.set_on(False)
+        self.peek_button.hide()
+        self.bar.set_hint(False)
         self.bar.set_undo(False)
         self.keys.follow()
         self._kept_focus.follow(self.keys.question)
@@ -299,6 +316,7 @@ class TablePage(Page):
             and stage in (Stage.ASKING, Stage.PASSING)
         )
         self._peeking = can and self._peeking and self.controller.eyes is not None
+        self._front.watch(self._peeking)
         self.peek_button.set_on(self._peeking)
         self.peek_button.setVisible(can)
 
@@ -390,9 +408,18 @@ class TablePage(Page):
         if on and self.peek_button.isHidden():
             return
         if on != self._peeking:
-            QToolTip.hideText()  # what it says belongs to whoever looked
             self._peeking = on
             self.controller.peek(on)
+
+    def _leave_front(self) -> None:
+        """Hide secrets where another window comes to the front, before anything else happens.
+
+        The system may paint this one no more from now on, and show its last picture.
+        """
+        if self._peeking:
+            self.peek(False)
+            self.look.frames.hurry()
+            self.window().repaint()
 
     # Places
 
@@ -421,17 +448,13 @@ class TablePage(Page):
         return moved
 
     def changeEvent(self, event: QEvent) -> None:
-        """Speak the language in force; hide secrets when another window comes to the front."""
+        """Speak the language in force."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.keys.speak()
             if isinstance(self.board, GraphicsBoard):
                 self.board.scene().update()
             self.presenter.refresh()
-        elif event.type() == QEvent.Type.ActivationChange:
-            self.keys.settle()
-            if not self.isActiveWindow():
-                self.peek(False)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay bar, board and panels out."""

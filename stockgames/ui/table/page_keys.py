@@ -20,7 +20,7 @@ from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.hotspot import HotSpot
 from stockgames.ui.table.key_actions import UNDO, KeyActions
 from stockgames.ui.table.key_rules import came_back, idle_keys, ring_takes_enter, taken_keys
-from stockgames.ui.table.keys import WITH_CTRL, KeyListener, as_printed
+from stockgames.ui.table.keys import COVER, WITH_CTRL, KeyListener, as_printed
 from stockgames.ui.table.outline_cursor import KEYS as CURSOR_KEYS
 from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.presenter import Presenter
@@ -54,6 +54,8 @@ class PageKeys(QObject):
     rules_wanted = Signal()
     menu_wanted = Signal()
     undo_wanted = Signal()
+    cover_wanted = Signal()
+    """All that is private is to be hidden at once."""
     peeked = Signal(bool)
     """Secrets are to be shown while a key is held, and then no longer."""
     keyboard_moved = Signal(QWidget)
@@ -106,6 +108,8 @@ class PageKeys(QObject):
         """Do what was chosen in a list of the commands."""
         if key == UNDO:
             self._press_undo()
+        elif key == COVER:
+            self._cover()
         else:
             self.command(key)
 
@@ -123,7 +127,8 @@ class PageKeys(QObject):
         for key, button in buttons.items():
             button.set_key("" if key in taken else key_text(key))
         parts.bar.share_escape("Esc" in taken)
-        self._actions.yield_keys(taken | idle_keys(self._controller.stage))
+        idle = idle_keys(self._controller.stage)
+        self._actions.yield_keys(taken | idle | set(() if self._controller.can_cover else (COVER,)))
 
     def listen(self, on: bool) -> None:
         """Begin or stop to listen."""
@@ -220,6 +225,8 @@ class PageKeys(QObject):
         if event.matches(QKeySequence.StandardKey.Undo):
             self._press_undo()
             return True
+        if name == COVER:
+            return self._cover()
         if name in CURSOR_KEYS:
             self.line_wanted.emit(name)
             return True
@@ -236,6 +243,13 @@ class PageKeys(QObject):
             if name == "Space" and not covered:
                 return self._space()
             return self.command(name)
+
+    def _cover(self) -> bool:
+        """Hide what is private, whatever lies over the table; tell whether anything may be."""
+        can = self._controller.can_cover
+        if can:
+            self.cover_wanted.emit()
+        return can
 
     def _press_undo(self) -> None:
         button = self._parts.bar.undo_button

@@ -45,6 +45,8 @@ class Presenter(QObject):
     demonstrated = Signal()
     """Moves that nobody makes have been shown: for a while the table is as they would leave it."""
     refreshed = Signal()
+    viewer_changed = Signal()
+    """Somebody else looks from now on, or nobody: nothing of whoever looked before may stay."""
 
     def __init__(
         self,
@@ -68,6 +70,8 @@ class Presenter(QObject):
         """The move that is being animated."""
         self._before: tuple[View, TableContext] | None = None
         """View and context when the table last stood still."""
+        self._viewer = controller.eyes
+        """Whom the table was shown to last."""
         self._skipping = False
         """Whether moves are skipped until a person at the screen is asked."""
         self.awaits_step = False
@@ -171,11 +175,46 @@ class Presenter(QObject):
     def _speed(self) -> float:
         return 0.0 if self._skipping else self._pace.speed
 
+    def _follow_viewer(self) -> None:
+        """Where somebody else looks now, show nothing of what was shown before, as if all new."""
+        controller = self._controller
+        if controller.eyes == self._viewer:
+            return
+        self._viewer, self._before = controller.eyes, None
+        self._worded.clear()
+        self.viewer_changed.emit()
+        self.agreeing = True
+        try:
+            self._table.clear()
+        finally:
+            self.agreeing = False
+        if self._change is not None:
+            self._tell_anew(self._change)
+
+    def _tell_anew(self, change: Change[View]) -> None:
+        """Go on with a move that is being shown as whoever looks now may know it."""
+        held, number = self.held.page, change.shown.number
+        self.held.put_away()
+        known = self._controller.shown_so_far()
+        if number > len(known):  # it was taken back
+            self._change = None
+            return
+        self._change = self._controller.screen.change(known[number - 1])
+        if self._shown is not None:
+            self._shown = self._change.shown
+        elif held is not None:
+            moment = self._common_moment(self._change.shown)
+            (self.held.hold if self.awaits_step else self.held.show)(moment)
+
     def _changed(self) -> None:
+        if self._controller.stage is Stage.SHOWING:
+            self.refresh()  # whoever looked does no longer; the move is shown to its end
+            return
         self._timer.stop()
         self._replay.break_off()
         self.held.put_away()
-        self.awaits_step, self._shown = False, None
+        self.awaits_step, self._shown, self._change = False, None, None
+        self._follow_viewer()
         if self._controller.stage in _RESTING:
             self._skipping = False
         if self.covered:
@@ -225,9 +264,11 @@ class Presenter(QObject):
 
     def _moved(self, change: Change[View]) -> None:
         self._timer.stop()
-        shown, self._change = change.shown, change
+        shown, self._change = change.shown, None
         self._worded.clear()
         self.held.put_away()
+        self._follow_viewer()
+        self._change = change
         if self._before is None:
             self._before = self._before_move(change)
         self._shown = shown
@@ -391,6 +432,7 @@ class Presenter(QObject):
     def refresh(self) -> None:
         """Show the present view again, as after a refused action; what moves comes to its end."""
         self._replay.break_off()
+        self._follow_viewer()
         if not self.covered:
             self._table.finish()
             self._agree()

@@ -92,7 +92,10 @@ class ReadingSheets(QObject):
 
     def empty(self) -> None:
         """Close both; nothing private remains in them."""
-        self._parts.log_sheet.hide()
+        sheets, focused = (self._parts.log_sheet, self._parts.read_sheet), self._parts.focused
+        if focused is not None and any(sheet.isAncestorOf(focused) for sheet in sheets):
+            self._parts.focus_table()  # first, as in `close`
+        for sheet in sheets:
+            sheet.hide()
         self._parts.log_sheet.lines.show_entries(())
-        self._parts.read_sheet.hide()
         self._parts.read_sheet.show_nodes(())

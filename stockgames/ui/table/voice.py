@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject
 
 from stockgames.controllers.stages import Stage
 from stockgames.controllers.table import TableController
+from stockgames.engine.seat import SeatId
 from stockgames.ui.kit.widgets.herald import HERALD
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.common_moment import CommonMoment
@@ -51,6 +52,9 @@ class Voice(QObject):
         self._proposed = ""
         """What the panel asked and proposed last."""
         self._headline = ""
+        self._listener: SeatId | None = None
+        self._last: dict[SeatId | None, str] = {}
+        """What was told last while somebody looked, or nobody, to be told again to the same."""
 
     def follow(self, controller: TableController, question: object, headline: str) -> None:
         """Tell what happened, what all look at or are asked now, and who won.
@@ -81,11 +85,19 @@ class Voice(QObject):
             self._proposed = proposed
             HERALD.remark(proposed, self._parts.page)
 
+    def change_listener(self, eyes: SeatId | None) -> None:
+        """Repeat nothing that was told to whoever looked before; begin to read at the top."""
+        self._last[self._listener] = HERALD.last
+        self._listener = eyes
+        HERALD.last = self._last.get(eyes, "")
+        self._cursor = OutlineCursor()
+
     def fall_silent(self) -> None:
         """Forget everything that was told: another page covers the table."""
         self._told = self._question = self._moment = None
         self._proposed = self._headline = ""
         self._was_covered = True
+        self._last.clear()
         HERALD.forget()
 
     def repeat(self) -> None:

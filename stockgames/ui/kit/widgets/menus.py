@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias, cast
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QToolTip, QWidget
 
 from stockgames.ui.kit.modifiers import COMMAND
 from stockgames.ui.kit.theme import Look
@@ -84,6 +84,17 @@ def menu_of(widget: QWidget, look: Look, name: str) -> QMenu:
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dress_menu(menu, look)
     return menu
+
+
+def close_popups() -> None:
+    """Close every menu, list and tip that is open, at once: Qt lets a tip stay for a while."""
+    while (popup := QApplication.activePopupWidget()) is not None:
+        if not popup.close():
+            break
+    QToolTip.hideText()
+    for window in QApplication.topLevelWidgets():
+        if window.windowType() == Qt.WindowType.ToolTip and window.isVisible():
+            window.close()
 
 
 def dress_list(view: QAbstractItemView, look: Look) -> None:

@@ -1,0 +1,472 @@
+"""Whatever was opened, picked or read by one viewer is gone when somebody else looks, or nobody.
+
+People share the screen by the peek key. One of them looks, opens something, and lets go, or loses
+the window: then the window must be as if nobody had looked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from random import Random
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QImage, QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QGraphicsView, QToolTip, QWidget
+
+from stockgames.app import session
+from stockgames.app.session import Session
+from stockgames.controllers.stages import Stage
+from stockgames.engine import registry
+from stockgames.engine.match import Match
+from stockgames.engine.record import SeatInfo
+from stockgames.engine.seat import CHANCE
+from stockgames.storage.unkept import UnkeptJournal
+from stockgames.ui.kit.palette import DAYLIGHT
+from stockgames.ui.kit.widgets.herald import HERALD
+from stockgames.ui.lobby.wishes import TableWishes, handovers
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.shell.commands import page_shortcuts
+from stockgames.ui.shell.language import install_language
+from stockgames.ui.table.outline import as_text
+from stockgames.ui.table.pointing_table import PointingTable
+from tests.app.visitor import Muse, Visitor, settle
+
+PEEKED = [game_id for game_id in registry.game_ids() if "peek" in handovers(game_id)]
+OPTIONS = {"nyse": {"hands": "concealed"}}
+_PLAYED = {"nyse": 9, "portfolio": 24}
+_MOST = 80
+
+
+def sit(visitor: Visitor, game_id: str, handover: str) -> Session:
+    """Sit down to a game that two people have begun, where one of them is asked in the open."""
+    least = max(2, min(registry.meta(game_id).seats))
+    people = [SeatInfo(name=name, player="human") for name in ("Ada", "Bruno")]
+    bots = [SeatInfo(name=f"Bot {number}", player="bot:random") for number in range(least - 2)]
+    infos = (*people, *bots)
+    game, rng = registry.load(game_id), Random(4)
+    match = Match.deal(game, infos, OPTIONS.get(game_id, {}), "viewers")
+    for number in range(_MOST):
+        open_to_all = bool(match.view(None).legal) and match.actors[0] != CHANCE
+        if number >= _PLAYED.get(game_id, 0) and (handover != "peek" or open_to_all):
+            break
+        seat = match.actors[0]
+        if seat == CHANCE:
+            match.act_chance()
+        else:
+            view = match.view(seat)
+            listed = rng.choice(view.legal) if view.legal else None
+            match.act(seat, listed or game.sample_action(view, rng))
+    wishes = TableWishes(game_id, infos, dict(OPTIONS.get(game_id, {})), handover=handover)
+    made = Session(visitor.house.tables.surroundings(), match, UnkeptJournal(), wishes)
+    visitor.house.tables.sit_down(lambda: made)
+    window = visitor.house.window
+    window.resize(QSize(1280, 720))
+    window.activateWindow()
+    settle()
+    made.page.keys.settle()
+    return made
+
+
+@pytest.fixture
+def visitor(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> Iterator[Visitor]:
+    """Return somebody at whose tables bots think for ever; what was opened is closed in the end."""
+    monkeypatch.setattr(session, "BotWorker", Muse)
+    yield visitor
+    while (popup := QApplication.activePopupWidget()) is not None:
+        popup.close()
+    visitor.house.window.showNormal()
+
+
+@dataclass
+class Seen:
+    """What can be seen, heard or read at a window."""
+
+    eyes: int | None
+    words: list[tuple[str, ...]]
+    outline: str
+    focus: str
+    popup: str
+    tip: str
+    repeated: str
+    picked: str | None
+    picture: QImage
+
+
+def seen(visitor: Visitor) -> Seen:
+    window, page = visitor.house.window, visitor.session.page
+    settle()
+    shown = [one for one in (window, *window.findChildren(QWidget)) if one.isVisibleTo(window)]
+    words = [words_of(one) for one in shown]
+    for view in window.findChildren(QGraphicsView):
+        words += [(type(item).__name__, item.toolTip()) for item in view.scene().items()]
+    popup, focus = QApplication.activePopupWidget(), window.focusWidget()
+    table = page.game_table
+    window.setUpdatesEnabled(True)
+    picture = window.grab().toImage()
+    window.setUpdatesEnabled(False)
+    return Seen(
+        eyes=page.controller.eyes,
+        words=sorted(one for one in words if any(one[1:])),
+        outline=as_text(page.outline.nodes()),
+        focus="" if focus is None else focus.objectName(),
+        popup="" if popup is None else popup.objectName(),
+        tip=QToolTip.text() if QToolTip.isVisible() else "",
+        repeated=HERALD.last,
+        picked=table.choosing.picked if isinstance(table, PointingTable) else None,
+        picture=picture,
+    )
+
+
+def words_of(widget: QWidget) -> tuple[str, ...]:
+    return (
+        widget.objectName(),
+        widget.accessibleName(),
+        widget.accessibleDescription(),
+        widget.toolTip(),
+        str(widget.property("text") or ""),
+    )
+
+
+# What somebody opens
+
+
+def press(name: str, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> Opener:
+    key = getattr(Qt.Key, f"Key_{name}")
+    return lambda visitor: visitor.key(key, modifier)
+
+
+def read_on(visitor: Visitor) -> None:
+    for _ in range(12):
+        visitor.key(Qt.Key.Key_Down, Qt.KeyboardModifier.ControlModifier)
+
+
+def pick(visitor: Visitor) -> None:
+    """Pick the last thing that can be pointed at: something private, if there is anything."""
+    table = visitor.session.page.game_table
+    assert isinstance(table, PointingTable)
+    names = [target.name for target in table.choosing.targets() if target.refused is None]
+    for name in names[-1:]:
+        table.choosing.pick(name)
+        table._refresh()
+
+
+def point_at_all(visitor: Visitor) -> None:
+    for _ in range(30):
+        visitor.key(Qt.Key.Key_Tab)
+
+
+def scroll(visitor: Visitor) -> None:
+    visitor.key(Qt.Key.Key_L)
+    for _ in range(9):
+        visitor.key(Qt.Key.Key_Down)
+
+
+def tip(visitor: Visitor) -> None:
+    window = visitor.house.window
+    QToolTip.showText(window.mapToGlobal(QPoint(40, 40)), "What a shrewd bot holds", window)
+
+
+def other_language(visitor: Visitor) -> None:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    for language in ("de", "en"):
+        install_language(app, language)
+        settle()
+
+
+def other_theme(visitor: Visitor) -> None:
+    look = visitor.session.page.look
+    before = look.theme
+    for theme in (DAYLIGHT, before):
+        look.set_theme(theme)
+        settle()
+
+
+def take_back(visitor: Visitor) -> None:
+    visitor.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+
+
+def refuse(visitor: Visitor) -> None:
+    visitor.session.page.say("There is no red chip left for you.")
+
+
+def trouble(visitor: Visitor) -> None:
+    visitor.session.page._trouble("draft-not-saved")
+
+
+def spread(visitor: Visitor) -> None:
+    """Open one thing after another and close none."""
+    for opener in (refuse, pick, read_on, press("H"), press("F3"), press("L"), tip):
+        opener(visitor)
+        settle()
+
+
+Opener = Callable[[Visitor], object]
+OPENERS: dict[str, Opener] = {
+    "nothing": lambda _: None,
+    "whole log": press("L"),
+    "scrolled log": scroll,
+    "table in words": press("F3"),
+    "hint": press("H"),
+    "shown again": press("S"),
+    "paces": press("P"),
+    "menu": press("F10"),
+    "deal": press("D"),
+    "told again": press("F4"),
+    "line by line": read_on,
+    "choice": pick,
+    "keyboard": point_at_all,
+    "tip": tip,
+    "refusal": refuse,
+    "trouble": trouble,
+    "undo": take_back,
+    "language": other_language,
+    "theme": other_theme,
+    "one over another": spread,
+}
+
+
+def look(visitor: Visitor) -> None:
+    """Hold the peek key down."""
+    space(visitor, QEvent.Type.KeyPress)
+    assert visitor.session.controller.eyes == visitor.session.controller.seat
+
+
+def space(visitor: Visitor, kind: QEvent.Type) -> None:
+    """Send the key where the system would: to the menu that is open, or to what has the focus."""
+    page = visitor.session.page
+    target = QApplication.activePopupWidget() or visitor.house.window.focusWidget() or page
+    event = QKeyEvent(kind, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier, " ")
+    QApplication.sendEvent(target, event)
+    settle()
+
+
+def looked(visitor: Visitor) -> Seen:
+    """Return what is seen after somebody has looked and opened nothing: all may know of that."""
+    look(visitor)
+    space(visitor, QEvent.Type.KeyRelease)
+    return seen(visitor)
+
+
+def differing(one: Seen, other: Seen) -> dict[str, object]:
+    """Return what differs, by name, as somebody who mends it wants to read it."""
+    found: dict[str, object] = {}
+    for name in Seen.__dataclass_fields__:
+        was, became = getattr(one, name), getattr(other, name)
+        if was != became:
+            found[name] = "painted otherwise" if name == "picture" else (was, became)
+    if "words" in found:
+        mine, theirs = set(one.words), set(other.words)
+        found["words"] = sorted(mine ^ theirs)
+    return found
+
+
+@pytest.mark.parametrize("opener", OPENERS)
+@pytest.mark.parametrize("game_id", PEEKED)
+def test_nothing_stays_of_what_was_opened_while_somebody_peeked(
+    visitor: Visitor, game_id: str, opener: str
+) -> None:
+    sit(visitor, game_id, "peek")
+    before = looked(visitor)
+    assert before.eyes is None
+    look(visitor)
+    assert seen(visitor).picture != before.picture
+    OPENERS[opener](visitor)
+    settle()
+    space(visitor, QEvent.Type.KeyRelease)
+    assert differing(before, seen(visitor)) == {}
+    assert differing(before, looked(visitor)) == {}
+
+
+# What takes the window from whoever looks
+
+
+@dataclass
+class Theft:
+    """What takes a window away, and what gives it back."""
+
+    take: Callable[[Visitor], object]
+    give: Callable[[Visitor], object] = lambda visitor: visitor.house.window.activateWindow()
+
+
+_STRANGERS: list[QWidget] = []
+
+
+def other_window(visitor: Visitor) -> None:
+    stranger = QWidget()
+    _STRANGERS.append(stranger)
+    stranger.resize(200, 100)
+    stranger.show()
+    stranger.activateWindow()
+
+
+def dialog(visitor: Visitor) -> None:
+    """Let the system ask something in a window of its own, which gets no focus yet."""
+    asks = QDialog(visitor.house.window)
+    _STRANGERS.append(asks)
+    asks.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+    asks.setWindowModality(Qt.WindowModality.ApplicationModal)
+    asks.show()
+
+
+def app_rests(visitor: Visitor) -> None:
+    app = QGuiApplication.instance()
+    assert isinstance(app, QGuiApplication)
+    app.applicationStateChanged.emit(Qt.ApplicationState.ApplicationInactive)
+
+
+def back_from_guest(visitor: Visitor) -> None:
+    visitor.press("back")
+
+
+def strangers_go(visitor: Visitor) -> None:
+    while _STRANGERS:
+        _STRANGERS.pop().close()
+    visitor.house.window.activateWindow()
+
+
+def let_go_in_menu(visitor: Visitor) -> None:
+    """Lose the key to a menu: that hears of the release."""
+    visitor.key(Qt.Key.Key_P)
+    space(visitor, QEvent.Type.KeyRelease)
+
+
+THEFTS: dict[str, Theft] = {
+    "another window": Theft(other_window, strangers_go),
+    "a dialog that asks for nothing": Theft(dialog, strangers_go),
+    "a locked screen": Theft(app_rests),
+    "minimized": Theft(
+        lambda visitor: visitor.house.window.showMinimized(),
+        lambda visitor: visitor.house.window.showNormal(),
+    ),
+    "hidden": Theft(
+        lambda visitor: visitor.house.window.hide(), lambda visitor: visitor.house.window.show()
+    ),
+    "a key let go in a menu": Theft(let_go_in_menu),
+    "a sheet": Theft(press("F1", Qt.KeyboardModifier.ShiftModifier), press("Escape")),
+    "help": Theft(press("F1"), back_from_guest),
+    "settings": Theft(lambda visitor: visitor.house.guests.show_settings(), back_from_guest),
+    "a message": Theft(
+        lambda visitor: visitor.house.messages.say("Nothing was kept."), press("Return")
+    ),
+}
+
+
+@pytest.mark.parametrize("theft", THEFTS)
+@pytest.mark.parametrize("game_id", PEEKED)
+def test_secrets_hide_when_the_window_is_taken_from_whoever_peeks(
+    visitor: Visitor, game_id: str, theft: str
+) -> None:
+    table = sit(visitor, game_id, "peek")
+    before = looked(visitor)
+    look(visitor)
+    for opener in (press("H"), pick):
+        opener(visitor)
+    THEFTS[theft].take(visitor)
+    settle()
+    assert table.controller.eyes is None
+    assert table.page.hints.slip.isHidden()
+    THEFTS[theft].give(visitor)
+    settle()
+    assert differing(before, seen(visitor)) == {}
+    event = QKeyEvent(
+        QEvent.Type.KeyPress, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier, " ", True
+    )
+    QApplication.sendEvent(visitor.house.window.focusWidget() or table.page, event)
+    settle()
+    assert table.controller.eyes is None, "a key still held shows nothing by repeating"
+    assert differing(before, looked(visitor)) == {}
+
+
+# Who covers the table
+
+
+WAYS = [
+    (game_id, way)
+    for game_id in registry.game_ids()
+    for way in handovers(game_id)
+    if way in ("curtain", "peek", "trusting")
+]
+
+
+def come_to_the_table(visitor: Visitor) -> None:
+    """Lift the curtain that hangs before a table that was resumed, if one does."""
+    if visitor.stage is Stage.CURTAIN:
+        visitor.session._lift()
+        settle()
+    assert visitor.stage is Stage.ASKING
+
+
+def cover(visitor: Visitor) -> None:
+    target = QApplication.activePopupWidget() or visitor.house.window.focusWidget()
+    QTest.keyClick(target or visitor.house.window, Qt.Key.Key_F5)
+    settle()
+
+
+def close_sheets(visitor: Visitor) -> None:
+    for sheet in visitor.house.window.findChildren(QDialog):
+        if sheet.isVisible():
+            sheet.close()
+    settle()
+
+
+OVER: dict[str, Opener] = OPENERS | {
+    "peek": lambda visitor: space(visitor, QEvent.Type.KeyPress),
+    "shortcuts": press("F1", Qt.KeyboardModifier.ShiftModifier),
+    "message": lambda visitor: visitor.house.messages.say("Nothing was kept."),
+}
+
+
+@pytest.mark.parametrize(("game_id", "way"), WAYS)
+def test_one_key_covers_the_table_and_whoever_covered_it_goes_on(
+    visitor: Visitor, game_id: str, way: str
+) -> None:
+    table = sit(visitor, game_id, way)
+    come_to_the_table(visitor)
+    controller, page = table.controller, table.page
+    seat, moves, eyes = controller.seat, len(table.record().moves), controller.eyes
+    asked = page.action_panel.panel.title
+    for opener in ("choice", "one over another", "menu", "peek", "shortcuts", "message"):
+        OVER[opener](visitor)
+        settle()
+        cover(visitor)
+        assert visitor.page == "curtain", opener
+        assert (visitor.stage, controller.seat, controller.eyes) == (Stage.CURTAIN, seat, None)
+        assert not page.isVisible()
+        assert QApplication.activePopupWidget() is None
+        assert as_text(page.outline.nodes()) == ""
+        assert page.game_table.outline() == ()
+        close_sheets(visitor)
+        visitor.key(Qt.Key.Key_Space)
+        settle()
+        assert visitor.page == "table-page"
+        space(visitor, QEvent.Type.KeyRelease)
+        assert (visitor.stage, controller.seat) == (Stage.ASKING, seat)
+    assert (controller.eyes, len(table.record().moves)) == (eyes, moves)
+    assert page.action_panel.panel.title == asked
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("game_id", "way"), WAYS)
+def test_the_key_that_covers_is_listed(
+    visitor: Visitor, game_id: str, way: str, language: str
+) -> None:
+    sit(visitor, game_id, way)
+    come_to_the_table(visitor)
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    install_language(app, language)
+    settle()
+    named = [text for text, keys in page_shortcuts(visitor.house.window) if keys == "F5"]
+    assert named == [say("table-cover-the-table")]
+
+
+def test_who_sits_alone_has_nobody_to_cover_the_table_from(visitor: Visitor) -> None:
+    visitor.house.tables.play("nyse")
+    settle()
+    cover(visitor)
+    assert visitor.page == "table-page"
+    assert "F5" not in [keys for _, keys in page_shortcuts(visitor.house.window)]
