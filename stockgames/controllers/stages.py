@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import Generic, Literal, TypeAlias, TypeVar
+from typing import Final, Generic, Literal, TypeAlias, TypeVar, get_args
 
 from stockgames.engine.event import Event
 from stockgames.engine.game import View
@@ -45,7 +45,10 @@ class Stage(Enum):
     be kept; `proceed` tries again."""
 
 
-Trouble: TypeAlias = Literal["bot-failed", "not-saved", "draft-not-saved"]
+NotSaved: TypeAlias = Literal["not-saved", "library-gone", "library-replaced", "cannot-write"]
+"""Why a move was not saved, and so not played; `not-saved` where nothing else helps."""
+NOT_SAVED: Final[tuple[NotSaved, ...]] = get_args(NotSaved)
+Trouble: TypeAlias = Literal["bot-failed", "draft-not-saved"] | NotSaved
 """Codes of what can go wrong apart from refused actions."""
 
 

@@ -16,7 +16,7 @@ from stockgames.controllers.drafts import Drafts
 from stockgames.controllers.hint import Hints
 from stockgames.controllers.needs import Journal, Thinker
 from stockgames.controllers.screen import Screen
-from stockgames.controllers.stages import Handover, Shown, Stage
+from stockgames.controllers.stages import NOT_SAVED, Handover, Shown, Stage
 from stockgames.controllers.thoughts import Thoughts
 from stockgames.controllers.undo import LastTurn, UndoBar
 from stockgames.engine.action import Action
@@ -448,10 +448,11 @@ class TableController(QObject):
         """
         try:
             write()
-        except (StockGamesError, OSError):
+        except (StockGamesError, OSError) as error:
             if mover is not None and mover not in self.humans:
                 self._enter(Stage.PAUSED, None if mover == CHANCE else mover)
-            self.trouble.emit("not-saved")
+            code = getattr(error, "code", "")
+            self.trouble.emit(str(code) if code in NOT_SAVED else "not-saved")
             return False
         return True
 

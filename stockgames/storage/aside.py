@@ -7,7 +7,7 @@ from pathlib import Path
 
 from stockgames.storage.errors import from_os_error
 from stockgames.storage.files import free_name
-from stockgames.storage.opening import COMPANIONS, LIBRARY, LOCK
+from stockgames.storage.opening import COMPANIONS, LIBRARY
 from stockgames.storage.writer_lock import WriterLock
 
 
@@ -17,7 +17,7 @@ def set_aside(folder: Path) -> Path:
     `Library.open` makes a new one then. Raise StorageError (`library-in-use`, `cannot-write`).
     """
     path = folder / LIBRARY
-    lock = WriterLock(folder / LOCK)
+    lock = WriterLock(path)
     try:
         kept = aside_name(path)
         for suffix in ("", *COMPANIONS):

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 from zlib import crc32
@@ -97,44 +98,107 @@ class Database:
         # the power goes.
         with guarded(path):
             connection.execute("PRAGMA journal_mode = TRUNCATE")
+            self._known = self._version()
+        *self._file, self._size = self._place()
 
     def rows(self, sql: str, *values: Any) -> list[tuple[Any, ...]]:
         """Return all rows of a query; raise StorageError."""
-        with guarded(self.path):
+        with self._at_work():
             return self._connection.execute(sql, values).fetchall()
 
     def write(self, sql: str, *values: Any) -> int:
         """Run one statement, a transaction of its own unless within one; return rows changed."""
-        self.before_writing()
-        with guarded(self.path):
+        with self._begun():
             return self._connection.execute(sql, values).rowcount
 
     def insert(self, sql: str, *values: Any) -> int:
         """Run an INSERT and return the new row's number; raise StorageError."""
-        self.before_writing()
-        with guarded(self.path):
+        with self._begun():
             row = self._connection.execute(sql, values).lastrowid
         assert row is not None
         return row
 
     def write_all(self, sql: str, rows: Sequence[Sequence[Any]]) -> None:
         """Run one statement for each row; raise StorageError."""
-        self.before_writing()
-        with guarded(self.path):
+        with self._begun():
             self._connection.executemany(sql, rows)
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
         """Keep all that is written inside, or nothing of it."""
+        with self._begun():
+            yield
+
+    @contextmanager
+    def _begun(self) -> Iterator[None]:
+        """Write in a transaction, begun here unless one goes on."""
+        goes_on = self._connection.in_transaction
+        if goes_on:
+            with self._at_work():
+                yield
+            return
         self.before_writing()
-        with guarded(self.path):
+        self._check_place()
+        with self._at_work():
             self._connection.execute("BEGIN IMMEDIATE")
             try:
+                if self._is_changed():
+                    raise self._replaced("it was written to")
                 yield
                 self._connection.execute("COMMIT")
             finally:
                 if self._connection.in_transaction:
                     self._connection.execute("ROLLBACK")
+        with suppress(StorageError):  # it is kept, whatever happens to the file now
+            self._size = max(self._size, self._place()[2])
+
+    @contextmanager
+    def _at_work(self) -> Iterator[None]:
+        """Raise StorageError for what the disk does, or what another program has done."""
+        try:
+            with guarded(self.path):
+                yield
+        except StorageError as error:
+            if error.code is StorageCode.LIBRARY_DAMAGED:
+                # It was sound when it was opened, and only this process may write to it.
+                raise self._replaced(error.detail) from None
+            raise
+        except sqlite3.OperationalError as error:
+            self._check_place()
+            if self._is_changed():
+                raise self._replaced(str(error)) from None
+            raise
+
+    def _check_place(self) -> None:
+        """Raise StorageError unless the file that is open still lies at its path, whole.
+
+        SQLite would go on writing to a file that no longer has any name.
+        """
+        *found, size = self._place()
+        if found != self._file or size < self._size:
+            raise self._replaced("another file lies there, or a shorter one")
+
+    def _place(self) -> tuple[int, int, int]:
+        try:
+            found = os.stat(self.path)
+        except OSError as error:
+            text = error.strerror or ""
+            raise StorageError(StorageCode.LIBRARY_GONE, self.path, text) from None
+        return found.st_dev, found.st_ino, found.st_size
+
+    def _is_changed(self) -> bool:
+        """Tell whether another program has written to the file since it was opened."""
+        try:
+            return self._version() != self._known
+        except sqlite3.DatabaseError:
+            return True
+
+    def _version(self) -> int:
+        version: int = self._connection.execute("PRAGMA data_version").fetchone()[0]
+        return version
+
+    def _replaced(self, detail: str) -> StorageError:
+        return StorageError(StorageCode.LIBRARY_REPLACED, self.path, detail)
 
     def next_count(self, table: str, column: str) -> int:
         """Return the number after the highest of a column; raise StorageError.

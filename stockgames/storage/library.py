@@ -18,7 +18,7 @@ from stockgames.storage.evenings import KeptEvening
 from stockgames.storage.findings import GameFindings
 from stockgames.storage.journal import Clock, GameJournal
 from stockgames.storage.looking_over import LookingOver
-from stockgames.storage.opening import LIBRARY, LOCK, open_database
+from stockgames.storage.opening import LIBRARY, open_database
 from stockgames.storage.shelf import Shelf
 from stockgames.storage.writer_lock import WriterLock
 
@@ -68,10 +68,12 @@ class Library:
         case the file is as it was.
         """
         places.prepare(folder)
-        lock = WriterLock(folder / LOCK)
+        lock = WriterLock(folder / LIBRARY)
         try:
             looking = LookingOver(folder / LIBRARY) if look_later else None
-            return cls(open_database(folder, whole=looking is None), lock, now, looking)
+            database = open_database(folder, whole=looking is None)
+            lock.hold_file()
+            return cls(database, lock, now, looking)
         except BaseException:
             lock.release()
             raise

@@ -22,7 +22,6 @@ from stockgames.storage.errors import StorageCode, StorageError, from_os_error
 from stockgames.storage.files import free_name, make_private, replace, tighten
 
 LIBRARY = "library.sqlite3"
-LOCK = "library.lock"
 COMPANIONS = ("-journal", "-wal", "-shm")
 """What SQLite may have left beside the file when the app was killed."""
 TRIAL = ".stockgames-trial"

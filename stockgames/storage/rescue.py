@@ -17,7 +17,6 @@ from stockgames.storage.games import is_whole
 from stockgames.storage.opening import (
     COMPANIONS,
     LIBRARY,
-    LOCK,
     beside,
     clear,
     copy_whole,
@@ -78,7 +77,7 @@ def rescue(folder: Path) -> Rescued:
     Raise StorageError (`nothing-to-rescue`, `library-in-use`, `disk-full`, …), all as it was.
     """
     path = Path(os.path.realpath(folder / LIBRARY))
-    lock = WriterLock(folder / LOCK)
+    lock = WriterLock(folder / LIBRARY)
     fresh = beside(path, ".new")
     try:
         found = _Found()

@@ -1,15 +1,20 @@
-"""One writer at a time: a lock that dies with its process, however that ends."""
+"""One writer at a time: locks that die with their process, however that ends."""
 
 from __future__ import annotations
 
 import errno
 import os
+import struct
 import sys
 import weakref
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from stockgames.storage.errors import StorageCode, StorageError, from_os_error
 
+SUFFIX = ".lock"
+_FREE_BYTE = 0x40000000 + 4096
 _BUSY = (errno.EACCES, errno.EAGAIN, errno.EWOULDBLOCK, errno.EDEADLK)
 
 if sys.platform == "win32":
@@ -25,27 +30,38 @@ else:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-class WriterLock:
-    """Holds a lock file until released.
+if sys.platform == "linux":
+
+    def _take_file(handle: int) -> None:
+        # It belongs to this opening of the file, unlike SQLite's own locks, and is on a byte that
+        # SQLite never locks. https://www.sqlite.org/lockingv3.html
+        one_byte = struct.pack("hhqqi", fcntl.F_WRLCK, os.SEEK_SET, _FREE_BYTE, 1, 0)
+        fcntl.fcntl(handle, fcntl.F_OFD_SETLK, one_byte)
+
+else:
+
+    def _take_file(handle: int) -> None:
+        raise OSError(errno.ENOTSUP, "no such locks here")
+
+
+class _Lock:
+    """Holds a lock on an open file until released.
 
     The file stays when the lock goes: only the system's lock on it counts, so that no kill leaves a
     stale one behind. SQLite's own locks would not do, because they come and go with each
     transaction and because POSIX drops them when anybody in the process closes the file.
     """
 
-    def __init__(self, path: Path) -> None:
-        """Take the lock; raise StorageError (`library-in-use`, `folder-unusable`)."""
+    def __init__(self, handle: int, path: Path, take: Callable[[int], None]) -> None:
+        """Take the lock; raise StorageError (`library-in-use`), or OSError."""
+        self._handle: int | None = handle
         try:
-            self._handle: int | None = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
-        except OSError as error:
-            raise from_os_error(error, path.parent, StorageCode.FOLDER_UNUSABLE) from None
-        try:
-            _take(self._handle)
+            take(handle)
         except OSError as error:
             self.release()
             if error.errno in _BUSY:
                 raise StorageError(StorageCode.LIBRARY_IN_USE, path) from None
-            raise from_os_error(error, path, StorageCode.FOLDER_UNUSABLE) from None
+            raise
         _held.add(self)
 
     def release(self) -> None:
@@ -55,7 +71,60 @@ class WriterLock:
             self._handle = None
 
 
-_held: weakref.WeakSet[WriterLock] = weakref.WeakSet()
+class WriterLock:
+    """Keeps all others out of a library, by whatever path they come to it, until released.
+
+    It holds the lock file of the folder; where the library is a link to another folder, the lock
+    file there, too; and, on Linux, the library itself, to which hard links may lead.
+    """
+
+    def __init__(self, path: Path) -> None:
+        """Take the lock of a library, which need not be there; raise StorageError.
+
+        `library-in-use`, `folder-unusable`.
+        """
+        self._path, self._holds_file = path, False
+        own, real = path.with_suffix(SUFFIX), Path(os.path.realpath(path)).with_suffix(SUFFIX)
+        self._locks = [_lock_file(own)]
+        try:
+            if os.path.realpath(own) != os.path.realpath(real):
+                # Where that folder takes no files, nobody can write to the library there, either.
+                self._add(lambda: _lock_file(real))
+            self.hold_file()
+        except BaseException:
+            self.release()
+            raise
+
+    def hold_file(self) -> None:
+        """Lock the library itself, if that is not so yet: it may have been made just now."""
+        if not self._holds_file and self._path.is_file():
+            self._holds_file = True
+            self._add(lambda: _Lock(os.open(self._path, os.O_RDWR), self._path, _take_file))
+
+    def _add(self, take: Callable[[], _Lock]) -> None:
+        """Take one more lock where that can be; raise StorageError if another window has it."""
+        try:
+            with suppress(OSError):
+                self._locks.append(take())
+        except StorageError as error:
+            if error.code is StorageCode.LIBRARY_IN_USE:
+                raise StorageError(error.code, self._path) from None
+
+    def release(self) -> None:
+        """Let others in; harmless when repeated. The library must be closed."""
+        for lock in self._locks:
+            lock.release()
+
+
+def _lock_file(path: Path) -> _Lock:
+    """Lock a file that is there for nothing else; raise StorageError."""
+    try:
+        return _Lock(os.open(path, os.O_RDWR | os.O_CREAT, 0o600), path, _take)
+    except OSError as error:
+        raise from_os_error(error, path.parent, StorageCode.FOLDER_UNUSABLE) from None
+
+
+_held: weakref.WeakSet[_Lock] = weakref.WeakSet()
 
 
 def _let_go_in_child() -> None:

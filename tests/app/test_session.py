@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
+import sys
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -19,6 +21,7 @@ from stockgames.controllers.stages import Stage
 from stockgames.storage.errors import StorageCode, StorageError
 from stockgames.storage.journal import GameJournal
 from stockgames.storage.library import Library
+from stockgames.storage.opening import LIBRARY
 from stockgames.ui.help.help_page import HelpPage
 from stockgames.ui.kit.widgets.choices import SegmentRow
 from stockgames.ui.shell.sheet import open_sheet
@@ -287,6 +290,32 @@ def test_a_move_that_cannot_be_kept_is_told_and_not_made(
         assert visitor.session.controller.view == view
         assert visitor.stage is Stage.ASKING
     visitor.play(1)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="nobody can replace an open file there")
+@pytest.mark.parametrize(
+    ("way", "what"),
+    [
+        (lambda path: path.rename(path.with_name("moved")), "moved, renamed or deleted"),
+        (lambda path: os.truncate(path, 0), "replaced or changed"),
+        (lambda path: (path.unlink(), path.write_bytes(b"x")), "replaced or changed"),
+    ],
+)
+def test_what_happened_to_the_librarys_file_is_told_at_the_table(
+    visitor: Visitor, folder: Path, way: Callable[[Path], object], what: str
+) -> None:
+    visitor.press("play-nyse")
+    visitor.play(1)
+    view = visitor.session.controller.view
+    way(folder / LIBRARY)
+    visitor.choose()
+    settle()
+    assert what in visitor.session.page.notice.text
+    assert "disk" not in visitor.session.page.notice.text
+    assert visitor.session.controller.view == view
+    assert visitor.session.record().moves  # can be saved as a file
+    visitor.house.show_lobby()
+    settle()
 
 
 def test_a_bots_move_that_cannot_be_kept_can_be_asked_for_again(

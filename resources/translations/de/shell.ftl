@@ -88,6 +88,8 @@ shell-storage = { $code ->
     [cannot-write] Diese Datei lässt sich nicht schreiben: Laufwerk oder Ordner lassen es nicht zu.
     [disk-full] Das Laufwerk ist voll. Alles bisher Gespeicherte ist noch da.
     [library-in-use] Deine Partien sind schon in einem anderen Fenster geöffnet. Schließe es und versuche es noch einmal.
+    [library-gone] Die Datei mit deinen Partien ist nicht mehr, wo sie war: Sie wurde verschoben, umbenannt oder gelöscht, während Stock Games lief. Lege sie zurück und versuche es noch einmal. Oder speichere diese Partie in eine Datei (im Menü), beende Stock Games und starte es neu.
+    [library-replaced] Während Stock Games lief, hat ein anderes Programm die Datei mit deinen Partien ersetzt oder geändert; Programme, die Ordner abgleichen, tun das. Nichts wurde überschrieben. Speichere diese Partie in eine Datei (im Menü), beende Stock Games und starte es neu: Dann öffnet es die Datei, wie sie jetzt ist.
     [library-newer] Deine Partien stammen aus einer neueren Version von Stock Games. Diese hier kann sie nicht lesen und lässt sie unverändert.
     [library-damaged] Die Datei mit deinen Partien ist beschädigt. Sie wurde nicht verändert. Du kannst alle noch lesbaren Partien in eine neue Datei retten oder mit einer leeren beginnen. Die beschädigte bleibt unter einem anderen Namen erhalten.
     [nothing-to-rescue] Aus dieser Datei ist keine Partie mehr zu lesen. Sie wurde nicht verändert. Du kannst sie umbenennen, um später nachzusehen; dann beginnt eine neue.

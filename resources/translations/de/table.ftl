@@ -167,6 +167,9 @@ table-how-fast-moves-are-shown = Wie schnell die Züge der anderen gezeigt werde
 
 ## What a table says when something goes wrong beside the rules.
 table-trouble = { $code ->
+    [library-gone] Dieser Zug ließ sich nicht speichern und gilt darum nicht: Die Datei mit deinen Partien wurde verschoben, umbenannt oder gelöscht. Lege sie zurück und versuche es noch einmal; oder speichere diese Partie in eine Datei (im Menü) und starte Stock Games neu.
+    [library-replaced] Dieser Zug ließ sich nicht speichern und gilt darum nicht: Ein anderes Programm hat die Datei mit deinen Partien ersetzt oder geändert. Speichere diese Partie in eine Datei (im Menü) und starte Stock Games neu.
+    [cannot-write] Dieser Zug ließ sich nicht speichern und gilt darum nicht: Laufwerk oder Ordner lassen es nicht zu. Erlaube es und versuche es noch einmal; oder speichere diese Partie in eine Datei (im Menü).
     [not-saved] Dieser Zug ließ sich nicht speichern und gilt darum nicht.
     [draft-not-saved] Was du vorbereitet hast, ließ sich nicht speichern. Es bleibt da, solange der Tisch offen ist.
    *[bot-failed] Der Bot hat nicht geantwortet. Frag ihn gern noch einmal.

@@ -88,6 +88,8 @@ shell-storage = { $code ->
     [cannot-write] This file can't be written: the disk or the folder does not allow it.
     [disk-full] The disk is full. Everything saved before is still there.
     [library-in-use] Your games are open in another window. Close it, then try again. Only one window at a time can have them open.
+    [library-gone] The file with your games is no longer where it was: it was moved, renamed or deleted while Stock Games was open. Put it back, then try again. Or save this game as a file (in the menu), close Stock Games and start it again.
+    [library-replaced] While Stock Games was open, another program replaced or changed the file with your games, as programs do that keep folders in step. Nothing was written over it. Save this game as a file (in the menu), close Stock Games and start it again: it opens the file as it is now.
     [library-newer] Your games were written by a later release of Stock Games. This one can't read them. Nothing was changed.
     [library-damaged] The file with your games is damaged. Nothing was changed. You can rescue every game that can still be read into a new file, or start with an empty one. The damaged file stays there under another name.
     [nothing-to-rescue] No game can be read from this file any more. Nothing was changed. You can rename it, to look at it later, and start with an empty one.

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QRect, Qt, Signal
 from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from stockgames.controllers.stages import Handover, Stage, Trouble
+from stockgames.controllers.stages import NOT_SAVED, Handover, Stage, Trouble
 from stockgames.controllers.table import TableController
 from stockgames.engine import registry
 from stockgames.engine.action import Action
@@ -380,7 +380,7 @@ class TablePage(Page):
         self._explain(refused)
 
     def _trouble(self, code: Trouble) -> None:
-        if code == "not-saved":
+        if code in NOT_SAVED:
             self.presenter.refresh()
         self.say(trouble_text(code), passes=False)
 
