@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -15,12 +14,14 @@ from stockgames.app.messages import Messages
 from stockgames.app.preferences import Preferences
 from stockgames.engine import registry
 from stockgames.storage.errors import StorageError
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.window import MainWindow
 
 if TYPE_CHECKING:
     from stockgames.app.evening_moments import EveningMoments
     from stockgames.evenings.evening import Evening
     from stockgames.ui.evening.page import EveningPage
+    from stockgames.ui.shell.files import Kind, Target
 
 
 class EveningRoom(QObject):
@@ -160,28 +161,35 @@ class EveningRoom(QObject):
     def _export(self) -> None:
         """Ask where to save the evening, and write it there (V10).
 
-        It is a picture, a sheet to be printed, or, whatever else its name ends with, JSON.
+        It is a picture, a sheet to be printed, or JSON, as the person chooses.
         """
         from stockgames.ui.evening.words import title
-        from stockgames.ui.shell.files import ask_where_to_save_evening
+        from stockgames.ui.shell.files import DATA, PICTURE, PRINT, ToSave
 
         try:
             name = title(self.host.facts())
-            path = self._filing.ask(partial(ask_where_to_save_evening, name))
-            if path is not None:
-                self._filing.write(path, self._as_file(path.suffix.lower()))
+        except StorageError as error:
+            self._messages.tell(error)
+            return
+        what = ToSave(say("shell-save-this-evening-as-a"), name, (PICTURE, PRINT, DATA))
+        self._filing.save(what, self._write)
+
+    def _write(self, target: Target) -> None:
+        try:
+            self._filing.write(target, self._as_file(target.kind))
         except StorageError as error:
             self._messages.tell(error)
 
-    def _as_file(self, suffix: str) -> bytes:
+    def _as_file(self, kind: Kind) -> bytes:
         """Return the evening as a file of a kind; raise StorageError."""
         from stockgames.ui.evening.keepsake import as_pdf, as_png
         from stockgames.ui.evening.words import title
+        from stockgames.ui.shell.files import PICTURE, PRINT
 
         facts = self.host.facts()
         moments = () if self._moments is None else self._moments.all()
-        if suffix == ".png":
+        if kind == PICTURE:
             return as_png(facts, self._preferences.look.theme, moments)
-        if suffix == ".pdf":
+        if kind == PRINT:
             return as_pdf(facts, title(facts), moments)
         return self.host.to_file().encode()

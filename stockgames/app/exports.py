@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale, QObject
@@ -21,6 +20,7 @@ if TYPE_CHECKING:
     from stockgames.engine.match import Match
     from stockgames.engine.steps import Steps
     from stockgames.ui.review.look_back import LookBackPage
+    from stockgames.ui.shell.files import Target
     from stockgames.ui.shell.waiting_sheet import WaitingSheet
 
 
@@ -41,7 +41,7 @@ class Exports(QObject):
         self._messages, self._files, self._filing = messages, files, filing
         self._work: Steps[str] | None = None
         self._sheet: WaitingSheet | None = None
-        self._path = Path()
+        self._target: Target | None = None
 
     def save(self, match: Match, page: LookBackPage, kind: str) -> None:
         """Save a picture of what shows, the record, or a page that goes through the game."""
@@ -49,19 +49,17 @@ class Exports(QObject):
         if kind == "record":
             self._files.save(match.record(sealed=True), title)
             return
-        from stockgames.ui.shell.files import ask_where_to_save_review
+        from stockgames.ui.shell.files import PAGE, PICTURE, ToSave
 
-        suffix = "png" if kind == "picture" else "html"
-        picture = _as_png(page) if kind == "picture" else b""  # before a dialog lies over it
-        path = self._filing.ask(partial(ask_where_to_save_review, title, suffix))
-        if path is None:
-            return
+        words = say("shell-save-what-is-looked-back-at")
         if kind == "picture":
-            self._filing.write(path, picture)
+            picture = _as_png(page)  # before a dialog lies over it
+            what = ToSave(words, title, (PICTURE,))
+            self._filing.save(what, lambda target: self._filing.write(target, picture))
         else:
-            self._begin(path, page)
+            self._filing.save(ToSave(words, title, (PAGE,)), partial(self._begin, page))
 
-    def _begin(self, path: Path, page: LookBackPage) -> None:
+    def _begin(self, page: LookBackPage, target: Target) -> None:
         """Paint a page beside whatever the window does."""
         from stockgames.ui.review.replay_html import replay_page
         from stockgames.ui.shell.waiting_sheet import WaitingSheet
@@ -70,7 +68,7 @@ class Exports(QObject):
         self._cancel()
         make = partial(create_table, page.reel.game_id)
         language = QLocale().bcp47Name()
-        self._path = path
+        self._target = target
         self._work = replay_page(page.reel, page.eyes, self._preferences.look, make, language)
         self._sheet = WaitingSheet(self._preferences.look, say("review-is-painted"), self._window)
         self._sheet.rejected.connect(self._cancel)
@@ -81,13 +79,13 @@ class Exports(QObject):
         """Paint one picture, then let the window breathe."""
         from stockgames.ui.review.replay_book import TooLargeError
 
-        if self._work is None or self._sheet is None:
+        if self._work is None or self._sheet is None or self._target is None:
             return
         try:
             self._sheet.bar.set_share(next(self._work))
         except StopIteration as end:
             self._cancel()
-            self._filing.write(self._path, end.value.encode())
+            self._filing.write(self._target, end.value.encode())
         except TooLargeError:
             self._cancel()
             self._messages.say(say("review-too-large"))

@@ -2,19 +2,34 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtWidgets import QWidget
 
 from stockgames.app.messages import Messages
 from stockgames.app.preferences import Preferences
-from stockgames.storage.errors import StorageCode, StorageError, from_os_error
+from stockgames.storage.errors import StorageCode, from_os_error
+from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.window import MainWindow
 
+if TYPE_CHECKING:
+    from stockgames.ui.shell.files import Target, ToSave
+
 Ask = Callable[[str, QWidget], Path | None]
 """A dialog of `ui/shell/files.py`: takes the folder to begin in and the window."""
+Write: TypeAlias = "Callable[[Target], None]"
+_BY_NAME: Final = {
+    errno.EISDIR: "folder",
+    errno.EINVAL: "special",
+    errno.ELOOP: "special",
+    errno.ENAMETOOLONG: "long",
+    errno.EEXIST: "there",
+}
+"""What is wrong with the name of a file, for which the disk can do nothing."""
 
 
 class Filing:
@@ -32,14 +47,76 @@ class Filing:
             self._preferences.keep_folder(path)
         return path
 
-    def write(self, path: Path, data: bytes, words: str = "") -> None:
+    def save(self, what: ToSave, write: Write, last: Target | None = None) -> None:
+        """Ask where something goes, and have it written there, unless the person gives up.
+
+        A file that is there already is asked about, with a way to choose another name.
+        """
+        from stockgames.storage.files import check_target
+        from stockgames.ui.shell.files import ask_where_to_save
+
+        folder = self._preferences.settings.folder
+        target = ask_where_to_save(what, folder, self._window, last)
+        if target is None:
+            return
+        self._preferences.keep_folder(target.path)
+        try:
+            check_target(target.path)
+        except OSError as error:
+            self._tell(target.path, error)
+            return
+        if target.replaces or not target.path.is_file():
+            write(target)
+            return
+        ask_about(
+            target,
+            self._preferences.look,
+            self._window,
+            replace=lambda: write(target._replace(replaces=True)),
+            choose=lambda: self.save(what, write, target),
+        )
+
+    def write(self, target: Target, data: bytes, words: str = "") -> None:
         """Write a file whole or not at all, and confirm it: in these words, else by its name."""
         from stockgames.storage.files import write_whole
 
         try:
-            write_whole(path, data)
+            write_whole(target.path, data, replaces=target.replaces)
         except OSError as error:
-            found: StorageError = from_os_error(error, path, StorageCode.FOLDER_UNUSABLE)
-            self._messages.tell(found)
+            self._tell(target.path, error)
         else:
-            self._messages.confirm(words or say("app-saved-as", file=path.name))
+            self._messages.confirm(words or say("app-saved-as", file=target.path.name))
+
+    def _tell(self, path: Path, error: OSError) -> None:
+        """Say why a file could not be written: for its name, or for folder or disk."""
+        why = _BY_NAME.get(error.errno or 0)
+        if why is not None:
+            self._messages.say(say("app-not-saved", why=why, file=path.name))
+        else:
+            self._messages.tell(from_os_error(error, path, StorageCode.FOLDER_UNUSABLE))
+
+
+def ask_about(
+    target: Target,
+    look: Look,
+    window: MainWindow,
+    *,
+    replace: Callable[[], None],
+    choose: Callable[[], None],
+) -> None:
+    """Ask whether a file is to be replaced, or another name chosen; Esc does neither."""
+    from stockgames.ui.shell.message_sheet import MessageSheet
+
+    text = say("app-replace-question", file=target.path.name)
+    text = f"{text}\n\n{target.path.parent}"
+    question = MessageSheet(look, "replace-file", text, window, warns=True)
+    question.offer("other", say("app-replace-other"))
+    question.offer("does", say("app-replace-does"))
+
+    def answered() -> None:
+        does = {"does": replace, "other": choose}.get(question.answer)
+        if does is not None:
+            does()
+
+    question.finished.connect(answered)
+    question.open()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -46,11 +45,11 @@ class PersonFiles(QObject):
     def save(self, person: Person) -> None:
         """Ask where to save somebody, and write them there."""
         from stockgames.evenings.person import to_text
-        from stockgames.ui.shell.files import ask_where_to_save_person
+        from stockgames.ui.shell.files import PERSON, ToSave
 
-        path = self._filing.ask(partial(ask_where_to_save_person, person.name))
-        if path is not None:
-            self._filing.write(path, to_text(person).encode())
+        data = to_text(person).encode()
+        what = ToSave(say("shell-save-this-person-as-a"), person.name, (PERSON,))
+        self._filing.save(what, lambda target: self._filing.write(target, data))
 
     def ask_for_one(self) -> None:
         """Ask for a file, and let in whoever it holds."""

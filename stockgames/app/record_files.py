@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -73,12 +72,12 @@ class RecordFiles(QObject):
 
     def save(self, record: Record, title: str) -> None:
         """Ask where to save a game, and write it there."""
-        from stockgames.ui.shell.files import ask_where_to_save
+        from stockgames.ui.shell.files import GAME, Target, ToSave
 
-        path = self._filing.ask(partial(ask_where_to_save, title))
-        if path is None:
-            return
-        words = say("app-saved-as", file=path.name)
-        if record.result is None:
-            words = say("app-saved-as-whoever-reads-it", file=path.name)
-        self._filing.write(path, record.to_json().encode(), words)
+        def write(target: Target) -> None:
+            running = record.result is None
+            sentence = "app-saved-as-whoever-reads-it" if running else "app-saved-as"
+            words = say(sentence, file=target.path.name)
+            self._filing.write(target, record.to_json().encode(), words)
+
+        self._filing.save(ToSave(say("shell-save-this-game-as-a"), title, (GAME,)), write)

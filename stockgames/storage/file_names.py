@@ -6,13 +6,13 @@ import re
 import unicodedata
 from typing import Final
 
+from stockgames.engine.plain_text import one_line
+
 LONGEST: Final = 140
 """Bytes of a whole name, which every file system takes; some encrypted ones take 143."""
 UNNAMED: Final = "stockgames"
 _FORBIDDEN: Final = re.compile(r'[<>:"/\\|?*]+')
 """What Windows allows in no name; slashes lead to other folders anywhere."""
-_INVISIBLE: Final = frozenset({"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp", "Zs"})
-"""Kinds of characters that control, mark or separate, or that are none."""
 _DEVICES: Final = re.compile(
     r"(con|prn|aux|nul|conin\$|conout\$|clock\$|(com|lpt)[0-9¹²³])\s*(\..*)?", re.IGNORECASE
 )
@@ -25,13 +25,9 @@ def file_name(name: str, ending: str = "") -> str:
     It is one name, never a path, and is not hidden. Nothing but what cannot be in a name is left
     out or becomes a `-`. What is too long loses its end, but not its ending.
     """
-    whole = unicodedata.normalize("NFC", name)
-    visible = "".join(
-        " " if unicodedata.category(letter) in _INVISIBLE else letter for letter in whole
-    )
-    plain = _FORBIDDEN.sub("-", " ".join(visible.split()))
+    plain = _bare(_FORBIDDEN.sub("-", one_line(unicodedata.normalize("NFC", name))))
     tail = f".{ending}" if ending else ""
-    base = _bare(_cut(_bare(plain), LONGEST - len(tail.encode()) - 1)) or UNNAMED
+    base = _bare(one_line(_cut(plain, LONGEST - len(tail.encode()) - 1))) or UNNAMED
     return f"_{base}{tail}" if _DEVICES.fullmatch(base + tail) else base + tail
 
 

@@ -285,16 +285,16 @@ def test_the_page_is_saved_as_a_file(
 
     hand = Hand(visitor)
     plan(hand, "Ada, Bela")
-    path = tmp_path / "tuesday.json"
-    monkeypatch.setattr(files, "ask_where_to_save_evening", lambda *_: path)
+    target = files.Target(tmp_path / "tuesday.json", files.DATA)
+    monkeypatch.setattr(files, "ask_where_to_save", lambda *_: target)
     hand.press("export-evening")
-    read = read_file(path.read_bytes())
+    read = read_file(target.path.read_bytes())
     assert sorted(read.names.values()) == ["Ada", "Bela"]
     assert len(read.evening.programme) == 4
-    for name, start in (("page.png", b"\x89PNG"), ("page.pdf", b"%PDF")):
-        path = tmp_path / name
+    for kind, start in ((files.PICTURE, b"\x89PNG"), (files.PRINT, b"%PDF")):
+        target = files.Target(tmp_path / start.decode("latin-1"), kind)
         hand.press("export-evening")
-        assert path.read_bytes().startswith(start)
+        assert target.path.read_bytes().startswith(start)
 
 
 def test_a_game_of_another_version_waits_and_loses_nothing(visitor: Visitor) -> None:

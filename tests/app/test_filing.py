@@ -9,6 +9,7 @@ import pytest
 
 from stockgames.app.filing import Filing
 from stockgames.storage import files
+from stockgames.ui.shell.files import GAME, Target
 from stockgames.ui.shell.message_sheet import MessageSheet
 from tests.app.visitor import Visitor
 
@@ -31,14 +32,15 @@ def test_a_full_disk_leaves_the_old_file_and_is_told(
     filing: Filing, visitor: Visitor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "evening.stockgame"
-    filing.write(path, b"old")
+    target = Target(path, GAME, replaces=True)
+    filing.write(target, b"old")
     assert path.read_bytes() == b"old"
 
     def full(*_: object) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
     monkeypatch.setattr(files, "_clear_left", full)
-    filing.write(path, b"new")
+    filing.write(target, b"new")
     assert path.read_bytes() == b"old"
     sheet = visitor.see("message")
     assert isinstance(sheet, MessageSheet)

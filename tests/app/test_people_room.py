@@ -18,6 +18,7 @@ from stockgames.ui.lobby.new_table import NewTable
 from stockgames.ui.lobby.wishes import TableWishes, person, to_values
 from stockgames.ui.people.page import PeoplePage
 from stockgames.ui.shell import files
+from stockgames.ui.shell.files import PERSON, Target
 from stockgames.ui.shell.words import PERSON_NAMES
 from tests.app.visitor import UNSEEN, Visitor, settle
 from tests.storage.play import deal, keep
@@ -83,7 +84,7 @@ def test_a_person_goes_to_another_house_and_back(
     visitor: Visitor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "ada.person.json"
-    monkeypatch.setattr(files, "ask_where_to_save_person", lambda *_: path)
+    monkeypatch.setattr(files, "ask_where_to_save", lambda *_: Target(path, PERSON))
     monkeypatch.setattr(files, "ask_for_person", lambda *_: path)
     library = visitor.library
     library.keep_person(Person("p1", "Ada", tastes=Tastes("de"), since="2026"))

@@ -58,6 +58,7 @@ def test_a_file_of_a_running_game_is_said_to_hold_its_secrets(
     assert note.text.endswith("Note: the file reveals every hand.")
     visitor.house.files.open(Path(__file__).parents[1] / "records" / "nyse" / "take-4.json")
     visitor.house.window.commands["save"].trigger()
+    visitor.press("does")
     assert note.text == f"Saved as {saved.name}"
 
 
@@ -299,7 +300,7 @@ def test_save_and_open_start_in_the_same_last_used_folder(
     place = tmp_path / "evenings"
     place.mkdir()
 
-    def save(parent: QWidget, title: str, offered: str, kinds: str) -> tuple[str, str]:
+    def save(parent: QWidget, title: str, offered: str, *_: object) -> tuple[str, str]:
         asked.append(Path(offered).parent)
         return str(place / "one.stockgame"), ""
 

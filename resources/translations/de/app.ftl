@@ -7,3 +7,12 @@ app-cannot-be-opened-it-holds = { $file } lässt sich nicht öffnen: keine volls
     { $reason }
 app-saved-as = Gespeichert als { $file }
 app-saved-as-whoever-reads-it = Gespeichert als { $file }. Wer die Datei liest, sieht alle Hände.
+app-replace-question = Hier gibt es schon eine Datei namens { $file }. Soll sie ersetzt werden?
+app-replace-does = Ersetzen
+app-replace-other = Anderen Namen wählen
+app-not-saved = { $why ->
+    [folder] Nicht gespeichert: Es gibt schon einen Ordner namens { $file }. Bitte einen anderen Namen wählen.
+    [long] Nicht gespeichert: Der Name { $file } ist zu lang. Bitte einen kürzeren wählen.
+    [there] Nicht gespeichert: Ein anderes Programm hat gerade eine Datei namens { $file } angelegt. Bitte einen anderen Namen wählen.
+   *[special] Nicht gespeichert: { $file } ist keine gewöhnliche Datei. Bitte einen anderen Namen wählen.
+}

@@ -7,3 +7,12 @@ app-cannot-be-opened-it-holds = { $file } can't be opened. It isn't a complete S
     { $reason }
 app-saved-as = Saved as { $file }
 app-saved-as-whoever-reads-it = Saved as { $file }. Note: the file reveals every hand.
+app-replace-question = There is already a file called { $file } here. Do you want to replace it?
+app-replace-does = Replace it
+app-replace-other = Choose another name
+app-not-saved = { $why ->
+    [folder] Nothing was saved, because there is a folder called { $file }. Choose another name.
+    [long] Nothing was saved, because the name { $file } is too long. Choose a shorter one.
+    [there] Nothing was saved, because another program has just written a file called { $file }. Choose another name.
+   *[special] Nothing was saved, because { $file } isn't an ordinary file. Choose another name.
+}

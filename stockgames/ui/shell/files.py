@@ -1,77 +1,126 @@
-"""Asking for a record's file, by the platform's own dialogs."""
+"""Asking by the platform's own dialogs which file is meant, to be opened or to be saved."""
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Collection, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QDate, QFileInfo, QLocale, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from stockgames.storage.file_names import UNNAMED, file_name
 from stockgames.ui.sentences.speech import say
 
-SUFFIX: Final = "stockgame"
+
+class Kind(NamedTuple):
+    """A kind of file: how names of its files end, the usual ending first."""
+
+    endings: tuple[str, ...]
+    words: str = ""
+    """The sentence that names it; without one, its ending does."""
+
+    def label(self) -> str:
+        """Return how a dialog offers it."""
+        name = say(self.words) if self.words else self.endings[0].upper()
+        return f"{name} ({' '.join(f'*.{ending}' for ending in self.endings)})"
+
+
+GAME: Final = Kind(("stockgame", "json"), "shell-games")
+PERSON: Final = Kind(("person.json", "json"), "shell-people")
+PICTURE: Final = Kind(("png",))
+PRINT: Final = Kind(("pdf",))
+DATA: Final = Kind(("json",))
+PAGE: Final = Kind(("html", "htm"))
+_ENDINGS: Final = frozenset(
+    ending for kind in (GAME, PERSON, PICTURE, PRINT, DATA, PAGE) for ending in kind.endings
+) | {"person"}
+"""What counts as an ending of a typed name; anything else after a dot belongs to the name."""
+
+
+class ToSave(NamedTuple):
+    """What is to be saved: the dialog's title, the name to offer, and the kinds to choose from."""
+
+    title: str
+    name: str
+    kinds: tuple[Kind, ...]
+
+
+class Target(NamedTuple):
+    """The file that will be written, and as what."""
+
+    path: Path
+    kind: Kind
+    replaces: bool = False
+    """Whether the person has agreed that a file of this name is replaced."""
 
 
 def ask_what_to_open(folder: str, parent: QWidget) -> Path | None:
     """Return the file that the person chooses, None if none; the folder is where the last lay."""
-    title = say("shell-files-open-a-game")
-    name, _ = QFileDialog.getOpenFileName(parent, title, _place(folder), _filter())
-    return Path(name) if name else None
-
-
-def ask_where_to_save(game: str, folder: str, parent: QWidget) -> Path | None:
-    """Return where the person wants a game saved, None if nowhere; the dialog asks about old files.
-
-    The name offered is the game's and today's date, in the folder where the last file lay.
-    """
-    title = say("shell-save-this-game-as-a")
-    return _ask_where(title, game, SUFFIX, _filter(), folder, parent)
-
-
-def ask_where_to_save_evening(evening: str, folder: str, parent: QWidget) -> Path | None:
-    """Return where the person wants an evening saved, None if nowhere; else as with a game.
-
-    What the name ends with tells how: `.png`, `.pdf` or `.json`.
-    """
-    title = say("shell-save-this-evening-as-a")
-    kinds = ";;".join(f"{kind.upper()} (*.{kind})" for kind in ("png", "pdf", "json"))
-    return _ask_where(title, evening, "png", kinds, folder, parent)
-
-
-def ask_where_to_save_person(person: str, folder: str, parent: QWidget) -> Path | None:
-    """Return where somebody is to be saved, None if nowhere; else as with a game."""
-    title = say("shell-save-this-person-as-a")
-    return _ask_where(title, person, "person.json", _people(), folder, parent)
+    return _ask_what(say("shell-files-open-a-game"), GAME, folder, parent)
 
 
 def ask_for_person(folder: str, parent: QWidget) -> Path | None:
     """Return the file of a person that is chosen, None if none."""
-    title = say("shell-let-a-person-in")
-    name, _ = QFileDialog.getOpenFileName(parent, title, _place(folder), _people())
+    return _ask_what(say("shell-let-a-person-in"), PERSON, folder, parent)
+
+
+def _ask_what(title: str, kind: Kind, folder: str, parent: QWidget) -> Path | None:
+    name, _ = QFileDialog.getOpenFileName(parent, title, _place(folder), kind.label())
     return Path(name) if name else None
 
 
-def _people() -> str:
-    return say("shell-people") + " (*.person.json *.json)"
+def ask_where_to_save(
+    what: ToSave, folder: str, parent: QWidget, last: Target | None = None
+) -> Target | None:
+    """Return where the person wants something saved, None if nowhere.
 
-
-def ask_where_to_save_review(name: str, suffix: str, folder: str, parent: QWidget) -> Path | None:
-    """Return where the person wants a picture or a page of a game saved; else as with a game."""
-    title = say("shell-save-what-is-looked-back-at")
-    return _ask_where(title, name, suffix, f"{suffix.upper()} (*.{suffix})", folder, parent)
-
-
-def _ask_where(
-    title: str, name: str, suffix: str, kinds: str, folder: str, parent: QWidget
-) -> Path | None:
+    The name offered is its own with today's date, in the folder where the last file lay, or that of
+    the target which was chosen last. Whoever writes asks about a file that is there already: the
+    dialog would ask about the name as it was typed.
+    """
     day = QLocale.c().toString(QDate.currentDate(), "yyyy-MM-dd")
-    offered = str(Path(_place(folder)) / f"{name} {day}.{suffix}")
-    chosen, _ = QFileDialog.getSaveFileName(parent, title, offered, kinds)
+    name = file_name(f"{what.name} {day}", what.kinds[0].endings[0])
+    offered = last.path if last is not None else Path(_place(folder)) / name
+    labels = {kind.label(): kind for kind in what.kinds}
+    chosen, label = QFileDialog.getSaveFileName(
+        parent,
+        what.title,
+        str(offered),
+        ";;".join(labels),
+        (last.kind if last is not None else what.kinds[0]).label(),
+        QFileDialog.Option.DontConfirmOverwrite,
+    )
     if not chosen:
         return None
-    path = Path(chosen)
-    return path if path.suffix else path.with_name(f"{path.name}.{suffix}")
+    target = target_of(Path(chosen), what.kinds, labels.get(label))
+    # There the system asks about names that are there, and nobody can tell it not to.
+    asked = sys.platform == "darwin" and target.path == Path(chosen)
+    return target._replace(replaces=asked)
+
+
+def target_of(typed: Path, kinds: Sequence[Kind], chosen: Kind | None) -> Target:
+    """Return the file that a typed name means: the chosen kind decides how it ends.
+
+    Where the system doesn't tell which kind was chosen, the name does, or it is the first.
+    """
+    name = typed.name.rstrip(" .") or UNNAMED
+    fits = (kind for kind in kinds if _without(name, kind.endings))
+    kind = chosen or next(fits, kinds[0])
+    if not _without(name, kind.endings):
+        name = _without(name, _ENDINGS) or name
+    if not _without(name, kind.endings):
+        name = f"{name}.{kind.endings[0]}"
+    return Target(typed.with_name(name), kind)
+
+
+def _without(name: str, endings: Collection[str]) -> str:
+    """Return a name without the longest of these endings that it has; "" where it has none."""
+    for ending in sorted(endings, key=len, reverse=True):
+        if name.lower().endswith(f".{ending}"):
+            return name[: -len(ending) - 1].rstrip(" .")
+    return ""
 
 
 def _place(folder: str) -> str:
@@ -80,7 +129,3 @@ def _place(folder: str) -> str:
         return folder
     place = QStandardPaths.StandardLocation.DocumentsLocation
     return QStandardPaths.writableLocation(place)
-
-
-def _filter() -> str:
-    return say("shell-games") + f" (*.{SUFFIX} *.json)"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 
@@ -20,9 +19,11 @@ class Dialogs:
         self.chosen = ""
         self.asked: list[tuple[str, str, str]] = []
 
-    def __call__(self, parent: QWidget, title: str, place: str, kinds: str) -> tuple[str, str]:
+    def __call__(
+        self, parent: QWidget, title: str, place: str, kinds: str, *_: object
+    ) -> tuple[str, str]:
         self.asked.append((title, place, kinds))
-        return self.chosen, kinds
+        return self.chosen, kinds.split(";;")[0]
 
 
 @pytest.fixture
@@ -60,31 +61,70 @@ def test_a_folder_that_is_gone_gives_way_to_the_documents(
     assert first == second != str(tmp_path / "gone")
 
 
-Ask = Callable[[str, str, QWidget], Path | None]
+SAVED = [
+    files.ToSave("Save", "NYSE", kinds)
+    for kinds in (
+        (files.GAME,),
+        (files.PICTURE, files.PRINT, files.DATA),
+        (files.PERSON,),
+        (files.PAGE,),
+    )
+]
 
 
-@pytest.mark.parametrize(
-    ("ask", "suffix"),
-    [
-        (files.ask_where_to_save, "stockgame"),
-        (files.ask_where_to_save_evening, "png"),
-        (files.ask_where_to_save_person, "person.json"),
-        (lambda name, place, on: files.ask_where_to_save_review(name, "html", place, on), "html"),
-    ],
-)
+@pytest.mark.parametrize("what", SAVED, ids=lambda what: what.kinds[0].endings[0])
 def test_a_name_with_the_day_is_offered_and_a_bare_one_gets_its_ending(
-    dialogs: Dialogs, window: QWidget, tmp_path: Path, ask: Ask, suffix: str
+    dialogs: Dialogs, window: QWidget, tmp_path: Path, what: files.ToSave
 ) -> None:
-    assert ask("NYSE", str(tmp_path), window) is None
+    ending = what.kinds[0].endings[0]
+    assert files.ask_where_to_save(what, str(tmp_path), window) is None
     ((_, offered, kinds),) = dialogs.asked
     name = Path(offered)
     assert name.parent == tmp_path
-    assert name.name in {f"NYSE {day}.{suffix}" for day in days()}
-    assert suffix in kinds
-    dialogs.chosen = str(tmp_path / "mine")
-    assert ask("NYSE", str(tmp_path), window) == tmp_path / f"mine.{suffix}"
-    dialogs.chosen = str(tmp_path / "mine.other")
-    assert ask("NYSE", str(tmp_path), window) == tmp_path / "mine.other"
+    assert name.name in {f"NYSE {day}.{ending}" for day in days()}
+    assert kinds.split(";;") == [kind.label() for kind in what.kinds]
+    for typed in ("mine", "mine.other", f"mine.{ending}"):
+        dialogs.chosen = str(tmp_path / typed)
+        target = files.ask_where_to_save(what, str(tmp_path), window)
+        assert target is not None
+        assert target.path == tmp_path / f"{typed.removesuffix(f'.{ending}')}.{ending}"
+
+
+ALL = (files.PICTURE, files.PRINT, files.DATA)
+
+
+@pytest.mark.parametrize(
+    ("typed", "kinds", "chosen", "name"),
+    [
+        ("Abend 28.11", ALL, files.PICTURE, "Abend 28.11.png"),
+        ("Abend 28.11", ALL, None, "Abend 28.11.png"),
+        ("Abend.pdf", ALL, None, "Abend.pdf"),
+        ("Abend.pdf", ALL, files.DATA, "Abend.json"),
+        ("Abend.PnG", ALL, files.PICTURE, "Abend.PnG"),
+        ("Abend.jpg", ALL, files.PRINT, "Abend.jpg.pdf"),
+        ("Abend. ", ALL, files.PRINT, "Abend.pdf"),
+        ("Abend.png. ", ALL, files.PICTURE, "Abend.png"),
+        ("Abend .png", ALL, files.PRINT, "Abend.pdf"),
+        ("...", ALL, files.PRINT, "stockgames.pdf"),
+        (".pdf", ALL, files.PRINT, ".pdf.pdf"),
+        ("NYSE", (files.GAME,), files.GAME, "NYSE.stockgame"),
+        ("NYSE.json", (files.GAME,), files.GAME, "NYSE.json"),
+        ("NYSE.png", (files.GAME,), files.GAME, "NYSE.stockgame"),
+        ("Ada", (files.PERSON,), files.PERSON, "Ada.person.json"),
+        ("Ada.person", (files.PERSON,), files.PERSON, "Ada.person.json"),
+        ("Ada.json", (files.PERSON,), files.PERSON, "Ada.json"),
+        ("Dr. Ada", (files.PERSON,), files.PERSON, "Dr. Ada.person.json"),
+        ("v1.2.3", (files.PAGE,), files.PAGE, "v1.2.3.html"),
+        ("v1.htm", (files.PAGE,), files.PAGE, "v1.htm"),
+    ],
+)
+def test_only_a_known_ending_is_one_and_the_kind_decides_it(
+    typed: str, kinds: tuple[files.Kind, ...], chosen: files.Kind | None, name: str
+) -> None:
+    target = files.target_of(Path("place") / typed, kinds, chosen)
+    assert target.path == Path("place") / name
+    assert target.kind in kinds
+    assert chosen in (None, target.kind)
 
 
 def days() -> set[str]:

@@ -1,0 +1,218 @@
+"""Every dialog that saves: the kind decides ending and bytes, and nothing is lost unasked."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from PySide6.QtWidgets import QFileDialog
+
+from stockgames.evenings.person import Person
+from stockgames.ui.review.look_back import LookBackPage
+from tests.app.visitor import Visitor, settle, until
+
+GOLDEN = Path(__file__).parents[1] / "records" / "nyse" / "first-take-3.json"
+PNG, PDF, HTML, JSON = b"\x89PNG", b"%PDF", b"<!DOCTYPE html>", b"{"
+
+
+class Dialog(NamedTuple):
+    """One dialog: how it is opened, and what its first kind writes."""
+
+    open: Callable[[Visitor], None]
+    ending: str
+    start: bytes
+
+
+def _save_game(visitor: Visitor) -> None:
+    if visitor.house.session is None:
+        visitor.house.tables.play("nyse")
+        visitor.wait()
+    visitor.house.window.commands["save"].trigger()
+
+
+def _save_evening(visitor: Visitor) -> None:
+    visitor.house.show_evening()
+    visitor.house.evening.host.welcome("Ada", from_nothing=False)
+    assert visitor.house.evening.page is not None
+    visitor.house.evening.page.exported.emit()
+
+
+def _save_person(visitor: Visitor) -> None:
+    if visitor.house.people.page is None:
+        visitor.library.keep_person(Person("p1", "Ada"))
+        visitor.house.people.open()
+    assert visitor.house.people.page is not None
+    visitor.house.people.page.exported.emit("p1")
+
+
+def _look_back(kind: str) -> Callable[[Visitor], None]:
+    def save(visitor: Visitor) -> None:
+        if visitor.house.session is None:
+            visitor.house.files.open(GOLDEN)
+        page = visitor.house.window.page
+        assert isinstance(page, LookBackPage)
+        page.exported.emit(kind)
+
+    return save
+
+
+DIALOGS = {
+    "game": Dialog(_save_game, "stockgame", JSON),
+    "evening": Dialog(_save_evening, "png", PNG),
+    "person": Dialog(_save_person, "person.json", JSON),
+    "picture": Dialog(_look_back("picture"), "png", PNG),
+    "page": Dialog(_look_back("page"), "html", HTML),
+    "record": Dialog(_look_back("record"), "stockgame", JSON),
+}
+dialogs = pytest.mark.parametrize("dialog", DIALOGS.values(), ids=DIALOGS.keys())
+
+
+class Answers:
+    """Stands for the platform's dialog: names a file and a kind, and keeps what it was offered."""
+
+    def __init__(self, place: Path) -> None:
+        self.place = place
+        self.typed = ""
+        self.kind = ""
+        self.offered: list[str] = []
+
+    def __call__(self, *asked: object) -> tuple[str, str]:
+        self.offered.append(str(asked[2]))
+        kinds = str(asked[3]).split(";;")
+        chosen = next((kind for kind in kinds if self.kind and self.kind in kind), kinds[0])
+        return str(self.place / self.typed) if self.typed else "", chosen
+
+
+@pytest.fixture
+def answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Answers:
+    place = tmp_path / "place"
+    place.mkdir()
+    made = Answers(place)
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", made)
+    return made
+
+
+def wait_for(path: Path) -> bytes:
+    until(path.exists, 60)
+    return path.read_bytes()
+
+
+@dialogs
+@pytest.mark.parametrize("typed", ["Abend 28.11", "Abend", "Abend.", "Abend v1.2.3"])
+def test_a_name_gets_the_ending_of_its_kind(
+    visitor: Visitor, answers: Answers, dialog: Dialog, typed: str
+) -> None:
+    answers.typed = typed
+    dialog.open(visitor)
+    path = answers.place / f"{typed.rstrip('.')}.{dialog.ending}"
+    assert wait_for(path).startswith(dialog.start)
+    assert os.listdir(answers.place) == [path.name]
+
+
+@pytest.mark.parametrize(
+    ("typed", "kind", "name", "start"),
+    [
+        ("Abend 28.11", "PNG", "Abend 28.11.png", PNG),
+        ("Abend 28.11", "PDF", "Abend 28.11.pdf", PDF),
+        ("Abend 28.11", "JSON", "Abend 28.11.json", JSON),
+        ("Abend.json", "PNG", "Abend.png", PNG),
+        ("Abend.png", "JSON", "Abend.json", JSON),
+        ("Abend.PDF", "PDF", "Abend.PDF", PDF),
+        ("Abend.html", "PDF", "Abend.pdf", PDF),
+        ("Abend.jpeg", "PNG", "Abend.jpeg.png", PNG),
+        ("Abend.png.pdf", "PNG", "Abend.png", PNG),
+        (".png", "PNG", ".png.png", PNG),
+    ],
+)
+def test_the_chosen_kind_of_an_evening_decides(
+    visitor: Visitor, answers: Answers, typed: str, kind: str, name: str, start: bytes
+) -> None:
+    answers.typed, answers.kind = typed, kind
+    DIALOGS["evening"].open(visitor)
+    assert os.listdir(answers.place) == [name]
+    assert (answers.place / name).read_bytes().startswith(start)
+
+
+@dialogs
+@pytest.mark.parametrize("bare", [True, False])
+def test_a_file_that_is_there_is_asked_about_and_stays_until_then(
+    visitor: Visitor, answers: Answers, dialog: Dialog, bare: bool
+) -> None:
+    path = answers.place / f"mine.{dialog.ending}"
+    path.write_bytes(b"precious")
+    answers.typed = "mine" if bare else path.name
+    dialog.open(visitor)
+    settle()
+    question = visitor.see("replace-file")
+    assert question is not None
+    assert path.name in question.accessibleName()
+    assert path.read_bytes() == b"precious"
+    answers.typed = "other"
+    visitor.press("other")
+    assert wait_for(answers.place / f"other.{dialog.ending}").startswith(dialog.start)
+    assert Path(answers.offered[-1]).name == path.name
+    assert path.read_bytes() == b"precious"
+    answers.typed = "mine"
+    dialog.open(visitor)
+    visitor.press("does")
+    until(lambda: path.read_bytes() != b"precious", 60)
+    assert path.read_bytes().startswith(dialog.start)
+
+
+@dialogs
+def test_nothing_is_saved_where_the_question_is_left(
+    visitor: Visitor, answers: Answers, dialog: Dialog
+) -> None:
+    path = answers.place / f"mine.{dialog.ending}"
+    path.write_bytes(b"precious")
+    answers.typed = "mine"
+    dialog.open(visitor)
+    question = visitor.see("replace-file")
+    assert question is not None
+    question.close()
+    settle()
+    assert path.read_bytes() == b"precious"
+    assert len(answers.offered) == 1
+
+
+@dialogs
+@pytest.mark.parametrize("kind", ["folder", "long", "pipe", "gone"])
+def test_what_cannot_be_written_is_told(
+    visitor: Visitor, answers: Answers, dialog: Dialog, kind: str
+) -> None:
+    path = answers.place / f"mine.{dialog.ending}"
+    answers.typed = "mine"
+    if kind == "folder":
+        path.mkdir()
+    elif kind == "long":
+        answers.typed = "m" * 254
+    elif kind == "gone":
+        answers.place /= "nowhere"
+    elif sys.platform == "win32":
+        pytest.skip("no pipes with names here")
+    else:
+        os.mkfifo(path)
+    dialog.open(visitor)
+    until(lambda: visitor.message != "", 60)
+    assert answers.typed.partition(".")[0] in visitor.message
+    assert visitor.see("replace-file") is None
+    if kind == "folder":
+        assert path.is_dir()
+
+
+@pytest.mark.parametrize("name", ["../../up", "a/b\\c:d", "CON", ".hidden", "x" * 40, "<b>?</b>"])
+def test_a_persons_name_becomes_the_name_of_a_file_in_the_folder(
+    visitor: Visitor, answers: Answers, name: str
+) -> None:
+    visitor.library.keep_person(Person("p1", name))
+    visitor.house.people.open()
+    _save_person(visitor)
+    (offered,) = map(Path, answers.offered)
+    assert offered.name.endswith(".person.json")
+    assert not set(offered.name) & set('<>:"/\\|?*')
+    assert not offered.name.startswith(".")
+    assert str(offered.parent) == str(offered.parent.resolve())
