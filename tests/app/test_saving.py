@@ -102,13 +102,12 @@ def wait_for(path: Path) -> bytes:
 
 
 @dialogs
-@pytest.mark.parametrize("typed", ["Abend 28.11", "Abend", "Abend.", "Abend v1.2.3"])
 def test_a_name_gets_the_ending_of_its_kind(
-    visitor: Visitor, answers: Answers, dialog: Dialog, typed: str
+    visitor: Visitor, answers: Answers, dialog: Dialog
 ) -> None:
-    answers.typed = typed
+    answers.typed = "Abend 28.11"
     dialog.open(visitor)
-    path = answers.place / f"{typed.rstrip('.')}.{dialog.ending}"
+    path = answers.place / f"Abend 28.11.{dialog.ending}"
     assert wait_for(path).startswith(dialog.start)
     assert os.listdir(answers.place) == [path.name]
 
