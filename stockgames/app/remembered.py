@@ -11,11 +11,18 @@ from typing import Any
 
 from stockgames.storage.settings import Settings
 from stockgames.ui.lobby.wishes import HUMAN, fresh_person_name
+from stockgames.ui.shell.words import PERSON_NAMES
 
 
 def called_otherwise(settings: Settings, old: str, new: str) -> Settings:
-    """Return settings with another name for whoever was called `old`; empty if they are gone."""
-    names = [new if _same(name, old) else name for name in settings.names]
+    """Return settings with another name for whoever was called `old`; empty if they are gone.
+
+    While nobody has said a name, whoever has the first that the app gives is who usually sits here.
+    """
+    usual = settings.names
+    if not usual and _same(PERSON_NAMES[0], old):
+        usual = (old,)
+    names = [new if _same(name, old) else name for name in usual]
     wishes = {game: _wishes(values, old, new) for game, values in settings.wishes.items()}
     kept = tuple(dict.fromkeys(filter(None, names)))
     return settings.model_copy(update={"names": kept, "wishes": wishes})

@@ -10,7 +10,6 @@ from stockgames.engine.seat import SeatId
 from stockgames.evenings.person import Person, called
 from stockgames.storage.library import Library, utc_label
 from stockgames.ui.kit.faces.usual import know_people, portrait_of, usual_portrait
-from stockgames.ui.shell.words import PERSON_NAMES
 
 
 def person_called(library: Library, name: str, beside: Collection[str] = ()) -> Person:
@@ -46,16 +45,13 @@ def seat_people(
 ) -> dict[SeatId, str]:
     """Return the ids of the people at a table by seat; raise StorageError.
 
-    `people` are those who are known already. Nobody sits twice. Names that people have not chosen
-    themselves (`PERSON_NAMES`) make nobody a person of the house.
+    `people` are those who are known already. Nobody sits twice. Who kept the name that the app gave
+    is a person of the house like anybody.
     """
-    house = library.people()
-    know_people(house)
-    known = {name.casefold() for name in called(house).values()}
+    know_people(library.people())
     found = {seat: who for seat, who in enumerate(people) if who is not None}
     for seat, info in enumerate(seats):
-        has_said = info.name.casefold() in known or info.name not in PERSON_NAMES
-        if info.is_human and has_said and seat not in found:
+        if info.is_human and seat not in found:
             found[seat] = person_called(library, info.name, list(found.values())).id
     ids = {person.id for person in library.people()}
     return {seat: who for seat, who in found.items() if who in ids}

@@ -15,12 +15,13 @@ from stockgames.app.people_room import PeopleRoom
 from stockgames.evenings.evening import Evening
 from stockgames.evenings.person import Person, Tastes, from_text, to_text
 from stockgames.ui.lobby.new_table import NewTable
-from stockgames.ui.lobby.wishes import TableWishes, person, to_values
+from stockgames.ui.lobby.wishes import TableWishes, people, person, to_values
 from stockgames.ui.people.page import PeoplePage
 from stockgames.ui.shell import files
 from stockgames.ui.shell.files import PERSON, Target
 from stockgames.ui.shell.words import PERSON_NAMES
-from tests.app.visitor import UNSEEN, Visitor, settle
+from tests.app.conftest import Visit
+from tests.app.visitor import QUICK, UNSEEN, Visitor, prepare, settle
 from tests.storage.play import deal, keep
 
 
@@ -229,3 +230,31 @@ def test_the_books_of_two_evenings_add_up(visitor: Visitor) -> None:
     assert (len(book.evenings), book.ever, book.together.people.played) == (2, 2, 2)
     (head,) = book.heads
     assert head.score.games == 2
+
+
+@pytest.mark.parametrize("count", [1, 2], ids=["alone", "two at one screen"])
+def test_who_kept_the_name_the_app_gave_has_a_book_of_their_own(
+    visit: Visit, tmp_path: Path, count: int
+) -> None:
+    """Nobody's games stand in another's book, and a new name keeps what was played before."""
+    visitor = visit(prepare(tmp_path / "data", replace(QUICK, names=()))).enter()
+    house = visitor.house
+    house.tables.play("nyse")
+    visitor.play_to_the_end(UNSEEN)
+    if count == 2:
+        house.tables.lay(TableWishes("nyse", people((), 2), handover="trusting"))
+        visitor.play_to_the_end(UNSEEN)
+    house.show_lobby()
+    page = open_page(visitor)
+    assert names(visitor) == sorted(PERSON_NAMES[:count])
+    played = {}
+    for known in visitor.library.people():
+        page.opened.emit(known.id)
+        assert page.facts.book is not None
+        played[known.name] = page.facts.book.ever
+    assert played == dict(zip(PERSON_NAMES, (count, 1)[:count], strict=False))
+    first = next(known for known in visitor.library.people() if known.name == PERSON_NAMES[0])
+    page.changed.emit(first.renamed("Zoe"))
+    house.tables.play("nyse")
+    assert visitor.library.unfinished()[0].seats[0].person == first.id
+    assert len(names(visitor)) == count, "the next game makes nobody new"

@@ -2,6 +2,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from stockgames.app.remembered import called_otherwise
 from stockgames.storage.settings import Settings
 from stockgames.ui.shell.words import PERSON_NAMES
@@ -45,3 +47,19 @@ def test_two_who_are_one_now_do_not_sit_twice() -> None:
 def test_bots_and_others_keep_their_names() -> None:
     kept = Settings(wishes={"nyse": seats("Ada")})
     assert called_otherwise(kept, "Bruno", "") == kept
+
+
+@pytest.mark.parametrize(
+    ("names", "old", "new", "then"),
+    [
+        ((), PERSON_NAMES[0], "Zoe", ("Zoe",)),
+        ((), PERSON_NAMES[0].upper(), "Zoe", ("Zoe",)),
+        ((), PERSON_NAMES[0], "", ()),
+        ((), PERSON_NAMES[1], "Zoe", ()),
+        (("Ada",), PERSON_NAMES[0], "Zoe", ("Ada",)),
+    ],
+)
+def test_who_had_the_name_the_app_gave_sits_first_under_the_new_one(
+    names: tuple[str, ...], old: str, new: str, then: tuple[str, ...]
+) -> None:
+    assert called_otherwise(Settings(names=names), old, new).names == then

@@ -2,12 +2,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from stockgames.app.seated import person_called, seat_people
 from stockgames.evenings.person import Person
 from stockgames.storage.library import Library
 from stockgames.ui.kit.faces.sheet import choices
 from stockgames.ui.kit.faces.usual import portraits_at
-from stockgames.ui.lobby.wishes import TableWishes, bot, person
+from stockgames.ui.lobby.wishes import TableWishes, bot, people, person
 from stockgames.ui.shell.words import PERSON_NAMES
 from tests.app.visitor import Visitor
 
@@ -26,12 +28,20 @@ def test_who_comes_under_a_new_name_is_a_person_of_the_house(tmp_path: Path) -> 
         assert seat_people(library, seats) == found, "the second time they are known"
 
 
-def test_who_has_not_said_who_they_are_is_nobody(tmp_path: Path) -> None:
+@pytest.mark.parametrize("count", range(1, len(PERSON_NAMES) + 2))
+def test_who_kept_the_names_the_app_gave_is_remembered_each_apart(
+    tmp_path: Path, count: int
+) -> None:
+    seats = (*people((), count), bot("Bruno", "greedy"))
     with Library.open(tmp_path) as library:
-        assert seat_people(library, (person(PERSON_NAMES[0]),)) == {}
-        assert library.people() == []
-        library.keep_person(Person("p1", PERSON_NAMES[0]))
-        assert seat_people(library, (person(PERSON_NAMES[0]),)) == {0: "p1"}
+        found = seat_people(library, seats)
+        assert list(found) == list(range(count))
+        house = {each.id: each.name for each in library.people()}
+        assert [house[who] for who in found.values()] == [seat.name for seat in seats[:-1]]
+        assert len(set(found.values())) == count == len(house)
+        assert seat_people(library, seats) == found, "the second time they are known"
+        alone = seat_people(library, people((), 1))
+        assert alone == {0: found[0]}, "whoever sits first is who plays alone"
 
 
 def test_a_table_that_is_laid_knows_its_people(visitor: Visitor) -> None:

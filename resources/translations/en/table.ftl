@@ -102,6 +102,7 @@ table-after-hints = { $count ->
 table-when-all-have-seen = When all have seen it
 table-moment-back = Back
 table-moment-on = Go on
+table-moment-on-now = Go on now
 table-others-lately = Others in brief
 table-what-happened = Log
 

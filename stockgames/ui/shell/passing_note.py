@@ -1,11 +1,12 @@
-"""A slip of paper that confirms something and goes away by itself."""
+"""A slip of paper that confirms something, and goes once somebody goes on."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import Final, Protocol, runtime_checkable
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QTimer
+from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.kit.later import later
@@ -13,7 +14,8 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.slip import SIZE, Paragraph, Slip
 
 STAYS: Final = 6000
-"""Milliseconds."""
+"""Milliseconds that it stays whatever is pressed."""
+_PRESSES: Final = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress)
 _WIDTH, _FOOT = 560, 18
 
 
@@ -27,9 +29,10 @@ class KeepsRoom(Protocol):
 
 
 class PassingNote(Slip):
-    """Lies over a window for a while, at its foot unless the page that shows knows better.
+    """Lies over a window, at its foot unless the page that shows knows better.
 
-    It takes no focus and wants no answer.
+    It takes no focus and wants no answer: it goes with the first key or click in the window once it
+    has been there for a while, and at once if it is clicked itself.
     """
 
     def __init__(
@@ -42,7 +45,6 @@ class PassingNote(Slip):
         self.setObjectName("passing-note")
         self.text = ""
         self._timer = QTimer(self, singleShot=True, interval=STAYS)
-        self._timer.timeout.connect(self.put_away)
         window.installEventFilter(self)
 
     def paragraphs(self) -> Sequence[Paragraph]:
@@ -54,16 +56,35 @@ class PassingNote(Slip):
         return self.text
 
     def say(self, text: str) -> None:
-        """Say it from now on for a while."""
+        """Say it from now on."""
         self.text = text
-        self.lay(self._place())
         self._timer.start()
+        self.lay(self._place())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin to heed what is pressed."""
+        super().showEvent(event)
+        if (app := QCoreApplication.instance()) is not None:
+            app.removeEventFilter(self)
+            app.installEventFilter(self)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Heed it no longer."""
+        super().hideEvent(event)
+        if (app := QCoreApplication.instance()) is not None:
+            app.removeEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Lie anew when the window changes its size."""
-        if event.type() == QEvent.Type.Resize and self.isVisible():
+        """Go with a press, once it may; lie anew when the window changes its size."""
+        kind = event.type()
+        if kind == QEvent.Type.Resize and watched is self._window and self.isVisible():
             later(self, self._lie_anew)  # the page follows the window first
-        return super().eventFilter(watched, event)
+        elif kind in _PRESSES and not self._timer.isActive() and self._is_here(watched):
+            self.put_away()
+        return False
+
+    def _is_here(self, watched: QObject) -> bool:
+        return isinstance(watched, QWidget) and watched.window() is self._window
 
     def _lie_anew(self) -> None:
         self.setGeometry(self._place())

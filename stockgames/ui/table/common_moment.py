@@ -175,7 +175,7 @@ class CommonMoment:
     shown: tuple[MomentShown, ...] = ()
     """The cards that are painted under a headline; its note says the same."""
     stays: bool = False
-    """Whether there is more on it than the pace leaves time to read: it waits for a press."""
+    """Whether there is more on it than a fast pace leaves time to read: it waits for a press."""
 
     @property
     def sides(self) -> tuple[tuple[MomentSeat, ...], tuple[MomentSeat, ...]]:

@@ -28,9 +28,9 @@ class HeldMoment(QObject):
         """All pages of the moment, one for each press; none where it goes away by itself."""
         self._settling = Settling(self)
 
-    def hold(self, moment: CommonMoment | None) -> None:
-        """Show a moment until somebody presses, from its first page."""
-        self._pages, self.stands_still = () if moment is None else moment.beats, False
+    def hold(self, moment: CommonMoment | None, *, still: bool = False) -> None:
+        """Show a moment until somebody presses, from its first page, as it is in the end if so."""
+        self._pages, self.stands_still = () if moment is None else moment.beats, still
         self.page = self._pages[0] if self._pages else None
         self._settling.begin()
 

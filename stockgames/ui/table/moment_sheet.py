@@ -95,7 +95,8 @@ class MomentSheet(KitWidget):
         back = presenter.held.can_turn_back
         speed = 0.0 if presenter.held.stands_still else speed
         context, before = presenter.context(), self._moment
-        self.tell(presenter.moment, context, can_turn_back=back, speed=speed)
+        waits = presenter.awaits_step
+        self.tell(presenter.moment, context, can_turn_back=back, speed=speed, waits=waits)
         if self._moment is not before and (self.covers or presenter.awaits_step):
             # for a reason that brings no ring along where none was
             self.on_button.setFocus(Qt.FocusReason.PopupFocusReason)
@@ -120,8 +121,12 @@ class MomentSheet(KitWidget):
         *,
         can_turn_back: bool = False,
         speed: float = 0.0,
+        waits: bool = True,
     ) -> None:
-        """Show what all are to look at; None goes away. At a `speed` above 0 a new page moves."""
+        """Show what all are to look at; None goes away. At a `speed` above 0 a new page moves.
+
+        Where nothing `waits` for a press, the button says so.
+        """
         before, self._moment, self._context = self._moment, moment, context
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, self.covers)
         if moment is None and self.isVisible():
@@ -137,7 +142,7 @@ class MomentSheet(KitWidget):
             return
         if moment != before:
             self._come_up(before, moment, speed)
-        self._name_buttons(moment, several=len(context.humans) > 1)
+        self._name_buttons(moment, several=len(context.humans) > 1, waits=waits)
         self.back_button.setVisible(can_turn_back)
         self.setAccessibleName(moment.spoken(context.names))
         self._take_room()
@@ -150,8 +155,9 @@ class MomentSheet(KitWidget):
         if page is not None and self.isAncestorOf(page.focusWidget()):
             page.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _name_buttons(self, moment: CommonMoment, *, several: bool) -> None:
-        usual = say("table-when-all-have-seen") if several else say("table-moment-on")
+    def _name_buttons(self, moment: CommonMoment, *, several: bool, waits: bool) -> None:
+        alone = say("table-moment-on") if waits else say("table-moment-on-now")
+        usual = say("table-when-all-have-seen") if several else alone
         self.on_button.setText(moment.goes_on or usual)
         self.on_button.set_key(key_text("Space"))
         self.back_button.setText(say("table-moment-back"))

@@ -64,3 +64,8 @@ class Pace(QObject):
     def waits(self) -> bool:
         """Whether each move of somebody else waits for a key."""
         return self._mode == "step"
+
+    @property
+    def turns_pages(self) -> bool:
+        """Whether what one person alone is to read goes by itself, as its setting says."""
+        return self._mode in ("fast", "instant")

@@ -324,22 +324,25 @@ class Presenter(QObject):
             return () if moment is None else (moment,)
         return self.held.to_come
 
-    def _hold(self, moment: CommonMoment | None) -> None:
-        self.held.hold(moment)
+    def _hold(self, moment: CommonMoment | None, *, still: bool = False) -> None:
+        self.held.hold(moment, still=still)
         self.awaits_step = True
 
     def _hold_alone(self, moment: CommonMoment) -> None:
-        """Let one person look for as long as the pace has it; held, at what it has come to.
+        """Let one person look until they press, or as long as a pace has it that turns pages.
 
         Whoever hears it says when to go on: nobody knows how long it takes to be read out.
         """
-        if self._pace.waits or (moment.stays and self._pace.pause):
+        pace, told = self._pace, replace(moment, earlier=())  # the table has told the rest
+        if pace.waits:
             self._hold(moment)
-        elif self.holds_moments or (self._pace.pause and listened_to()):
-            self._hold(replace(moment, earlier=()))  # the table has told the rest
+        elif self.holds_moments:
+            self._hold(told)
+        elif not pace.turns_pages or (pace.pause and (moment.stays or listened_to())):
+            self._hold(told, still=not moment.stays)
         else:
-            self.held.show(moment if self._pace.pause else None)
-            self._timer.start(self._pace.pause * pauses_alone(moment))
+            self.held.show(moment if pace.pause else None)
+            self._timer.start(pace.pause * pauses_alone(moment))
 
     def _common_moment(self, shown: Shown) -> CommonMoment | None:
         """Return what everybody at the screen looks at after a move; None without people."""

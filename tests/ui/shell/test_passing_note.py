@@ -1,6 +1,8 @@
-"""A note that goes by itself."""
+"""A note that goes once somebody goes on."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QSize, Qt
@@ -32,13 +34,33 @@ def test_it_says_its_text_and_leaves_the_focus_alone(window: QWidget) -> None:
     assert window.focusWidget() is focused
 
 
-def test_it_goes_after_a_while_or_with_a_click(qtbot: QtBot, window: QWidget) -> None:
+def press_a_key(window: QWidget) -> None:
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_A)
+
+
+def press_elsewhere(window: QWidget) -> None:
+    QTest.mouseClick(window, Qt.MouseButton.LeftButton, pos=window.rect().topRight())
+
+
+@pytest.mark.parametrize("press", [press_a_key, press_elsewhere])
+def test_it_goes_with_a_press_once_it_has_been_read_and_never_by_itself(
+    qtbot: QtBot, window: QWidget, press: Callable[[QWidget], None]
+) -> None:
     note = PassingNote(Look(), window)
     note.say("Saved")
-    note._timer.setInterval(1)
-    qtbot.waitUntil(note.isHidden)
+    press(window)
+    assert note.isVisible(), "a key that was on its way takes nothing from view"
+    note._timer.start(1)
+    qtbot.waitUntil(lambda: not note._timer.isActive())
+    qtbot.wait(20)
+    assert note.isVisible(), "nobody may have looked yet"
+    press(window)
+    assert note.isHidden()
+
+
+def test_a_click_on_it_puts_it_away(window: QWidget) -> None:
+    note = PassingNote(Look(), window)
     note.say("Saved again")
-    assert note.isVisible()
     QTest.mouseClick(note, Qt.MouseButton.LeftButton)
     assert note.isHidden()
 

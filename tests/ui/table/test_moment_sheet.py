@@ -19,16 +19,19 @@ from stockgames.engine.record import SeatInfo
 from stockgames.games.exchange.actions import Order
 from stockgames.games.exchange.parts import BUY
 from stockgames.games.nyse.options import Options
+from stockgames.ui.games.exchange.words import ExchangeWords
 from stockgames.ui.kit import baking, settling
 from stockgames.ui.kit.palette import SECURITIES
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table import moment_headline
+from stockgames.ui.table import pace as pace_module
 from stockgames.ui.table.common_moment import CommonMoment, MomentCard, MomentSeat
 from stockgames.ui.table.game_table import HasPlaces
 from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.moment_sheet import MomentSheet
-from stockgames.ui.table.pace import PaceMode
+from stockgames.ui.table.pace import PACES, PaceMode
 from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.table.tables import create_table
 from tests.controllers.desk import exchange
@@ -66,6 +69,7 @@ PAGES = (
         sound=Sound.COINS,
     ),
 )
+HEADLINE = CommonMoment("The founders", "Ada: Banks")
 
 
 def lay(table: Table) -> None:
@@ -129,6 +133,31 @@ def test_alone_the_pace_decides(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: slow.page.presenter.moment is not None)
     slow.key("Space")
     slow.wait_for(Stage.ASKING)
+
+
+@pytest.mark.parametrize("moment", [HEADLINE, PAGES[0], PAGES[1]], ids=["headline", "page", "last"])
+@pytest.mark.parametrize("pace", PACES)
+def test_what_one_person_is_to_read_goes_by_itself_only_at_a_pace_chosen_for_that(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, moment: CommonMoment, pace: PaceMode
+) -> None:
+    monkeypatch.setattr(pace_module, "_PAUSES", dict.fromkeys(PACES, 1))
+    monkeypatch.setattr(pace_module, "_SPEEDS", dict.fromkeys(PACES, 0.0))
+    real = ExchangeWords.moment
+    monkeypatch.setattr(ExchangeWords, "moment", lambda *told: real(*told) and moment)
+    table = opened(qtbot, "hbb", pace)
+    presenter, sheet = table.page.presenter, table.page.moment_sheet
+    if pace in ("fast", "instant"):
+        table.wait_for(Stage.ASKING)
+        assert presenter.moment is None
+        return
+    qtbot.waitUntil(lambda: presenter.moment is not None)
+    assert sheet.on_button.text() == say("table-moment-on")
+    qtbot.wait(60)
+    assert (presenter.moment, table.stage) == (moment, Stage.SHOWING)
+    assert sheet.on_button.key() == "Space"
+    table.key("Space")
+    table.wait_for(Stage.ASKING)
+    assert presenter.moment is None
 
 
 def test_a_settled_round_fills_the_table_with_votes_and_numbers(qtbot: QtBot) -> None:
@@ -321,13 +350,15 @@ def test_what_all_look_at_is_painted_ahead_while_its_move_is_shown(
     presenter, sheet = table.page.presenter, table.page.moment_sheet
     settles = False
     for _ in range(60):
-        qtbot.waitUntil(lambda: presenter.moving or table.stage is Stage.ASKING)
+        qtbot.waitUntil(
+            lambda: presenter.moving or presenter.awaits_step or table.stage is Stage.ASKING
+        )
         settles = any(
             page.is_page if is_page else bool(page.shown) for page in presenter.pages_to_come()
         )
         if settles:
             break
-        if presenter.moving:
+        if presenter.moving or presenter.awaits_step:
             presenter.step()
         else:
             table.controller.submit(table.controller.view.legal[-1])
