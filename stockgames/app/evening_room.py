@@ -73,25 +73,35 @@ class EveningRoom(QObject):
             if after_game:
                 self._page.standing.tell_news()
 
+    def open_past(self, row: int) -> None:
+        """Show the page of an evening that the library keeps, one that is over too (V12)."""
+        self.host.turn_to(row)
+        self.open()
+
     def begin_next(self) -> None:
-        """Deal the next game, or show the page where that needs a word first."""
+        """Go on with what was broken off (V13), else deal the next game, else show the page."""
         try:
-            coming = self.host.facts().next if self.host.evening is not None else None
+            facts = self.host.facts() if self.host.evening is not None else None
         except StorageError as error:
             self._messages.tell(error)
             return
-        if coming is not None:
-            self.dealt.emit(self._evening.act(coming.number))
+        if facts is not None and facts.broken is not None:
+            self.resumed.emit(self._evening.act(facts.broken.number).row)
+        elif facts is not None and facts.next is not None:
+            self.dealt.emit(self._evening.act(facts.next.number))
         else:
             self.open()
 
     def close(self) -> None:
-        """Let the page go; another shows already. An evening that was ended is left for good."""
+        """Let the page go; another shows already.
+
+        An evening that was ended, or to which nobody came, is left for good.
+        """
         if self._page is not None:
             page, self._page = self._page, None
             self._window.drop_page(page)
         evening = self.host.evening
-        if evening is not None and evening.ended:
+        if evening is not None and (evening.ended or not evening.guests):
             self.host.take_up()
 
     def _make_page(self) -> EveningPage | None:

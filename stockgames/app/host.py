@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
@@ -23,8 +23,14 @@ if TYPE_CHECKING:
     from stockgames.ui.lobby.wishes import TableWishes
 
 
+_UNKEPT: Final = 0
+"""The row of an evening to which nobody has come: the library knows nothing of it (V12)."""
+
+
 class Host(QObject):
     """Keeps the last evening that was not ended; whatever happens is in the library at once.
+
+    An evening exists from its first person on, and no longer than somebody is on its list (V12).
 
     How games ended is read from the library, where each is kept with its last move: whatever ends
     the app between a game and its evening, `catch_up` finds both as they were.
@@ -42,7 +48,7 @@ class Host(QObject):
 
     @property
     def evening(self) -> Evening | None:
-        """The evening that is on, None where nobody has planned one."""
+        """The evening that is on, or is being planned; None where nobody does either."""
         return self._kept.evening if self._kept is not None else None
 
     @property
@@ -53,22 +59,32 @@ class Host(QObject):
 
     def take_up(self) -> None:
         """Look for the last evening that was not ended, and for what has come of its games."""
-        self._kept = next((kept for kept in self._in_step(None) if not kept.evening.ended), None)
+        found = (kept for kept in self._in_step(None) if not kept.evening.ended)
+        self._kept = next((kept for kept in found if kept.evening.guests), None)
         self.changed.emit()
 
+    def turn_to(self, row: int) -> None:
+        """Take up an evening of the library, one that is over too (V12)."""
+        found = next((kept for kept in self._in_step(None) if kept.row == row), None)
+        if found is None:
+            return
+        self._kept = found
+        if found.evening.ended:
+            self.changed.emit()
+        else:
+            self.do(lambda evening: evening)  # it is the one that was changed last from now on
+
     def plan(self) -> None:
-        """Begin an evening with all games and nobody, until somebody says otherwise."""
+        """Plan an evening with all games and nobody, until somebody says otherwise."""
         from stockgames.evenings.evening import Evening
+        from stockgames.storage.evenings import KeptEvening
         from stockgames.storage.library import utc_label
 
         evening = Evening(begun=utc_label())
         for game in registry.game_ids():
             evening = evening.add(game)
 
-        def keep() -> None:
-            self._kept = self.library.begin_evening(evening)
-
-        self._safely(keep)
+        self._kept = KeptEvening(_UNKEPT, evening)
         self.changed.emit()
 
     def do(self, change: Callable[[Evening], Evening]) -> None:
@@ -77,11 +93,21 @@ class Host(QObject):
         now = replace(self._kept, evening=change(self._kept.evening))
 
         def keep() -> None:
-            self.library.keep_evening(now)
-            self._kept = now
+            self._kept = self._as_kept(now)
 
         self._safely(keep)
         self.changed.emit()
+
+    def _as_kept(self, now: KeptEvening) -> KeptEvening:
+        """Let the library hold an evening as it is now, and none to which nobody comes."""
+        if not now.evening.guests:
+            if now.row != _UNKEPT:
+                self.library.remove_evening(now.row)
+            return replace(now, row=_UNKEPT)
+        if now.row == _UNKEPT:
+            return self.library.begin_evening(now.evening)
+        self.library.keep_evening(now)
+        return now
 
     def _safely(self, work: Callable[[], None]) -> None:
         try:
@@ -238,7 +264,8 @@ class Host(QObject):
         from stockgames.app.tonight import in_short
 
         found: list[EveningEntry] = []
-        if self.evening is not None and not self.evening.ended:
+        evening = self.evening
+        if evening is not None and evening.guests and not evening.ended:
             self._safely(lambda: found.append(in_short(self.facts())))
         return next(iter(found), None)
 

@@ -159,6 +159,7 @@ class House(QObject):
         self.reviews.exported.connect(self.exports.save)
         self.reviews.played_on.connect(self.tables.play_on)
         window.look_back_requested.connect(self.tables.look_back_here)
+        self.past.evening_wanted.connect(self._show_past_evening)
         self._connect_tables()
 
     def _connect_tables(self) -> None:
@@ -278,6 +279,12 @@ class House(QObject):
         self.evening.open(after_game=act is not None and act.is_over)
         if self.evening.page is not None:
             self._leave_table()
+
+    def _show_past_evening(self, row: int) -> None:
+        """Leave the list of all games for an evening of it."""
+        self.evening.open_past(row)
+        if self.evening.page is not None:
+            self.past.close()
 
     def _leave_table(self) -> None:
         self.guests.dismiss()

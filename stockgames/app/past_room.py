@@ -18,7 +18,7 @@ from stockgames.ui.shell.window import MainWindow
 
 if TYPE_CHECKING:
     from stockgames.storage.archive import Archive
-    from stockgames.ui.review.past_game import OfEvening
+    from stockgames.ui.review.past_game import OfEvening, PastGame
     from stockgames.ui.review.past_page import PastPage
 
 READ_EACH: Final = 4
@@ -32,7 +32,9 @@ class PastRoom(QObject):
     """The lobby is wanted."""
     looked_back = Signal(object)
     resumed = Signal(object)
-    """The library's row of a game that is to be looked back at, or played on."""
+    evening_wanted = Signal(object)
+    """The library's row of a game that is to be looked back at, or played on, or of an evening
+    whose page is wanted."""
 
     def __init__(
         self,
@@ -48,12 +50,14 @@ class PastRoom(QObject):
         self._preferences, self._files = preferences, files
         self._archive: Archive | None = None
         self._evenings: dict[int, OfEvening] = {}
+        self._unplaced: list[PastGame] = []
+        """Evenings that are not in the list yet."""
         self.page: PastPage | None = None
         """The page, while it is open."""
 
     def open(self) -> None:
         """Show the list as it is now."""
-        from stockgames.app.past_games import evenings_by_game
+        from stockgames.app.past_games import evenings_by_game, past_evenings
         from stockgames.ui.review.past_page import PastPage
 
         library = self._door.library
@@ -62,6 +66,7 @@ class PastRoom(QObject):
         try:
             self._archive = library.archive()
             self._evenings = evenings_by_game(library.evenings())
+            self._unplaced = past_evenings(library)
         except StorageError as error:
             self._messages.tell(error)
             return
@@ -72,6 +77,7 @@ class PastRoom(QObject):
         page.resumed.connect(self.resumed)
         page.saved.connect(self._save)
         page.removed.connect(self._remove)
+        page.evening_wanted.connect(self.evening_wanted)
         self._read_on()
         self._window.show_page(page)
         if old is not None:
@@ -85,7 +91,7 @@ class PastRoom(QObject):
 
     def _read_on(self) -> None:
         """Read some games, then let the page be painted before the next ones."""
-        from stockgames.app.past_games import past_game
+        from stockgames.app.past_games import among, past_game
 
         archive, page = self._archive, self.page
         if archive is None or page is None:
@@ -96,6 +102,7 @@ class PastRoom(QObject):
             self._archive = None
             self._messages.tell(error)
             return
+        found = among(found, self._unplaced, is_read=archive.is_read)
         page.add(found, is_read=archive.is_read)
         if not archive.is_read:
             later(self, self._read_on, READ_EACH)

@@ -22,6 +22,7 @@ _STAGES: Final[dict[Stage, GameStage]] = {
 def in_short(facts: PageFacts) -> EveningEntry:
     """Return what the lobby tells of an evening."""
     portraits = facts.portraits
+    coming = facts.broken or facts.next
     ranked = [line for line in facts.lines if line.place is not None]
     return EveningEntry(
         title=title(facts),
@@ -29,7 +30,8 @@ def in_short(facts: PageFacts) -> EveningEntry:
         leader=portraits[facts.winners[0]] if facts.winners else None,
         points=tuple((portraits[line.person], points_text(line.total)) for line in ranked),
         games=tuple((act.game, _stage(act)) for act in facts.acts),
-        next_game=registry.title(facts.next.game) if facts.next is not None else "",
+        next_game=registry.title(coming.game) if coming is not None else "",
+        goes_on=facts.broken is not None,
     )
 
 

@@ -120,13 +120,13 @@ class PageFacts:
 
     @property
     def broken(self) -> ActFacts | None:
-        """The game that was broken off last and can be played on, unless another has begun since.
+        """The last of the games that were broken off and can be played on (V13).
 
         None where the evening was ended, or a game is being played.
         """
-        begun = [act for act in self.acts if act.stage is not Stage.TO_COME]
-        found = begun[-1] if begun and begun[-1].goes_on else None
-        return None if self.ended else found
+        runs = any(act.stage is Stage.RUNNING for act in self.acts)
+        found = next((act for act in reversed(self.acts) if act.goes_on), None)
+        return None if self.ended or runs else found
 
     @property
     def may_be_as_last_time(self) -> bool:

@@ -50,6 +50,11 @@ def rewrite(database: Database, kept: KeptEvening) -> None:
     database.write("REPLACE INTO evenings VALUES (?, ?, ?, ?)", *values, checksum(*values))
 
 
+def remove(database: Database, row: int) -> None:
+    """Forget an evening; within a transaction."""
+    database.write("DELETE FROM evenings WHERE row = ?", row)
+
+
 def _read(row: tuple[Any, ...]) -> KeptEvening | None:
     from stockgames.evenings.form import from_text
 

@@ -311,3 +311,8 @@ class Library:
         """Keep what has happened to an evening."""
         with self._database.transaction():
             evenings.rewrite(self._database, kept)
+
+    def remove_evening(self, row: int) -> None:
+        """Forget an evening to which nobody came; its games, if any, stay."""
+        with self._database.transaction():
+            evenings.remove(self._database, row)

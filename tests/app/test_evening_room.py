@@ -316,3 +316,170 @@ def test_a_game_of_another_version_waits_and_loses_nothing(visitor: Visitor) -> 
     settle()
     hand.press("begin-act")
     assert visitor.session.game_id == "nyse"
+
+
+# Doors to the evening (V12, V13)
+
+
+def gather(visitor: Visitor, *names: str) -> None:
+    visitor.house.show_evening()
+    for name in names:
+        visitor.house.evening.host.welcome(name)
+    settle()
+
+
+def slate(visitor: Visitor) -> None:
+    visitor.press("begin-next")
+
+
+def page(visitor: Visitor) -> None:
+    visitor.key(Qt.Key.Key_E)
+    settle()
+    visitor.key(Qt.Key.Key_Return)
+
+
+def golden_button(visitor: Visitor) -> None:
+    visitor.press("tonight")
+    settle()
+    visitor.press("begin-act")
+
+
+@pytest.mark.parametrize("others", [0, 1], ids=["at once", "after another game"])
+@pytest.mark.parametrize("door", [slate, page, golden_button])
+def test_every_door_goes_on_with_what_was_broken_off(
+    visit: Visit, folder: Path, door: Callable[[Visitor], None], others: int
+) -> None:
+    visitor = visit(folder).enter()
+    gather(visitor, "Ada", "Bela")
+    act = evening_of(visitor).next
+    assert act is not None
+    visitor.house.tables.lay_act(act)
+    row = visitor.session.row
+    for _ in range(others):
+        visitor.house.show_lobby()
+        act = evening_of(visitor).next
+        assert act is not None
+        visitor.house.evening.dealt.emit(act)
+    visitor.house.show_lobby()
+    if others:  # the second one is over
+        visitor.house.evening.host.do(
+            lambda e: e.finish(
+                e.programme[1].number,
+                (1, 2, 3, 4, 5)[: len(e.programme[1].chairs)],
+                (5, 4, 3, 2, 1)[: len(e.programme[1].chairs)],
+                at="",
+            )
+        )
+    settle()
+    door(visitor)
+    settle()
+    assert visitor.session.row == row
+    assert evening_of(visitor).programme[0].stage is model.Stage.RUNNING
+
+
+def by_key(visitor: Visitor) -> None:
+    visitor.key(Qt.Key.Key_Escape)
+
+
+def by_button(visitor: Visitor) -> None:
+    visitor.press("back")
+
+
+def by_people(visitor: Visitor) -> None:
+    visitor.press("people-of-the-house")
+    settle()
+    visitor.key(Qt.Key.Key_Escape)
+    settle()
+    visitor.key(Qt.Key.Key_Escape)
+
+
+def by_end(visitor: Visitor) -> None:
+    visitor.house.close()
+
+
+def changed(visitor: Visitor) -> None:
+    page_of(visitor).added.emit("nyse")
+    page_of(visitor).until_chosen.emit("23:30")
+    visitor.key(Qt.Key.Key_Escape)
+
+
+def come_and_gone(visitor: Visitor) -> None:
+    host = visitor.house.evening.host
+    host.welcome("Ada")
+    host.do(lambda evening: evening.leave(evening.present[0]))
+    visitor.key(Qt.Key.Key_Escape)
+
+
+@pytest.mark.parametrize("left", [by_key, by_button, by_people, by_end, changed, come_and_gone])
+def test_a_page_only_looked_at_leaves_nothing_behind(
+    visit: Visit, folder: Path, left: Callable[[Visitor], None]
+) -> None:
+    visitor = visit(folder).enter()
+    visitor.press("evening")
+    settle()
+    assert visitor.see("end-evening") is None, "there is nothing to end"
+    left(visitor)
+    settle()
+    if left is not by_end:
+        assert visitor.library.evenings() == []
+        assert visitor.see("tonight") is None
+        assert visitor.see("evening") is not None
+    visitor.leave()
+    again = visit(folder).enter()
+    assert again.library.evenings() == []
+    assert again.house.evening.host.evening is None
+    gather(again, "Ada")
+    again.house.show_lobby()
+    settle()
+    assert again.see("tonight") is not None, "it exists from its first person on"
+    assert len(again.library.evenings()) == 1
+
+
+@pytest.mark.parametrize("played", [True, False])
+def test_an_evening_that_is_over_stays_in_past_games_and_is_reopened_there(
+    visit: Visit, folder: Path, played: bool
+) -> None:
+    visitor = visit(folder).enter()
+    gather(visitor, "Ada", "Bela")
+    host = visitor.house.evening.host
+    if played:
+        visitor.house.evening.begin_next()
+        visitor.play_to_the_end(UNSEEN)
+        visitor.house.show_evening()
+    host.do(lambda evening: evening.end())
+    visitor.house.show_lobby()
+    settle()
+    assert visitor.see("tonight") is None
+    visitor.house.show_past()
+    past = visitor.house.past.page
+    assert past is not None
+    until(lambda: past.is_read)
+    (entry,) = [game for game in past.model.games if game.is_evening]
+    at = list(past.model.games).index(entry)
+    past.list.choose(at)
+    assert {seat.name for seat in entry.seats} == {"Ada", "Bela"}
+    assert [seat.points for seat in entry.seats] == (["10", "0"] if played else ["0", "0"])
+    assert not past.remove_button.isEnabled()
+    past.list.opened.emit()
+    settle()
+    assert visitor.page == "evening"
+    assert evening_of(visitor).ended
+    assert host.facts().ended
+    visitor.press("end-evening")  # which says that it goes on after all
+    assert not evening_of(visitor).ended
+    visitor.key(Qt.Key.Key_Escape)
+    settle()
+    assert visitor.see("tonight") is not None
+    assert len(visitor.library.evenings()) == 1
+
+
+def test_enter_leaves_an_evening_that_was_ended_by_a_click(visitor: Visitor) -> None:
+    gather(visitor, "Ada", "Bela")
+    visitor.press("end-evening")
+    settle()
+    assert evening_of(visitor).ended
+    visitor.key(Qt.Key.Key_Return)
+    settle()
+    assert visitor.page == "lobby"
+    (kept,) = visitor.library.evenings()
+    assert kept.evening.ended

@@ -71,7 +71,7 @@ def test_only_a_kept_game_that_was_broken_off_goes_on() -> None:
     assert facts_of(broken).acts[0].stage is Stage.BROKEN_OFF
 
 
-def test_a_game_that_was_broken_off_waits_until_another_has_begun() -> None:
+def test_a_game_that_was_broken_off_waits_until_it_is_over() -> None:
     kept = frozenset({7, 8})
     begun = gather(2, "nyse", "nyse", "nyse").begin(1, ("p0", "p1"), row=7, at="")
     assert facts_of(begun, kept).broken is None
@@ -82,7 +82,17 @@ def test_a_game_that_was_broken_off_waits_until_another_has_begun() -> None:
     assert facts_of(broken).broken is None, "its game is gone"
     assert facts_of(broken.end(), kept).broken is None
     assert facts_of(broken.begin(2, ("p0", "p1"), row=8, at=""), kept).broken is None
-    assert facts_of(play_next(broken), kept).broken is None
+    later = facts_of(play_next(broken), kept).broken
+    assert later is not None
+    assert later.number == 1, "it waits after another has been played, too (V13)"
+    both = play_next(broken).begin(3, ("p0", "p1"), row=9, at="").break_off(3)
+    last = facts_of(both, frozenset({7, 9})).broken
+    assert last is not None
+    assert last.number == 3
+    assert (
+        facts_of(both.finish(1, (1, 2), (5, 4), at="").finish(3, (1, 2), (5, 4), at="")).broken
+        is None
+    )
 
 
 def test_agreed_chairs_are_told_from_those_of_the_rotation() -> None:

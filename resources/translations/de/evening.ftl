@@ -15,6 +15,7 @@ evening-of-a-day = { $time ->
    *[evening] { $day }abend
 }
 evening-date-won = { $date }: gewonnen von { $names }
+evening-date-ended = { $date }: beendet, niemand hat gewonnen
 evening-date-before = { $date }, vor der ersten Partie
 evening-date-between = { $date }, zwischen der { $last } Partie und der { $next }
 evening-date-broken = { $date }: { $game } wurde abgebrochen

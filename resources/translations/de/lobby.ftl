@@ -60,8 +60,14 @@ lobby-people-of-the-house = Leute
 lobby-to-the-people = Zu den Leuten des Hauses
 lobby-plan-an-evening = Abend planen
 lobby-tonight = Heute Abend
-lobby-begin-next = Beginnen
-lobby-begin-next-game = { $game } beginnen
+lobby-begin-next = { $goes ->
+    [yes] Weiter
+   *[no] Beginnen
+}
+lobby-begin-next-game = { $goes ->
+    [yes] Weiter mit { $game }
+   *[no] { $game } beginnen
+}
 lobby-leads-so-far = { $leaders ->
     [one] { $names } führt
    *[other] { $names } führen

@@ -15,6 +15,7 @@ evening-of-a-day = { $time ->
    *[evening] { $day } evening
 }
 evening-date-won = { $date }: won by { $names }
+evening-date-ended = { $date }: ended, nobody has won
 evening-date-before = { $date }, before the first game
 evening-date-between = { $date }, between the { $last } game and the { $next }
 evening-date-broken = { $date }: { $game } was broken off

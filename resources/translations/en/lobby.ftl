@@ -60,8 +60,14 @@ lobby-people-of-the-house = People
 lobby-to-the-people = Go to the people of the house
 lobby-plan-an-evening = Plan an evening
 lobby-tonight = Tonight
-lobby-begin-next = Begin
-lobby-begin-next-game = Begin { $game }
+lobby-begin-next = { $goes ->
+    [yes] Go on
+   *[no] Begin
+}
+lobby-begin-next-game = { $goes ->
+    [yes] Go on with { $game }
+   *[no] Begin { $game }
+}
 lobby-leads-so-far = { $leaders ->
     [one] { $names } leads
    *[other] { $names } lead

@@ -89,6 +89,7 @@ class EveningPage(Page):
         self.begin = self.button(
             "begin-act", self._begin, kind="primary", key="Enter", text_size=22, serif=True
         )
+        self.begin.keep_room("Enter")
         self._instead = self.button("begin-instead", self._begin_next)
         self._who = self.button("who-is-here", self.turn_people)
         self._add = self.button("add-game", self._open_games)
@@ -169,6 +170,7 @@ class EveningPage(Page):
         self._asks_people = self._asks_people and not facts.ended
         self.chairs.setVisible(not self._asks_people)
         self.people.setVisible(self._asks_people)
+        self.begin.set_key("" if self._asks_people else "Enter")  # there it takes names
         waits, may_begin = facts.broken is not None, facts.next is not None
         over = not may_begin and not waits and facts.played > 0
         self.begin.setVisible(may_begin or waits or over or facts.ended)
@@ -176,7 +178,8 @@ class EveningPage(Page):
         may_turn = self._may_close_people or not self._asks_people
         self._who.setVisible(not facts.ended and may_turn)
         self._add.setVisible(not facts.ended)
-        self._end.setVisible(facts.ended or not over or self._asks_people)
+        may_end = bool(facts.lines) and (not over or self._asks_people)
+        self._end.setVisible(facts.ended or may_end)
         self._export.setVisible(bool(facts.lines))
 
     # What is pressed

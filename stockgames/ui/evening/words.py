@@ -74,6 +74,8 @@ def subtitle(facts: PageFacts) -> str:
     date = date_in(_local(facts.begun).date(), say("shell-date-form"))
     if facts.ended:  # it is kept for years
         date = date_in(_local(facts.begun).date(), say("people-date-form-with-year"))
+        if not facts.winners:
+            return say("evening-date-ended", date=date)
         return say("evening-date-won", date=date, names=names_of(facts, facts.winners))
     if (broken := facts.broken) is not None:
         return say("evening-date-broken", date=date, game=registry.title(broken.game))
@@ -224,6 +226,8 @@ def act_who(facts: PageFacts, act: ActFacts) -> str:
 
 
 def _who_won(facts: PageFacts, act: ActFacts) -> str:
+    if not act.winners:  # the house has forgotten, or nobody of the people counts
+        return ""
     names = names_of(facts, act.winners)
     if act.best is None:
         return say("evening-won-by", names=names)

@@ -41,7 +41,9 @@ class EveningEntry(NamedTuple):
     games: tuple[tuple[str, GameStage], ...] = ()
     """The programme by the games' ids."""
     next_game: str = ""
-    """The title of the game that can be dealt at once; empty for none."""
+    """The title of the game that can be dealt, or played on, at once; empty for none."""
+    goes_on: bool = False
+    """Whether that game was broken off (V13)."""
 
 
 def lobby_games() -> tuple[GameMeta, ...]:

@@ -28,7 +28,8 @@ _EMPTY = EveningEntry("", "")
 
 
 class Tonight(PaintedButton):
-    """A press on the slate opens the page of the evening; its button deals the next game."""
+    """A press on the slate opens the page of the evening; its button deals the next game,
+    or goes on with one that was broken off."""
 
     begun = Signal()
 
@@ -48,9 +49,11 @@ class Tonight(PaintedButton):
     def speak(self) -> None:
         """Say everything in the language in force."""
         evening = self._evening
-        self.begin.setText(say("lobby-begin-next"))
+        goes_on = "yes" if evening.goes_on else "no"
+        self.begin.setText(say("lobby-begin-next", goes=goes_on))
         self.begin.setVisible(bool(evening.next_game))
-        name = say("lobby-begin-next-game", game=evening.next_game) if evening.next_game else ""
+        game = evening.next_game
+        name = say("lobby-begin-next-game", goes=goes_on, game=game) if game else ""
         name_and_tip(self.begin, name)
         self.setAccessibleName(f"{evening.title}. {evening.news}")
         set_tip(self, say("lobby-to-the-evening"))

@@ -14,18 +14,22 @@ class State(Enum):
 
     OVER = "over"
     RUNNING = "running"
+    EVENING = "evening"
+    """It is no game but an evening, with its standing (V12)."""
     UNREADABLE = "unreadable"
     """It is damaged, or of a later release."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """Who sat on a seat."""
+    """Who sat on a seat, or was at an evening."""
 
     name: str
     is_human: bool
     place: int = 0
     """1 the winner; 0 while the game is running."""
+    points: str = ""
+    """What they have at an evening."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +45,7 @@ class OfEvening:
 
 @dataclass(frozen=True, slots=True)
 class PastGame:
-    """One game; ``row`` names it in signals."""
+    """One game, or an evening of several; ``row`` names it in signals."""
 
     row: int
     game_id: str
@@ -49,6 +53,7 @@ class PastGame:
     title: str
     seats: tuple[Seated, ...]
     moves: int
+    """Of an evening: how many games count."""
     begun: str
     played: str
     """When it began, and when the last move was made: labels in UTC."""
@@ -80,6 +85,11 @@ class PastGame:
         if len(self.seats) == 1:
             return ()
         return tuple(seat.name for seat in self.seats if seat.place == 1)
+
+    @property
+    def is_evening(self) -> bool:
+        """Whether it is no game."""
+        return self.state is State.EVENING
 
     @property
     def minutes(self) -> int:

@@ -65,9 +65,9 @@ class PastModel(QAbstractListModel):
 
     def drop(self, row: int) -> None:
         """Forget a game."""
-        self._games = [game for game in self._games if game.row != row]
+        self._games = [game for game in self._games if game.row != row or game.is_evening]
         for at, game in enumerate(self._shown):
-            if game.row == row:
+            if game.row == row and not game.is_evening:
                 self.beginRemoveRows(QModelIndex(), at, at)
                 del self._shown[at]
                 self.endRemoveRows()

@@ -37,8 +37,9 @@ class PastPage(Page):
     resumed = Signal(object)
     saved = Signal(object)
     removed = Signal(object)
+    evening_wanted = Signal(object)
     """The row of the game that is to be looked back at, played on, saved as a file, removed for
-    good: larger, perhaps, than what Qt takes for a number."""
+    good, or of an evening whose page is wanted: larger, perhaps, than what Qt takes for one."""
 
     def __init__(self, look: Look) -> None:
         super().__init__(look)
@@ -175,6 +176,8 @@ class PastPage(Page):
             self._ask(False)
         elif game is not None and game.state is State.RUNNING:
             self.resumed.emit(game.row)
+        elif game is not None and game.is_evening:
+            self.evening_wanted.emit(game.row)
         else:
             self._look_back()
 
@@ -193,7 +196,7 @@ class PastPage(Page):
         if game is not None and self._asking:
             self._ask(False)
             self.removed.emit(game.row)
-        elif game is not None:
+        elif game is not None and not game.is_evening:
             self._ask(True)
 
     def _ask(self, asking: bool) -> None:
@@ -210,24 +213,30 @@ class PastPage(Page):
         """Let buttons and words agree with what is chosen and known."""
         game = self.list.chosen()
         running = game is not None and game.state is State.RUNNING
-        opens = game is not None and (game.shows or running)
+        evening = game is not None and game.is_evening
+        opens = game is not None and (game.shows or running or evening)
         shows = running and game is not None and game.shows
         self.look_button.setVisible(shows and not self._asking)
         self.open_button.setEnabled(opens or self._asking)
         self.open_button.setText(say("review-play-on") if running else say("review-look-back"))
+        if evening:
+            self.open_button.setText(say("review-to-the-evening"))
         self.remove_button.setText(say("review-remove"))
         self.remove_button.set_key(key_text("Del"))
         if self._asking:
             self.open_button.setText(say("review-keep-it"))
             self.remove_button.setText(say("review-remove-for-good"))
-        self.remove_button.setEnabled(game is not None)
+        self.remove_button.setEnabled(game is not None and not evening)
         over = game is not None and game.state is State.OVER
         self.save_button.setEnabled(over and not self._asking)
         self.all_button.setVisible(not self.model.wanted.is_everything)
         self.filters.count.setText(self._count())
 
     def _count(self) -> str:
-        shown, known = len(self.model.shown), len(self.model.games)
+        shown, known = (
+            sum(not game.is_evening for game in games)
+            for games in (self.model.shown, self.model.games)
+        )
         if not self.is_read:
             return say("review-reading", count=known + len(self._coming))
         if shown == known:

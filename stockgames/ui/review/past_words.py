@@ -15,7 +15,9 @@ _MOST_MINUTES = 6 * 60
 
 
 def title(game: PastGame) -> str:
-    """Return what was played."""
+    """Return what was played, or the name of an evening."""
+    if game.is_evening and game.evening is not None:
+        return evening_name(game.evening)
     return game.title or some_game()
 
 
@@ -31,7 +33,7 @@ def outcome(game: PastGame) -> str:
     if game.state is State.RUNNING:
         return say("review-not-over-yet")
     if not game.winners:
-        return say("review-played-alone")
+        return say("review-nobody-won") if game.is_evening else say("review-played-alone")
     return say("review-won-by", names=listed(game.winners))
 
 
@@ -50,7 +52,9 @@ def places(game: PastGame) -> str:
 
 
 def note(game: PastGame) -> str:
-    """Return what stands below the outcome: the evening, and the places."""
+    """Return what stands below the outcome: the evening, and the places; of one, its standing."""
+    if game.is_evening:
+        return ", ".join(f"{seat.name} {seat.points}" for seat in game.seats if seat.place)
     evening = evening_name(game.evening) if game.evening is not None else ""
     study = say("review-study") if game.is_study else ""
     return " · ".join(part for part in (study, evening, places(game)) if part)
@@ -63,6 +67,8 @@ def date(game: PastGame, now: QDateTime) -> str:
 
 def length(game: PastGame) -> str:
     """Return how long a game is, and how long it took where that was one sitting."""
+    if game.is_evening:
+        return say("review-games", count=game.moves)
     moves = say("review-moves", count=game.moves)
     if 0 < game.minutes <= _MOST_MINUTES:
         return f"{moves} · {say('review-minutes', count=game.minutes)}"
