@@ -66,6 +66,7 @@ def _past_evening(kept: KeptEvening, people: Sequence[Person]) -> PastGame:
         state=State.EVENING,
         shows=False,
         evening=OfEvening(kept.row, evening.name, evening.begun),
+        goes_on=not evening.ended,
         faces=tuple(faces[line.person] for line in lines if line.person in faces),
     )
 

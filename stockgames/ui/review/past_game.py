@@ -65,6 +65,8 @@ class PastGame:
     evening: OfEvening | None = None
     faces: tuple[Portrait, ...] = ()
     """Of the people who played."""
+    goes_on: bool = False
+    """Of an evening: whether nobody has ended it."""
     told: str = field(init=False, repr=False, compare=False)
     """What words are looked for in: title, names and the evening's name, in small letters."""
 
@@ -90,6 +92,11 @@ class PastGame:
     def is_evening(self) -> bool:
         """Whether it is no game."""
         return self.state is State.EVENING
+
+    @property
+    def is_told(self) -> bool:
+        """Whether it is known how it went."""
+        return self.state is State.OVER or (self.is_evening and not self.goes_on)
 
     @property
     def minutes(self) -> int:

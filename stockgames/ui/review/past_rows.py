@@ -36,7 +36,7 @@ from stockgames.ui.kit.widgets.focus import draw_focus_ring, is_enter
 from stockgames.ui.kit.widgets.scrollbars import ThinScrollBar
 from stockgames.ui.lobby.box_art import BOX_SHAPE, BoxLabel, draw_box
 from stockgames.ui.review import past_words as words
-from stockgames.ui.review.past_game import PastGame, State
+from stockgames.ui.review.past_game import PastGame
 from stockgames.ui.review.past_model import PastModel
 
 _GOLD = QColor("#E9C772")
@@ -86,7 +86,7 @@ class PastRow(QStyledItemDelegate):
         look = self._look
         box = QRectF(area.left() + look.px(14), area.top() + 1, 0, area.height() - 4)
         box.setWidth(box.height() * BOX_SHAPE)
-        painter.setOpacity(1.0 if game.state is State.OVER else 0.65)
+        painter.setOpacity(1.0 if game.is_told else 0.65)
         draw_box(painter, look.theme, box, BoxLabel(game.game_id, game.title))
         painter.setOpacity(1.0)
         left, width = box.right() + look.px(18), area.right() - look.px(14)
@@ -123,7 +123,7 @@ class PastRow(QStyledItemDelegate):
     def _paint_how(self, painter: QPainter, area: QRectF, game: PastGame) -> None:
         upper, lower = self._lines(area)
         look, theme = self._look, self._look.theme
-        ink = theme.ink if game.state is State.OVER else OXBLOOD
+        ink = theme.ink if game.is_told else OXBLOOD
         font = look.sans(16, SEMIBOLD)
         draw_text(painter, upper, words.outcome(game), font, ink, LEFT, elide=True)
         italic = look.serif(15, REGULAR, italic=True)

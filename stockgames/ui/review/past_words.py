@@ -30,7 +30,7 @@ def outcome(game: PastGame) -> str:
     """Return how a game went, in a few words."""
     if game.state is State.UNREADABLE:
         return say("review-cannot-be-read")
-    if game.state is State.RUNNING:
+    if game.state is State.RUNNING or game.goes_on:
         return say("review-not-over-yet")
     if not game.winners:
         return say("review-nobody-won") if game.is_evening else say("review-played-alone")
