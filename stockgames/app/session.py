@@ -287,7 +287,7 @@ class Session(QObject):
         self._recap.show_me.connect(self._forget_recap)
         self._recap.dismissed.connect(self._forget_recap)
         self._recap.turned.connect(self.page.keys.follow_keyboard)
-        self.page.places.lay(self._recap)
+        self.page.places.lay(self._recap, alert=False)  # the table's voice tells it
         self.page.keys.follow_keyboard()
 
     def _place_recap(self) -> None:

@@ -171,3 +171,4 @@ evening-is-here-press = { $name } ist da. Drücken, wenn die Person geht
 evening-is-away-press = { $name } ist nicht da. Drücken, wenn die Person kommt
 evening-on-the-average = Neue beginnen beim Schnitt ({ $points })
 evening-on-nothing = bei null
+evening-late-comers = Wer später kommt

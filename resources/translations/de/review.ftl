@@ -157,3 +157,4 @@ review-found = { $scale ->
     [score] Nichts brachte mehr als dies: { $made }; { $obvious }: { $other }
    *[chance] Nichts gewann öfter als dies: { $made }; { $obvious }: { $other }
 }
+review-beside = Neben dem Tisch

@@ -295,3 +295,4 @@ table-figures = Zahlen
 table-figures-of-the-game = Die Partie in Zahlen
 table-sign-lead = Führung wechselt
 table-lead = Vorn
+table-chart-shows = Was das Diagramm zeigt

@@ -171,3 +171,4 @@ evening-is-here-press = { $name } is here. Press when they leave
 evening-is-away-press = { $name } is not here. Press when they come
 evening-on-the-average = Late-comers start on the average ({ $points })
 evening-on-nothing = on nothing
+evening-late-comers = Late-comers

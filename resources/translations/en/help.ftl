@@ -3,6 +3,7 @@ help-rules-of = Rules of { $game }
 help-keyboard = Keyboard
 help-about = About
 help-topic = Topic
+help-link = { $text }, link
 help-on-this-page = On this page
 help-everything-can-be-done-with = You can do everything from the keyboard. Tab and Shift+Tab move between controls; Enter or Space activates one.
 help-what = Action

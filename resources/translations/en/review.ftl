@@ -159,3 +159,4 @@ review-found = { $scale ->
     [score] Nothing brought more than this, { $made }; { $obvious }: { $other }
    *[chance] Nothing won more than this, { $made }; { $obvious }: { $other }
 }
+review-beside = Beside the table

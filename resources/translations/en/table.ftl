@@ -295,3 +295,4 @@ table-figures = Figures
 table-figures-of-the-game = The game in figures
 table-sign-lead = lead changes
 table-lead = Lead
+table-chart-shows = What the chart shows

@@ -95,6 +95,7 @@ class PeoplePanel(KitWidget):
             options = (("average", average), ("nothing", say("evening-on-nothing")))
             self._start = SegmentRow(self.look, options, "nothing" if kept else "average", self)
             self._start.setObjectName("late-start")
+            self._start.setAccessibleName(say("evening-late-comers"))
             self._start.show()
 
     def _button(self, facts: PageFacts, one: Neighbour) -> PersonChip:

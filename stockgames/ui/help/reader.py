@@ -37,9 +37,11 @@ from stockgames.ui.kit.palette import OXBLOOD, darker, with_alpha
 from stockgames.ui.kit.shapes import inset
 from stockgames.ui.kit.surfaces import draw_paper
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.herald import HERALD
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.kit.widgets.menus import open_own_menu
 from stockgames.ui.kit.widgets.scrollbars import ThinScrollBar
+from stockgames.ui.sentences.speech import say
 
 _MARKER, _MARKED_INK = QColor("#F2CE6B"), QColor("#241A10")
 """The ground and the ink of words that were looked for."""
@@ -80,6 +82,7 @@ class Reader(KitWidget):
         self.browser.setFrameShape(QFrame.Shape.NoFrame)
         self.browser.setOpenLinks(False)
         self.browser.anchorClicked.connect(self._open_link)
+        self.browser.link_reached.connect(self._tell_link)
         self.browser.setVerticalScrollBar(ThinScrollBar(Qt.Orientation.Vertical, look))
         self.browser.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.browser.viewport().setAutoFillBackground(False)
@@ -158,9 +161,15 @@ class Reader(KitWidget):
     def _scrolled(self) -> None:
         self._anchor = None
 
+    def _tell_link(self, text: str) -> None:
+        """Have a link read out that the keyboard has come to: Qt tells of none."""
+        HERALD.answer(say("help-link", text=text), self.browser)
+
     def _open_link(self, link: QUrl) -> None:
         if link.hasFragment() and not link.scheme():
             self.go_to(link.fragment())
+            found = (one.text for one in self._text.headings if one.anchor == link.fragment())
+            HERALD.answer(next(found, ""), self.browser)
         else:
             QDesktopServices.openUrl(link)
 
@@ -255,10 +264,21 @@ class _Browser(QTextBrowser):
     """A text browser that tells when its size or its visibility has changed for good."""
 
     settled = Signal()
+    link_reached = Signal(str)
+    """The keyboard has come to a link with this text."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(parent)
         self.look = look
+
+    def focusNextPrevChild(self, following: bool) -> bool:  # noqa: N802 - Qt calls it
+        """Go to the next link, and tell of it."""
+        before = self.textCursor()
+        moved = super().focusNextPrevChild(following)
+        now = self.textCursor()
+        if moved and now != before and now.hasSelection() and now.charFormat().isAnchor():
+            self.link_reached.emit(now.selectedText())
+        return moved
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Open its menu, as one of the room."""

@@ -211,7 +211,9 @@ class NewTable(Page):
         super().changeEvent(event)
 
     def _speak(self) -> None:
-        self._head.title.setText(say("lobby-a-new-table", game=self._meta.title))
+        title = say("lobby-a-new-table", game=self._meta.title)
+        self._head.title.setText(title)
+        self.setAccessibleName(title)
         self._seats_panel.set_title(say("lobby-seats-in-order-of-play"))
         self._options_panel.set_title(say("lobby-the-table"))
         self._add.setText(say("lobby-add-a-seat"))

@@ -27,6 +27,8 @@ class Question(Sheet):
         super().__init__(look, parent)
         self.setObjectName(name)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(title)
+        self.setAccessibleDescription(note)
         self.panel = PanelFrame(look, title)
         self.panel.setMinimumWidth(self.at_most(look.text_px(16) * 30))
         label = KitLabel(look, note, role="note", wrap=True)

@@ -44,6 +44,7 @@ class SidePanel(PanelFrame):
         """Take the words of the language in force."""
         for tab in TABS:
             self.tabs.segment(tab).setText(say("review-side-tab", tab=tab))
+        self.tabs.setAccessibleName(say("review-beside"))
         self.setAccessibleName(say("review-side"))
 
     def tell(self, telling: Telling | None) -> None:

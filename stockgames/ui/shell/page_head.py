@@ -7,17 +7,23 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.bound_text import BoundText
 from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.kit.widgets.labels import KitLabel
 
 
 class PageHead(QWidget):
-    """*Back* at the left (Esc anywhere on the page presses it), and a title in the middle."""
+    """*Back* at the left (Esc anywhere on the page presses it), and a title in the middle.
+
+    The page is called by its title, too.
+    """
 
     back = Signal()
 
     def __init__(self, look: Look, page: QWidget, sentence: str = "") -> None:
         super().__init__(page)
+        if sentence and isinstance(page, BoundText):
+            page.bind(page.setAccessibleName, sentence)
         button = KitButton(look, key="Esc", text_size=15)
         button.setObjectName("back")
         button.bind(button.setText, "shell-back")

@@ -32,6 +32,7 @@ from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.buttons import ButtonKind, KitButton
 from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, KitScrollArea
+from stockgames.ui.kit.widgets.herald import HERALD
 from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.kit.widgets.stacking import row_on
 
@@ -80,6 +81,8 @@ class Sheet(QDialog):
     wanted it in the meantime. What `lay` puts on the card scrolls where the window is too small;
     its buttons stay in sight. It goes with its parent where that is a page of the window.
     """
+
+    told_role = "dialog"
 
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         under = None if parent is None else parent.window()
@@ -215,6 +218,8 @@ class Sheet(QDialog):
             self._back = self.window().focusWidget()
             _app().focusChanged.connect(self._focus_moved)
             self._take_keyboard()
+            told = self.accessibleName(), self.accessibleDescription()
+            HERALD.remark("\n".join(filter(None, told)), self)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Give the keyboard back."""

@@ -25,6 +25,8 @@ class WaitingSheet(Sheet):
         super().__init__(look, parent)
         self.setObjectName("waiting-sheet")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(say("shell-one-moment"))
+        self.setAccessibleDescription(text)
         label = KitLabel(look, text, wrap=True)
         label.setTextFormat(Qt.TextFormat.PlainText)  # a file's name may look like markup
         self.bar = KitBar(look)

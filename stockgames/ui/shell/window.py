@@ -10,13 +10,16 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
 
 from stockgames.ui.kit.baking import STORE
+from stockgames.ui.kit.later import later
 from stockgames.ui.kit.theme import DESIGN_SIZE, Look
+from stockgames.ui.kit.widgets.herald import HERALD
 from stockgames.ui.kit.widgets.menus import dress_menu, menu_place
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.shell.commands import Commands, house_shortcuts, page_shortcuts
 from stockgames.ui.shell.passage import Passage, Veil
 from stockgames.ui.shell.room_for_pages import RoomForPages
 
+TITLE = "Stock Games"
 SMALLEST = QSize(1024, 600)
 """What pages need; `app/small_screen.py` makes room for it where the screen has less."""
 FRAME = QSize(2, 34)
@@ -62,7 +65,7 @@ class MainWindow(QMainWindow):
         self._menu: QMenu | None = None
         self._stack = QStackedWidget()
         self.setCentralWidget(RoomForPages(look, self._stack, self))
-        self.setWindowTitle("Stock Games")
+        self.setWindowTitle(TITLE)
         room = QGuiApplication.primaryScreen().availableSize() - FRAME
         self.setMinimumSize(SMALLEST.boundedTo(room))
         self.commands = Commands(self)
@@ -117,6 +120,17 @@ class MainWindow(QMainWindow):
         focus_start = getattr(page, "focus_start", None)
         if focus_start:
             focus_start()
+        self._name_page()
+        if self.isVisible() and old is not page:
+            HERALD.remark(page.accessibleName(), page)
+        arrived = getattr(page, "arrived", None)
+        if arrived:
+            arrived()
+
+    def _name_page(self) -> None:
+        """Let the window's title begin with the name of the page."""
+        name = self.page.accessibleName() if self.page is not None else ""
+        self.setWindowTitle(" – ".join(filter(None, (name, TITLE))))
 
     def drop_page(self, page: QWidget) -> None:
         """Take a page out of the window and delete it, once it has parted if it is parting.
@@ -206,6 +220,7 @@ class MainWindow(QMainWindow):
             if self._native_menu:
                 self._fill_menu_bar()
             self.language_changed.emit()
+            later(self, self._name_page)  # the page hears of it after its window
         super().changeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -68,6 +68,8 @@ class ChoiceButton(KitButton):
     A press counts only if it began on the same choice. A click does not move the focus.
     """
 
+    told_role = "button"
+
     barred = Signal(str)
     chosen = Signal(str)
 

@@ -23,6 +23,8 @@ class CoverSheet(QDialog):
     It lies on the page; screen readers know it as a dialog.
     """
 
+    told_role = "dialog"
+
     close_button: KitButton
     _content: QWidget
 

@@ -54,6 +54,7 @@ class EndChart(KitWidget):
         if len(kinds) > 1:
             options = [(kind, self._short_title(kind)) for kind in kinds]
             self._segments = SegmentRow(self.look, options, self._kind, self)
+            self._segments.setAccessibleName(say("table-chart-shows"))
             self._segments.chosen.connect(self.choose)
             self._segments.show()
         self._refresh()

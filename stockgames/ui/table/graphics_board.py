@@ -36,6 +36,8 @@ class Spot:
     """The part that can be seen, where other things lie over it."""
     picked: bool = False
     """Whether the person has picked it."""
+    barred: bool = False
+    """Whether it cannot be picked now; the note says why."""
 
 
 class GraphicsBoard(QGraphicsView):
@@ -134,6 +136,7 @@ class GraphicsBoard(QGraphicsView):
             own = spot.rect if spot.shape is not None else rect
             button.describe(spot.label, spot.note, own.toAlignedRect())
             button.mark(spot.picked)
+            button.is_barred = spot.barred
             button.cut(spot.shape)
             button.show()
             if before is not None:

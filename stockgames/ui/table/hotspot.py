@@ -25,6 +25,8 @@ class HotSpot(Marked):
     Enter still presses the button that prints it.
     """
 
+    told_role = "mark"
+
     hovered = Signal(str, bool)
     """Name, and whether the mouse is on it."""
     focused = Signal(str, bool)
@@ -33,6 +35,8 @@ class HotSpot(Marked):
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
+        self.is_barred = False
+        """Whether it cannot be picked now, and says why."""
         self.setObjectName(name)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -46,6 +50,7 @@ class HotSpot(Marked):
         self.setObjectName("")
         self.setDown(False)
         self.mark(False)
+        self.is_barred = False
         name_and_tip(self, "")
         self.setAccessibleDescription("")
         self.clearMask()

@@ -112,7 +112,7 @@ class TablePage(Page):
         self.moment_sheet = parts.moment_sheet
         self.guide: Guide | None = None
         """Who speaks at this table beside the game, such as a coach."""
-        self._peeking = False
+        self._peeking = self._has_begun = False
         self._front = FrontWindow(self)
         self.places = SlipPlaces(parts)
         words = game_table.words
@@ -185,6 +185,7 @@ class TablePage(Page):
         """Begin, or go on with a resumed game."""
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         self._work_ahead()
+        self._has_begun = True
         self.controller.start()
 
     def _work_ahead(self) -> None:
@@ -229,6 +230,11 @@ class TablePage(Page):
         self._tell_aloud()
         if stage is Stage.ASKING:
             self._work_ahead()
+
+    def arrived(self) -> None:
+        """Tell aloud what has happened while another page lay over the table."""
+        if self._has_begun and not self.presenter.covered:
+            self._tell_aloud()
 
     def _tell_aloud(self) -> None:
         headline = self.end.headline if self._told.tells_end else ""

@@ -271,7 +271,8 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
         label, note = self._label_and_note(target)
         note = note or self._why_not(target)
         picked = self._is_chosen(target)
-        return Spot(target.name, label, note, area.rect, area.shape, picked)
+        barred = target.refused is not None and not picked
+        return Spot(target.name, label, note, area.rect, area.shape, picked, barred)
 
     def _mark(self) -> None:
         """Ring what can be picked, what is, and what the keyboard is on."""

@@ -12,6 +12,7 @@ from stockgames.ui.kit.baking import painter_on
 from stockgames.ui.kit.theme import Look
 from stockgames.ui.kit.widgets.bound_text import BoundText
 from stockgames.ui.kit.widgets.buttons import ButtonKind, KitButton
+from stockgames.ui.kit.widgets.told_face import install_faces
 
 
 class KitWidget(BoundText, QWidget):
@@ -20,8 +21,12 @@ class KitWidget(BoundText, QWidget):
     What it shows itself, and not by widgets on it, it paints by one smooth painter.
     """
 
+    told_role = "group"
+    """What it is to screen readers once it has a name: see `told_face`."""
+
     def __init__(self, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        install_faces()
         self.look = look
 
     def take_keys(self) -> None:

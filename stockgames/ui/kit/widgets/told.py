@@ -11,8 +11,10 @@ from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtGui import QPaintEvent
+from PySide6.QtGui import QAccessible, QPaintEvent
 from PySide6.QtWidgets import QWidget
+
+from stockgames.ui.kit.widgets.told_face import install_faces
 
 Role: TypeAlias = Literal["group", "text", "list", "item"]
 """What holds others, what tells something, what holds entries in order, such an entry."""
@@ -71,12 +73,8 @@ def tell_over(widget: QWidget, things: Iterable[Told]) -> None:
 
 def listened_to() -> bool:
     """Return whether a screen reader, or another program like it, wants to know what shows."""
-    from PySide6.QtGui import QAccessible  # not for the lobby
-
-    is_active = QAccessible.isActive()
-    if is_active:
-        _install_faces()
-    return is_active
+    install_faces()
+    return QAccessible.isActive()
 
 
 def _words(parent: QWidget) -> Iterator[Words]:
@@ -104,19 +102,3 @@ def _drop(words: Words) -> None:
     words.hide()
     words.setParent(None)
     words.deleteLater()
-
-
-class _Faces:
-    """What screen readers see of words; installed for the whole app, once."""
-
-    installed = False
-
-
-def _install_faces() -> None:
-    if not _Faces.installed:
-        from PySide6.QtGui import QAccessible
-
-        from stockgames.ui.kit.widgets.told_face import face_of
-
-        QAccessible.installFactory(face_of)
-        _Faces.installed = True

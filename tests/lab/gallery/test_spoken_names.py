@@ -1,0 +1,155 @@
+"""What screen readers are told of pages, sheets, groups and buttons, wherever they are."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QRadioButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from stockgames.lab.gallery.gallery import screens
+from stockgames.lab.gallery.screens import PAGES
+from stockgames.ui.help.help_page import HelpPage
+from stockgames.ui.kit.theme import Look
+from stockgames.ui.kit.widgets.herald import HERALD
+from stockgames.ui.shell.language import install_language
+from stockgames.ui.shell.window import MainWindow
+from stockgames.ui.table.action_panel import ChoiceButton
+from stockgames.ui.table.hotspot import HotSpot
+from tests.lab.gallery.test_spoken_screens import SIZE, pages
+from tests.ui.heard import somebody_listens
+
+_SHEETS = "shortcut-sheet", "fairness-sheet", "message-sheet", "library-question", "trouble-sheet"
+
+
+def state(widget: QWidget) -> QAccessible.State:
+    return QAccessible.queryAccessibleInterface(widget).state()
+
+
+def role(widget: QWidget) -> QAccessible.Role:
+    return QAccessible.queryAccessibleInterface(widget).role()
+
+
+def group_faults(page: QWidget) -> list[str]:
+    """Return the radio buttons that no named group holds."""
+    wrong = []
+    for button in page.findChildren(QRadioButton):
+        told = QAccessible.queryAccessibleInterface(button)
+        holder, is_checked = told.parent(), bool(told.state().checked)
+        name = holder.text(QAccessible.Text.Name)
+        if holder.role() != QAccessible.Role.Grouping or not name:
+            wrong.append(f"{button.objectName()} {button.text()} in {holder.role().name} {name!r}")
+        elif is_checked != button.isChecked():
+            wrong.append(f"{button.objectName()} is not told as checked")
+    return wrong
+
+
+def sheet_faults(page: QWidget) -> list[str]:
+    """Return what lies over a page, has the keyboard, and is no modal dialog with a name."""
+    over = [one for one in page.window().findChildren(QWidget) if one.isVisible()]
+    sheets = [one for one in over if isinstance(one, QDialog) or "Sheet" in type(one).__name__]
+    return [
+        type(one).__name__
+        for one in sheets
+        if role(one) != QAccessible.Role.Dialog
+        or not state(one).modal
+        or not one.accessibleName().strip()
+    ]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_pages_groups_and_sheets_are_told_by_name(
+    qtbot: QtBot, qapp: QApplication, language: str
+) -> None:
+    install_language(qapp, language)
+    wrong = dict[str, object]()
+    try:
+        with somebody_listens():
+            for title, page in pages():
+                if title not in _SHEETS and not page.accessibleName().strip():
+                    wrong[title] = "has no name"
+                if faults := [*group_faults(page), *sheet_faults(page)]:
+                    wrong[title] = faults
+    finally:
+        install_language(qapp, "en")
+    assert wrong == {}
+
+
+def test_each_page_is_named_as_one_comes_to_it_in_the_title_too(
+    qtbot: QtBot, qapp: QApplication
+) -> None:
+    told: list[str] = []
+    HERALD.said.connect(told.append)
+    look = Look()
+    look.fit(SIZE)
+    window = MainWindow(look, native_menu=False)
+    qtbot.addWidget(window)
+    try:
+        first = QWidget()
+        window.show_page(first)
+        window.show()
+        for name in ("lobby", "settings", "rules", "past", "new-table", "people-two", "learn"):
+            told.clear()
+            page = PAGES[name](look)
+            window.show_page(page)
+            assert told[0] == page.accessibleName() != ""
+            assert page.accessibleName() in window.windowTitle()
+        install_language(qapp, "de")
+        qtbot.waitUntil(lambda: "Lernen" in window.windowTitle())
+    finally:
+        install_language(qapp, "en")
+        HERALD.said.disconnect(told.append)
+
+
+def test_what_is_barred_is_disabled_and_what_is_picked_is_checked(qtbot: QtBot) -> None:
+    """At every position of every game; at some of them there is something barred or picked."""
+    look = Look()
+    look.fit(SIZE)
+    barred = picked = 0
+
+    def show(page: QWidget) -> None:
+        page.resize(SIZE)
+        page.setUpdatesEnabled(False)
+        page.show()
+
+    with somebody_listens():
+        for title, screen in screens():
+            if title in PAGES or not title.startswith(("nyse", "portfolio")):
+                continue
+            page = screen(look, show)
+            QApplication.processEvents()
+            for button in page.findChildren(QAbstractButton):
+                if not button.isVisible() or not isinstance(button, ChoiceButton | HotSpot):
+                    continue
+                told, name = state(button), f"{title}: {button.accessibleName()}"
+                assert bool(told.disabled) == button.is_barred, name
+                assert bool(told.checked) == button.isChecked(), name
+                assert bool(told.focusable), name
+                barred += button.is_barred
+                picked += button.isChecked()
+            page.close()
+            page.deleteLater()
+    assert barred
+    assert picked
+
+
+def test_links_in_the_help_are_told_as_the_keyboard_comes_to_them(qtbot: QtBot) -> None:
+    look = Look()
+    look.fit(QSize(1280, 720))
+    page = HelpPage(look, [("nyse", "NYSE")])
+    qtbot.addWidget(page)
+    page.open("about")
+    page.resize(1280, 720)
+    with qtbot.waitExposed(page):
+        page.show()
+    page.focus_start()
+    told: list[str] = []
+    HERALD.said.connect(told.append)
+    try:
+        browser = page.reader.browser
+        QTest.keyClick(browser, Qt.Key.Key_Tab)
+        assert told == [f"{browser.textCursor().selectedText()}, link"]
+    finally:
+        HERALD.said.disconnect(told.append)
