@@ -1,0 +1,61 @@
+"""Covering the table at once: whoever is asked lifts the curtain again, whatever was asked."""
+
+from __future__ import annotations
+
+import pytest
+
+from stockgames.controllers.stages import Handover, Stage
+from stockgames.games.nyse.actions import TAKE
+from tests.controllers.test_table import sit, standing
+
+SHARED = (Handover.CURTAIN, Handover.PEEK, Handover.TRUSTING)
+
+
+@pytest.mark.parametrize("handover", SHARED)
+def test_whoever_covers_the_table_is_asked_again(handover: Handover) -> None:
+    table = sit("hh", handover)
+    table.start()
+    table.lift()
+    before = standing(table)
+    table.peek(True)
+    table.cover()
+    assert standing(table) == (Stage.CURTAIN, 0, None)
+    assert not table.can_cover
+    table.lift()
+    assert standing(table) == before
+
+
+@pytest.mark.parametrize("handover", [Handover.CURTAIN, Handover.PEEK])
+def test_what_was_learned_can_still_be_looked_at_behind_a_cover(handover: Handover) -> None:
+    table = sit("hh", handover)
+    table.start()
+    table.lift()
+    table.submit(TAKE[1])
+    table.proceed()
+    before = standing(table)
+    assert before[0] is Stage.PASSING
+    table.cover()
+    assert standing(table) == (Stage.CURTAIN, 0, None)
+    table.lift()
+    assert standing(table) == before
+
+
+@pytest.mark.parametrize("handover", [Handover.CURTAIN, Handover.TRUSTING])
+def test_while_a_move_is_shown_secrets_hide_and_the_game_goes_on(handover: Handover) -> None:
+    table = sit("hbh", handover)
+    table.start()
+    table.lift()
+    table.submit(TAKE[1])
+    assert table.stage is Stage.SHOWING
+    table.cover()
+    assert (table.stage, table.eyes) == (Stage.SHOWING, None)
+    table.proceed()
+    assert table.stage is not Stage.SHOWING
+
+
+def test_a_move_made_while_peeking_ends_the_peek() -> None:
+    table = sit("hbh", Handover.PEEK)
+    table.start()
+    table.peek(True)
+    table.submit(TAKE[1])
+    assert (table.stage, table.eyes) == (Stage.SHOWING, None)
