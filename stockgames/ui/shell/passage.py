@@ -107,6 +107,9 @@ class Veil(QWidget):
         if self._is_lifted:
             return
         self._is_lifted = True
+        app = QCoreApplication.instance()
+        if app is not None:
+            app.removeEventFilter(self)  # it may wait long for its deletion: behind a dialog
         self._motion.stop()
         self.hide()
         self.lifted.emit()

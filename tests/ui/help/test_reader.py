@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.ui.help.reader import Reader
 from stockgames.ui.help.texts import read_markdown
+from stockgames.ui.kit.palette import DAYLIGHT
 from stockgames.ui.kit.theme import Look
 
 PAGE = """\
@@ -120,3 +121,25 @@ def test_a_picture_is_never_wider_than_the_page(qtbot: QtBot, look: Look) -> Non
     assert hung(reader, "picture:nyse/board").width() <= reader.browser.viewport().width()
     reader.resize(900, 500)
     assert hung(reader, "picture:nyse/board").width() == wide
+
+
+@pytest.mark.parametrize("parts", [1, 40])
+@pytest.mark.parametrize("what", ["shown", "in another room", "in another size"])
+def test_a_page_is_set_in_one_go_however_long_it_is(
+    qtbot: QtBot, look: Look, parts: int, what: str
+) -> None:
+    reader = Reader(look, lambda game, name, look: QPixmap(2000, 100))
+    qtbot.addWidget(reader)
+    reader.resize(700, 500)
+    reader.show()
+    text = read_markdown((PAGE + PICTURES) * parts)
+    reader.show_text(text, "Title")
+    changes: list[tuple[int, ...]] = []
+    reader.browser.document().contentsChange.connect(lambda *change: changes.append(change))
+    does = {
+        "shown": lambda: reader.show_text(text, "Title"),
+        "in another room": lambda: look.set_theme(DAYLIGHT),
+        "in another size": lambda: reader.resize(500, 400),
+    }
+    does[what]()
+    assert len(changes) < 12, "each lets all of it be laid out anew"

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QMenu, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from stockgames.evenings.person import Portrait
@@ -92,6 +92,27 @@ def test_a_page_fades_and_the_veil_goes_away(qtbot: QtBot, window: MainWindow) -
     window.show_page(QLabel("second"))
     assert window.findChildren(Veil)
     qtbot.waitUntil(lambda: not window.findChildren(Veil))
+
+
+def test_a_veil_that_is_lifted_hears_nothing_more_while_a_dialog_keeps_it_from_being_deleted(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[QEvent.Type] = []
+
+    def listen(veil: Veil, watched: QObject, event: QEvent) -> bool:
+        heard.append(event.type())
+        return False
+
+    monkeypatch.setattr(Veil, "eventFilter", listen)
+    window.show_page(QLabel("first"))
+    window.show_page(QLabel("second"))
+    QApplication.sendEvent(window, QEvent(QEvent.Type.User))
+    assert QEvent.Type.User in heard
+    (veil,) = window.findChildren(Veil)
+    veil.lift()
+    heard.clear()
+    QApplication.sendEvent(window, QEvent(QEvent.Type.User))
+    assert heard == []
 
 
 @pytest.mark.parametrize("how", [Passage.CUT, Passage.FADE])
