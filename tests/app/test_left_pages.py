@@ -16,6 +16,7 @@ from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.lessons.script import lessons_of
 from stockgames.ui.review.look_back import LookBackPage
+from stockgames.ui.shell.sheet import open_sheet
 from tests.app.visitor import Visitor, settle
 from tests.storage.play import deal, keep, play
 
@@ -124,6 +125,37 @@ def table(visitor: Visitor) -> None:
     visitor.house.guests.show_settings()
 
 
+def sheets(visitor: Visitor) -> None:
+    """Open every sheet that lies over a table; those of the window are closed first."""
+    window = visitor.house.window
+    visitor.house.tables.play("nyse")
+    visitor.wait()
+    for name in ("shortcuts", "fairness"):
+        window.commands[name].trigger()
+        sheet = open_sheet(window)
+        assert sheet is not None
+        if name == "shortcuts":
+            sheet.close()
+    visitor.session.page.keys.command("F3")
+
+
+def quickly(visitor: Visitor) -> None:
+    """Open every page and leave it before anything that it has put off is done."""
+    house = visitor.house
+    for _ in range(2):
+        for topic in ("rules", "about"):
+            house.show_help(topic)
+        house.guests.show_settings()
+        house.people.open()
+        house.learning.open()
+        house.puzzling.open()
+        look_back(visitor)
+        for game_id in ("nyse", "portfolio"):
+            house.tables.play(game_id)
+        house.show_evening()
+        house.show_past()
+
+
 def end_of_a_game(visitor: Visitor) -> None:
     """Sit at the closing page of a game, and go through it from there."""
     visitor.house.tables.resume(visitor.library.finished()[0].row)
@@ -150,6 +182,8 @@ VISITS: dict[str, Visit] = {
     "settings": lambda visitor: visitor.house.guests.show_settings(),
     "new tables": new_tables,
     "table": table,
+    "sheets": sheets,
+    "all of them, quickly": quickly,
 }
 
 
