@@ -35,7 +35,7 @@ def png(size: int) -> bytes:
     from PySide6.QtCore import QBuffer, QByteArray, QIODevice
     from PySide6.QtGui import QImageWriter
 
-    from stockgames.ui.kit.app_icon import draw_app_icon
+    from stockgames.ui.pieces.app_icon import draw_app_icon
 
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)

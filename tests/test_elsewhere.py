@@ -1,7 +1,7 @@
 """What other systems do otherwise than the one that most of this was written on, simulated here.
 
 A file that somebody holds open is tried in `tests/storage/test_files.py`, and a folder with no room
-for a socket in `tests/storage/test_doorbell.py`.
+for a socket in `tests/storage/test_single_instance.py`.
 """
 
 from __future__ import annotations

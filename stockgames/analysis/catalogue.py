@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from stockgames.analysis.analysis_job import Inquiry
 from stockgames.analysis.choices import Choices
-from stockgames.analysis.inquiry import Inquiry
 from stockgames.analysis.luck import LuckAndDecisions
 
 INQUIRIES: Final[tuple[Inquiry, ...]] = (Choices(), LuckAndDecisions())

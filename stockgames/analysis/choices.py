@@ -31,15 +31,15 @@ from math import hypot
 from random import Random
 from typing import Any, Final, Literal, TypeAlias
 
+from stockgames.analysis.analysis_job import Effort, Finding
 from stockgames.analysis.compared import NOTHING, Estimate, estimate, pooled
-from stockgames.analysis.inquiry import Effort, Finding
+from stockgames.bots.common_random_numbers import PairedSecrets, PairedTree, World
 from stockgames.bots.decide import RARE
 from stockgames.bots.findings import Findings, Tally
-from stockgames.bots.paired import PairedSecrets, PairedTree, World
 from stockgames.bots.player import Budget
 from stockgames.bots.playout import HasOpinions
 from stockgames.bots.search import SearchBot
-from stockgames.bots.secret import HasSecrets, Regrets
+from stockgames.bots.simultaneous_search import HasSecrets, Regrets
 from stockgames.engine import registry
 from stockgames.engine.action import Action
 from stockgames.engine.errors import RecordError

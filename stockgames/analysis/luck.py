@@ -31,9 +31,9 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, get_args
 
+from stockgames.analysis.analysis_job import Effort, Finding
 from stockgames.analysis.compared import Estimate, estimate_of_sums
-from stockgames.analysis.inquiry import Effort, Finding
-from stockgames.analysis.strokes import Cause, Stroke, Strokes
+from stockgames.analysis.luck_events import Cause, Stroke, Strokes
 from stockgames.bots.playout import HasHopes
 from stockgames.engine.match import Match
 from stockgames.engine.record import Record

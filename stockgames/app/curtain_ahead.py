@@ -8,9 +8,9 @@ from functools import partial
 
 from stockgames.controllers.stages import Stage
 from stockgames.engine.seat import SeatId
-from stockgames.ui.shell.curtain import CurtainPage
 from stockgames.ui.table.idle_work import IdleWork, Jobs, in_pieces
 from stockgames.ui.table.page import TablePage
+from stockgames.ui.window.curtain import CurtainPage
 
 
 class CurtainAhead(IdleWork):

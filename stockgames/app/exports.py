@@ -12,16 +12,16 @@ from stockgames.app.messages import Messages
 from stockgames.app.preferences import Preferences
 from stockgames.app.record_files import RecordFiles
 from stockgames.engine import registry
-from stockgames.ui.kit.later import later
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.shell.window import MainWindow
+from stockgames.ui.widgets.later import later
+from stockgames.ui.window.window import MainWindow
 
 if TYPE_CHECKING:
+    from stockgames.engine.incremental import Steps
     from stockgames.engine.match import Match
-    from stockgames.engine.steps import Steps
     from stockgames.ui.review.look_back import LookBackPage
-    from stockgames.ui.shell.files import Target
-    from stockgames.ui.shell.waiting_sheet import WaitingSheet
+    from stockgames.ui.window.dialogs import WaitingSheet
+    from stockgames.ui.window.files import Target
 
 
 class Exports(QObject):
@@ -49,7 +49,7 @@ class Exports(QObject):
         if kind == "record":
             self._files.save(match.record(sealed=True), title)
             return
-        from stockgames.ui.shell.files import PAGE, PICTURE, ToSave
+        from stockgames.ui.window.files import PAGE, PICTURE, ToSave
 
         words = say("shell-save-what-is-looked-back-at")
         if kind == "picture":
@@ -61,9 +61,9 @@ class Exports(QObject):
 
     def _begin(self, page: LookBackPage, target: Target) -> None:
         """Paint a page beside whatever the window does."""
-        from stockgames.ui.review.replay_html import replay_page
-        from stockgames.ui.shell.waiting_sheet import WaitingSheet
-        from stockgames.ui.table.tables import create_table
+        from stockgames.ui.review.replay_page import replay_page
+        from stockgames.ui.table.generic import create_table
+        from stockgames.ui.window.dialogs import WaitingSheet
 
         self._cancel()
         make = partial(create_table, page.reel.game_id)
@@ -77,7 +77,7 @@ class Exports(QObject):
 
     def _go_on(self) -> None:
         """Paint one picture, then let the window breathe."""
-        from stockgames.ui.review.replay_book import TooLargeError
+        from stockgames.ui.review.replay_page import TooLargeError
 
         if self._work is None or self._sheet is None or self._target is None:
             return

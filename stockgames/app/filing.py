@@ -12,15 +12,15 @@ from PySide6.QtWidgets import QWidget
 from stockgames.app.messages import Messages
 from stockgames.app.preferences import Preferences
 from stockgames.storage.errors import StorageCode, from_os_error
-from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.shell.window import MainWindow
+from stockgames.ui.theme.context import Look
+from stockgames.ui.window.window import MainWindow
 
 if TYPE_CHECKING:
-    from stockgames.ui.shell.files import Target, ToSave
+    from stockgames.ui.window.files import Target, ToSave
 
 Ask = Callable[[str, QWidget], Path | None]
-"""A dialog of `ui/shell/files.py`: takes the folder to begin in and the window."""
+"""A dialog of `ui/window/files.py`: takes the folder to begin in and the window."""
 Write: TypeAlias = "Callable[[Target], None]"
 _BY_NAME: Final = {
     errno.EISDIR: "folder",
@@ -53,7 +53,7 @@ class Filing:
         A file that is there already is asked about, with a way to choose another name.
         """
         from stockgames.storage.files import check_target
-        from stockgames.ui.shell.files import ask_where_to_save
+        from stockgames.ui.window.files import ask_where_to_save
 
         folder = self._preferences.settings.folder
         target = ask_where_to_save(what, folder, self._window, last)
@@ -105,7 +105,7 @@ def ask_about(
     choose: Callable[[], None],
 ) -> None:
     """Ask whether a file is to be replaced, or another name chosen; Esc does neither."""
-    from stockgames.ui.shell.message_sheet import MessageSheet
+    from stockgames.ui.window.dialogs import MessageSheet
 
     text = say("app-replace-question", file=target.path.name)
     text = f"{text}\n\n{target.path.parent}"

@@ -6,19 +6,18 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from stockgames.app.guests import Guests
+from stockgames.app.overlay_pages import Guests
 from stockgames.app.preferences import Preferences
 from stockgames.engine import registry
 from stockgames.lessons.progress import Progress, key_of
 from stockgames.ui.lobby.lobby import Lobby
-from stockgames.ui.shell.window import MainWindow
+from stockgames.ui.window.window import MainWindow
 
 if TYPE_CHECKING:
     from stockgames.controllers.lesson import LessonController
     from stockgames.lessons.script import Lesson
     from stockgames.ui.lessons.coach import Coach
-    from stockgames.ui.lessons.entries import GameEntry
-    from stockgames.ui.lessons.learn_page import LearnPage
+    from stockgames.ui.lessons.page import GameEntry, LearnPage
     from stockgames.ui.table.page import TablePage
 
 SHORTEST: Final = "nyse"
@@ -63,7 +62,7 @@ class Learning(QObject):
     @property
     def learner(self) -> str:
         """How who learns is called: by the name of the house while there is no other."""
-        from stockgames.ui.shell.words import PERSON_NAMES
+        from stockgames.ui.sentences.words import PERSON_NAMES
 
         return self.who or PERSON_NAMES[0]
 
@@ -131,7 +130,7 @@ class Learning(QObject):
 
     def open(self) -> None:
         """Show all lessons."""
-        from stockgames.ui.lessons.learn_page import LearnPage
+        from stockgames.ui.lessons.page import LearnPage
 
         entries = self._entries()
         page = self.page = LearnPage(self._preferences.look, entries)
@@ -151,7 +150,7 @@ class Learning(QObject):
 
     def _entries(self) -> tuple[GameEntry, ...]:
         from stockgames.lessons.script import has_lessons
-        from stockgames.ui.lessons.listing import game_entry
+        from stockgames.ui.lessons.page import game_entry
 
         games = [game for game in registry.game_ids() if has_lessons(game)]
         return tuple(game_entry(game, self.progress) for game in games)
@@ -170,14 +169,14 @@ class Learning(QObject):
     def begin_first(self, game: str) -> None:
         """Sit down to the first lesson of a game; leaving it leads to all lessons."""
         from stockgames.lessons.script import lessons_of
-        from stockgames.ui.kit.busy import busy
+        from stockgames.ui.widgets.pointer import busy
 
         with busy():
             self.open()
             self.begin(game, lessons_of(game).lessons[0].id)
 
     def _sit_down(self, game: str, lesson: Lesson, step: int) -> None:
-        from stockgames.ui.kit.busy import busy
+        from stockgames.ui.widgets.pointer import busy
 
         with busy():
             self._open(game, lesson, step)

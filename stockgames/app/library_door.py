@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication
 
 from stockgames.app.messages import Messages
 from stockgames.storage.errors import StorageCode, StorageError
-from stockgames.ui.kit.later import later
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.shell.window import MainWindow
+from stockgames.ui.theme.context import Look
+from stockgames.ui.widgets.later import later
+from stockgames.ui.window.window import MainWindow
 
 if TYPE_CHECKING:
     from stockgames.storage.library import Library
@@ -109,9 +109,8 @@ class LibraryDoor(QObject):
     def _go_on_without(self, error: StorageError) -> bool:
         """Ask how to go on; tell whether another try to open the library makes sense."""
         from stockgames.app.rescuing import rescue_beside
-        from stockgames.storage.aside import set_aside
-        from stockgames.ui.shell.library_question import Way, ask_about_library
-        from stockgames.ui.shell.storage_words import rescued_text
+        from stockgames.storage.quarantine import set_aside
+        from stockgames.ui.window.dialogs import Way, ask_about_library, rescued_text
 
         way = ask_about_library(error, self._look, self._window)
         try:

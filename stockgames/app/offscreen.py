@@ -18,8 +18,8 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
-from stockgames.ui.kit.fonts import load_fonts
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.fonts import load_fonts
 
 Show = Callable[[QWidget], None]
 Screen = Callable[[Look, Show], QWidget]

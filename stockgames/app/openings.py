@@ -8,21 +8,21 @@ from pathlib import Path
 from secrets import token_hex
 from typing import Final
 
-from stockgames.app.guests import USUAL_LEVEL
+from stockgames.app.overlay_pages import USUAL_LEVEL
 from stockgames.app.seated import seat_people
 from stockgames.app.session import Session, Surroundings
 from stockgames.engine import registry
+from stockgames.engine.commitment import joined_seed
 from stockgames.engine.deal_number import draw_number
 from stockgames.engine.fairness import open_seed
+from stockgames.engine.incremental import Steps
 from stockgames.engine.match import Match
-from stockgames.engine.sealing import joined_seed
-from stockgames.engine.steps import Steps
 from stockgames.engine.verify import verify_step_by_step
 from stockgames.storage.entries import GameSummary
 from stockgames.storage.evenings import KeptEvening
+from stockgames.storage.journal import UnkeptJournal
 from stockgames.storage.record_file import read_record_file
-from stockgames.storage.unkept import UnkeptJournal
-from stockgames.ui.lobby.wishes import (
+from stockgames.ui.lobby.game_setup import (
     TableWishes,
     bot,
     from_values,

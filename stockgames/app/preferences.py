@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QApplication
 from stockgames.storage.errors import StorageError
 from stockgames.storage.settings import Settings, from_values, to_values
 from stockgames.storage.settings_file import read_settings, write_settings
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.herald import HERALD, Manner
-from stockgames.ui.shell.appearance import Appearance
-from stockgames.ui.shell.language import install_language
+from stockgames.ui.sentences.language import install_language
+from stockgames.ui.theme.appearance import Appearance
+from stockgames.ui.theme.context import Look
+from stockgames.ui.widgets.announcer import HERALD, Manner
 
 if TYPE_CHECKING:
     from stockgames.evenings.person import Tastes

@@ -11,19 +11,19 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDate, QObject, Signal
 
-from stockgames.app.guests import Guests
 from stockgames.app.learning import Learning
 from stockgames.app.messages import Messages
+from stockgames.app.overlay_pages import Guests
 from stockgames.app.preferences import Preferences
 from stockgames.engine import registry
 from stockgames.engine.errors import RecordError
 
 if TYPE_CHECKING:
     from stockgames.puzzles.puzzle import Puzzle
-    from stockgames.ui.kit.widgets.buttons import KitButton
-    from stockgames.ui.lessons.learn_page import LearnPage
+    from stockgames.ui.lessons.page import LearnPage
     from stockgames.ui.puzzles.head import Streak
     from stockgames.ui.puzzles.page import PuzzlePage
+    from stockgames.ui.widgets.buttons import KitButton
 
 WEEK: Final = 7
 
@@ -64,7 +64,7 @@ class Puzzling(QObject):
 
     def _offer(self, page: LearnPage) -> None:
         """Offer each game's puzzles, and that which is due under all lessons, if there are any."""
-        from stockgames.ui.kit.widgets.buttons import KitButton
+        from stockgames.ui.widgets.buttons import KitButton
 
         page.puzzles_wanted.connect(self.open_game)
         for game_id, count in self._counts().items():
@@ -147,15 +147,15 @@ class Puzzling(QObject):
             self.page.choose()
 
     def _show(self) -> None:
-        from stockgames.ui.kit.busy import busy
+        from stockgames.ui.widgets.pointer import busy
 
         with busy():
             self._lay()
 
     def _lay(self) -> None:
         from stockgames.ui.puzzles.page import PuzzlePage
+        from stockgames.ui.table.generic import create_table
         from stockgames.ui.table.pace import Pace
-        from stockgames.ui.table.tables import create_table
 
         if self._game:
             found = self._next_of(self._game)
@@ -192,8 +192,8 @@ class Puzzling(QObject):
             self.page = None
 
     def _title(self) -> str:
+        from stockgames.ui.sentences.region import long_date
         from stockgames.ui.sentences.speech import say
-        from stockgames.ui.shell.region import long_date
 
         if self._game:
             count = self._counts().get(self._game, 1)
@@ -236,7 +236,7 @@ class Puzzling(QObject):
 
     def _tell_anew(self) -> None:
         """Write the button for the next puzzle anew, where its page lies under this one."""
-        from stockgames.ui.kit.widgets.buttons import KitButton
+        from stockgames.ui.widgets.buttons import KitButton
 
         page, found = self._learning.page, self._puzzle(_today() + self._due())
         button = page.findChild(KitButton, "todays-puzzle") if page is not None else None
@@ -248,7 +248,7 @@ class Puzzling(QObject):
 
         from stockgames.puzzles.daily import streak
         from stockgames.ui.puzzles.head import Streak
-        from stockgames.ui.shell.region import day_letter
+        from stockgames.ui.sentences.region import day_letter
 
         days, today = self._learning.progress.days, date.today()
         week = [today - timedelta(days=WEEK - 1 - n) for n in range(WEEK)]

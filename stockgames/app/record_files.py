@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from stockgames.app.filing import Filing
-from stockgames.app.messages import Messages
-from stockgames.app.waiting import Waiting
+from stockgames.app.messages import Messages, Waiting
 from stockgames.engine.errors import StockGamesError
 from stockgames.ui.sentences.speech import say
 
@@ -64,7 +63,7 @@ class RecordFiles(QObject):
 
     def ask_what_to_open(self) -> None:
         """Open a file that the person looks for."""
-        from stockgames.ui.shell.files import ask_what_to_open
+        from stockgames.ui.window.files import ask_what_to_open
 
         path = self._filing.ask(ask_what_to_open)
         if path is not None:
@@ -72,7 +71,7 @@ class RecordFiles(QObject):
 
     def save(self, record: Record, title: str) -> None:
         """Ask where to save a game, and write it there."""
-        from stockgames.ui.shell.files import GAME, Target, ToSave
+        from stockgames.ui.window.files import GAME, Target, ToSave
 
         def write(target: Target) -> None:
             running = record.result is None

@@ -9,11 +9,11 @@ from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
-from stockgames.controllers.reel import Eyes, Reel
+from stockgames.controllers.replay import Eyes, Reel
 from stockgames.engine.errors import RecordError
 from stockgames.engine.fairness import open_seed
+from stockgames.engine.incremental import finish
 from stockgames.engine.match import Match
-from stockgames.engine.steps import finish
 from stockgames.engine.verify import verify_step_by_step
 from stockgames.storage.files import check_target, write_whole
 from stockgames.storage.record_file import read_record_file
@@ -73,12 +73,11 @@ def _read(file: str) -> Match:
 def _painted(reel: Reel, eyes: Eyes, theme: str, language: str) -> str:
     """Return the page, painted without a display; raise ReplayFileError."""
     from stockgames.app.offscreen import offscreen_application
-    from stockgames.ui.kit.palette import THEMES
-    from stockgames.ui.kit.theme import Look
-    from stockgames.ui.review.replay_book import TooLargeError
-    from stockgames.ui.review.replay_html import replay_page
-    from stockgames.ui.shell.language import install_language
-    from stockgames.ui.table.tables import create_table
+    from stockgames.ui.review.replay_page import TooLargeError, replay_page
+    from stockgames.ui.sentences.language import install_language
+    from stockgames.ui.table.generic import create_table
+    from stockgames.ui.theme.context import Look
+    from stockgames.ui.theme.palette import THEMES
 
     app = offscreen_application()
     install_language(app, language)

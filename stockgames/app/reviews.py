@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from stockgames.app.analyses import Analyses
-from stockgames.app.guests import Guests
+from stockgames.app.overlay_pages import Guests
 from stockgames.app.preferences import Preferences
-from stockgames.engine.steps import Steps
-from stockgames.ui.shell.window import MainWindow
+from stockgames.engine.incremental import Steps
+from stockgames.ui.window.window import MainWindow
 
 if TYPE_CHECKING:
     from stockgames.controllers.stages import Handover
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def wound(steps: Steps[Match]) -> Steps[Match]:
     """Replay a game, and go through it once more, so that each step can be shown quickly."""
-    from stockgames.controllers.reel import Reel
+    from stockgames.controllers.replay import Reel
 
     match = yield from steps
     yield from Reel(match, ()).wind()
@@ -77,12 +77,12 @@ class Reviews(QObject):
         """
         from functools import partial
 
-        from stockgames.controllers.reel import Reel, who_may_look
+        from stockgames.controllers.replay import Reel, who_may_look
         from stockgames.ui.review.look_back import LookBackPage
         from stockgames.ui.review.steps_ahead import paint_steps_ahead
         from stockgames.ui.table.game_table import SoundingTable
+        from stockgames.ui.table.generic import create_table
         from stockgames.ui.table.pace import Pace
-        from stockgames.ui.table.tables import create_table
 
         eyes = who_may_look(match, handover)
         if not eyes:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QSocketNotifier, Signal
 
-from stockgames.storage.doorbell import LONGEST, TAKEN, Doorbell
+from stockgames.storage.single_instance import LONGEST, TAKEN, Doorbell
 
 if TYPE_CHECKING:
     from socket import socket

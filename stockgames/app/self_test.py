@@ -8,25 +8,25 @@ from functools import partial
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
-from stockgames.app.guests import USUAL_LEVEL
 from stockgames.app.offscreen import Screen, Show, offscreen_application, shoot, undisturbed
+from stockgames.app.overlay_pages import USUAL_LEVEL
 from stockgames.bots.levels import STEPS
 from stockgames.bots.question import Answer, Question
 from stockgames.controllers.table import TableController
 from stockgames.engine import registry
 from stockgames.engine.match import Match
-from stockgames.storage.unkept import UnkeptJournal
-from stockgames.ui.help.help_page import HelpPage
-from stockgames.ui.kit.palette import THEMES
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.palettes import apply_palette
-from stockgames.ui.lobby.entries import lobby_games
+from stockgames.storage.journal import UnkeptJournal
+from stockgames.ui.help.page import HelpPage
+from stockgames.ui.lobby.game_setup import usual_wishes
 from stockgames.ui.lobby.lobby import Lobby
 from stockgames.ui.lobby.new_table import NewTable
-from stockgames.ui.lobby.wishes import usual_wishes
+from stockgames.ui.lobby.tickets import lobby_games
+from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.table.tables import create_table
+from stockgames.ui.theme.appearance import apply_palette
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.palette import THEMES
 
 _NAMES = ("Ada",)
 _SIZE = QSize(1280, 720)

@@ -20,25 +20,25 @@ from stockgames.engine.fairness import check_match_step_by_step, hints
 from stockgames.engine.match import Match
 from stockgames.storage.errors import StorageError
 from stockgames.storage.settings import Thinking
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.lobby.wishes import TableWishes
+from stockgames.ui.lobby.game_setup import TableWishes
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.shell.curtain import CurtainPage
-from stockgames.ui.shell.fairness_words import FairnessFacts
-from stockgames.ui.shell.passage import Passage
-from stockgames.ui.shell.window import MainWindow
-from stockgames.ui.table.end_slate import Slate
+from stockgames.ui.table.end_certificate import Slate
+from stockgames.ui.table.end_page import WaysOn
+from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace, PaceMode
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.table.recap import RecapStrip
-from stockgames.ui.table.tables import create_table
-from stockgames.ui.table.trouble_words import trouble_text
-from stockgames.ui.table.ways_on import WaysOn
+from stockgames.ui.table.words import trouble_text
+from stockgames.ui.theme.context import Look
+from stockgames.ui.window.curtain import CurtainPage
+from stockgames.ui.window.fairness import FairnessFacts
+from stockgames.ui.window.transition import Passage
+from stockgames.ui.window.window import MainWindow
 
 if TYPE_CHECKING:
-    from stockgames.app.guests import Guests
     from stockgames.app.library_door import LibraryDoor
     from stockgames.app.messages import Messages
+    from stockgames.app.overlay_pages import Guests
     from stockgames.app.reviews import Reviews
     from stockgames.engine.record import Record
     from stockgames.evenings.person import Person, Tastes

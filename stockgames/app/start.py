@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Final
 from stockgames.app.display import NO_DISPLAY, has_display
 
 if TYPE_CHECKING:
+    from stockgames.app.app import House
     from stockgames.app.application import Application
-    from stockgames.app.house import House
 
 SOON: Final = 500
 """Milliseconds until the lobby has been painted, as a rule."""
@@ -25,8 +25,8 @@ def start(exit_after_first_paint: bool = False, record: str | None = None) -> in
     if not has_display():
         print(NO_DISPLAY, file=sys.stderr)
         return 1
-    from stockgames.storage.doorbell import Wish, ring
     from stockgames.storage.places import data_folder
+    from stockgames.storage.single_instance import Wish, ring
 
     folder = data_folder()
     named = "" if record is None else str(Path(record).absolute())
@@ -35,10 +35,10 @@ def start(exit_after_first_paint: bool = False, record: str | None = None) -> in
         return 0  # a window that is open already does it
     app = _application()
 
-    from stockgames.app.house import House
-    from stockgames.app.running import tell_that_a_window_is_open
+    from stockgames.app.app import House
+    from stockgames.app.display import tell_that_a_window_is_open
     from stockgames.app.sweeper import Sweeper
-    from stockgames.ui.kit.later import later
+    from stockgames.ui.widgets.later import later
 
     tell_that_a_window_is_open()
     house = House(app, folder, loud=True)
@@ -80,9 +80,9 @@ def _await_trouble(house: House, folder: Path) -> Callable[[], None]:
 
 def _application() -> Application:
     from stockgames.app.application import Application
-    from stockgames.app.small_screen import with_room
-    from stockgames.ui.shell.key_places import KeyPlaces
-    from stockgames.ui.shell.region import follow_region
+    from stockgames.app.display import with_room
+    from stockgames.ui.sentences.region import follow_region
+    from stockgames.ui.window.keyboard import KeyPlaces
 
     follow_region()
     # Setting the style by a call would load all of QStyle into Python.

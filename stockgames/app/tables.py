@@ -7,19 +7,18 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from stockgames.app.evening_room import EveningRoom
-from stockgames.app.guests import USUAL_LEVEL, Guests
+from stockgames.app.evenings import EveningRoom
 from stockgames.app.library_door import LibraryDoor
-from stockgames.app.messages import Messages
+from stockgames.app.messages import Messages, Waiting
+from stockgames.app.overlay_pages import USUAL_LEVEL, Guests
 from stockgames.app.preferences import Preferences
 from stockgames.app.reviews import Reviews, handover_of, wound
-from stockgames.app.waiting import Waiting
 from stockgames.engine import registry
 from stockgames.engine.errors import RecordError, StockGamesError
 from stockgames.storage.errors import StorageError
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.shell.passage import Passage
-from stockgames.ui.shell.window import MainWindow
+from stockgames.ui.window.transition import Passage
+from stockgames.ui.window.window import MainWindow
 
 if TYPE_CHECKING:
     from stockgames.app.openings import Opened
@@ -28,7 +27,7 @@ if TYPE_CHECKING:
     from stockgames.evenings.evening import Act
     from stockgames.storage.entries import GameSummary
     from stockgames.storage.library import Library
-    from stockgames.ui.lobby.wishes import TableWishes
+    from stockgames.ui.lobby.game_setup import TableWishes
 
 MANY_MOVES: Final = 1000
 """A kept game that has more is replayed beside the window from the start."""
@@ -77,7 +76,7 @@ class Tables(QObject):
 
     def play(self, game_id: str) -> None:
         """Seat one person against the usual bots."""
-        from stockgames.ui.lobby.wishes import usual_wishes
+        from stockgames.ui.lobby.game_setup import usual_wishes
 
         names = self._preferences.settings.names
         self.lay(usual_wishes(registry.meta(game_id), names, USUAL_LEVEL))
@@ -193,7 +192,7 @@ class Tables(QObject):
         host.catch_up(session.row)
         act = host.act_on(session.row)
         if act is not None:
-            from stockgames.ui.evening.closing_slate import slate_of
+            from stockgames.ui.evening.standing import slate_of
 
             session.chalk(slate_of(host.facts(), act.number))
 
@@ -216,7 +215,7 @@ class Tables(QObject):
 
     def sit_down(self, make: Callable[[], Session]) -> None:
         """Sit down to a table, and leave the one that was played; or say why there is none."""
-        from stockgames.ui.kit.busy import busy
+        from stockgames.ui.widgets.pointer import busy
 
         with busy():
             self._sit_down(make)
@@ -252,7 +251,7 @@ class Tables(QObject):
 
     def _know_people(self, session: Session) -> None:
         """Let everybody at a table look as they do, and have it as they like it."""
-        from stockgames.ui.kit.faces.usual import sit_down
+        from stockgames.ui.pieces.usual_faces import sit_down
 
         sit_down(session.names, session.people)
         self._preferences.suit(None)
@@ -282,6 +281,6 @@ class Tables(QObject):
 
 def _clear_seats() -> None:
     """Let nobody have the face of somebody who has left the table."""
-    from stockgames.ui.kit.faces.usual import stand_up
+    from stockgames.ui.pieces.usual_faces import stand_up
 
     stand_up()

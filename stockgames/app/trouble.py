@@ -16,11 +16,11 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from stockgames.storage.errors import StorageError
 from stockgames.storage.report import describe, with_secrets, write_report
-from stockgames.ui.shell.passage import Passage
-from stockgames.ui.shell.trouble_sheet import TroubleSheet
+from stockgames.ui.window.dialogs import TroubleSheet
+from stockgames.ui.window.transition import Passage
 
 if TYPE_CHECKING:
-    from stockgames.app.house import House
+    from stockgames.app.app import House
     from stockgames.engine.record import Record
 
 

@@ -19,14 +19,14 @@ from typing import Final
 
 from stockgames.bots.allowed import allowed
 from stockgames.bots.findings import Searches
-from stockgames.bots.hush import hushed
-from stockgames.bots.leash import end_with_parent
 from stockgames.bots.levels import make_player
+from stockgames.bots.offer_muting import hushed
 from stockgames.bots.player import ENDLESS, Budget
+from stockgames.bots.process_group import end_with_parent
 from stockgames.bots.question import Answer, Question
 from stockgames.engine import registry
-from stockgames.engine.sealing import view_digest
-from stockgames.engine.trail import trail
+from stockgames.engine.commitment import view_digest
+from stockgames.engine.sanitized_traceback import trail
 
 NICE: Final = 5
 """How far the process stands back."""

@@ -20,12 +20,12 @@ from threading import Thread
 from typing import IO, Any, Final
 
 from stockgames.bots.allowed import allowed
-from stockgames.bots.leash import Leashed
 from stockgames.bots.player import Budget
+from stockgames.bots.process_group import Leashed
 from stockgames.engine.action import Action
 from stockgames.engine.errors import RecordError, StockGamesError
 from stockgames.engine.game import AnyGame, View
-from stockgames.engine.telling import tell, tell_legal
+from stockgames.engine.view_to_json import tell, tell_legal
 
 PROTOCOL: Final = 1
 SECONDS: Final = 10.0

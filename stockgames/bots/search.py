@@ -19,17 +19,17 @@ from random import Random
 from typing import Final, NamedTuple
 
 from stockgames.bots.beliefs import beliefs
-from stockgames.bots.chances import ChanceSearch, HasChances
 from stockgames.bots.characters import EVEN, Character
 from stockgames.bots.decide import decide
+from stockgames.bots.expectimax import HasForesight, look_ahead
+from stockgames.bots.final_round_solver import HasLastChoice, think_last
 from stockgames.bots.findings import Findings, Tally
-from stockgames.bots.foresight import HasForesight, look_ahead
 from stockgames.bots.heuristic import HasBargains, candidates
-from stockgames.bots.last import HasLastChoice, think_last
 from stockgames.bots.player import Budget
 from stockgames.bots.playout import HasHopes, Options, Playout
 from stockgames.bots.reason import Scale
-from stockgames.bots.secret import HasSecrets, SecretSearch
+from stockgames.bots.simultaneous_search import HasSecrets, SecretSearch
+from stockgames.bots.value_search import ChanceSearch, HasChances
 from stockgames.bots.weighing import tree_weights, trust_and_noise
 from stockgames.engine.action import Action
 from stockgames.engine.game import AnyGame, AnyState, View

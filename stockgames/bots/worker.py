@@ -18,9 +18,9 @@ from threading import RLock, Thread, current_thread
 from stockgames.bots.child import serve
 from stockgames.bots.process import Target
 from stockgames.bots.question import Answer, Question
-from stockgames.bots.team import Team, hands
+from stockgames.bots.worker_pool import Team, hands
 from stockgames.engine import registry
-from stockgames.engine.trail import trail
+from stockgames.engine.sanitized_traceback import trail
 
 
 @dataclass(slots=True)

@@ -7,25 +7,25 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from stockgames.analysis.analysis_job import Effort, Finding
 from stockgames.analysis.catalogue import INQUIRIES
 from stockgames.analysis.choices import ID, from_json
-from stockgames.analysis.crew import Task
-from stockgames.analysis.inquiry import Effort, Finding
 from stockgames.analysis.turning_points import TurningPoint, turning_points
+from stockgames.analysis.worker_pool import Task
 from stockgames.cli.describe import speak
 from stockgames.cli.jobs import processes, spread, with_bar
 from stockgames.cli.lines import UsageError, harmless, one_line
-from stockgames.controllers.reel import Reel
+from stockgames.controllers.replay import Reel
 from stockgames.engine.errors import RecordError
 from stockgames.engine.match import Match
 from stockgames.engine.plain_text import isolated
 from stockgames.engine.seat import SeatId
 from stockgames.engine.verify import replay
 from stockgames.storage.record_file import read_record_file
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.review.course_guide import Rounds
-from stockgames.ui.review.turning_words import TurningWords
-from stockgames.ui.table.tables import create_table
+from stockgames.ui.review.timeline import Rounds
+from stockgames.ui.review.turning_points import TurningWords
+from stockgames.ui.table.generic import create_table
+from stockgames.ui.theme.context import Look
 
 
 def analyse(arguments: argparse.Namespace) -> int:

@@ -16,9 +16,9 @@ from stockgames.cli.lines import UsageError, harmless, one_line
 from stockgames.engine.errors import RecordError
 from stockgames.engine.verify import replay
 from stockgames.storage.record_file import read_record_file
-from stockgames.ui.kit.fonts import load_fonts
-from stockgames.ui.shell.language import install_language
-from stockgames.ui.table.described import described
+from stockgames.ui.sentences.language import install_language
+from stockgames.ui.table.headless_table import described
+from stockgames.ui.theme.fonts import load_fonts
 
 
 def describe(arguments: argparse.Namespace) -> int:

@@ -14,9 +14,9 @@ from itertools import islice
 from queue import SimpleQueue
 from typing import Any, Final, TypeVar
 
-from stockgames.bots.leash import end_with_parent
+from stockgames.bots.process_group import end_with_parent
 from stockgames.cli.lines import UsageError
-from stockgames.engine.steps import Steps, finish
+from stockgames.engine.incremental import Steps, finish
 
 T = TypeVar("T", bound=Hashable)
 R = TypeVar("R")

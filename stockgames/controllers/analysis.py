@@ -10,10 +10,10 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
+from stockgames.analysis.analysis_job import USUAL, Effort, Finding, Inquiry, Piece, basis, digest
 from stockgames.analysis.catalogue import INQUIRIES
-from stockgames.analysis.crew import Crew, Heard, Task
-from stockgames.analysis.inquiry import USUAL, Effort, Finding, Inquiry, Piece, basis, digest
-from stockgames.bots.team import hands
+from stockgames.analysis.worker_pool import Crew, Heard, Task
+from stockgames.bots.worker_pool import hands
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
 

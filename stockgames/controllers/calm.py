@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from stockgames.bots.hush import hushed
 from stockgames.bots.levels import make_player
+from stockgames.bots.offer_muting import hushed
 from stockgames.bots.player import Budget
 from stockgames.bots.question import Answer, Question
 from stockgames.engine.action import Action

@@ -13,13 +13,13 @@ from PySide6.QtCore import QObject, Signal
 
 from stockgames.bots.question import Answer
 from stockgames.bots.reason import Reason
+from stockgames.controllers.bot_scheduler import Thoughts
 from stockgames.controllers.screen import Screen
-from stockgames.controllers.thoughts import Thoughts
 from stockgames.engine.action import Action
+from stockgames.engine.commitment import HINTS
+from stockgames.engine.explanation import Why, why_of
 from stockgames.engine.match import Match, Move
-from stockgames.engine.sealing import HINTS
 from stockgames.engine.seat import SeatId
-from stockgames.engine.why import Why, why_of
 
 
 class Hints(QObject):

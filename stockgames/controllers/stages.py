@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final, Generic, Literal, TypeAlias, TypeVar, get_args
 
+from stockgames.engine.commitment import HINTS
 from stockgames.engine.event import Event
 from stockgames.engine.game import View
 from stockgames.engine.match import Move
-from stockgames.engine.sealing import HINTS
 from stockgames.engine.seat import SeatId
 
 V = TypeVar("V", bound=View, covariant=True)

@@ -12,20 +12,20 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
+from stockgames.controllers.bot_scheduler import Thoughts
 from stockgames.controllers.drafts import Drafts
 from stockgames.controllers.hint import Hints
 from stockgames.controllers.needs import Journal, Thinker
 from stockgames.controllers.screen import Screen
 from stockgames.controllers.stages import NOT_SAVED, Handover, Shown, Stage
-from stockgames.controllers.thoughts import Thoughts
 from stockgames.controllers.undo import LastTurn, UndoBar
 from stockgames.engine.action import Action
+from stockgames.engine.commitment import HINTS, VIEW
 from stockgames.engine.errors import Refused, StockGamesError
 from stockgames.engine.game import Result, View
 from stockgames.engine.history import History
 from stockgames.engine.match import Match, Move
 from stockgames.engine.record import SeatInfo
-from stockgames.engine.sealing import HINTS, VIEW
 from stockgames.engine.seat import CHANCE, SeatId
 
 if TYPE_CHECKING:

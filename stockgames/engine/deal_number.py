@@ -12,8 +12,8 @@ import re
 from secrets import choice
 from typing import Final
 
+from stockgames.engine.commitment import moves_before
 from stockgames.engine.errors import StockGamesError
-from stockgames.engine.sealing import moves_before
 
 LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """Without I, L, O and U, which are taken for others or make words."""

@@ -9,11 +9,7 @@ from dataclasses import dataclass, field
 from itertools import chain, groupby, islice, product
 from typing import Any, Final, TypeVar
 
-from stockgames.engine.errors import RecordError, Refused
-from stockgames.engine.game import AnyGame, AnyState, View
-from stockgames.engine.match import Match, Move
-from stockgames.engine.record import Record
-from stockgames.engine.sealing import (
+from stockgames.engine.commitment import (
     FAIRNESS,
     HINTS,
     TOLD,
@@ -25,8 +21,12 @@ from stockgames.engine.sealing import (
     sealed_text,
     view_digest,
 )
+from stockgames.engine.errors import RecordError, Refused
+from stockgames.engine.game import AnyGame, AnyState, View
+from stockgames.engine.incremental import Steps, finish
+from stockgames.engine.match import Match, Move
+from stockgames.engine.record import Record
 from stockgames.engine.seat import CHANCE, SeatId
-from stockgames.engine.steps import Steps, finish
 from stockgames.engine.verify import verify_step_by_step
 
 T = TypeVar("T")

@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from stockgames.engine.action import Action
+from stockgames.engine.commitment import TOLD, chance_stream, is_study, seal, sealed_text
 from stockgames.engine.deal_number import shown_number
 from stockgames.engine.errors import Refused, RefusedByReferee
 from stockgames.engine.event import Event, GameOver
@@ -25,7 +26,6 @@ from stockgames.engine.game import (
 )
 from stockgames.engine.history import History, Step, TellsHistory
 from stockgames.engine.record import Record, SeatInfo
-from stockgames.engine.sealing import TOLD, chance_stream, is_study, seal, sealed_text
 from stockgames.engine.seat import CHANCE, NOBODY, SeatId
 
 if TYPE_CHECKING:

@@ -28,10 +28,10 @@ from pydantic import (
 
 from stockgames.engine.bot_words import todays_character, todays_level
 from stockgames.engine.codec import first_problem
+from stockgames.engine.commitment import CHARACTER, FAIRNESS, NOTES, WORD, is_note
 from stockgames.engine.errors import RecordError
 from stockgames.engine.json_values import inside, read_object
 from stockgames.engine.plain_text import LONGEST_NAME, name_of
-from stockgames.engine.sealing import CHARACTER, FAIRNESS, NOTES, WORD, is_note
 from stockgames.engine.seat import MOST_SEATS
 from stockgames.engine.strict import Strict
 

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from stockgames.engine import registry
 from stockgames.engine.codec import first_problem
+from stockgames.engine.commitment import NOTES
 from stockgames.engine.errors import RecordError, Refused, RefusedByReferee, UnknownGameError
+from stockgames.engine.incremental import Steps, finish
 from stockgames.engine.match import Match, in_seat_order
 from stockgames.engine.record import Record
-from stockgames.engine.sealing import NOTES
 from stockgames.engine.seat import CHANCE, SeatId
-from stockgames.engine.steps import Steps, finish
 
 if TYPE_CHECKING:
     from pydantic import BaseModel

@@ -21,7 +21,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Final, Protocol, TypeAlias, runtime_checkable
 
-from stockgames.bots.last import HasLastChoice, expected
+from stockgames.bots.final_round_solver import HasLastChoice, expected
 from stockgames.bots.player import Budget
 from stockgames.engine.action import Action
 from stockgames.engine.game import AnyGame, AnyState, View

@@ -14,9 +14,9 @@ from math import sqrt
 from random import Random
 from typing import Final, NamedTuple, TypeAlias
 
-from stockgames.bots.paired import PairedSecrets, PairedTree
+from stockgames.bots.common_random_numbers import PairedSecrets, PairedTree
 from stockgames.bots.search import Outcome
-from stockgames.bots.secret import HasSecrets
+from stockgames.bots.simultaneous_search import HasSecrets
 from stockgames.engine.action import Action
 from stockgames.engine.game import AnyGame, AnyState, Result, View
 from stockgames.engine.puzzling import puzzling_of

@@ -10,10 +10,10 @@ from typing import Any, Final
 
 from stockgames.bots.decide import decide
 from stockgames.bots.findings import Findings, Searches
-from stockgames.bots.hush import hushed
 from stockgames.bots.levels import make_player
+from stockgames.bots.offer_muting import hushed
 from stockgames.bots.player import DEFAULT_ITERATIONS, Budget
-from stockgames.bots.secret import HasSecrets, SecretSearch
+from stockgames.bots.simultaneous_search import HasSecrets, SecretSearch
 from stockgames.engine.action import Action
 from stockgames.engine.game import AnyGame, View
 from stockgames.puzzles.puzzle import LEVELS, Choice, Tried

@@ -109,7 +109,7 @@ class Head:
     @property
     def is_study(self) -> bool:
         """Whether it plays on from a step of another game."""
-        from stockgames.engine.sealing import is_study
+        from stockgames.engine.commitment import is_study
 
         return self.known and is_study(self.seed, known=True)
 

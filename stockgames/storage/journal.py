@@ -1,4 +1,4 @@
-"""The journal of one game: each action is one row and one transaction."""
+"""The journal of one game: each action is one row and one transaction; or none is kept."""
 
 from __future__ import annotations
 
@@ -81,3 +81,26 @@ class GameJournal:
                 drafts.forget(self._database, self.row, seat)
             else:
                 drafts.write(self._database, self.row, seat, draft, self._now())
+
+
+class UnkeptJournal:
+    """Takes every move and keeps none; the person was told so before."""
+
+    def append(self, number: int, move: dict[str, Any]) -> None:
+        """Let the move pass."""
+
+    def truncate(self, kept: int) -> None:
+        """Let the moves pass."""
+
+    def rewrite(self, kept: int, moves: Sequence[dict[str, Any]]) -> None:
+        """Let the moves pass."""
+
+    def finish(self, result: dict[str, Any]) -> None:
+        """Let the result pass."""
+
+    def kept_drafts(self) -> dict[int, dict[str, Any]]:
+        """Return that nothing was kept."""
+        return {}
+
+    def keep_draft(self, seat: int, draft: Mapping[str, Any] | None) -> None:
+        """Let the draft pass."""

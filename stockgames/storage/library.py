@@ -16,17 +16,17 @@ from stockgames.storage.entries import Best, GameSummary, Head, SavedSeat
 from stockgames.storage.errors import GameShelvedError, StorageError
 from stockgames.storage.evenings import KeptEvening
 from stockgames.storage.findings import GameFindings
+from stockgames.storage.integrity_scan import LookingOver
 from stockgames.storage.journal import Clock, GameJournal
-from stockgames.storage.looking_over import LookingOver
 from stockgames.storage.opening import LIBRARY, open_database
 from stockgames.storage.shelf import Shelf
 from stockgames.storage.writer_lock import WriterLock
 
 if TYPE_CHECKING:
     from stockgames.engine.errors import RecordError
+    from stockgames.engine.incremental import Steps
     from stockgames.engine.match import Match
     from stockgames.engine.record import Record
-    from stockgames.engine.steps import Steps
     from stockgames.evenings.books import Sitting
     from stockgames.evenings.evening import Evening
     from stockgames.evenings.person import Person
@@ -163,7 +163,7 @@ class Library:
         welcome: a later release may know better.
         """
         from stockgames.engine.errors import RecordError
-        from stockgames.engine.steps import finish
+        from stockgames.engine.incremental import finish
 
         steps = self.opening(row)
         try:

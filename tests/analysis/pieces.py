@@ -7,7 +7,7 @@ import time
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from stockgames.analysis.inquiry import Effort, Finding
+from stockgames.analysis.analysis_job import Effort, Finding
 from stockgames.engine.match import Match
 
 

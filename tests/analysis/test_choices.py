@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
+from stockgames.analysis.analysis_job import Effort
 from stockgames.analysis.choices import Choices, Decision, from_json, judge, to_json
-from stockgames.analysis.inquiry import Effort
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.games.nyse.actions import Discard, Take

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from stockgames.analysis.inquiry import Effort
+from stockgames.analysis.analysis_job import Effort
 from stockgames.analysis.luck import Luck, LuckAndDecisions, luck_of
 from stockgames.engine.match import Match
 from stockgames.engine.victory import victory_parts

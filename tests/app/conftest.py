@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from stockgames.app import session
-from stockgames.ui.shell.language import install_language
+from stockgames.ui.sentences.language import install_language
 from tests.app.visitor import Stand, Visitor, prepare, settle
 
 Visit = Callable[[Path], Visitor]

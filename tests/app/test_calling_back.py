@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from stockgames.controllers.stages import Stage
 from stockgames.storage.errors import StorageCode, StorageError
 from stockgames.storage.journal import GameJournal
-from stockgames.ui.lobby.wishes import TableWishes, bot, person
+from stockgames.ui.lobby.game_setup import TableWishes, bot, person
 from tests.app.visitor import Visitor, settle
 
 CONTROL = Qt.KeyboardModifier.ControlModifier

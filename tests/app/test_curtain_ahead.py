@@ -8,9 +8,9 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.app.curtain_ahead import CurtainAhead, curtains_ahead
 from stockgames.controllers.stages import Handover, Stage
-from stockgames.ui.kit import curtain
-from stockgames.ui.kit.baking import STORE
-from stockgames.ui.shell.curtain import CurtainPage
+from stockgames.ui.pieces import curtain
+from stockgames.ui.theme.pixmap_cache import STORE
+from stockgames.ui.window.curtain import CurtainPage
 from tests.app.visitor import settle
 from tests.ui.table.seating import lay
 

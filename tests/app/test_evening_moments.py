@@ -1,16 +1,16 @@
-"""app/evening_moments.py: what a game of the evening turned on, in a sentence."""
+"""app/evenings.py: what a game of the evening turned on, in a sentence."""
 
 from __future__ import annotations
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from stockgames.app.evening_moments import most_telling
+from stockgames.app.evenings import most_telling
 from stockgames.engine import registry
-from stockgames.ui.kit.faces.usual import portraits_at
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.course import Telling, TellsCourse, tales
-from stockgames.ui.table.tables import create_table
+from stockgames.ui.pieces.usual_faces import portraits_at
+from stockgames.ui.table.generic import create_table
+from stockgames.ui.table.score_history import Telling, TellsCourse, tales
+from stockgames.ui.theme.context import Look
 from tests.engine.test_fairness import played
 
 

@@ -281,7 +281,7 @@ def test_a_game_is_dragged_to_another_place(visitor: Visitor) -> None:
 def test_the_page_is_saved_as_a_file(
     visitor: Visitor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from stockgames.ui.shell import files
+    from stockgames.ui.window import files
 
     hand = Hand(visitor)
     plan(hand, "Ada, Bela")

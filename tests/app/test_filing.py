@@ -9,8 +9,8 @@ import pytest
 
 from stockgames.app.filing import Filing
 from stockgames.storage import files
-from stockgames.ui.shell.files import GAME, Target
-from stockgames.ui.shell.message_sheet import MessageSheet
+from stockgames.ui.window.dialogs import MessageSheet
+from stockgames.ui.window.files import GAME, Target
 from tests.app.visitor import Visitor
 
 

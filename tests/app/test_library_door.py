@@ -17,7 +17,7 @@ from stockgames.storage.errors import StorageCode, StorageError
 from stockgames.storage.library import Library
 from stockgames.storage.opening import LIBRARY
 from stockgames.storage.schema import latest
-from stockgames.ui.shell.message_sheet import MessageSheet
+from stockgames.ui.window.dialogs import MessageSheet
 from tests.app.visitor import Visitor, kept_moves, settle, tickets, until
 from tests.storage.play import deal, keep, play
 

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.app.lobby_news import LobbyNews
 from stockgames.evenings.person import Person, Portrait
 from stockgames.storage.errors import StorageCode, StorageError
-from stockgames.ui.kit.faces.usual import portraits_at
+from stockgames.ui.pieces.usual_faces import portraits_at
 
 
 class Lobby:

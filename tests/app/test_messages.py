@@ -9,10 +9,9 @@ from PySide6.QtTest import QTest
 
 from stockgames.engine.errors import RecordError
 from stockgames.storage.errors import StorageCode, StorageError
-from stockgames.ui.kit.widgets.labels import KitLabel
-from stockgames.ui.shell.message_sheet import MessageSheet
-from stockgames.ui.shell.passing_note import PassingNote
-from stockgames.ui.shell.storage_words import storage_text
+from stockgames.ui.widgets.labels import KitLabel
+from stockgames.ui.window.dialogs import MessageSheet, storage_text
+from stockgames.ui.window.toast import PassingNote
 from tests.app.visitor import Visitor, settle
 
 

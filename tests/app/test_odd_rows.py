@@ -14,14 +14,13 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QDateTime
 
-from stockgames.app.tickets import last_news, tallies, tickets
+from stockgames.app.lobby_news import last_news, tallies, tickets
 from stockgames.storage.database import Database, checksum, connect
 from stockgames.storage.library import Library
 from stockgames.storage.opening import LIBRARY
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.lobby.entries import lobby_games
 from stockgames.ui.lobby.lobby import Lobby
-from stockgames.ui.lobby.ticket import TicketCard
+from stockgames.ui.lobby.tickets import TicketCard, lobby_games
+from stockgames.ui.theme.context import Look
 from tests.app.visitor import Visitor, settle, until
 from tests.storage.play import deal, keep, play
 from tests.storage.test_settings import JSON

@@ -9,10 +9,10 @@ import pytest
 
 from stockgames.app import openings
 from stockgames.app.openings import MANY_BYTES, is_long, read_file
+from stockgames.engine.commitment import moves_before
 from stockgames.engine.errors import OptionError, RecordError
-from stockgames.engine.sealing import moves_before
-from stockgames.engine.steps import finish
-from stockgames.ui.lobby.wishes import TableWishes, one_and_bots
+from stockgames.engine.incremental import finish
+from stockgames.ui.lobby.game_setup import TableWishes, one_and_bots
 from tests.app.visitor import Visitor
 
 RECORDS = Path(__file__).parents[1] / "records" / "nyse"

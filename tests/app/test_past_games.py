@@ -10,7 +10,7 @@ from stockgames.app.past_games import LONGEST, evenings_by_game, past_game
 from stockgames.evenings.evening import Act, Evening
 from stockgames.storage.entries import GameSummary, SavedSeat
 from stockgames.storage.evenings import KeptEvening
-from stockgames.ui.review.past_game import OfEvening, Seated, State
+from stockgames.ui.review.past_list import OfEvening, Seated, State
 
 SUMMARY = GameSummary(
     row=4,

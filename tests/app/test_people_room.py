@@ -11,15 +11,15 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
-from stockgames.app.people_room import PeopleRoom
+from stockgames.app.people import PeopleRoom
 from stockgames.evenings.evening import Evening
 from stockgames.evenings.person import Person, Tastes, from_text, to_text
+from stockgames.ui.lobby.game_setup import TableWishes, people, person, to_values
 from stockgames.ui.lobby.new_table import NewTable
-from stockgames.ui.lobby.wishes import TableWishes, people, person, to_values
 from stockgames.ui.people.page import PeoplePage
-from stockgames.ui.shell import files
-from stockgames.ui.shell.files import PERSON, Target
-from stockgames.ui.shell.words import PERSON_NAMES
+from stockgames.ui.sentences.words import PERSON_NAMES
+from stockgames.ui.window import files
+from stockgames.ui.window.files import PERSON, Target
 from tests.app.conftest import Visit
 from tests.app.visitor import QUICK, UNSEEN, Visitor, prepare, settle
 from tests.storage.play import deal, keep

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 
 from stockgames.storage.settings_file import SETTINGS, read_settings
-from stockgames.ui.kit.palette import DAYLIGHT
+from stockgames.ui.theme.palette import DAYLIGHT
 from tests.app.visitor import QUICK, Visitor, prepare, settle, tickets, until
 
 Visit = Callable[[Path], Visitor]

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 
 from stockgames.controllers.stages import Stage
 from stockgames.evenings.person import Person, Tastes
-from stockgames.ui.lobby.wishes import TableWishes, bot, person
+from stockgames.ui.lobby.game_setup import TableWishes, bot, person
 from stockgames.ui.sentences.speech import say
 from tests.app.visitor import Visitor, settle
 

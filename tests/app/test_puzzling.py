@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from stockgames.engine import registry
 from stockgames.puzzles import shelf
 from stockgames.puzzles.puzzle import Puzzle
-from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.puzzles.page import PuzzlePage
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.shell.passage import Passage
+from stockgames.ui.widgets.buttons import KitButton
+from stockgames.ui.window.transition import Passage
 from tests.app.visitor import Visitor, settle
 from tests.puzzles.positions import made_up, played
 

@@ -9,16 +9,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QFileDialog, QWidget
 
 from stockgames.controllers.stages import Stage
+from stockgames.engine.commitment import moves_before, seal
 from stockgames.engine.fairness import check
 from stockgames.engine.game import seen_as
-from stockgames.engine.sealing import moves_before, seal
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.lab.gallery.look_back_samples import over
 from stockgames.storage.record_file import read_record_file
-from stockgames.ui.kit.widgets.labels import KitLabel
 from stockgames.ui.review.look_back import LookBackPage
-from stockgames.ui.shell.passing_note import PassingNote
 from stockgames.ui.sound.recipes import Sound
+from stockgames.ui.widgets.labels import KitLabel
+from stockgames.ui.window.toast import PassingNote
 from tests.app.conftest import Visit
 from tests.app.visitor import Visitor, settle, until
 

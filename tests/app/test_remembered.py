@@ -6,7 +6,7 @@ import pytest
 
 from stockgames.app.remembered import called_otherwise
 from stockgames.storage.settings import Settings
-from stockgames.ui.shell.words import PERSON_NAMES
+from stockgames.ui.sentences.words import PERSON_NAMES
 
 
 def seats(*names: str) -> dict[str, Any]:

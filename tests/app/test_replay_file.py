@@ -8,7 +8,7 @@ import pytest
 
 from stockgames.__main__ import main
 from stockgames.lab.gallery.look_back_samples import over
-from tests.controllers.test_reel import deal, play
+from tests.controllers.test_replay import deal, play
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -7,10 +7,10 @@ import pytest
 from stockgames.app.seated import person_called, seat_people
 from stockgames.evenings.person import Person
 from stockgames.storage.library import Library
-from stockgames.ui.kit.faces.sheet import choices
-from stockgames.ui.kit.faces.usual import portraits_at
-from stockgames.ui.lobby.wishes import TableWishes, bot, people, person
-from stockgames.ui.shell.words import PERSON_NAMES
+from stockgames.ui.lobby.game_setup import TableWishes, bot, people, person
+from stockgames.ui.pieces.faces import choices
+from stockgames.ui.pieces.usual_faces import portraits_at
+from stockgames.ui.sentences.words import PERSON_NAMES
 from tests.app.visitor import Visitor
 
 

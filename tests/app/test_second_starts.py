@@ -16,14 +16,14 @@ from PySide6.QtWidgets import QApplication
 
 from stockgames.app import library_door
 from stockgames.app.second_starts import MOST_CALLERS, SecondStarts
-from stockgames.storage import doorbell
-from stockgames.storage.doorbell import LONGEST, PORT, SOCKET, Wish, ring
+from stockgames.storage import single_instance as doorbell
 from stockgames.storage.library import Library
 from stockgames.storage.record_file import read_record_file
-from stockgames.ui.shell.message_sheet import MessageSheet
-from stockgames.ui.shell.sheet import Sheet
+from stockgames.storage.single_instance import LONGEST, PORT, SOCKET, Wish, ring
+from stockgames.ui.window.dialogs import MessageSheet
+from stockgames.ui.window.sheets import Sheet
 from tests.app.visitor import Visitor, settle, until
-from tests.storage.test_doorbell import JUNK, word_of
+from tests.storage.test_single_instance import JUNK, word_of
 
 GOLDEN = Path(__file__).parents[1] / "records" / "nyse" / "unfinished-3.json"
 Visit = Callable[[Path], Visitor]
@@ -86,7 +86,7 @@ def test_two_that_start_at_once_end_as_one(
     """The second has looked for a window before there was one, and finds the library taken."""
     first = visit(folder).enter()
     rung = [False, True]
-    monkeypatch.setattr("stockgames.app.house.ring", lambda *_: rung.pop(0))
+    monkeypatch.setattr("stockgames.app.app.ring", lambda *_: rung.pop(0))
     monkeypatch.setattr(library_door, "WAIT", 0.0)
     quits: list[bool] = []
     monkeypatch.setattr(QApplication, "quit", lambda: quits.append(True))

@@ -22,10 +22,10 @@ from stockgames.storage.errors import StorageCode, StorageError
 from stockgames.storage.journal import GameJournal
 from stockgames.storage.library import Library
 from stockgames.storage.opening import LIBRARY
-from stockgames.ui.help.help_page import HelpPage
-from stockgames.ui.kit.widgets.choices import SegmentRow
-from stockgames.ui.shell.sheet import open_sheet
+from stockgames.ui.help.page import HelpPage
 from stockgames.ui.table.recap import RecapStrip
+from stockgames.ui.widgets.choices import SegmentRow
+from stockgames.ui.window.sheets import open_sheet
 from tests.app.visitor import Muse, Visitor, settle, until
 
 Visit = Callable[[Path], Visitor]

@@ -1,4 +1,4 @@
-"""app/small_screen.py: a page has room on every screen."""
+"""app/display.py: a page has room on every screen."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSize
 
-from stockgames.app.small_screen import shrinking
-from stockgames.ui.shell.window import SMALLEST
+from stockgames.app.display import shrinking
+from stockgames.ui.window.window import SMALLEST
 
 ROOT = Path(__file__).parents[2]
 
 _START = """
 import sys
 from PySide6.QtWidgets import QApplication
-from stockgames.app import small_screen
+from stockgames.app import display as small_screen
 from stockgames.app.application import Application
 small_screen._WITHOUT_SCREEN = ()
 app = small_screen.with_room(lambda: Application(["-", "-style", "Fusion"]))

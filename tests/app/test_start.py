@@ -23,7 +23,7 @@ FIRST_FRAME = """
 import sys
 from pathlib import Path
 from PySide6 import QtCore, QtGui, QtWidgets
-from stockgames.app.house import House
+from stockgames.app.app import House
 app = QtWidgets.QApplication([])
 house = House(app, Path(sys.argv[1]))
 def painted():

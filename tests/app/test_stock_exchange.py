@@ -17,7 +17,7 @@ from stockgames.games.stock_exchange.places import Place, place_name
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.lab.gallery.samples import board_of
 from stockgames.ui.games.stock_exchange.table import StockExchangeTable
-from stockgames.ui.lobby.wishes import TableWishes, bot, person
+from stockgames.ui.lobby.game_setup import TableWishes, bot, person
 from tests.app.conftest import Visit
 from tests.app.visitor import Stand, Visitor, settle
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from stockgames.app import openings
 from stockgames.controllers.stages import Stage
 from stockgames.engine.seat import SeatId
-from stockgames.ui.lobby.wishes import TableWishes, bot, people
+from stockgames.ui.lobby.game_setup import TableWishes, bot, people
 from tests.app.visitor import Visitor
 
 NAMES = ("Ada", "Bela", "Cleo", "Dora")

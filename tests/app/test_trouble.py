@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QCheckBox
 
 from stockgames.app.trouble import Trouble
 from stockgames.storage.report import FOLDER
-from stockgames.ui.shell.message_sheet import MessageSheet
+from stockgames.ui.window.dialogs import MessageSheet
 from tests.app.visitor import Visitor, settle, until
 
 

@@ -23,15 +23,15 @@ from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import CHANCE
-from stockgames.storage.unkept import UnkeptJournal
-from stockgames.ui.kit.palette import DAYLIGHT
-from stockgames.ui.kit.widgets.herald import HERALD
-from stockgames.ui.lobby.wishes import TableWishes, handovers
+from stockgames.storage.journal import UnkeptJournal
+from stockgames.ui.lobby.game_setup import TableWishes, handovers
+from stockgames.ui.sentences.language import install_language
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.shell.commands import page_shortcuts
-from stockgames.ui.shell.language import install_language
 from stockgames.ui.table.outline import as_text
 from stockgames.ui.table.pointing_table import PointingTable
+from stockgames.ui.theme.palette import DAYLIGHT
+from stockgames.ui.widgets.announcer import HERALD
+from stockgames.ui.window.commands import page_shortcuts
 from tests.app.visitor import Muse, Visitor, settle
 
 PEEKED = [game_id for game_id in registry.game_ids() if "peek" in handovers(game_id)]

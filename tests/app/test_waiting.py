@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from stockgames.app import openings, tables
 from stockgames.engine.match import Match
 from stockgames.storage.record_file import read_record_file
-from stockgames.ui.shell.waiting_sheet import WaitingSheet
+from stockgames.ui.window.dialogs import WaitingSheet
 from tests.app.visitor import Visitor, settle, until
 from tests.games.portfolio.haggling import haggled
 

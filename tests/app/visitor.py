@@ -11,16 +11,16 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from stockgames.app.house import House
+from stockgames.app.app import House
 from stockgames.app.session import Session
 from stockgames.bots.question import Answer, Question
 from stockgames.controllers.stages import Stage
 from stockgames.storage.library import Library
 from stockgames.storage.settings import Settings
 from stockgames.storage.settings_file import write_settings
-from stockgames.ui.kit import settling
-from stockgames.ui.lobby.ticket import TicketCard
-from stockgames.ui.shell.message_sheet import MessageSheet
+from stockgames.ui.lobby.tickets import TicketCard
+from stockgames.ui.widgets import input_guard as settling
+from stockgames.ui.window.dialogs import MessageSheet
 
 UNSEEN = 30
 """Moves at the beginning of a game that need not be watched; NYSE has more, with any people."""

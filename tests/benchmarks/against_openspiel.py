@@ -42,13 +42,13 @@ from stockgames.bots.decide import decide
 from stockgames.bots.levels import STEPS, make_player
 from stockgames.bots.player import ENDLESS, Budget
 from stockgames.bots.playout import Playout
-from stockgames.bots.secret import HasSecrets, SecretSearch
+from stockgames.bots.simultaneous_search import HasSecrets, SecretSearch
 from stockgames.bots.weighing import secret_weights, tree_weights
 from stockgames.engine import registry
 from stockgames.engine.seat import CHANCE
 from stockgames.engine.victory import victory_parts
+from stockgames.games.stock_exchange.ai.script import planned
 from stockgames.games.stock_exchange.game import GAME as STOCK_EXCHANGE
-from stockgames.games.stock_exchange.script import planned
 from stockgames.games.stock_exchange.state import StockExchangeState
 from stockgames.lab.integrations import openspiel
 from stockgames.lab.integrations.desk import House, gains

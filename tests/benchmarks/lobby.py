@@ -70,9 +70,9 @@ def visit(folder: Path) -> None:
 
     from PySide6.QtWidgets import QApplication
 
-    from stockgames.app.first_paint import FirstPaint
-    from stockgames.app.house import House
-    from stockgames.ui.lobby.ticket import TicketCard
+    from stockgames.app.app import House
+    from stockgames.app.display import FirstPaint
+    from stockgames.ui.lobby.tickets import TicketCard
 
     app = QApplication([])
     house = House(app, folder)

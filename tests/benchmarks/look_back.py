@@ -27,18 +27,18 @@ if not any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")):
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QWidget
 
-from stockgames.controllers.reel import Reel
-from stockgames.engine.steps import finish
+from stockgames.controllers.replay import Reel
+from stockgames.engine.incremental import finish
 from stockgames.lab.gallery.look_back_samples import over
-from stockgames.ui.kit.fonts import load_fonts
-from stockgames.ui.kit.next_frames import FRAME_MS
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.page import Page
 from stockgames.ui.review.look_back import LookBackPage
 from stockgames.ui.review.steps_ahead import paint_steps_ahead
+from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.paint_ahead import PaintAhead
-from stockgames.ui.table.tables import create_table
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.fonts import load_fonts
+from stockgames.ui.theme.repaint import FRAME_MS
+from stockgames.ui.widgets.base import Page
 
 TABLES = {"nyse": 4, "portfolio": 4, "exchange": 6, "stock-exchange": 8}
 SIZE = QSize(1280, 720)

@@ -40,18 +40,18 @@ from stockgames.controllers.table import TableController
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.lab.gallery.samples import seat_infos
-from stockgames.storage.unkept import UnkeptJournal
-from stockgames.ui.kit import settling
-from stockgames.ui.kit.next_frames import FRAME_MS
-from stockgames.ui.kit.palette import THEMES
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.palettes import apply_palette
-from stockgames.ui.table.graphics_board import GraphicsBoard
+from stockgames.storage.journal import UnkeptJournal
+from stockgames.ui.table.board import GraphicsBoard
+from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.idle_work import IdleWork
 from stockgames.ui.table.items import TableItem, TableScene
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.table.tables import create_table
+from stockgames.ui.theme.appearance import apply_palette
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.palette import THEMES
+from stockgames.ui.theme.repaint import FRAME_MS
+from stockgames.ui.widgets import input_guard as settling
 
 SIZE = QSize(1920, 1080)
 _IDLE_FRAMES = 60

@@ -32,14 +32,14 @@ from stockgames.app.curtain_ahead import curtains_ahead
 from stockgames.app.offscreen import offscreen_application
 from stockgames.app.sweeper import Sweeper
 from stockgames.controllers.stages import Stage
-from stockgames.ui.kit.baking import STORE
-from stockgames.ui.kit.next_frames import FRAME_MS
-from stockgames.ui.kit.palette import THEMES
-from stockgames.ui.kit.widgets.palettes import apply_palette
-from stockgames.ui.shell.curtain import CurtainPage
-from stockgames.ui.shell.passage import Passage
-from stockgames.ui.shell.window import MainWindow
 from stockgames.ui.table.page import TablePage
+from stockgames.ui.theme.appearance import apply_palette
+from stockgames.ui.theme.palette import THEMES
+from stockgames.ui.theme.pixmap_cache import STORE
+from stockgames.ui.theme.repaint import FRAME_MS
+from stockgames.ui.window.curtain import CurtainPage
+from stockgames.ui.window.transition import Passage
+from stockgames.ui.window.window import MainWindow
 from tests.benchmarks.motion import SEATS, SIZE, Frames, paint_ahead, play
 
 _AFTERWARDS = 40

@@ -26,7 +26,7 @@ if not any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")):
 
 from PySide6.QtWidgets import QApplication  # noqa: E402
 
-from stockgames.app.house import House  # noqa: E402
+from stockgames.app.app import House  # noqa: E402
 from tests.benchmarks.lobby import fill  # noqa: E402
 
 NAMES = ("until it stands", "longest pause", "until all is read", "a letter of a search")

@@ -31,8 +31,8 @@ from stockgames.bots.player import Budget
 from stockgames.engine import registry
 from stockgames.engine.seat import CHANCE
 from stockgames.games.nyse.actions import NyseAction
+from stockgames.games.nyse.ai.solitaire import SHARES, worths
 from stockgames.games.nyse.parts import ALL_COLORS, PLAIN
-from stockgames.games.nyse.solitaire import SHARES, worths
 from stockgames.games.nyse.state import NyseState
 
 CLAIRVOYANT: Final = "clairvoyant"

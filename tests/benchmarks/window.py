@@ -33,13 +33,13 @@ from stockgames.controllers.table import TableController
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
-from stockgames.storage.unkept import UnkeptJournal
-from stockgames.ui.kit.palette import THEMES
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.palettes import apply_palette
+from stockgames.storage.journal import UnkeptJournal
+from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.table.tables import create_table
+from stockgames.ui.theme.appearance import apply_palette
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.palette import THEMES
 
 THINKING_SECONDS = 1.0
 SEATS = 5

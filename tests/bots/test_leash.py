@@ -1,4 +1,4 @@
-"""bots/leash.py: programs of one's own, and what they start, end with what started them."""
+"""bots/process_group.py: programs of one's own, and what they start, end with what started them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from stockgames.bots.leash import Leashed
+from stockgames.bots.process_group import Leashed
 
 ROOT = Path(__file__).parents[2]
 KILL = getattr(signal, "SIGKILL", 9)
@@ -87,7 +87,7 @@ def test_a_program_ends_with_its_children(noted: Path) -> None:
 
 _KILLED_ON_ITS_WAY = """
 import os, subprocess, sys
-from stockgames.bots.leash import Leashed
+from stockgames.bots.process_group import Leashed
 
 start = subprocess.Popen.__init__
 

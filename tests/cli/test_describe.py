@@ -11,8 +11,8 @@ from stockgames.__main__ import main
 from stockgames.engine import registry
 from stockgames.engine.verify import replay
 from stockgames.storage.record_file import read_record_file
-from stockgames.ui.shell.language import install_language
-from stockgames.ui.table.described import described
+from stockgames.ui.sentences.language import install_language
+from stockgames.ui.table.headless_table import described
 from tests.soak.worlds import observers, pair
 
 GOLDEN = Path(__file__).parents[1] / "golden"

@@ -16,7 +16,7 @@ import pytest
 from stockgames.cli import jobs
 from stockgames.cli.jobs import Crew, finish_with_bar, processes, spread, with_bar
 from stockgames.cli.lines import UsageError
-from stockgames.engine.steps import Steps
+from stockgames.engine.incremental import Steps
 from tests.cli.children import dies_of, dies_once, doubles, fails, waits
 
 

@@ -15,9 +15,9 @@ from stockgames.bots.reason import Reason
 from stockgames.bots.search import SearchBot
 from stockgames.controllers.stages import Change, Shown
 from stockgames.controllers.table import TableController
+from stockgames.engine.commitment import view_digest
 from stockgames.engine.game import AnyGame, AnyState, ShowsAll, View, seen_as
 from stockgames.engine.match import Match
-from stockgames.engine.sealing import view_digest
 from stockgames.games.nyse.actions import TAKE
 from stockgames.games.nyse.game import GAME
 from stockgames.games.nyse.state import NyseState
@@ -25,10 +25,10 @@ from stockgames.games.nyse.view import NyseView
 from stockgames.games.portfolio.actions import End
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.nyse.table import NyseTable
-from stockgames.ui.table.common_moment import TellsMoments
 from stockgames.ui.table.game_table import AnyTable, PlaysBack
 from stockgames.ui.table.game_words import AnyWords
-from stockgames.ui.table.hint_words import Asked, hint_text
+from stockgames.ui.table.hints import Asked, hint_text
+from stockgames.ui.table.reveal_data import TellsMoments
 from stockgames.ui.table.table_context import TableContext
 
 

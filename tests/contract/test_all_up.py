@@ -15,7 +15,7 @@ from stockgames.games.stock_exchange.view import OpenView as OpenBooks
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.lab.gallery.look_back_samples import over
 from stockgames.lab.gallery.samples import seat_infos
-from tests.controllers.test_reel import deal, play
+from tests.controllers.test_replay import deal, play
 
 SEATS = 4
 

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from stockgames.analysis.analysis_job import basis, digest
 from stockgames.analysis.catalogue import INQUIRIES
-from stockgames.analysis.crew import Heard, Task, looked_at
-from stockgames.analysis.inquiry import basis, digest
+from stockgames.analysis.worker_pool import Heard, Task, looked_at
 from stockgames.controllers.analysis import Analysis
 from stockgames.engine.match import Match
 from stockgames.engine.record import Record

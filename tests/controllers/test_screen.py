@@ -10,8 +10,8 @@ from stockgames.controllers import screen as screens
 from stockgames.controllers.screen import Screen
 from stockgames.controllers.stages import Handover, Shown, shown_to
 from stockgames.engine import registry
+from stockgames.engine.commitment import HINTS
 from stockgames.engine.match import Match, Move
-from stockgames.engine.sealing import HINTS
 from tests.controllers.desk import exchange
 
 

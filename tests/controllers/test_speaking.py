@@ -19,7 +19,7 @@ from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import CHANCE
 from stockgames.games.portfolio.actions import NO_TERMS, Discard, Draw, Offer, Terms
 from stockgames.games.portfolio.view import PortfolioView
-from stockgames.storage.unkept import UnkeptJournal
+from stockgames.storage.journal import UnkeptJournal
 
 GIFT = Offer(1, Terms(1, (), (), ()), NO_TERMS)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from stockgames.controllers.stages import Shown, shown_to
+from stockgames.engine.commitment import HINTS
 from stockgames.engine.match import Move
-from stockgames.engine.sealing import HINTS
 from tests.toy.lemonade.state import PriceLaid, SetPrice
 
 LAID = PriceLaid(seat=1, price=3, audience=(1,))

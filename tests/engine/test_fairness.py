@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from stockgames.engine import registry
+from stockgames.engine.commitment import HINTS, VIEW, seal, view_digest
 from stockgames.engine.errors import RecordError
 from stockgames.engine.fairness import Findings, check
 from stockgames.engine.match import Match
 from stockgames.engine.record import Record, SeatInfo, read_record
-from stockgames.engine.sealing import HINTS, VIEW, seal, view_digest
 from stockgames.engine.seat import CHANCE
 
 SEATS = {"nyse": 3, "exchange": 4, "portfolio": 3, "stock-exchange": 8}

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from stockgames import __version__
-from stockgames.ui.kit.fonts import FONT_FILES
+from stockgames.ui.theme.fonts import FONT_FILES
 from tests.packaging.conftest import ROOT, Load
 
 NAME = "org.stockgames.StockGames"

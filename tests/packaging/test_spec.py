@@ -50,7 +50,7 @@ def carried_out(load: Load, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
         png=tmp_path / "a.png", ico=tmp_path / "a.ico", icns=tmp_path / "a.icns"
     )
     monkeypatch.setattr(load("icon"), "write_icons", lambda _: icons)
-    monkeypatch.setattr("stockgames.ui.kit.fonts.FONT_FILES", ())
+    monkeypatch.setattr("stockgames.ui.theme.fonts.FONT_FILES", ())
     hooks = ModuleType("PyInstaller.utils.hooks")
     hooks.collect_submodules = lambda name, wanted: [name]  # type: ignore[attr-defined]
     bindepend = ModuleType("PyInstaller.depend.bindepend")

@@ -24,16 +24,16 @@ from random import Random
 from statistics import fmean, median
 from typing import Final
 
+from stockgames.analysis.analysis_job import USUAL, Effort
 from stockgames.analysis.choices import Choices, Verdict, from_json
 from stockgames.analysis.compared import estimate
-from stockgames.analysis.inquiry import USUAL, Effort
 from stockgames.analysis.turning_points import by_size
+from stockgames.bots.common_random_numbers import PairedSecrets, PairedTree, World
 from stockgames.bots.confidence import interval
 from stockgames.bots.levels import make_player
-from stockgames.bots.paired import PairedSecrets, PairedTree, World
 from stockgames.bots.player import Budget
 from stockgames.bots.playout import HasOpinions
-from stockgames.bots.secret import HasSecrets
+from stockgames.bots.simultaneous_search import HasSecrets
 from stockgames.cli.jobs import processes, spread
 from stockgames.engine import registry
 from stockgames.engine.action import Action

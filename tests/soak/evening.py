@@ -25,7 +25,7 @@ from stockgames.games.stock_exchange.parts import PRODUCIBLE
 from stockgames.games.stock_exchange.places import Place, place_name
 from stockgames.storage.journal import GameJournal
 from stockgames.ui.games.stock_exchange.table import StockExchangeTable
-from stockgames.ui.lobby.wishes import TableWishes, bot, handovers, person
+from stockgames.ui.lobby.game_setup import TableWishes, bot, handovers, person
 from tests.app.visitor import RESTS, Visitor, prepare, until
 from tests.storage.play import NAMES
 

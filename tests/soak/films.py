@@ -28,14 +28,14 @@ from stockgames.engine.event import Event
 from stockgames.engine.match import Match
 from stockgames.games.nyse.parts import OUT
 from stockgames.lab.gallery.samples import seat_infos
-from stockgames.storage.unkept import UnkeptJournal
-from stockgames.ui.kit import settling
-from stockgames.ui.kit.palette import THEMES
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.palettes import apply_palette
+from stockgames.storage.journal import UnkeptJournal
+from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.table.tables import create_table
+from stockgames.ui.theme.appearance import apply_palette
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.palette import THEMES
+from stockgames.ui.widgets import input_guard as settling
 from tests.records.nyse.make import crashing
 
 FRAME_MS: Final = 33

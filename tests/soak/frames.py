@@ -33,10 +33,10 @@ from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
 from stockgames.ui.games.stock_exchange import table as desk
-from stockgames.ui.kit.palette import DAYLIGHT, EVENING, Theme
-from stockgames.ui.lobby.wishes import handovers
-from stockgames.ui.shell.language import install_language
+from stockgames.ui.lobby.game_setup import handovers
+from stockgames.ui.sentences.language import install_language
 from stockgames.ui.table import presenter
+from stockgames.ui.theme.palette import DAYLIGHT, EVENING, Theme
 from tests.app.visitor import QUICK, settle
 from tests.soak.pictures import SIZE, Adviser, Eyes, Look, Window, first_difference, seats_for
 from tests.soak.worlds import Pair, observers, pair

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 from stockgames.app.sweeper import Sweeper
 from stockgames.controllers.stages import Stage
 from stockgames.engine import registry
-from stockgames.ui.lobby.wishes import TableWishes, bot, handovers, person
+from stockgames.ui.lobby.game_setup import TableWishes, bot, handovers, person
 from tests.app.visitor import Visitor, prepare
 from tests.soak.evening import decide
 from tests.soak.mischief import Complaints, left_over

@@ -167,8 +167,8 @@ def run(
 
 def create_words(game_id: str) -> Any:
     """Return the words of a game; a Qt application must exist."""
-    from stockgames.ui.kit.theme import Look
-    from stockgames.ui.table.tables import create_table
+    from stockgames.ui.table.generic import create_table
+    from stockgames.ui.theme.context import Look
 
     table = create_table(game_id, Look())
     _KEPT.append(table)

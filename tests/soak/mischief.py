@@ -48,8 +48,8 @@ from PySide6.QtWidgets import (
 from stockgames.app.sweeper import Sweeper
 from stockgames.controllers.stages import Stage
 from stockgames.storage.settings import Settings
-from stockgames.ui.kit.widgets.page import Page
-from stockgames.ui.shell.sheet import open_sheet
+from stockgames.ui.widgets.base import Page
+from stockgames.ui.window.sheets import open_sheet
 from tests.app.visitor import RESTS, Visitor, prepare, settle
 from tests.soak.evening import any_table, decide
 from tests.soak.watched import nothing_outside

@@ -22,13 +22,12 @@ from pathlib import Path
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from stockgames.app.offscreen import offscreen_application
-from stockgames.controllers.reel import Eyes, Reel
-from stockgames.engine.steps import finish
+from stockgames.controllers.replay import Eyes, Reel
+from stockgames.engine.incremental import finish
 from stockgames.lab.gallery.look_back_samples import over
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.review.replay_book import replay_book
-from stockgames.ui.review.replay_html import to_html
-from stockgames.ui.table.tables import create_table
+from stockgames.ui.review.replay_page import replay_book, to_html
+from stockgames.ui.table.generic import create_table
+from stockgames.ui.theme.context import Look
 
 PEOPLE = {"nyse": "hbbb", "portfolio": "hbb", "exchange": "hbhb", "stock-exchange": "hbbbbbbb"}
 PRESSES = """

@@ -33,7 +33,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsView, QWidget
 
 from stockgames.app import session as sessions
-from stockgames.app.house import House
+from stockgames.app.app import House
 from stockgames.app.session import Session
 from stockgames.bots.decide import advise
 from stockgames.bots.findings import Searches
@@ -41,15 +41,15 @@ from stockgames.bots.levels import make_player
 from stockgames.bots.player import Budget
 from stockgames.bots.question import Answer, Question
 from stockgames.controllers.stages import Stage
+from stockgames.storage.journal import UnkeptJournal
 from stockgames.storage.settings import Settings
-from stockgames.storage.unkept import UnkeptJournal
 from stockgames.ui.games.stock_exchange import table as desk
-from stockgames.ui.kit import settling
-from stockgames.ui.kit.widgets.herald import HERALD
-from stockgames.ui.lobby.wishes import TableWishes, handovers
+from stockgames.ui.lobby.game_setup import TableWishes, handovers
 from stockgames.ui.table.idle_work import IdleWork
 from stockgames.ui.table.outline import as_text
 from stockgames.ui.table.page import TablePage
+from stockgames.ui.widgets import input_guard as settling
+from stockgames.ui.widgets.announcer import HERALD
 from tests.app.visitor import QUICK, Stand, prepare, settle
 
 SIZE = QSize(1280, 720)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from stockgames.analysis.analysis_job import Effort
 from stockgames.analysis.choices import Choices, from_json
-from stockgames.analysis.inquiry import Effort
 from stockgames.analysis.turning_points import by_size
 from tests.soak.blunders import Thrown, Trial, is_as_bad, played, summed, tried
 

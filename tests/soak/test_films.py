@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSize
 
-from stockgames.ui.kit import settling
 from stockgames.ui.table.page import TablePage
+from stockgames.ui.widgets import input_guard as settling
 from tests.soak.films import MOMENTS, film, moving, named, seek, strip
 
 SIZE = QSize(1280, 720)

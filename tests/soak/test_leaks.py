@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from pytestqt.qtbot import QtBot
 
-from stockgames.controllers import thoughts
+from stockgames.controllers import bot_scheduler as thoughts
 from stockgames.engine import registry
 from stockgames.engine.game import seen_as
 from stockgames.games.portfolio.actions import NO_TERMS, Offer, Terms

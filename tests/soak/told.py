@@ -13,18 +13,18 @@ from stockgames.bots.findings import Searches
 from stockgames.bots.levels import make_player
 from stockgames.bots.player import ENDLESS, Budget
 from stockgames.bots.question import Answer, Question
+from stockgames.controllers.bot_scheduler import TOP, Thoughts
 from stockgames.controllers.screen import Screen
 from stockgames.controllers.stages import Handover, Shown, Stage
-from stockgames.controllers.thoughts import TOP, Thoughts
 from stockgames.engine.errors import Refused
+from stockgames.engine.explanation import why_of
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
-from stockgames.engine.why import why_of
-from stockgames.ui.table.described import described
 from stockgames.ui.table.game_words import AnyWords
-from stockgames.ui.table.hint_words import hint_text
-from stockgames.ui.table.refusals import refusal_text
+from stockgames.ui.table.headless_table import described
+from stockgames.ui.table.hints import hint_text
 from stockgames.ui.table.table_context import TableContext
+from stockgames.ui.table.words import refusal_text
 
 
 def bare(value: Any) -> Any:

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from stockgames.engine.commitment import HINTS
 from stockgames.engine.match import Match
-from stockgames.engine.sealing import HINTS
 from stockgames.engine.verify import verify
 from stockgames.evenings.person import Person
 from stockgames.storage.errors import GameShelvedError, StorageCode

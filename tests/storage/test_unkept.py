@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from stockgames.controllers.needs import Journal
-from stockgames.storage.unkept import UnkeptJournal
+from stockgames.storage.journal import UnkeptJournal
 from tests.storage.play import deal, step
 
 

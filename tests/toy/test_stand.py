@@ -21,12 +21,11 @@ from stockgames.engine.record import SeatInfo
 from stockgames.lab.gallery.people_samples import people_of
 from stockgames.lab.gallery.samples import board_of
 from stockgames.ui import rooms
-from stockgames.ui.kit import settling
-from stockgames.ui.kit.palette import EVENING
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.lobby.box_art import BoxLabel, box_colour, draw_box
-from stockgames.ui.lobby.faces import face_of
-from stockgames.ui.table.tables import create_table
+from stockgames.ui.lobby.box_art import BoxLabel, box_colour, draw_box, face_of
+from stockgames.ui.table.generic import create_table
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.palette import EVENING
+from stockgames.ui.widgets import input_guard as settling
 from tests.toy.lemonade.game import LemonadeView
 from tests.toy.stand.scene import Stand
 from tests.toy.stand.table import LemonadeTable

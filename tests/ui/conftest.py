@@ -8,11 +8,11 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.kit import settling
-from stockgames.ui.kit.fonts import load_fonts
-from stockgames.ui.kit.palette import DAYLIGHT, EVENING, Theme
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.shell.language import install_language
+from stockgames.ui.sentences.language import install_language
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.fonts import load_fonts
+from stockgames.ui.theme.palette import DAYLIGHT, EVENING, Theme
+from stockgames.ui.widgets import input_guard as settling
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -10,8 +10,8 @@ import pytest
 from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.kit import text as kit_text
-from stockgames.ui.kit.baking import STORE, _bytes
+from stockgames.ui.theme import text as kit_text
+from stockgames.ui.theme.pixmap_cache import STORE, _bytes
 
 Part = str | tuple[Hashable]
 """A text, or the key of a picture that was painted into the one that holds this part."""

@@ -14,20 +14,20 @@ from PySide6.QtWidgets import QGraphicsView, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 import stockgames
-from stockgames.controllers.reel import Eyes, Reel
+from stockgames.controllers.replay import Eyes, Reel
 from stockgames.engine.match import Match
 from stockgames.engine.plain_text import bare, isolated, one_line
 from stockgames.lab.gallery.look_back_samples import over
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.naming import name_and_tip, plain_tip, set_tip
-from stockgames.ui.review.replay_book import about
-from stockgames.ui.review.step_words import StepWords
+from stockgames.ui.review.replay_page import about
+from stockgames.ui.review.step import StepWords
 from stockgames.ui.sentences.pattern import filled, read_pattern
 from stockgames.ui.sentences.plurals import plurals_of
-from stockgames.ui.shell.fairness_words import FairnessFacts, hints
-from stockgames.ui.shell.words import listed
+from stockgames.ui.sentences.words import listed
 from stockgames.ui.table.game_words import TellsStandings
-from stockgames.ui.table.tables import create_table
+from stockgames.ui.table.generic import create_table
+from stockgames.ui.theme.context import Look
+from stockgames.ui.widgets.accessible_names import name_and_tip, plain_tip, set_tip
+from stockgames.ui.window.fairness import FairnessFacts, hints
 
 MARKUP = [
     *("<b>Ada</b>", "<img src=/dev/zero>", "<IMG SRC=//host/x>", "Ada <a href=x>", "a<br>", "<p"),

@@ -17,10 +17,10 @@ from stockgames.engine.errors import RefereeCode
 from stockgames.resources import resource_path
 from stockgames.storage.settings import choices, shown_settings
 from stockgames.ui.sentences.catalogue import catalogue, entries
+from stockgames.ui.sentences.language import LANGUAGES
 from stockgames.ui.sentences.pattern import Variants, filled
 from stockgames.ui.sentences.plurals import plurals_of
 from stockgames.ui.settings.page import sentence_of
-from stockgames.ui.shell.language import LANGUAGES
 from tests.ui.sentences.inspecting import names_in, variants_in
 
 PACKAGE = Path(stockgames.__file__).parent

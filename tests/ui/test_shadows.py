@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.help.reader import Reader
-from stockgames.ui.kit.palette import DAYLIGHT
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.frames import PanelFrame, PaperFrame
 from stockgames.ui.table.action_panel import ActionPanel
-from stockgames.ui.table.log_panel import LogPanel
-from stockgames.ui.table.notice import Notice
+from stockgames.ui.table.log import LogPanel
 from stockgames.ui.table.panel import Panel
+from stockgames.ui.table.popovers import Notice
 from stockgames.ui.table.recap import RecapStrip
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.palette import DAYLIGHT
+from stockgames.ui.widgets.frames import PanelFrame, PaperFrame
 
 SIZE = QSize(500, 240)
 

@@ -10,32 +10,32 @@ from pydantic import BaseModel
 
 from stockgames.engine.codec import ActionCodec
 from stockgames.engine.errors import RecordError
+from stockgames.engine.explanation import Why
 from stockgames.engine.game import AnyState, View
 from stockgames.engine.history import History, Step
-from stockgames.engine.judgement import Goods, Judgement
-from stockgames.engine.judgement import shipped as learned
 from stockgames.engine.meta import GameMeta
+from stockgames.engine.options import granted
+from stockgames.engine.pairwise_model import Goods, Judgement
+from stockgames.engine.pairwise_model import shipped as learned
 from stockgames.engine.puzzling import Puzzling
 from stockgames.engine.seat import SeatId
 from stockgames.engine.weights import shipped
-from stockgames.engine.why import Why
-from stockgames.engine.wishes import granted
 from stockgames.games.exchange.actions import CODEC, ExchangeAction
-from stockgames.games.exchange.closing import Closing, closing
-from stockgames.games.exchange.evaluation import evaluate
+from stockgames.games.exchange.ai.evaluation import evaluate
+from stockgames.games.exchange.ai.final_round import Closing, closing
+from stockgames.games.exchange.ai.judgement import KINDS, STAGES, goods, hopes, unlearned
+from stockgames.games.exchange.ai.playout import Chooser, imagine, plausible, settled
+from stockgames.games.exchange.ai.weights import ExchangeWeights
+from stockgames.games.exchange.explanation import RULINGS, why
 from stockgames.games.exchange.facts import facts_of
 from stockgames.games.exchange.history import history
-from stockgames.games.exchange.judgement import KINDS, STAGES, goods, hopes, unlearned
 from stockgames.games.exchange.meta import META
 from stockgames.games.exchange.options import Options, Setup
 from stockgames.games.exchange.parts import FORCE_IDS, FOUNDER_IDS
-from stockgames.games.exchange.playout import Chooser, imagine, plausible, settled
 from stockgames.games.exchange.refusals import refusal
 from stockgames.games.exchange.stages import CLOSE, PHASE_1
 from stockgames.games.exchange.state import ExchangeState
 from stockgames.games.exchange.view import ExchangeView, all_up, determinize, observe
-from stockgames.games.exchange.weights import ExchangeWeights
-from stockgames.games.exchange.why import RULINGS, why
 
 
 class Exchange:

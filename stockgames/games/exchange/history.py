@@ -1,11 +1,4 @@
-"""The course of a game of Exchange as data: prices, worth, shares, and what it turned on.
-
-Money is in dollars. Of what a price did, `amount` is how far it went, `thing` is the security and
-`changes` what that did to the shares each seat had before its order was settled. A `bubble` went
-over the top of the board to its bottom, a `rebound` the other way (E3). Of a `ruin`, `amount` is
-what was lost (E7), of a `liquidation` what selling at half price cost. Of a trade it is what the
-trade was worth at the last prices, beside none.
-"""
+"""A finished game as data: lines of its chart, moments, and what every seat did, counted."""
 
 from __future__ import annotations
 
@@ -13,10 +6,12 @@ from collections.abc import Iterator, Sequence
 from typing import Final, TypeAlias
 
 from stockgames.engine.history import (
+    Counting,
     History,
     Moment,
     Series,
     Step,
+    Tally,
     best_and_worst,
     by_seat,
     by_thing,
@@ -25,12 +20,54 @@ from stockgames.engine.history import (
     heaviest,
     own_moment,
 )
-from stockgames.games.exchange.events import Eliminated, Liquidated, PriceMoved, Traded
+from stockgames.games.exchange.events import (
+    Eliminated,
+    IntelligenceBought,
+    Liquidated,
+    LobbyistCalled,
+    PriceMoved,
+    Traded,
+    VoteShown,
+)
 from stockgames.games.exchange.facts import ExchangeFacts, facts_of
 from stockgames.games.exchange.parts import ALL_SECURITIES
 from stockgames.games.exchange.stages import CLOSE
-from stockgames.games.exchange.tallies import tallies
 from stockgames.games.exchange.view import ExchangeView
+
+VOTES: Final = "votes"
+VOTES_WON: Final = "votes-won"
+BOUGHT: Final = "bought"
+SOLD: Final = "sold"
+LIQUIDATED: Final = "liquidated"
+INTELLIGENCE: Final = "intelligence"
+LOBBYIST: Final = "lobbyist"
+KINDS: Final = (VOTES, VOTES_WON, BOUGHT, SOLD, LIQUIDATED, INTELLIGENCE, LOBBYIST)
+
+
+def tallies(steps: Sequence[Step[ExchangeView]]) -> tuple[Tally, ...]:
+    """Return the counts of a game.
+
+    A vote is won if its security went that way, whatever else moved it. Shares bought, sold, and
+    sold at half price (E7) are counted singly.
+    """
+    counted = Counting(steps[0].view.seats)
+    for step in steps:
+        ways = {e.security: e.steps for e in step.events if isinstance(e, PriceMoved)}
+        for event in step.events:
+            if isinstance(event, VoteShown):
+                counted.add(event.seat, VOTES)
+                counted.add(event.seat, VOTES_WON, by=ways.get(event.security, 0) * event.by > 0)
+            elif isinstance(event, Traded):
+                kind = BOUGHT if event.shares > 0 else SOLD
+                counted.add(event.seat, kind, by=abs(event.shares))
+            elif isinstance(event, Liquidated):
+                counted.add(event.seat, LIQUIDATED, by=sum(event.sold))
+            elif isinstance(event, IntelligenceBought):
+                counted.add(event.seat, INTELLIGENCE)
+            elif isinstance(event, LobbyistCalled) and event.seat is not None:
+                counted.add(event.seat, LOBBYIST)
+    return tuple(counted.tally(kind) for kind in KINDS)
+
 
 ExchangeStep: TypeAlias = Step[ExchangeView]
 

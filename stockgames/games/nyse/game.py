@@ -11,35 +11,35 @@ from pydantic import BaseModel
 
 from stockgames.engine.codec import ActionCodec
 from stockgames.engine.errors import OptionError, RecordError
+from stockgames.engine.explanation import Why
 from stockgames.engine.game import AnyState, View
 from stockgames.engine.history import History, Step
-from stockgames.engine.learned import TOGETHER, Network
-from stockgames.engine.learned import shipped as learned
 from stockgames.engine.meta import GameMeta
+from stockgames.engine.options import granted
 from stockgames.engine.puzzling import Puzzling
 from stockgames.engine.seat import SeatId
+from stockgames.engine.value_network import TOGETHER, Network
+from stockgames.engine.value_network import shipped as learned
 from stockgames.engine.weights import shipped
-from stockgames.engine.why import Why
-from stockgames.engine.wishes import granted
 from stockgames.games.nyse.actions import CODEC, NyseAction
-from stockgames.games.nyse.chances import MOST, Chances, is_learned
-from stockgames.games.nyse.evaluation import evaluate
+from stockgames.games.nyse.ai.chances import MOST, Chances, is_learned
+from stockgames.games.nyse.ai.evaluation import evaluate
+from stockgames.games.nyse.ai.features import FEATURES as CHANCES
+from stockgames.games.nyse.ai.features import FEWEST
+from stockgames.games.nyse.ai.foresight import FEATURES, Foresight, Position, foreseen
+from stockgames.games.nyse.ai.opponent_model import habits
+from stockgames.games.nyse.ai.playout import plausible
+from stockgames.games.nyse.ai.weights import NyseWeights
+from stockgames.games.nyse.ai.worlds import all_worlds
+from stockgames.games.nyse.explanation import RULINGS, why
 from stockgames.games.nyse.facts import facts_of
-from stockgames.games.nyse.features import FEATURES as CHANCES
-from stockgames.games.nyse.features import FEWEST
-from stockgames.games.nyse.foresight import FEATURES, Foresight, Position, foreseen
-from stockgames.games.nyse.habits import habits
 from stockgames.games.nyse.history import history
 from stockgames.games.nyse.meta import META
 from stockgames.games.nyse.options import Options, Setup
 from stockgames.games.nyse.parts import BOARDS, COLORS, COPIES, GREY_CHIPS, MARKINGS
-from stockgames.games.nyse.playout import plausible
 from stockgames.games.nyse.refusals import refusal
 from stockgames.games.nyse.state import NyseState
 from stockgames.games.nyse.view import NyseView, all_up, determinize, observe, width
-from stockgames.games.nyse.weights import NyseWeights
-from stockgames.games.nyse.why import RULINGS, why
-from stockgames.games.nyse.worlds import all_worlds
 
 
 class Nyse:

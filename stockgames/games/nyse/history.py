@@ -1,10 +1,4 @@
-"""The course of a game of NYSE as data: worth and prices, and what it turned on.
-
-Money is in $M. Of a crash, a fall and a rise, `amount` is what a chip of the colour (`thing`) lost
-or won, and `changes` what that did to each hand that could be seen: to the chips that were in it
-before the move and after it. Of a swap, `amount` is what it brought its seat at the last prices; a
-`decisive-swap` is one without which somebody else would have been first (N8).
-"""
+"""A finished game as data: lines of its chart, moments, and what every seat did, counted."""
 
 from __future__ import annotations
 
@@ -13,9 +7,11 @@ from typing import Final, TypeAlias
 
 from stockgames.engine.history import (
     Changes,
+    Counting,
     History,
     Moment,
     Step,
+    Tally,
     by_seat,
     by_thing,
     changed,
@@ -23,11 +19,37 @@ from stockgames.engine.history import (
     happened,
     heaviest,
 )
-from stockgames.games.nyse.events import MarkerMoved, Swapped
+from stockgames.games.nyse.events import Discarded, MarkerMoved, Played, Swapped, Took
 from stockgames.games.nyse.facts import NyseFacts, facts_of
-from stockgames.games.nyse.parts import OUT, price, ranked
-from stockgames.games.nyse.tallies import tallies
+from stockgames.games.nyse.parts import ALL_COLORS, ALL_MARKINGS, OUT, PLAIN, price, ranked
 from stockgames.games.nyse.view import NyseView
+
+TAKEN: Final = "taken"
+DISCARDED: Final = "discarded"
+PLAYED: Final = "played"
+SWAPPED: Final = "swapped"
+
+
+def tallies(steps: Sequence[Step[NyseView]]) -> tuple[Tally, ...]:
+    """Return the counts of a game; `thing` is a colour, or the marking of special chips."""
+    counted = Counting(steps[0].view.seats)
+    for step in steps:
+        for event in step.events:
+            if isinstance(event, Took):
+                counted.add(event.seat, TAKEN, event.color)
+            elif isinstance(event, Discarded):
+                counted.add(event.seat, DISCARDED)
+            elif isinstance(event, Played):
+                counted.add(event.seat, PLAYED, event.marking)
+            elif isinstance(event, Swapped):
+                counted.add(event.seat, SWAPPED)
+    return (
+        *(counted.tally(TAKEN, color) for color in ALL_COLORS),
+        counted.tally(DISCARDED),
+        *(counted.tally(PLAYED, marking) for marking in ALL_MARKINGS if marking != PLAIN),
+        counted.tally(SWAPPED),
+    )
+
 
 NyseStep: TypeAlias = Step[NyseView]
 

@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
 
 from stockgames.engine.seat import SeatId
+from stockgames.games.portfolio.action_builder import in_order
 from stockgames.games.portfolio.actions import Debt, Offer, OpenOffer, Promise, Reveal, Terms, Truce
-from stockgames.games.portfolio.choosing import in_order
 from stockgames.games.portfolio.facts import Facts
 from stockgames.games.portfolio.parts import ALL_CARDS, MOST_DOLLARS, Card, Number, Portfolio
 

@@ -11,30 +11,30 @@ from pydantic import BaseModel
 
 from stockgames.engine.codec import ActionCodec
 from stockgames.engine.errors import RecordError
+from stockgames.engine.explanation import Why
 from stockgames.engine.game import AnyState, View
 from stockgames.engine.history import History, Step
 from stockgames.engine.meta import GameMeta
+from stockgames.engine.options import granted
 from stockgames.engine.puzzling import Puzzling
 from stockgames.engine.seat import SeatId
 from stockgames.engine.weights import shipped
-from stockgames.engine.why import Why
-from stockgames.engine.wishes import granted
 from stockgames.games.portfolio.actions import CODEC, Offer, PortfolioAction, Reshuffle
-from stockgames.games.portfolio.bargains import bargain, proposals
-from stockgames.games.portfolio.evaluation import evaluate
+from stockgames.games.portfolio.ai.bargains import bargain, proposals
+from stockgames.games.portfolio.ai.evaluation import evaluate
+from stockgames.games.portfolio.ai.playout import plausible
+from stockgames.games.portfolio.ai.weights import PortfolioWeights
+from stockgames.games.portfolio.ai.win_probability import hopes
+from stockgames.games.portfolio.explanation import RULINGS, why
 from stockgames.games.portfolio.facts import facts_of
 from stockgames.games.portfolio.history import history
-from stockgames.games.portfolio.hopes import hopes
 from stockgames.games.portfolio.meta import META
 from stockgames.games.portfolio.options import Options, Setup
 from stockgames.games.portfolio.parts import CARD_NAMES, DRAWING, FIGURES, HAND, decks
-from stockgames.games.portfolio.playout import plausible
 from stockgames.games.portfolio.refusals import check_wide, refusal
 from stockgames.games.portfolio.sampling import sample_action
 from stockgames.games.portfolio.state import PortfolioState
 from stockgames.games.portfolio.view import PortfolioView
-from stockgames.games.portfolio.weights import PortfolioWeights
-from stockgames.games.portfolio.why import RULINGS, why
 from stockgames.games.portfolio.worlds import all_up, determinize, observe
 
 _CARD = {name: card for card, name in enumerate(CARD_NAMES)}

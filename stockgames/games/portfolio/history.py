@@ -1,21 +1,17 @@
-"""The course of a game of Portfolio as data: cash and income, and what it turned on.
-
-Money is in dollars. Income is also the value of a seat's portfolios (P11). Of a `raid` (something
-was neutralized) and a `takeover` (P9), `amount` is what its owner lost a turn, `thing` the
-portfolio's number and `changes` what happened to incomes. Of a `founding` it is what the most
-valuable new portfolio earned, of a `collection` the largest income of one turn, of a `deal` the
-cash that its maker paid (negative: got), and `changes` what happened to everybody's cash.
-"""
+"""A finished game as data: lines of its chart, moments, and what every seat did, counted."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import Final, TypeAlias
 
+from stockgames.engine.event import Event
 from stockgames.engine.history import (
+    Counting,
     History,
     Moment,
     Step,
+    Tally,
     by_seat,
     changed,
     completed,
@@ -25,15 +21,89 @@ from stockgames.engine.history import (
 )
 from stockgames.games.portfolio.events import (
     Acquired,
+    Capped,
     Collected,
     DealMade,
+    DebtPaid,
+    Declined,
+    Drew,
+    Extended,
     Founded,
+    Neutralized,
+    Offered,
     Raided,
     StockEnded,
+    TruceEnded,
 )
 from stockgames.games.portfolio.facts import Facts, facts_of
-from stockgames.games.portfolio.tallies import tallies
 from stockgames.games.portfolio.view import PortfolioView
+
+DRAWN: Final = "drawn"
+SPENT: Final = "spent"
+FOUNDED: Final = "founded"
+EXTENDED: Final = "extended"
+CAPPED: Final = "capped"
+RAIDED: Final = "raided"
+LOST: Final = "lost"
+OFFERED: Final = "offered"
+DECLINED: Final = "declined"
+DEALS: Final = "deals"
+REPAID: Final = "repaid"
+TRUCES: Final = "truces"
+KINDS: Final = (
+    *(DRAWN, SPENT, FOUNDED, EXTENDED, CAPPED, RAIDED, LOST),
+    *(OFFERED, DECLINED, DEALS, REPAID, TRUCES),
+)
+_IN_DOLLARS: Final = (SPENT, REPAID)
+
+
+def tallies(steps: Sequence[Step[PortfolioView]]) -> tuple[Tally, ...]:
+    """Return the counts of a game.
+
+    What was spent on draws and repaid of debts is in dollars. A raid neutralized or acquired
+    something; a truce counts for the seat that kept it to its end (P12).
+    """
+    counted = Counting(steps[0].view.seats)
+    for step in steps:
+        for event in step.events:
+            _count(counted, event)
+    return tuple(
+        counted.tally(kind, unit="dollars" if kind in _IN_DOLLARS else "") for kind in KINDS
+    )
+
+
+def _count(counted: Counting, event: Event) -> None:
+    match event:
+        case Drew(seat=seat, cards=cards, cost=cost):
+            counted.add(seat, DRAWN, by=cards)
+            counted.add(seat, SPENT, by=cost)
+        case Founded(seat=seat):
+            counted.add(seat, FOUNDED)
+        case Extended(seat=seat):
+            counted.add(seat, EXTENDED)
+        case Capped(seat=seat):
+            counted.add(seat, CAPPED)
+        case Neutralized(seat=seat, owner=owner) | Acquired(seat=seat, owner=owner):
+            counted.add(seat, RAIDED)
+            counted.add(owner, LOST)
+        case _:
+            _count_deal(counted, event)
+
+
+def _count_deal(counted: Counting, event: Event) -> None:
+    match event:
+        case Offered(seat=seat):
+            counted.add(seat, OFFERED)
+        case Declined(seat=seat):
+            counted.add(seat, DECLINED)
+        case DealMade(maker=maker, partner=partner):
+            counted.add(maker, DEALS)
+            counted.add(partner, DEALS)
+        case DebtPaid(seat=seat, amount=amount):
+            counted.add(seat, REPAID, by=amount)
+        case TruceEnded(seat=seat):
+            counted.add(seat, TRUCES)
+
 
 PortfolioStep: TypeAlias = Step[PortfolioView]
 

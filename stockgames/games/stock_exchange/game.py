@@ -10,25 +10,18 @@ from pydantic import BaseModel
 
 from stockgames.engine.codec import ActionCodec
 from stockgames.engine.errors import RecordError
+from stockgames.engine.explanation import Why
 from stockgames.engine.game import AnyState, View
 from stockgames.engine.history import History, Step
 from stockgames.engine.meta import GameMeta
+from stockgames.engine.options import granted
 from stockgames.engine.puzzling import Puzzling
 from stockgames.engine.seat import SeatId
 from stockgames.engine.weights import shipped
-from stockgames.engine.why import Why
-from stockgames.engine.wishes import granted
 from stockgames.games.stock_exchange.actions import CODEC, Submit
-from stockgames.games.stock_exchange.codes import Refused
-from stockgames.games.stock_exchange.evaluation import evaluate
-from stockgames.games.stock_exchange.facts import facts_of
-from stockgames.games.stock_exchange.habits import surprise
-from stockgames.games.stock_exchange.history import history
-from stockgames.games.stock_exchange.knowledge import all_up, books, observe
-from stockgames.games.stock_exchange.meta import META
-from stockgames.games.stock_exchange.options import Options, Setup, stocks_without
-from stockgames.games.stock_exchange.parts import FIGURES
-from stockgames.games.stock_exchange.playout import (
+from stockgames.games.stock_exchange.ai.evaluation import evaluate
+from stockgames.games.stock_exchange.ai.opponent_model import surprise
+from stockgames.games.stock_exchange.ai.playout import (
     casual,
     hopes,
     imagine,
@@ -36,13 +29,20 @@ from stockgames.games.stock_exchange.playout import (
     plausible,
     settled,
 )
+from stockgames.games.stock_exchange.ai.weights import StockExchangeWeights, told
+from stockgames.games.stock_exchange.ai.worlds import determinize
+from stockgames.games.stock_exchange.codes import Refused
+from stockgames.games.stock_exchange.explanation import RULINGS, why
+from stockgames.games.stock_exchange.facts import facts_of
+from stockgames.games.stock_exchange.history import history
+from stockgames.games.stock_exchange.knowledge import all_up, books, observe
+from stockgames.games.stock_exchange.meta import META
+from stockgames.games.stock_exchange.options import Options, Setup, stocks_without
+from stockgames.games.stock_exchange.parts import FIGURES
 from stockgames.games.stock_exchange.refusals import refusal
 from stockgames.games.stock_exchange.sampling import deranged, random_submission
 from stockgames.games.stock_exchange.state import StockExchangeState
 from stockgames.games.stock_exchange.view import StockExchangeView
-from stockgames.games.stock_exchange.weights import StockExchangeWeights, told
-from stockgames.games.stock_exchange.why import RULINGS, why
-from stockgames.games.stock_exchange.worlds import determinize
 
 
 class StockExchange:

@@ -1,15 +1,4 @@
-"""The course of a game of Stock Exchange as data: what was known by round, and what it turned on.
-
-Money is in dollars. Before the audit a seat knows of its own goods and stocks alone (S11). With all
-cards up, `score` and `earnings` after a round are what an audit would have found then; through a
-seat's eyes they begin with the true one.
-
-Moments are told after the audit. Of a `gift` (goods, S3), `amount` is what one such piece less
-would have cost the company in the audit, `thing` the resource and `changes` what that makes in
-everybody's score; of a `share` given away, `amount` is what it paid and `thing` its company. Only
-the best and the worst of both are told. Of a `fizzle`, `others` made the diamonds, and `amount` is
-how many pieces of coal they became (S4).
-"""
+"""A finished game as data: lines of its chart, moments, and what every seat did, counted."""
 
 from __future__ import annotations
 
@@ -17,9 +6,11 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 from stockgames.engine.history import (
+    Counting,
     History,
     Moment,
     Step,
+    Tally,
     best_and_worst,
     by_seat,
     changed,
@@ -27,12 +18,39 @@ from stockgames.engine.history import (
 )
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.audit import Audit
-from stockgames.games.stock_exchange.parts import COAL, COMPANIES, DIAMOND, SEATS, Resource
+from stockgames.games.stock_exchange.parts import (
+    COAL,
+    COMPANIES,
+    DIAMOND,
+    PRODUCIBLE,
+    SEATS,
+    Resource,
+)
 from stockgames.games.stock_exchange.payout import scores
 from stockgames.games.stock_exchange.scoring import earnings
 from stockgames.games.stock_exchange.state import StockExchangeState
-from stockgames.games.stock_exchange.tallies import tallies
 from stockgames.games.stock_exchange.view import StockExchangeView
+
+PRODUCED: Final = "produced"
+EXCHANGED: Final = "exchanged"
+
+
+def tallies(audit: Audit | None) -> tuple[Tally, ...]:
+    """Return how many pieces of each resource every company made, coal counting as diamonds.
+
+    The last one is how many shares its leader exchanged for own ones (S5).
+    """
+    if audit is None:
+        return ()
+    counted = Counting(SEATS)
+    for laid in audit.submissions:
+        for seat, submission in enumerate(laid):
+            counted.add(seat, EXCHANGED, by=len(submission.exchange))
+            for resource in submission.produce:
+                counted.add(seat, PRODUCED, resource)
+    made = (counted.tally(PRODUCED, resource) for resource in PRODUCIBLE)
+    return (*made, counted.tally(EXCHANGED))
+
 
 StockExchangeStep: TypeAlias = Step[StockExchangeView]
 _Row: TypeAlias = Sequence[int | None]

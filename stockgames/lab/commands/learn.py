@@ -16,13 +16,14 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any, Final
 
-from stockgames.bots.foresight import Foresight, HasForesight
+from stockgames.bots.expectimax import Foresight, HasForesight
 from stockgames.cli.jobs import with_bar
 from stockgames.cli.lines import UsageError, in_one_line
-from stockgames.engine import judgement, registry, weights
+from stockgames.engine import pairwise_model as judgement
+from stockgames.engine import registry, weights
 from stockgames.engine.game import AnyGame
 from stockgames.engine.game_file import GameFile
-from stockgames.engine.learned import ALONE, TOGETHER, as_file, extras
+from stockgames.engine.value_network import ALONE, TOGETHER, as_file, extras
 from stockgames.lab.training.judging import HasJudgement, JudgingCourse, judge
 from stockgames.lab.training.learning import Course, Numbers, learn
 from stockgames.lab.training.learning_together import LearnsChances, learn_together

@@ -14,8 +14,8 @@ from stockgames.evenings.facts import PageFacts, page_facts
 from stockgames.evenings.person import Person
 from stockgames.evenings.standing import average
 from stockgames.ui.evening.page import EveningPage
-from stockgames.ui.kit.faces.usual import usual_portrait
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.pieces.usual_faces import usual_portrait
+from stockgames.ui.theme.context import Look
 
 NAMES: Final = (
     *("Ada", "Bela", "Clara", "Dmitri", "Esra"),
@@ -109,7 +109,7 @@ def evening_ten(look: Look) -> QWidget:
 
 def evening_over(look: Look) -> QWidget:
     """Return the page of an evening that was ended, and what its games turned on."""
-    from stockgames.app.evening_moments import most_telling
+    from stockgames.app.evenings import most_telling
     from stockgames.lab.gallery.look_back_samples import over
 
     page = _page(look, played(5, 2).end())

@@ -35,8 +35,8 @@ from stockgames.lab.gallery.samples import (
     seat_infos,
     shaped,
 )
-from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.page import TablePage
+from stockgames.ui.theme.context import Look
 
 Test = Callable[[ExchangeView], bool]
 

@@ -11,15 +11,15 @@ from PySide6.QtGui import QPainter
 
 from stockgames.evenings.person import Portrait
 from stockgames.games.exchange.parts import FOUNDERS
-from stockgames.ui.kit.baking import smooth
-from stockgames.ui.kit.faces.portrait import Frame, draw_portrait, portrait_box
-from stockgames.ui.kit.faces.sheet import choices, founders, house
-from stockgames.ui.kit.palette import DAYLIGHT, EVENING
-from stockgames.ui.kit.plates import PlateState, draw_plate
-from stockgames.ui.kit.surfaces import draw_cloth
-from stockgames.ui.kit.text import draw_text
-from stockgames.ui.kit.theme import DESIGN_SIZE, Look
-from stockgames.ui.kit.widgets.page import Page
+from stockgames.ui.pieces.faces import choices, founders, house
+from stockgames.ui.pieces.plates import PlateState, draw_plate
+from stockgames.ui.pieces.portrait import Frame, draw_portrait, portrait_box
+from stockgames.ui.theme.context import DESIGN_SIZE, Look
+from stockgames.ui.theme.palette import DAYLIGHT, EVENING
+from stockgames.ui.theme.pixmap_cache import smooth
+from stockgames.ui.theme.surfaces import draw_cloth
+from stockgames.ui.theme.text import draw_text
+from stockgames.ui.widgets.base import Page
 
 _LADDER: Final = (96, 62, 40, 24)
 _PLATES: Final[tuple[tuple[str, PlateState], ...]] = (

@@ -21,9 +21,9 @@ from stockgames.lab.gallery.kinds import KINDS, ROOMS, USUAL
 from stockgames.lab.gallery.screens import PAGES
 from stockgames.storage.file_names import file_name
 from stockgames.storage.files import make_folder
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.palettes import apply_palette
-from stockgames.ui.shell.language import install_language
+from stockgames.ui.sentences.language import install_language
+from stockgames.ui.theme.appearance import apply_palette
+from stockgames.ui.theme.context import Look
 
 
 def screens() -> Iterator[tuple[str, Screen]]:

@@ -8,12 +8,11 @@ from typing import Final
 
 from PySide6.QtCore import QSize
 
-from stockgames.ui.kit.contrast import CONTRASTS
-from stockgames.ui.kit.palette import THEMES
+from stockgames.ui.sentences.language import LANGUAGES
 from stockgames.ui.sentences.pseudo import PSEUDO
 from stockgames.ui.sentences.speech import SOURCE
-from stockgames.ui.shell.language import LANGUAGES
-from stockgames.ui.shell.window import SMALLEST
+from stockgames.ui.theme.palette import CONTRASTS, THEMES
+from stockgames.ui.window.window import SMALLEST
 
 USUAL: Final = "usual"
 ROOMS: Final = {theme.name: theme for theme in (*THEMES.values(), *CONTRASTS.values())}

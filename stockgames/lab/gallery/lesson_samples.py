@@ -11,11 +11,10 @@ from PySide6.QtWidgets import QWidget
 from stockgames.engine import registry
 from stockgames.lessons.progress import Progress
 from stockgames.lessons.script import has_lessons, lessons_of
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.lessons.learn_page import LearnPage
-from stockgames.ui.lessons.listing import game_entry
 from stockgames.ui.lessons.opening import Opened, open_lesson
+from stockgames.ui.lessons.page import LearnPage, game_entry
 from stockgames.ui.table.pace import Pace
+from stockgames.ui.theme.context import Look
 
 _ROUNDS = 30
 """Of the event loop at most, until the coach speaks."""

@@ -6,17 +6,17 @@ from collections.abc import Mapping, Sequence
 from functools import cache, partial
 from random import Random
 
+from stockgames.analysis.analysis_job import Effort, Finding, Piece
 from stockgames.analysis.catalogue import INQUIRIES
-from stockgames.analysis.inquiry import Effort, Finding, Piece
 from stockgames.controllers.analysis import Analysis
-from stockgames.controllers.reel import Eyes, Reel
+from stockgames.controllers.replay import Eyes, Reel
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.lab.gallery.samples import seat_infos
-from stockgames.ui.kit.theme import Look
 from stockgames.ui.review.look_back import LookBackPage
+from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace
-from stockgames.ui.table.tables import create_table
+from stockgames.ui.theme.context import Look
 
 FEW = Effort(thought=30, worlds=40)
 

@@ -23,10 +23,10 @@ from stockgames.lab.gallery.samples import (
     seat_infos,
     shaped,
 )
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.end_slate import Slate, SlateRow
+from stockgames.ui.table.end_certificate import Slate, SlateRow
+from stockgames.ui.table.end_page import WaysOn
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.table.ways_on import WaysOn
+from stockgames.ui.theme.context import Look
 
 
 def seat_page(look: Look, position: Position) -> TablePage:

@@ -6,10 +6,10 @@ from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from stockgames.engine import registry
-from stockgames.ui.kit.faces.usual import portraits_at
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.review.past_game import OfEvening, PastGame, Seated, State
+from stockgames.ui.pieces.usual_faces import portraits_at
+from stockgames.ui.review.past_list import OfEvening, PastGame, Seated, State
 from stockgames.ui.review.past_page import PastPage
+from stockgames.ui.theme.context import Look
 
 _LAST: Final = datetime(2026, 11, 15, 21, 40, tzinfo=UTC)
 _TABLES: Final = (

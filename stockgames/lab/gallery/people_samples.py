@@ -17,9 +17,9 @@ from stockgames.evenings.evening import Evening
 from stockgames.evenings.people_facts import people_facts
 from stockgames.evenings.person import Person, Tastes
 from stockgames.lab.gallery.evening_samples import NAMES
-from stockgames.ui.kit.faces.usual import usual_portrait
-from stockgames.ui.kit.theme import Look
 from stockgames.ui.people.page import PeoplePage
+from stockgames.ui.pieces.usual_faces import usual_portrait
+from stockgames.ui.theme.context import Look
 
 _DAYS: Final = (
     *("06-02", "06-09", "06-16", "06-23", "06-30"),

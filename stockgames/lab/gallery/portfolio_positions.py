@@ -43,8 +43,8 @@ from stockgames.lab.gallery.samples import (
     shaped,
 )
 from stockgames.ui.games.portfolio.table import PortfolioTable
-from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.page import TablePage
+from stockgames.ui.theme.context import Look
 
 Test = Callable[[PortfolioView], bool]
 

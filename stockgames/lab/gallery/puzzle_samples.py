@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import partial
 
 from stockgames.puzzles.shelf import puzzles_of
-from stockgames.ui.kit.theme import Look
 from stockgames.ui.puzzles.head import Streak
 from stockgames.ui.puzzles.page import PuzzlePage
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace
-from stockgames.ui.table.tables import create_table
+from stockgames.ui.theme.context import Look
 
 WEEK = Streak("Ada", tuple("MTWTFSS"), (True,) * 6 + (False,), 6)
 

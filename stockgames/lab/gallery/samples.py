@@ -14,12 +14,12 @@ from stockgames.controllers.table import TableController
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
-from stockgames.storage.unkept import UnkeptJournal
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.common_moment import TellsMoments
+from stockgames.storage.journal import UnkeptJournal
+from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.table.tables import create_table
+from stockgames.ui.table.reveal_data import TellsMoments
+from stockgames.ui.theme.context import Look
 
 NAMES: Final = (
     "Ada",

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from PySide6.QtCore import QDate, QDateTime, Qt, QTime
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from stockgames.app.tonight import in_short
+from stockgames.app.lobby_news import in_short
 from stockgames.bots.levels import STEPS
 from stockgames.engine import registry
 from stockgames.engine.fairness import check_match_step_by_step
@@ -50,28 +50,28 @@ from stockgames.lab.gallery.people_samples import (
 )
 from stockgames.storage.errors import StorageCode, StorageError
 from stockgames.storage.settings import Settings
-from stockgames.ui.help.help_page import HelpPage
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.page import Page
-from stockgames.ui.lessons.pictures import rule_picture
+from stockgames.ui.help.page import HelpPage
+from stockgames.ui.lessons.opening import rule_picture
 from stockgames.ui.lobby.box import GameBox
-from stockgames.ui.lobby.entries import Ticket, lobby_games
+from stockgames.ui.lobby.game_setup import TableWishes, one_and_bots, people
 from stockgames.ui.lobby.lobby import Lobby
 from stockgames.ui.lobby.new_table import NewTable
-from stockgames.ui.lobby.ticket_words import faces, news, tally, when, where, who
-from stockgames.ui.lobby.wishes import TableWishes, one_and_bots, people
+from stockgames.ui.lobby.tickets import Ticket, faces, lobby_games, news, tally, when, where, who
 from stockgames.ui.settings.page import SettingsPage
-from stockgames.ui.shell.commands import house_shortcuts, page_shortcuts
-from stockgames.ui.shell.curtain import CurtainPage
-from stockgames.ui.shell.fairness_sheet import FairnessSheet
-from stockgames.ui.shell.fairness_words import FairnessFacts
-from stockgames.ui.shell.library_question import library_question
-from stockgames.ui.shell.message_sheet import MessageSheet
-from stockgames.ui.shell.sheet import Sheet
-from stockgames.ui.shell.shortcut_sheet import ShortcutSheet
-from stockgames.ui.shell.storage_words import storage_text
-from stockgames.ui.shell.trouble_sheet import TroubleSheet
-from stockgames.ui.shell.window import MainWindow
+from stockgames.ui.theme.context import Look
+from stockgames.ui.widgets.base import Page
+from stockgames.ui.window.commands import house_shortcuts, page_shortcuts
+from stockgames.ui.window.curtain import CurtainPage
+from stockgames.ui.window.dialogs import (
+    MessageSheet,
+    ShortcutSheet,
+    TroubleSheet,
+    library_question,
+    storage_text,
+)
+from stockgames.ui.window.fairness import FairnessFacts, FairnessSheet
+from stockgames.ui.window.sheets import Sheet
+from stockgames.ui.window.window import MainWindow
 
 
 def _tickets() -> list[Ticket]:

@@ -10,7 +10,7 @@ from typing import Final
 
 from stockgames.bots.findings import Tally
 from stockgames.bots.heuristic import GLANCE, GreedyBot
-from stockgames.bots.hush import hushed
+from stockgames.bots.offer_muting import hushed
 from stockgames.bots.player import Budget
 from stockgames.bots.search import SearchBot
 from stockgames.engine.action import Action

@@ -15,12 +15,12 @@ from math import exp, log, sqrt
 from random import Random
 from typing import Final, Protocol, runtime_checkable
 
-from stockgames.bots.last import HasLastChoice, LastChoice
+from stockgames.bots.final_round_solver import HasLastChoice, LastChoice
 from stockgames.bots.playout import Playout, dealt
-from stockgames.bots.secret import Regrets
+from stockgames.bots.simultaneous_search import Regrets
 from stockgames.engine.action import Action
 from stockgames.engine.game import AnyGame, AnyState
-from stockgames.engine.judgement import Goods, Judgement, Stage, chances
+from stockgames.engine.pairwise_model import Goods, Judgement, Stage, chances
 from stockgames.engine.seat import CHANCE, SeatId
 from stockgames.engine.victory import victory_parts
 from stockgames.lab.training.learning import STREAMS, Numbers

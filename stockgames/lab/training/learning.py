@@ -15,8 +15,8 @@ from math import sqrt
 from random import Random
 from typing import Any, Final
 
-from stockgames.bots.foresight import Foresight
-from stockgames.engine.learned import Network, added
+from stockgames.bots.expectimax import Foresight
+from stockgames.engine.value_network import Network, added
 from stockgames.engine.victory import victory_chances
 
 UNITS: Final = 16

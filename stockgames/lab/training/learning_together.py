@@ -16,12 +16,12 @@ from math import log
 from random import Random
 from typing import Final, Protocol, TypeAlias, runtime_checkable
 
-from stockgames.bots.chances import Chances, HasChances
 from stockgames.bots.playout import Playout, dealt
+from stockgames.bots.value_search import Chances, HasChances
 from stockgames.engine.action import Action
 from stockgames.engine.game import AnyGame, AnyState
-from stockgames.engine.learned import Network
 from stockgames.engine.seat import CHANCE, SeatId
+from stockgames.engine.value_network import Network
 from stockgames.engine.victory import victory_parts
 from stockgames.lab.training.learning import STREAMS, Course, step_at
 

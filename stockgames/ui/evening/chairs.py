@@ -1,13 +1,18 @@
-"""The chairs of the next game: who sits where, and how people agree otherwise (V5, V6)."""
+"""The chairs of the next game: who sits where, who has none, what people agree on (V5, V6)."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
+    QKeyEvent,
+    QMouseEvent,
     QPainter,
     QPainterPath,
     QTransform,
@@ -17,21 +22,26 @@ from PySide6.QtWidgets import QWidget
 from stockgames.engine import registry
 from stockgames.evenings.evening import Chair
 from stockgames.evenings.facts import ActFacts, PageFacts
-from stockgames.ui.evening.bench import Bench, bench_of
-from stockgames.ui.evening.coin import AROUND, Coin
-from stockgames.ui.evening.portraits import hang_portrait
+from stockgames.evenings.person import Portrait
+from stockgames.ui.evening.people import draw_coin, draw_expected_coin, hang_portrait
 from stockgames.ui.evening.words import name_of, names_of, points_text
-from stockgames.ui.kit.boxes import centred, line_at, line_under
-from stockgames.ui.kit.emblems import draw_emblem
-from stockgames.ui.kit.engraving import draw_rosette
-from stockgames.ui.kit.faces.portrait import HEIGHT
-from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD, largest, resized
-from stockgames.ui.kit.palette import darker, lighter, with_alpha
-from stockgames.ui.kit.shadows import draw_glow, draw_shadow
-from stockgames.ui.kit.shapes import (
+from stockgames.ui.lobby.box_art import face_of
+from stockgames.ui.pieces.portrait import HEIGHT
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.drawings import draw_emblem
+from stockgames.ui.theme.engraving import draw_rosette
+from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD, largest, resized
+from stockgames.ui.theme.palette import darker, lighter, with_alpha
+from stockgames.ui.theme.shapes import (
+    centred,
     disc,
+    draw_glow,
+    draw_shadow,
     fill,
     inset,
+    line_at,
+    line_under,
     path_from,
     polygon,
     radial,
@@ -41,7 +51,7 @@ from stockgames.ui.kit.shapes import (
     square,
     stroke,
 )
-from stockgames.ui.kit.text import (
+from stockgames.ui.theme.text import (
     CENTRE,
     LEFT,
     RIGHT,
@@ -50,11 +60,154 @@ from stockgames.ui.kit.text import (
     fitted,
     text_width,
 )
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.frames import draw_widget_panel, surface_of
-from stockgames.ui.kit.widgets.kit_widget import KitWidget
-from stockgames.ui.lobby.faces import face_of
-from stockgames.ui.sentences.speech import say
+from stockgames.ui.widgets.accessible_names import name_and_tip
+from stockgames.ui.widgets.base import KitWidget
+from stockgames.ui.widgets.buttons import PaintedButton
+from stockgames.ui.widgets.drag import Drag
+from stockgames.ui.widgets.focus import draw_focus_ring
+from stockgames.ui.widgets.frames import draw_widget_panel, surface_of
+
+_LEAST_COIN: Final = 11.0
+"""The radius of a coin, in pixels, where many sit out."""
+_MOST_OF_THE_PANEL: Final = 0.42
+
+
+@dataclass(frozen=True, slots=True)
+class Bench:
+    """In pixels of the panel."""
+
+    area: QRectF
+    """All of it, with its caption at the top; empty where everybody has a chair."""
+    caption: QRectF
+    radius: float
+    """Of a coin."""
+    coins: tuple[QPointF, ...]
+    """Their middles, who sits out first at the top of the first column."""
+    names: tuple[QRectF, ...]
+
+
+def bench_of(look: Look, room: QRectF, names: Sequence[str], font: QFont, caption: float) -> Bench:
+    """Return the bench at the right of `room` for people of these names in `font`.
+
+    As many columns as they need stand side by side; `caption` is the height of what stands over
+    them.
+    """
+    if not names:
+        return Bench(QRectF(), QRectF(), 0.0, (), ())
+    high = room.height() - caption
+    radius = max(18.0, look.px(26)) if len(names) * look.px(64) < high else _LEAST_COIN
+    row = max(2 * radius + 8, font.pixelSize() * 1.5)
+    rows = max(1, min(len(names), int(high // row)))
+    columns = math.ceil(len(names) / rows)
+    rows = math.ceil(len(names) / columns)
+    coin, gap = 2 * radius + 8, look.px(16)
+    widest = max(text_width(name, font) for name in names) + 2
+    most = (room.width() * _MOST_OF_THE_PANEL) / columns - coin - gap
+    wide = coin + min(widest, most) + gap
+    area = QRectF(0, room.top(), columns * wide, caption + rows * row)
+    area.moveRight(room.right())
+    top = area.top() + caption
+    coins, boxes = [], []
+    for place in range(len(names)):
+        column, line = divmod(place, rows)
+        left = area.left() + gap + column * wide
+        middle = top + (line + 0.5) * row
+        coins.append(QPointF(left + radius, middle))
+        boxes.append(QRectF(left + coin, middle - row / 2, wide - coin - gap, row))
+    heading = QRectF(area.left() + gap, area.top(), area.width() - gap, caption)
+    return Bench(area, heading, radius, tuple(coins), tuple(boxes))
+
+
+AROUND: Final = 8
+"""Room around a coin for light and ring, in pixels."""
+_AFTER = (Qt.Key.Key_Right, Qt.Key.Key_Down)
+_BEFORE = (Qt.Key.Key_Left, Qt.Key.Key_Up)
+
+
+class Coin(PaintedButton):
+    """Whoever has a chair, or has none; a press lifts the coin, or changes it for the lifted one.
+
+    Its `place` counts the chairs from the first on, and then whoever sits out.
+    """
+
+    carried = Signal(int)
+    """An arrow carries the lifted coin so many chairs on."""
+    let_go = Signal(QPoint)
+    """The coin was dragged to a point of the panel."""
+
+    def __init__(
+        self, look: Look, place: int, portrait: Portrait | None, tip: str, number: int
+    ) -> None:
+        """`number` is the chair's, 0 for whoever sits out."""
+        super().__init__(look)
+        self._portrait, self._number = portrait, number
+        self.place = place
+        self.lifted = False
+        self.joins = False
+        """Whether they have just come, and have not played yet."""
+        self._drag = Drag(self)
+        self.setObjectName(f"coin-{place + 1}")
+        name_and_tip(self, tip)
+
+    def lift(self, up: bool) -> None:
+        """Lift the coin, or put it down."""
+        self.lifted = up
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Carry the lifted coin with the arrows."""
+        if self.lifted and event.key() in (*_AFTER, *_BEFORE):
+            self.carried.emit(1 if event.key() in _AFTER else -1)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.ignore()  # it begins the game, from anywhere on the page
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take the coin in hand."""
+        self._drag.take(event)
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Carry the coin along once it is dragged."""
+        if self._drag.follow(event):
+            self.move(self._drag.place)
+            self.raise_()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let the coin go where it is."""
+        if self._drag.ends():
+            self.setDown(False)
+            self.let_go.emit(self.geometry().center())
+        else:
+            super().mouseReleaseEvent(event)
+
+    def _paint(self, painter: QPainter) -> None:
+        """Paint the coin, lit while it is lifted."""
+        look = self.look
+        centre = QRectF(self.rect()).center()
+        radius = self.width() / 2 - AROUND
+        if self.lifted:
+            draw_glow(painter, disc(centre, radius), look.theme.glow, reach=7, alpha=200)
+        if self.joins and self._portrait is not None:
+            draw_expected_coin(painter, look.theme, centre, radius, self._portrait)
+        else:
+            draw_coin(painter, look.theme, centre, radius, self._portrait)
+        if self._number:
+            self._paint_number(painter, centre + QPointF(radius * 0.68, -radius * 0.68))
+        if self._focus.visible:
+            draw_focus_ring(painter, look.theme, square(centre, radius), radius, 2)
+
+    def _paint_number(self, painter: QPainter, at: QPointF) -> None:
+        """Paint which chair it is, in the order of play."""
+        most = (self.width() / 2 - AROUND) * 0.55
+        font = self.look.sans(13, SEMIBOLD)
+        font = largest(font, lambda size: size.pixelSize() * 0.68 <= most)
+        half = font.pixelSize() * 0.68
+        fill(painter, disc(at, half), QColor("#141A17"))
+        stroke(painter, disc(at, half), self.look.theme.line, 1)
+        draw_text(painter, square(at, half), str(self._number), font, QColor("#FFF6E0"), CENTRE)
+
 
 _SEAT = QColor("#8E2A30"), QColor("#5A1519")
 _BACK = (

@@ -11,10 +11,10 @@ from PySide6.QtGui import QImage, QImageWriter, QPageLayout, QPageSize, QPainter
 from stockgames.evenings.facts import PageFacts
 from stockgames.ui.evening.page import EveningPage
 from stockgames.ui.evening.words import ended_at
-from stockgames.ui.kit.boxes import centred
-from stockgames.ui.kit.palette import DAYLIGHT, Theme
-from stockgames.ui.kit.theme import DESIGN_SIZE, Look
-from stockgames.ui.kit.widgets.buttons import KitButton
+from stockgames.ui.theme.context import DESIGN_SIZE, Look
+from stockgames.ui.theme.palette import DAYLIGHT, Theme
+from stockgames.ui.theme.shapes import centred
+from stockgames.ui.widgets.buttons import KitButton
 
 _RATIO: Final = 2
 """Pixels of the picture to each of the design."""

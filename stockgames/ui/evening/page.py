@@ -6,30 +6,115 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter
 from PySide6.QtWidgets import QMenu, QWidget
 
 from stockgames.engine import registry
-from stockgames.evenings.facts import PageFacts
+from stockgames.evenings.facts import ActFacts, PageFacts
 from stockgames.ui.evening.chairs import Chairs
-from stockgames.ui.evening.clock import Clock, clock_width
-from stockgames.ui.evening.departure import Departure
 from stockgames.ui.evening.notes import Notes
-from stockgames.ui.evening.options_sheet import OptionsSheet
 from stockgames.ui.evening.people import PeoplePanel
 from stockgames.ui.evening.programme import Programme
 from stockgames.ui.evening.standing import Standing
+from stockgames.ui.evening.timeline import Clock, clock_width
 from stockgames.ui.evening.words import subtitle, title
-from stockgames.ui.kit.boxes import spanning
-from stockgames.ui.kit.engraving import draw_bands_beside
-from stockgames.ui.kit.fonts import REGULAR, largest
-from stockgames.ui.kit.text import CENTRE, draw_text, text_width
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.focus import BLEED, is_enter
-from stockgames.ui.kit.widgets.menus import menu_of, menu_place
-from stockgames.ui.kit.widgets.page import Page
+from stockgames.ui.lobby.new_table import create_options
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.engraving import draw_bands_beside
+from stockgames.ui.theme.fonts import REGULAR, largest
+from stockgames.ui.theme.shapes import spanning
+from stockgames.ui.theme.text import CENTRE, draw_text, text_width
+from stockgames.ui.widgets.base import Page
+from stockgames.ui.widgets.focus import BLEED, is_enter
+from stockgames.ui.widgets.frames import PanelFrame
+from stockgames.ui.widgets.menus import menu_of, menu_place
+from stockgames.ui.widgets.progress_animation import ShareMotion
+from stockgames.ui.window.sheets import Sheet
+
+LASTS: Final = 420
+"""Milliseconds."""
+
+
+class Departure(QObject):
+    """Runs once for the game that begins; whoever presses again waits no longer."""
+
+    advanced = Signal(float)
+    """How far it is, from 0 to 1."""
+    begun = Signal(int)
+    """The act with this number begins now."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._number: int | None = None
+        self._motion = ShareMotion(self, LASTS, self._advance)
+        self._motion.finished.connect(self._begin)
+
+    @property
+    def runs(self) -> bool:
+        """Whether a game is about to begin."""
+        return self._number is not None
+
+    def start(self, number: int, *, still: bool) -> None:
+        """Begin an act: at once if `still`, or if it is about to begin."""
+        waits_already = self.runs
+        self._number = number
+        if still or waits_already:
+            self._motion.stop()
+            self._begin()
+        else:
+            self._motion.start()
+
+    def call_off(self) -> None:
+        """Let the game wait after all: somebody has left, or something else has changed."""
+        if self.runs:
+            self._number = None
+            self._motion.stop()
+            self.advanced.emit(0.0)
+
+    def _advance(self, share: float) -> None:
+        if self.runs:
+            self.advanced.emit(share)
+
+    def _begin(self) -> None:
+        number, self._number = self._number, None
+        if number is not None:
+            self.begun.emit(number)
+
+
+_WIDTH = 460
+
+
+class OptionsSheet(Sheet):
+    """What the game brings to a new table."""
+
+    taken = Signal(int, object)
+    """The act's number, and the options as the game's model takes them."""
+
+    def __init__(self, look: Look, act: ActFacts, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self._number = act.number
+        self.setObjectName("act-options")
+        title = say("evening-options-of", game=registry.title(act.game))
+        self.setWindowTitle(title)
+        self._options = create_options(act.game, look, act.options)
+        panel = PanelFrame(look, title)
+        panel.setMinimumWidth(self.at_most(max(_WIDTH, look.px(_WIDTH))))
+        if self._options is not None:
+            panel.body.addWidget(self._options)
+        words = say("evening-take-options")
+        done = self.button("take-options", words, self.accept, kind="primary", key="Enter")
+        done.setDefault(True)
+        leave = self.button("leave-options", say("shell-cancel"), self.reject, key="Esc")
+        self.lay(panel, buttons=(leave, done))
+
+    def accept(self) -> None:
+        """Take the options as they stand."""
+        if self._options is not None:
+            self.taken.emit(self._number, self._options.options())
+        super().accept()
+
 
 _LEAST_BUTTON: Final = 0.75
 """Of their height, which buttons keep where large text leaves the notes little room."""

@@ -1,27 +1,111 @@
-"""Who is here: a name to type, and everybody of the house to press."""
+"""Who is here: a name to type, everybody of the house to press, and how they look."""
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
 from stockgames.evenings.evening import MOST_PEOPLE
 from stockgames.evenings.facts import Neighbour, PageFacts
-from stockgames.ui.evening.person_chip import PersonChip
+from stockgames.evenings.person import Portrait
 from stockgames.ui.evening.words import points_text
-from stockgames.ui.kit.shapes import inset
-from stockgames.ui.kit.text import LEFT, draw_text
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.choices import SegmentRow
-from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, draw_widget_panel, surface_of
-from stockgames.ui.kit.widgets.kit_widget import KitWidget
-from stockgames.ui.kit.widgets.name_field import NameField
-from stockgames.ui.kit.widgets.naming import name_and_tip, name_once
+from stockgames.ui.pieces.faces import crest_colour
+from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait, portrait_box
+from stockgames.ui.pieces.portrait import draw_coin as draw_sign_coin
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.shell.words import listed, number_word
+from stockgames.ui.sentences.words import listed, number_word
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.drawings import draw_emblem
+from stockgames.ui.theme.palette import Theme, lighter
+from stockgames.ui.theme.shapes import disc, draw_glow, fill, inset, stroke
+from stockgames.ui.theme.text import LEFT, draw_text
+from stockgames.ui.widgets.accessible_names import name_and_tip, name_once
+from stockgames.ui.widgets.base import KitWidget
+from stockgames.ui.widgets.buttons import KitButton
+from stockgames.ui.widgets.choices import SegmentRow
+from stockgames.ui.widgets.fields import NameField
+from stockgames.ui.widgets.frames import SHADOW_MARGIN, draw_widget_panel, surface_of
+
+_IRON = QColor("#3A4148")
+
+
+def hang_portrait(
+    painter: QPainter, theme: Theme, rect: QRectF, portrait: Portrait, *, leads: bool = False
+) -> None:
+    """Draw a portrait in `rect`, in a light of its own for whoever leads."""
+    if leads:
+        outline = disc(rect.center(), rect.width() / 2, rect.width() / 2 * HEIGHT)
+        draw_glow(painter, outline, theme.glow, reach=rect.width() * 0.17, alpha=120)
+    draw_portrait(painter, rect, portrait)
+
+
+def draw_expected_coin(
+    painter: QPainter, theme: Theme, centre: QPointF, radius: float, portrait: Portrait
+) -> None:
+    """Draw the coin of whoever has come late: pale, with a dashed rim."""
+    painter.save()
+    painter.setOpacity(painter.opacity() * 0.6)
+    draw_sign_coin(painter, portrait, centre, radius * 0.86)
+    painter.restore()
+    stroke(painter, disc(centre, radius), theme.line, 1.4, dash=(3, 3))
+
+
+def draw_coin(
+    painter: QPainter, theme: Theme, centre: QPointF, radius: float, portrait: Portrait | None
+) -> None:
+    """Draw the coin of a portrait, with its sign; a gear for a bot, which has none here."""
+    if portrait is not None:
+        draw_sign_coin(painter, portrait, centre, radius)
+        return
+    fill(painter, disc(centre, radius), theme.brass_dark)
+    fill(painter, disc(centre, radius * 0.86), _IRON)
+    draw_emblem(painter, "gear", centre, radius * 0.58, QColor("#E4D3A6"), _IRON)
+
+
+def chalk_colour(portrait: Portrait) -> QColor:
+    """Return the colour of somebody's line on a slate."""
+    return lighter(crest_colour(portrait.colour) or _IRON, 0.45)
+
+
+class PersonChip(KitButton):
+    """A button with a portrait and a name; who is here has a tick."""
+
+    def __init__(self, look: Look, one: Neighbour, parent: QWidget) -> None:
+        super().__init__(look, one.name, emblem="person", text_size=15, parent=parent)
+        self._one = one
+        self.setObjectName(f"person-{one.id}")
+        self.setCheckable(True)
+        self.setChecked(one.is_here)
+        words = say("evening-is-here-press", name=one.name)
+        if not one.is_here:
+            words = say("evening-is-away-press", name=one.name)
+        name_and_tip(self, words)
+
+    def picture_key(self) -> Hashable:
+        """Tell portraits apart, and who is here from who is not."""
+        return self._one
+
+    def emblem_half(self) -> float:
+        """Return half the width of the portrait."""
+        return max(11.0, self._look.px(13))
+
+    def paint_emblem(self, painter: QPainter, centre: QPointF, colour: QColor) -> None:
+        """Paint the portrait, paler for who is not here."""
+        half, theme = self.emblem_half(), self._look.theme
+        painter.save()
+        painter.setOpacity(1.0 if self._one.is_here else 0.7)
+        draw_portrait(painter, portrait_box(centre, 2 * half), self._one.portrait, crest=False)
+        painter.restore()
+        if self._one.is_here:
+            at, radius = centre + QPointF(half * 0.85, half * HEIGHT * 0.62), half * 0.55
+            fill(painter, disc(at, radius), theme.accent)
+            stroke(painter, disc(at, radius), theme.brass_dark, 1)
+            draw_emblem(painter, "check", at, radius * 0.6, theme.accent_text, theme.accent)
+
 
 _SHARE_OF_THE_FIELD: Final = 0.6
 """Of the panel's width: several names stand there in a row."""

@@ -21,8 +21,8 @@ from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 from stockgames.engine import registry
 from stockgames.evenings.evening import Stage
 from stockgames.evenings.facts import ActFacts, PageFacts
-from stockgames.ui.evening.portraits import draw_coin
-from stockgames.ui.evening.ribbon import draw_ribbon
+from stockgames.ui.evening.people import draw_coin
+from stockgames.ui.evening.timeline import draw_ribbon
 from stockgames.ui.evening.words import (
     act_accessible,
     act_head,
@@ -32,26 +32,37 @@ from stockgames.ui.evening.words import (
     done_by,
     how_many_games,
 )
-from stockgames.ui.kit.baking import painter_on
-from stockgames.ui.kit.boxes import column_at, line_at, line_under
-from stockgames.ui.kit.engraving import draw_band, draw_frame, draw_ornament_rule
-from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD, largest, serif
-from stockgames.ui.kit.palette import OXBLOOD, with_alpha
-from stockgames.ui.kit.shadows import draw_rounded_shadow
-from stockgames.ui.kit.shapes import disc, falling, fill, inset, linear, polygon, rounded, stroke
-from stockgames.ui.kit.surfaces import draw_paper
-from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.drag import Drag
-from stockgames.ui.kit.widgets.focus import FocusWatch, draw_focus_ring
-from stockgames.ui.kit.widgets.kit_widget import KitWidget
-from stockgames.ui.kit.widgets.menus import menu_beside, menu_of
-from stockgames.ui.kit.widgets.naming import set_tip
 from stockgames.ui.lobby.box_art import BOX_SHAPE, BoxLabel, draw_box
-from stockgames.ui.lobby.game_options import has_options
+from stockgames.ui.lobby.new_table import has_options
 from stockgames.ui.lobby.open_box import draw_open_box
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.shell.words import keys_text
+from stockgames.ui.sentences.words import keys_text
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.engraving import draw_band, draw_frame, draw_ornament_rule
+from stockgames.ui.theme.fonts import BOLD, REGULAR, SEMIBOLD, largest, serif
+from stockgames.ui.theme.palette import OXBLOOD, with_alpha
+from stockgames.ui.theme.pixmap_cache import painter_on
+from stockgames.ui.theme.shapes import (
+    column_at,
+    disc,
+    draw_rounded_shadow,
+    falling,
+    fill,
+    inset,
+    line_at,
+    line_under,
+    linear,
+    polygon,
+    rounded,
+    stroke,
+)
+from stockgames.ui.theme.surfaces import draw_paper
+from stockgames.ui.theme.text import CENTRE, LEFT, draw_text, text_width
+from stockgames.ui.widgets.accessible_names import set_tip
+from stockgames.ui.widgets.base import KitWidget
+from stockgames.ui.widgets.drag import Drag
+from stockgames.ui.widgets.focus import FocusWatch, draw_focus_ring
+from stockgames.ui.widgets.menus import menu_beside, menu_of
 
 _GOLD = QColor("#E9C772"), QColor("#F3DFA6")
 _SLIP = (0.0, QColor("#F8EFD6")), (1.0, QColor("#EBDDB8"))

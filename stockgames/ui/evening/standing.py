@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QVariantAnimation
 from PySide6.QtGui import QColor, QFont, QPainter
@@ -12,27 +14,19 @@ from stockgames.engine import registry
 from stockgames.evenings.evening import Stage
 from stockgames.evenings.facts import ActFacts, PageFacts
 from stockgames.evenings.standing import Line
-from stockgames.ui.evening.chart import draw_chart
-from stockgames.ui.evening.clock import clock_width
-from stockgames.ui.evening.laurels import draw_laurels
-from stockgames.ui.evening.news import News, columns_before, last_act
-from stockgames.ui.evening.portraits import hang_portrait
-from stockgames.ui.evening.words import name_of, points_text, standing_accessible
-from stockgames.ui.kit.boxes import centred, top_part
-from stockgames.ui.kit.emblems import draw_emblem
-from stockgames.ui.kit.faces.expected import draw_awaited, draw_expected
-from stockgames.ui.kit.faces.portrait import HEIGHT
-from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD, largest
-from stockgames.ui.kit.palette import with_alpha
-from stockgames.ui.kit.rails import draw_rail, draw_strings
-from stockgames.ui.kit.shapes import (
-    disc,
-    fill,
-    rounded,
-    rule,
-    stroke,
+from stockgames.ui.evening.notes import News, columns_before, last_act
+from stockgames.ui.evening.people import chalk_colour, draw_coin, hang_portrait
+from stockgames.ui.evening.timeline import clock_width
+from stockgames.ui.evening.words import name_of, points_text, roman, standing_accessible
+from stockgames.ui.lobby.box_art import face_of
+from stockgames.ui.pieces.portrait import (
+    HEIGHT,
+    draw_awaited,
+    draw_expected,
+    draw_rail,
+    draw_strings,
 )
-from stockgames.ui.kit.slates import (
+from stockgames.ui.pieces.slates import (
     CHALK,
     GOLD,
     QUIET_CHALK,
@@ -41,11 +35,151 @@ from stockgames.ui.kit.slates import (
     draw_slate,
     draw_sticks,
 )
-from stockgames.ui.kit.text import CENTRE, LEFT, TOP_LEFT, draw_text, fitted, text_width
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.kit_widget import KitWidget
-from stockgames.ui.lobby.faces import face_of
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.end_certificate import MOST_COLUMNS, Slate, SlateRow
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.drawings import draw_emblem
+from stockgames.ui.theme.engraving import draw_hatch
+from stockgames.ui.theme.fonts import BOLD, REGULAR, SEMIBOLD, largest
+from stockgames.ui.theme.palette import lighter, with_alpha
+from stockgames.ui.theme.shapes import (
+    centred,
+    column_at,
+    disc,
+    fill,
+    path_from,
+    rounded,
+    rule,
+    stroke,
+    top_part,
+)
+from stockgames.ui.theme.text import CENTRE, LEFT, TOP_LEFT, draw_text, fitted, text_width
+from stockgames.ui.widgets.base import KitWidget
+from stockgames.ui.widgets.chart import (
+    DASHES,
+    ChartLine,
+    ChartPlan,
+    draw_grid,
+    draw_line,
+    line_path,
+    plan_chart,
+    spread,
+)
+
+_LEAVES = (
+    *((0.1, -0.24, -30), (0.36, -0.28, -24), (0.62, -0.22, -14)),
+    *((0.2, 0.2, 34), (0.5, 0.16, 30)),
+)
+"""Where each begins, and its turn in degrees."""
+_LEAF = path_from("M0,0 Q.13,-.15 .34,0 Q.13,.15 0,0Z")
+
+
+def draw_laurels(
+    painter: QPainter, middle: QPointF, half: float, size: float, colour: QColor
+) -> None:
+    """Draw a sprig `half` px left and right of the middle, each `size` px long."""
+    for side in (-1, 1):
+        painter.save()
+        painter.translate(middle + QPointF(side * half, 0))
+        painter.scale(side * size, size)
+        stroke(painter, path_from("M0,.04 Q.5,.12 1,-.14"), colour, 0.06)
+        for x, y, turn in _LEAVES:
+            painter.save()
+            painter.translate(x, y * 0.35)
+            painter.rotate(turn)
+            fill(painter, _LEAF, lighter(colour, 0.1))
+            painter.restore()
+        painter.restore()
+
+
+_CHALK, _STONE = QColor("#B9C0B8"), QColor("#1D2426")
+_THIN: Final = 0.75
+
+
+def draw_chart(
+    painter: QPainter, look: Look, area: QRectF, facts: PageFacts, drawn: float = 1.0
+) -> None:
+    """Draw the points after each game that is over; the games to come keep their room.
+
+    The last stretch of each line is `drawn` so far, 0 to 1.
+    """
+    small, strong = look.sans(13), look.sans(13, SEMIBOLD)
+    plot = area.adjusted(
+        look.px(34), max(12.0, look.px(14)), -look.px(14), -small.pixelSize() * 1.5
+    )
+    lines = [_line(facts, line) for line in _placed(facts)]
+    plan = plan_chart(plot, max(1, len(facts.acts)), lines)
+    draw_grid(painter, plan, small, _CHALK, str)
+    for step in range(1, plan.count + 1):
+        x = plan.place(step, 0).x()
+        half = min(14.0, plot.width() / plan.count / 2)
+        box = QRectF(x - half, plot.bottom() + 2, 2 * half, small.pixelSize() * 1.4)
+        font = strong if step <= facts.played else small
+        draw_text(painter, box, roman(step), font, _CHALK, CENTRE)
+    if facts.played < plan.count:
+        left = plan.place(facts.played, 0).x() + 2
+        coming = column_at(plot, left, plot.right() - left)
+        draw_hatch(painter, rounded(coming, 1), with_alpha(_CHALK, 60), gap=6, width=0.8)
+    if facts.played:
+        scale = max(_THIN, look.scale)
+        for line in lines:
+            draw_line(painter, look.theme, plan, line, scale=scale, drawn=drawn, ground=_STONE)
+        _draw_coins(painter, look, facts, plan, lines, drawn)
+
+
+def _line(facts: PageFacts, line: Line) -> ChartLine:
+    values = [float(worth) for worth in facts.climbs[line.person]]
+    dash = DASHES[facts.order[line.person] % len(DASHES)]
+    return ChartLine(values, chalk_colour(facts.portraits[line.person]), dash)
+
+
+def _draw_coins(
+    painter: QPainter,
+    look: Look,
+    facts: PageFacts,
+    plan: ChartPlan,
+    lines: Sequence[ChartLine],
+    drawn: float,
+) -> None:
+    """Draw whose each line is where it ends; none over another."""
+    radius = max(8.0, look.px(10))
+    paths = (line_path(plan, line.values, drawn=drawn) for line in lines)
+    ends = [path.currentPosition() for path in paths]
+    places = spread([end.y() for end in ends], 1.7 * radius, plan.plot.top(), plan.plot.bottom())
+    for line, end, y in zip(_placed(facts), ends, places, strict=True):
+        at = QPointF(end.x(), y)
+        draw_coin(painter, look.theme, at, radius, facts.portraits[line.person])
+
+
+def _placed(facts: PageFacts) -> list[Line]:
+    """Return the lines of those who have played, the leader last and so on top."""
+    return [line for line in reversed(facts.lines) if line.place is not None]
+
+
+def slate_of(facts: PageFacts, number: int) -> Slate | None:
+    """Return how an evening stands, the game of a number being just over; None if it is not."""
+    over = [place for place, act in enumerate(facts.acts) if act.stage is Stage.OVER]
+    fresh = [place for place in over if facts.acts[place].number == number]
+    if not fresh:
+        return None
+    shown = [*[place for place in over if place not in fresh], *fresh][-MOST_COLUMNS:]
+    return Slate(
+        emblems=tuple(face_of(facts.acts[place].game).emblem for place in shown),
+        fresh=shown.index(fresh[0]),
+        number=len(over),
+        rows=tuple(_row(facts, line, shown) for line in facts.lines if line.place is not None),
+    )
+
+
+def _row(facts: PageFacts, line: Line, shown: list[int]) -> SlateRow:
+    worths = (line.by_act[place] for place in shown)
+    return SlateRow(
+        name=name_of(facts, line.person),
+        cells=tuple("" if worth is None else points_text(worth) for worth in worths),
+        total=points_text(line.total),
+        leads=line.place == 1,
+    )
+
 
 _UP, _DOWN = QColor("#A9CF9A"), QColor("#F0A07E")
 

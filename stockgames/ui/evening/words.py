@@ -12,10 +12,10 @@ from stockgames.evenings.evening import Stage
 from stockgames.evenings.facts import ActFacts, PageFacts
 from stockgames.evenings.points import shown
 from stockgames.evenings.standing import Line
-from stockgames.ui.lobby.faces import face_of
+from stockgames.ui.lobby.box_art import face_of
+from stockgames.ui.sentences.region import clock, date_in, decimal_point
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.shell.region import clock, date_in, decimal_point
-from stockgames.ui.shell.words import listed, number_word, opening
+from stockgames.ui.sentences.words import listed, number_word, opening
 
 _DAY: Final = 24 * 60
 """In minutes."""

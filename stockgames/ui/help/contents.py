@@ -10,12 +10,11 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from stockgames.ui.help.texts import Heading
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.buttons import QUIET_PADDING, KitButton
-from stockgames.ui.kit.widgets.focus import BLEED
-from stockgames.ui.kit.widgets.frames import KitScrollArea, PanelFrame
-from stockgames.ui.kit.widgets.stacking import column_on
-from stockgames.ui.shell.retire import retire
+from stockgames.ui.theme.context import Look
+from stockgames.ui.widgets.buttons import QUIET_PADDING, KitButton
+from stockgames.ui.widgets.focus import BLEED
+from stockgames.ui.widgets.frames import KitScrollArea, PanelFrame
+from stockgames.ui.widgets.layouts import column_on, retire
 
 _DEEPEST: Final = 2
 """The level of headings that are chapters."""

@@ -29,19 +29,18 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QVBoxLayout, QWidget
 
-from stockgames.ui.help.passages import Passage
-from stockgames.ui.help.search import marks_in
+from stockgames.ui.help.search import Passage, marks_in
 from stockgames.ui.help.texts import HelpText
-from stockgames.ui.kit.later import later
-from stockgames.ui.kit.palette import OXBLOOD, darker, with_alpha
-from stockgames.ui.kit.shapes import inset
-from stockgames.ui.kit.surfaces import draw_paper
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.herald import HERALD
-from stockgames.ui.kit.widgets.kit_widget import KitWidget
-from stockgames.ui.kit.widgets.menus import open_own_menu
-from stockgames.ui.kit.widgets.scrollbars import ThinScrollBar
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.palette import OXBLOOD, darker, with_alpha
+from stockgames.ui.theme.shapes import inset
+from stockgames.ui.theme.surfaces import draw_paper
+from stockgames.ui.widgets.announcer import HERALD
+from stockgames.ui.widgets.base import KitWidget
+from stockgames.ui.widgets.frames import ThinScrollBar
+from stockgames.ui.widgets.later import later
+from stockgames.ui.widgets.menus import open_own_menu
 
 _MARKER, _MARKED_INK = QColor("#F2CE6B"), QColor("#241A10")
 """The ground and the ink of words that were looked for."""

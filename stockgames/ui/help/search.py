@@ -1,13 +1,155 @@
-"""Looking for words in the pages of help, however they are spelled and in whatever order."""
+"""The search of the help: passages as plain text, and the list of what was found."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 from unicodedata import combining, normalize
 
-from stockgames.ui.help.passages import Passage
+from PySide6.QtCore import (
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QFontMetricsF,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QTextCharFormat,
+    QTextLayout,
+    QTextOption,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+)
+
+from stockgames.ui.help.contents import panel_width
+from stockgames.ui.help.texts import HelpText
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.fonts import SEMIBOLD
+from stockgames.ui.theme.palette import with_alpha
+from stockgames.ui.theme.pixmap_cache import smooth
+from stockgames.ui.theme.shapes import fill, inset, rounded, stroke
+from stockgames.ui.theme.text import LEFT, draw_text
+from stockgames.ui.widgets.accessible_names import name_once
+from stockgames.ui.widgets.announcer import HERALD
+from stockgames.ui.widgets.buttons import KeyCap
+from stockgames.ui.widgets.fields import KitLineEdit
+from stockgames.ui.widgets.focus import BLEED
+from stockgames.ui.widgets.frames import PanelFrame, ThinScrollBar
+from stockgames.ui.widgets.labels import KitLabel
+
+_FENCE = "```"
+_HEADING = re.compile(r"#{1,4} ")
+_PICTURE = re.compile(r"!\[[^\]]*\]\([^)]*\)$")
+"""A picture that stands alone: there is nothing in it to be found."""
+_ITEM = re.compile(r"^(?:[-*]|\d+\.) ")
+_RULE_OF_TABLE = re.compile(r"\|[-:| ]+\|?$")
+_CELL_END = re.compile(r"(?<!\\)\|")
+_INLINE = (
+    (re.compile(r"\[([^\]]*)\]\([^)]*\)"), r"\1"),
+    (re.compile(r"`([^`]*)`"), r"\1"),
+    (re.compile(r"\*\*(.+?)\*\*"), r"\1"),
+    (re.compile(r"(?<!\w)\*(.+?)\*(?!\w)"), r"\1"),
+    (re.compile(r"\\([\\`*_{}\[\]()#+.!|-])"), r"\1"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """A heading, a paragraph, an item of a list, a row of a table or a line of code.
+
+    ``first`` and ``heading_at`` count the parts of the page that hold text, from 0: each cell of a
+    row is one such part, everything else is one as a whole.
+    """
+
+    parts: tuple[str, ...]
+    heading: str
+    first: int
+    heading_at: int
+
+    @property
+    def text(self) -> str:
+        """The whole of it in one line."""
+        return " · ".join(self.parts)
+
+    @property
+    def is_heading(self) -> bool:
+        """Whether this is what stands above others."""
+        return self.first == self.heading_at
+
+
+def passages_of(page: HelpText) -> tuple[Passage, ...]:
+    """Return everything that can be read on ``page``, in order."""
+    found: list[Passage] = []
+    heading, heading_at, count = "", -1, 0
+    for parts, is_heading in _pieces(page.markdown):
+        if is_heading:
+            heading, heading_at = parts[0], count
+        found.append(Passage(parts, heading, count, heading_at))
+        count += len(parts)
+    return tuple(found)
+
+
+def _pieces(markdown: str) -> Iterator[tuple[tuple[str, ...], bool]]:
+    """Yield the parts of each passage, and whether it is a heading."""
+    paragraph: list[str] = []
+    is_code = False
+    for line in [*markdown.splitlines(), ""]:
+        fence = line.startswith(_FENCE)
+        if paragraph and (fence or _begins_anew(line)):
+            yield (_plain(" ".join(paragraph)),), False
+            paragraph = []
+        if fence:
+            is_code = not is_code
+        elif is_code:
+            yield from [((line,), False)] if line.strip() else []
+        elif _stands_alone(line):
+            yield from _alone(line)
+        elif line.strip() and not _PICTURE.match(line):
+            paragraph.append(_ITEM.sub("", line.strip(), count=1))
+
+
+def _begins_anew(line: str) -> bool:
+    return not line.strip() or _stands_alone(line) or bool(_ITEM.match(line))
+
+
+def _stands_alone(line: str) -> bool:
+    return line.startswith("|") or bool(_HEADING.match(line))
+
+
+def _alone(line: str) -> Iterator[tuple[tuple[str, ...], bool]]:
+    """Yield a heading or a row of a table; nothing for the rule under its head."""
+    if not line.startswith("|"):
+        yield (_plain(_HEADING.sub("", line, count=1)),), True
+    elif not _RULE_OF_TABLE.match(line):
+        cells = (_plain(cell) for cell in _CELL_END.split(line.strip().strip("|")))
+        parts = tuple(cell for cell in cells if cell)
+        if parts:
+            yield parts, False
+
+
+def _plain(text: str) -> str:
+    for marked, shown in _INLINE:
+        text = marked.sub(shown, text)
+    return " ".join(text.split())
+
 
 Marks: TypeAlias = tuple[tuple[int, int], ...]
 """Beginnings and ends of stretches of a text, in order and apart."""
@@ -128,3 +270,215 @@ def excerpt(text: str, marks: Marks) -> tuple[str, Marks]:
     start = text.find(" ", start, marks[0][0]) + 1 or marks[0][0]
     by = 1 - start
     return "…" + text[start:], tuple((begin + by, end + by) for begin, end in marks)
+
+
+_MOST: Final = 60
+"""Characters that are looked for at most."""
+_STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+_PAGES: Final = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
+
+
+class SearchField(KitLineEdit):
+    """One line with the key that leads to it; Up, Down and the page keys are passed on."""
+
+    stepped = Signal(int)
+    """By so many results."""
+    turned = Signal(int)
+    """By so many heights of the text."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self.setMaxLength(_MOST)
+        self.setClearButtonEnabled(True)
+        self.key = QKeySequence(QKeySequence.StandardKey.Find)
+        self._cap = KeyCap(look, self.key_name())
+        self._cap.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, BLEED + 8, 0)
+        row.addStretch(1)
+        row.addWidget(self._cap)
+        self.textChanged.connect(lambda text: self._cap.setVisible(not text))
+
+    def key_name(self) -> str:
+        """Return what the key that leads here is called in the language in force."""
+        return self.key.toString(QKeySequence.SequenceFormat.NativeText)
+
+    def speak(self, what: str) -> None:
+        """Take the words for what is done here."""
+        self.setPlaceholderText(what)
+        name_once(self, what)
+        self._cap.set_key(self.key_name())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Pass on what leads through the results; the rest is typing."""
+        key = Qt.Key(event.key())
+        if key in _STEPS:
+            self.stepped.emit(_STEPS[key])
+        elif key in _PAGES:
+            self.turned.emit(_PAGES[key])
+        else:
+            super().keyPressEvent(event)
+
+
+_LINES: Final = 2
+"""Of the passage."""
+_SIDE: Final = 6
+_WHERE_SIZE, _TEXT_SIZE = 14, 15
+_Index = QModelIndex | QPersistentModelIndex
+
+
+class HitRow(QStyledItemDelegate):
+    """Paints page and heading, and under them a piece of the passage, its words marked."""
+
+    def __init__(self, look: Look, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        """Return the height of the lines."""
+        return QSize(120, round(self._where_height() + _LINES * self._line_height() + 4 * _SIDE))
+
+    def _where_height(self) -> float:
+        return self._look.text_px(_WHERE_SIZE) * 1.4
+
+    def _line_height(self) -> float:
+        return self._look.text_px(_TEXT_SIZE) * 1.3
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        """Paint one passage; the one that is chosen has a face."""
+        hit, page = index.data(Qt.ItemDataRole.UserRole)
+        area, state = QRectF(option.rect), option.state
+        painter.save()
+        smooth(painter)
+        self._paint_face(painter, inset(area, 2), state)
+        inner = area.adjusted(_SIDE + 2, 2 * _SIDE, -_SIDE - 2, -2 * _SIDE)
+        self._paint_where(painter, inner, hit, page)
+        self._paint_text(painter, inner.adjusted(0, self._where_height(), 0, 0), hit)
+        painter.restore()
+
+    def _paint_face(self, painter: QPainter, area: QRectF, state: QStyle.StateFlag) -> None:
+        theme, path = self._look.theme, rounded(area, 5)
+        if state & QStyle.StateFlag.State_Selected:
+            fill(painter, path, with_alpha(theme.accent, 46))
+            stroke(painter, path, theme.accent, 1.2)
+        elif state & QStyle.StateFlag.State_MouseOver:
+            fill(painter, path, with_alpha(theme.accent, 22))
+
+    def _paint_where(self, painter: QPainter, area: QRectF, hit: Hit, page: str) -> None:
+        passage, line = hit.passage, QRectF(area)
+        line.setHeight(self._where_height())
+        heading = "" if passage.is_heading else passage.heading
+        where = " · ".join(one for one in dict.fromkeys((page, heading)) if one)
+        font = self._look.sans(_WHERE_SIZE)
+        draw_text(painter, line, where, font, self._look.theme.quiet_text, LEFT, elide=True)
+
+    def _paint_text(self, painter: QPainter, area: QRectF, hit: Hit) -> None:
+        text, marks = excerpt(hit.passage.text, hit.marks)
+        layout = self._set(text, marks, area.width())
+        painter.setPen(self._look.theme.text)
+        painter.setClipRect(area.adjusted(-1, -1, 1, 1))
+        layout.draw(painter, QPointF(area.topLeft()))
+
+    def _set(self, text: str, marks: Marks, width: float) -> QTextLayout:
+        """Return the text in lines, the last of them cut where there is no more room."""
+        layout = self._broken(text, marks, width)
+        last = layout.lineAt(layout.lineCount() - 1)
+        if last.textStart() + last.textLength() >= len(text):
+            return layout
+        rest, font = text[last.textStart() :], layout.font()
+        right = Qt.TextElideMode.ElideRight
+        rest = QFontMetricsF(font).elidedText(rest, right, width - _SIDE)
+        return self._broken(text[: last.textStart()] + rest, marks, width)
+
+    def _broken(self, text: str, marks: Marks, width: float) -> QTextLayout:
+        layout = QTextLayout(text, self._look.sans(_TEXT_SIZE))
+        layout.setTextOption(QTextOption(Qt.AlignmentFlag.AlignLeft))
+        layout.setFormats([self._marked(begin, end) for begin, end in marks])
+        layout.beginLayout()
+        for number in range(_LINES):
+            line = layout.createLine()
+            if not line.isValid():
+                break
+            line.setLineWidth(width)
+            line.setPosition(QPointF(0, number * self._line_height()))
+        layout.endLayout()
+        return layout
+
+    def _marked(self, begin: int, end: int) -> QTextLayout.FormatRange:
+        form = QTextCharFormat()
+        form.setFontWeight(SEMIBOLD)
+        form.setForeground(self._look.theme.heading)
+        form.setFontUnderline(True)
+        found = QTextLayout.FormatRange()
+        found.start, found.length, found.format = begin, end - begin, form
+        return found
+
+
+_PADDING: Final = 18
+_ROLE: Final = Qt.ItemDataRole.UserRole
+
+
+class Results(PanelFrame):
+    """Shows how many passages were found, and the passages; one of them is chosen."""
+
+    opened = Signal(object)
+    """A `Hit`."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, " ", padding=_PADDING)
+        self.list = QListWidget()
+        self.list.setObjectName("help-results")
+        self.list.setItemDelegate(HitRow(look, self.list))
+        self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.list.setMouseTracking(True)
+        self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setVerticalScrollBar(ThinScrollBar(Qt.Orientation.Vertical, look))
+        self.list.viewport().setAutoFillBackground(False)
+        self.list.itemClicked.connect(lambda _: self.open())
+        self.note = KitLabel(look, role="note", wrap=True)
+        self.note.setContentsMargins(BLEED, BLEED, BLEED, 0)
+        self.body.addWidget(self.list, 1)
+        self.body.addWidget(self.note)
+        self.body.addStretch(0)
+        look.changed.connect(self._fit)
+        self._fit()
+
+    def show_hits(self, hits: Sequence[Hit], names: Mapping[str, str]) -> None:
+        """Show what was found on the pages with these ``names``; the first is chosen."""
+        self.list.clear()
+        for hit in hits:
+            item = QListWidgetItem(self.list)
+            item.setData(_ROLE, (hit, names[hit.page]))
+            words = (names[hit.page], hit.passage.heading, hit.passage.text)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, ". ".join(dict.fromkeys(words)))
+        self.list.setCurrentRow(0)
+        self.list.setVisible(bool(hits))
+        self._tell(len(hits))
+
+    def _tell(self, count: int) -> None:
+        title = say("help-found", count=count)
+        self.note.setText(say("help-results-keys") if count else say("help-nothing-found"))
+        if title != self.title():
+            self.set_title(title)
+            self.list.setAccessibleName(self.note.text())
+            HERALD.say(title if count else f"{title}. {self.note.text()}", self)
+
+    def step(self, by: int) -> None:
+        """Choose a passage further down or up; it is read out."""
+        last = self.list.count() - 1
+        self.list.setCurrentRow(max(0, min(last, self.list.currentRow() + by)))
+        item = self.list.currentItem()
+        if item:
+            HERALD.answer(item.data(Qt.ItemDataRole.AccessibleTextRole), self.list)
+
+    def open(self) -> None:
+        """Have the passage that is chosen opened, if there is one."""
+        item = self.list.currentItem()
+        if item:
+            self.opened.emit(item.data(_ROLE)[0])
+
+    def _fit(self) -> None:
+        self.setFixedWidth(panel_width(self.look))
+        self.list.doItemsLayout()

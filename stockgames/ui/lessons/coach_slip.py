@@ -4,27 +4,128 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Signal
-from PySide6.QtGui import QMouseEvent, QPainter
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from stockgames.evenings.person import Portrait
-from stockgames.ui.kit.boxes import line_at
-from stockgames.ui.kit.engraving import draw_frame
-from stockgames.ui.kit.faces.portrait import HEIGHT, draw_portrait
-from stockgames.ui.kit.fonts import SEMIBOLD
-from stockgames.ui.kit.palette import OXBLOOD, with_alpha
-from stockgames.ui.kit.shapes import inset, rule
-from stockgames.ui.kit.surfaces import draw_paper
-from stockgames.ui.kit.text import CENTRE, TOP_LEFT, draw_text, text_width, wrapped_height
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.buttons import KitButton
-from stockgames.ui.kit.widgets.focus import BLEED
-from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, surface_of
-from stockgames.ui.kit.widgets.kit_widget import KitWidget
-from stockgames.ui.lessons.beads import Stand, draw_bead
+from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.engraving import draw_frame
+from stockgames.ui.theme.fonts import SEMIBOLD
+from stockgames.ui.theme.palette import OXBLOOD, Theme, with_alpha
+from stockgames.ui.theme.shapes import disc, fill, inset, line_at, polygon, radial, rule, stroke
+from stockgames.ui.theme.surfaces import draw_paper
+from stockgames.ui.theme.text import CENTRE, TOP_LEFT, draw_text, text_width, wrapped_height
+from stockgames.ui.widgets.base import KitWidget
+from stockgames.ui.widgets.buttons import KitButton
+from stockgames.ui.widgets.focus import BLEED
+from stockgames.ui.widgets.frames import SHADOW_MARGIN, surface_of
+
+Stand: TypeAlias = Literal["done", "now", "open"]
+"""How a step or a lesson stands."""
+
+GREEN: Final = QColor("#2E7B4F")
+_PALE: Final = QColor("#FFF9E8")
+
+
+def stand_of(number: int, now: int) -> Stand:
+    """Return how a step stands while another one is at hand."""
+    return "done" if number < now else "now" if number == now else "open"
+
+
+def draw_bead(painter: QPainter, theme: Theme, middle: QPointF, radius: float, how: Stand) -> None:
+    """Draw a bead on paper: a green coin with a tick, one of oxblood with a light, an open one."""
+    if how == "now":
+        glow = radial(middle, radius * 2.2, (0.4, QColor(233, 201, 110, 170)), (1.0, _CLEAR))
+        fill(painter, disc(middle, radius * 2.2), glow)
+    colour = {"done": GREEN, "now": OXBLOOD, "open": _PALE}[how]
+    fill(painter, disc(middle, radius), colour)
+    edge = theme.line if how == "open" else with_alpha(theme.brass_light, 230)
+    stroke(painter, disc(middle, radius), edge, 1.3)
+    if how == "done":
+        draw_tick(painter, middle, radius)
+    elif how == "now":
+        fill(painter, disc(middle, radius * 0.3), _PALE)
+
+
+_CLEAR: Final = QColor(233, 201, 110, 0)
+
+
+def draw_tick(painter: QPainter, middle: QPointF, radius: float) -> None:
+    """Draw a pale tick."""
+    x, y, r = middle.x(), middle.y(), radius
+    points = [
+        (x - 0.45 * r, y + 0.02 * r),
+        (x - 0.12 * r, y + 0.36 * r),
+        (x + 0.5 * r, y - 0.36 * r),
+    ]
+    stroke(painter, polygon(points, closed=False), _PALE, max(1.3, r * 0.22))
+
+
+def draw_lozenge(painter: QPainter, theme: Theme, middle: QPointF, half: float, how: Stand) -> None:
+    """Draw a lozenge: green with a tick, oxblood, or open."""
+    x, y = middle.x(), middle.y()
+    path = polygon([(x - half, y), (x, y - half), (x + half, y), (x, y + half)])
+    colour = {"done": GREEN, "now": OXBLOOD, "open": with_alpha(theme.paper_light, 40)}[how]
+    fill(painter, path, colour)
+    stroke(painter, path, theme.line, 1.1)
+    if how == "done":
+        draw_tick(painter, middle, half * 0.8)
+
+
+def draw_chain(
+    painter: QPainter, theme: Theme, place: QRectF, stands: Sequence[Stand], half: float
+) -> None:
+    """Draw lozenges on a thread, as many as there are lessons, from the left of a place."""
+    step, y = half * 3.1, place.center().y()
+    first = place.left() + half
+    end = first + step * (len(stands) - 1)
+    rule(painter, QPointF(first, y), QPointF(end, y), with_alpha(theme.line, 150), 1)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for number, how in enumerate(stands):
+        draw_lozenge(painter, theme, QPointF(first + number * step, y), half, how)
+
+
+def chain_width(lessons: int, half: float) -> float:
+    """Return how much room a chain of lozenges takes."""
+    return half * (3.1 * (lessons - 1) + 2)
+
+
+class Chain(KitWidget):
+    """Paints them where the bar has room; the line beside the title says the same."""
+
+    def __init__(self, look: Look, bar: QWidget) -> None:
+        super().__init__(look, bar)
+        self._stands: tuple[Stand, ...] = ()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    @property
+    def stands(self) -> Sequence[Stand]:
+        """How the lessons stand."""
+        return self._stands
+
+    def show_stands(self, stands: Sequence[Stand]) -> None:
+        """Show how the lessons stand."""
+        self._stands = tuple(stands)
+        self.update()
+
+    def _half(self) -> float:
+        return max(5.0, self.look.px(7))
+
+    def lay(self, left: int, right: int, height: float) -> None:
+        """Lie between the title and the buttons of a bar of a height, if there is room."""
+        wide = round(chain_width(len(self._stands), self._half())) + 8
+        self.setVisible(left + wide + 12 <= right)
+        self.setGeometry(left + 4, 0, wide, round(height))
+
+    def _paint(self, painter: QPainter) -> None:
+        """Paint the lozenges."""
+        place = QRectF(self.rect()).adjusted(3, 0, -3, -2)
+        draw_chain(painter, self.look.theme, place, self._stands, self._half())
+
 
 COACH: Final = Portrait(
     *("fine", "ringlets", "comb"), collar="fichu", dress="gown", specs="round", colour="oxblood"

@@ -1,20 +1,28 @@
-"""Lays a lesson's table: match, controller, page and coach."""
+"""Lays a lesson's table, and paints parts of one for the pages of rules."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QPixmap
 
 from stockgames.controllers.calm import calm_action
 from stockgames.controllers.lesson import LessonController
+from stockgames.engine.match import Match
 from stockgames.lessons.progress import Moves
-from stockgames.lessons.run import run_at
-from stockgames.lessons.script import Lesson
-from stockgames.storage.unkept import UnkeptJournal
-from stockgames.ui.kit.theme import Look
+from stockgames.lessons.run import Run, begin, run_at
+from stockgames.lessons.script import LEARNER, Lesson, Picture, lessons_of
+from stockgames.storage.journal import UnkeptJournal
 from stockgames.ui.lessons.coach import Coach
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.game_table import HasPlaces
+from stockgames.ui.table.generic import create_table
+from stockgames.ui.table.headless_table import still_context, still_table
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.table.tables import create_table
+from stockgames.ui.theme.context import Look
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,3 +52,48 @@ def open_lesson(
     page = TablePage(controller, create_table(game, look), look, pace or Pace("normal"))
     controller.setParent(page)
     return Opened(page, controller, Coach(page, controller, run))
+
+
+_TABLE: Final = QSize(1280, 720)
+
+
+def rule_picture(game: str, name: str, look: Look) -> QPixmap:
+    """Return a picture of a game's rules in the room of a look.
+
+    Raises LookupError for a name that the game's lessons don't have.
+    """
+    picture = lessons_of(game).pictures[name]
+    match = _match_at(game, picture)
+    room, size = Look(), _TABLE * max(1.0, look.scale)
+    room.resemble(look)
+    room.fit(size)
+    table = still_table(match, still_context(match, LEARNER), room, size)
+    widget = table.widget()
+    try:
+        widget.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+        widget.show()  # nothing has a place on a table that was never laid out
+        table.finish()
+        assert isinstance(table, HasPlaces)
+        return widget.grab(_part(table, picture, room) & widget.rect())
+    finally:
+        widget.close()
+        widget.deleteLater()
+
+
+def _match_at(game: str, picture: Picture) -> Match:
+    """Return the match as it is when the coach speaks at a step."""
+    lesson = lessons_of(game).lesson(picture.lesson)
+    match = begin(game, lesson, say("lessons-you"))
+    run = Run(game, lesson, match, calm_action)
+    run.skip_to([step.id for step in lesson.steps].index(picture.step))
+    run.prepare()
+    return match
+
+
+def _part(table: HasPlaces, picture: Picture, look: Look) -> QRect:
+    """Return which part of the table shows all places of a picture."""
+    whole = QRectF()
+    for place in picture.places:
+        whole = whole.united(table.where(place))
+    beside, above = (look.px(margin) for margin in picture.margin)
+    return whole.adjusted(-beside, -above, beside, above).toAlignedRect()

@@ -14,13 +14,13 @@ from stockgames.engine.game import View
 from stockgames.lessons.claims import ClaimError
 from stockgames.lessons.run import TellsFacts
 from stockgames.lessons.tips import Tip, tip_for
-from stockgames.ui.kit.fonts import SEMIBOLD
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.slip import SIZE, Paragraph, Slip
-from stockgames.ui.lessons.texts import tell
+from stockgames.ui.lessons.words import tell
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.action_words import action_text
+from stockgames.ui.table.hints import action_text
 from stockgames.ui.table.page import TablePage
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.fonts import SEMIBOLD
+from stockgames.ui.widgets.popover import SIZE, Paragraph, Slip
 
 ReadTips = Callable[[str], Collection[str]]
 """Returns the tips of this game that somebody has read, by the name of who decides."""

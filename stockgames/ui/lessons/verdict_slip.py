@@ -11,22 +11,20 @@ from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from stockgames.evenings.person import Portrait
-from stockgames.ui.kit.boxes import column_at, top_part
-from stockgames.ui.kit.engraving import draw_frame, draw_hatch
-from stockgames.ui.kit.faces.portrait import HEIGHT, draw_portrait
-from stockgames.ui.kit.fonts import SEMIBOLD
-from stockgames.ui.kit.palette import OXBLOOD, lighter, with_alpha
-from stockgames.ui.kit.shapes import fill, inset, rounded, rule, stroke
-from stockgames.ui.kit.surfaces import draw_paper
-from stockgames.ui.kit.text import LEFT, RIGHT, TOP_LEFT, draw_text, wrapped_height
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.buttons import KitButton
-from stockgames.ui.kit.widgets.focus import BLEED
-from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, surface_of
-from stockgames.ui.kit.widgets.kit_widget import KitWidget
-from stockgames.ui.kit.widgets.paper_link import PaperLink
-from stockgames.ui.lessons.beads import GREEN
-from stockgames.ui.shell.words import key_text
+from stockgames.ui.lessons.coach_slip import GREEN
+from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait
+from stockgames.ui.sentences.words import key_text
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.engraving import draw_frame, draw_hatch
+from stockgames.ui.theme.fonts import SEMIBOLD
+from stockgames.ui.theme.palette import OXBLOOD, lighter, with_alpha
+from stockgames.ui.theme.shapes import column_at, fill, inset, rounded, rule, stroke, top_part
+from stockgames.ui.theme.surfaces import draw_paper
+from stockgames.ui.theme.text import LEFT, RIGHT, TOP_LEFT, draw_text, wrapped_height
+from stockgames.ui.widgets.base import KitWidget
+from stockgames.ui.widgets.buttons import KitButton, PaperLink
+from stockgames.ui.widgets.focus import BLEED
+from stockgames.ui.widgets.frames import SHADOW_MARGIN, surface_of
 
 _BACK: Final = "Ctrl+Z"
 _PAD: Final = 18.0

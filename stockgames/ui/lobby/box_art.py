@@ -1,23 +1,29 @@
-"""A game box seen from the front: lid, side, title plate; the cover comes from the game's room."""
+"""A game box from the front: lid, side, title plate, and the cover that the game brings."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from stockgames.ui.kit.baking import draw_baked
-from stockgames.ui.kit.boxes import line_at
-from stockgames.ui.kit.engraving import draw_frame
-from stockgames.ui.kit.fonts import BOLD, REGULAR, narrowed, serif
-from stockgames.ui.kit.palette import Theme, darker, lighter, with_alpha
-from stockgames.ui.kit.shadows import draw_rounded_shadow, draw_shadow
-from stockgames.ui.kit.shapes import (
+from stockgames.ui.rooms import load_part
+from stockgames.ui.sentences.speech import spoken
+from stockgames.ui.theme.drawings import draw_emblem
+from stockgames.ui.theme.engraving import draw_frame, draw_rosette
+from stockgames.ui.theme.fonts import BOLD, REGULAR, narrowed, serif
+from stockgames.ui.theme.palette import Theme, darker, lighter, with_alpha
+from stockgames.ui.theme.pixmap_cache import draw_baked
+from stockgames.ui.theme.shapes import (
+    disc,
+    draw_rounded_shadow,
+    draw_shadow,
     falling,
     fill,
     inset,
+    line_at,
     linear,
     polygon,
     radial,
@@ -25,11 +31,45 @@ from stockgames.ui.kit.shapes import (
     rule,
     stroke,
 )
-from stockgames.ui.kit.text import CENTRE, draw_text, text_width
-from stockgames.ui.lobby.faces import face_of
-from stockgames.ui.lobby.plain_cover import paint_cover
-from stockgames.ui.rooms import load_part
-from stockgames.ui.sentences.speech import spoken
+from stockgames.ui.theme.text import CENTRE, draw_text, text_width
+
+
+class Face(NamedTuple):
+    """The emblem on a game's tickets, the second line on its box, and what colour the box is."""
+
+    emblem: str
+    subtitle: Callable[[], str]
+    """Asked for anew each time, since the language may change."""
+    colour: str = "#4A3A5A"
+    score: Callable[[int], str] = str
+    """Returns a score as the game writes it."""
+
+
+_UNKNOWN = Face("seal", str)
+
+
+@cache
+def face_of(game_id: str) -> Face:
+    """Return ``FACE`` of ``stockgames.ui.games.<id>.face``, or a plain face for want of one."""
+    module = load_part(game_id, "face")
+    found: Face = module.FACE if module is not None else _UNKNOWN
+    return found
+
+
+_GOLD = QColor("#F0DCA4")
+
+
+def paint_cover(painter: QPainter, theme: Theme, lid: QRectF) -> None:
+    """Paint the cover on ``lid``, in units of the design."""
+    centre = QPointF(lid.center().x(), lid.height() * 0.38)
+    rings = ((58, 96, 12, 9, 150), (96, 130, 8, 16, 90), (130, 190, 6, 24, 46))
+    for inner, outer, strands, lobes, alpha in rings:
+        line = with_alpha(_GOLD, alpha)
+        draw_rosette(painter, centre, inner, outer, line, strands=strands, lobes=lobes, width=0.6)
+    fill(painter, disc(centre, 58), QColor(0, 0, 0, 50))
+    stroke(painter, disc(centre, 58), with_alpha(_GOLD, 200), 1)
+    draw_emblem(painter, "bell", centre, 34, _GOLD, QColor("#2E2438"))
+
 
 Cover = Callable[[QPainter, Theme, QRectF], None]
 

@@ -8,19 +8,18 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFont, QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.kit.boxes import line_at, top_part
-from stockgames.ui.kit.emblems import draw_emblem
-from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD, narrowed, resized
-from stockgames.ui.kit.palette import OXBLOOD
-from stockgames.ui.kit.shapes import inset, rounded, stroke
-from stockgames.ui.kit.surfaces import draw_paper
-from stockgames.ui.kit.text import LEFT, RIGHT, draw_text, text_width
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.menus import menu_of
-from stockgames.ui.kit.widgets.naming import set_tip
-from stockgames.ui.kit.widgets.painted_button import PaintedButton
 from stockgames.ui.lobby.box import above, glow
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.drawings import draw_emblem
+from stockgames.ui.theme.fonts import BOLD, REGULAR, SEMIBOLD, narrowed, resized
+from stockgames.ui.theme.palette import OXBLOOD
+from stockgames.ui.theme.shapes import inset, line_at, rounded, stroke, top_part
+from stockgames.ui.theme.surfaces import draw_paper
+from stockgames.ui.theme.text import LEFT, RIGHT, draw_text, text_width
+from stockgames.ui.widgets.accessible_names import set_tip
+from stockgames.ui.widgets.buttons import PaintedButton
+from stockgames.ui.widgets.menus import menu_of
 
 _TILT: Final = -2.0
 _LEAST: Final = 13

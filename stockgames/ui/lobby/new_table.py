@@ -2,36 +2,229 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from stockgames.engine.deal_number import DealNumberError, read_number
 from stockgames.engine.meta import GameMeta
 from stockgames.evenings.person import Person
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.buttons import KitButton
-from stockgames.ui.kit.widgets.fields import KitComboBox
-from stockgames.ui.kit.widgets.frames import KitScrollArea, PanelFrame
-from stockgames.ui.kit.widgets.labels import KitLabel
-from stockgames.ui.kit.widgets.page import Page
-from stockgames.ui.kit.widgets.stacking import column_on, line_direction
-from stockgames.ui.lobby.all_bots import AllBots
-from stockgames.ui.lobby.box_beside import BoxBeside
-from stockgames.ui.lobby.deal_field import DealField
-from stockgames.ui.lobby.filling import is_seated, seated, table_of, unseated
-from stockgames.ui.lobby.game_options import create_options
-from stockgames.ui.lobby.presets import Presets
-from stockgames.ui.lobby.seat_list import SeatList
-from stockgames.ui.lobby.seat_ring import SeatRing
-from stockgames.ui.lobby.sharing import Sharing
-from stockgames.ui.lobby.who_plays import WhoPlays
-from stockgames.ui.lobby.wishes import TableWishes
+from stockgames.ui.lobby.box import BoxBeside
+from stockgames.ui.lobby.game_setup import TableWishes, handovers, people
+from stockgames.ui.lobby.seats import AllBots, SeatList, SeatRing
+from stockgames.ui.lobby.who_plays import (
+    Seats,
+    WhoPlays,
+    is_seated,
+    seated,
+    table_for,
+    table_of,
+    unseated,
+)
+from stockgames.ui.rooms import load_part
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.shell.page_head import PageHead
-from stockgames.ui.shell.words import key_text, listed
+from stockgames.ui.sentences.words import key_text, listed, number_word
+from stockgames.ui.theme.context import Look
+from stockgames.ui.widgets.accessible_names import name_and_tip
+from stockgames.ui.widgets.base import KitWidget, Page
+from stockgames.ui.widgets.buttons import KitButton
+from stockgames.ui.widgets.choices import SegmentRow
+from stockgames.ui.widgets.fields import KitComboBox, KitLineEdit
+from stockgames.ui.widgets.frames import KitScrollArea, PanelFrame
+from stockgames.ui.widgets.labels import KitLabel
+from stockgames.ui.widgets.layouts import column_on, line_direction, row_on
+from stockgames.ui.window.page_head import PageHead
+
+if TYPE_CHECKING:
+    from pydantic import BaseModel
+
+
+M = TypeVar("M", bound="BaseModel")
+
+
+class GameOptions(KitWidget):
+    """A column of a game's options; games make their own from it."""
+
+    changed = Signal()
+
+    def options(self) -> dict[str, Any]:
+        """Return the options as the game's options model takes them."""
+        return {}
+
+    def show_seats(self, seats: int) -> None:
+        """Ask for nothing that makes no difference with so many seats."""
+
+
+def as_wished(model: type[M], wishes: Mapping[str, Any]) -> M:
+    """Return a game's options as wished; the usual ones where the rules know no such."""
+    try:
+        return model.model_validate(dict(wishes))
+    except ValueError:
+        return model()
+
+
+_Maker = Callable[[Look, Mapping[str, Any]], GameOptions]
+
+
+def has_options(game_id: str) -> bool:
+    """Tell whether a game has options to be chosen."""
+    return load_part(game_id, "options") is not None
+
+
+def create_options(game_id: str, look: Look, wishes: Mapping[str, Any]) -> GameOptions | None:
+    """Return what ``stockgames.ui.games.<id>.options`` makes for ``wishes``, None without one."""
+    module = load_part(game_id, "options")
+    if module is None:
+        return None
+    make: _Maker = module.create_options
+    return make(look, wishes)
+
+
+_LONGEST = 60
+
+
+class DealField(KitWidget):
+    """Takes a deal number, and says what it means that somebody knows it."""
+
+    changed = Signal()
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self._title = KitLabel(look, role="name")
+        self.field = KitLineEdit(look)
+        self.field.setObjectName("deal")
+        self.field.setMaxLength(_LONGEST)
+        self.field.setFixedWidth(round(look.text_px(16) * 13.5))
+        self.field.textChanged.connect(self._explain)
+        self.field.textChanged.connect(self.changed)
+        self._note = KitLabel(look, role="note", wrap=True)
+        self._note.setObjectName("deal-note")
+        row = row_on(self, 2)
+        row.addWidget(self._title)
+        row.addSpacing(round(look.margin(10)))
+        row.addWidget(self.field)
+        row.addWidget(self._note, 99)
+        row.addStretch(1)  # else the field stands in the middle where there is no note
+        self._speak()
+
+    def _speak(self) -> None:
+        self._title.setText(say("lobby-deal-number"))
+        self.field.setAccessibleName(say("lobby-deal-number"))
+        self.field.setPlaceholderText(say("lobby-new-and-sealed"))
+        self._explain()
+
+    def _explain(self) -> None:
+        self._note.setVisible(bool(self.field.text().strip()) and not self.problem())
+        self._note.setText(say("lobby-a-known-deal"))
+
+    def problem(self) -> str:
+        """Return why what was typed deals nothing; empty if it does, or nothing was typed."""
+        try:
+            self.seed()
+        except DealNumberError:
+            return say("lobby-no-deal-number")
+        return ""
+
+    def seed(self) -> str:
+        """Return the seed that the number means, empty for none; raise DealNumberError."""
+        text = self.field.text()
+        return read_number(text) if text.strip() else ""
+
+
+class Sharing(KitWidget):
+    """Offers the ways of a game, each with a note; one person alone reads why there are none."""
+
+    def __init__(self, look: Look, game_id: str, wished: str) -> None:
+        super().__init__(look)
+        self._ways = handovers(game_id)
+        self._title = KitLabel(look, role="name")
+        start = wished if wished in self._ways else self._ways[0]
+        self._choice = SegmentRow(look, [(way, "") for way in self._ways], start)
+        self._choice.setObjectName("handover")
+        self._choice.chosen.connect(self._explain)
+        self._note = KitLabel(look, role="note", wrap=True)
+        self._note.setObjectName("handover-note")
+        self._alone = KitLabel(look, role="note", wrap=True)
+        self._alone.setObjectName("alone-note")
+        column = column_on(self, 2)
+        for widget in (self._title, self._choice, self._note, self._alone):
+            column.addWidget(widget)
+        self._speak()
+
+    def way(self) -> str:
+        """Return the way chosen, by the name of ``controllers.table.Handover``."""
+        return self._choice.value()
+
+    def set_people(self, count: int) -> None:
+        """Follow how many people have a seat; bots alone share nothing."""
+        for widget in (self._title, self._choice, self._note):
+            widget.setVisible(count > 1)
+        self._alone.setVisible(count == 1)
+
+    def _speak(self) -> None:
+        self._title.setText(say("lobby-how-the-screen-is-passed"))
+        self._choice.setAccessibleName(self._title.text())
+        self._alone.setText(say("lobby-one-person-at-the-screen"))
+        words = {
+            "curtain": say("lobby-curtain"),
+            "peek": say("lobby-peek-key"),
+            "trusting": say("lobby-open-table"),
+        }
+        for way in self._ways:
+            self._choice.segment(way).setText(words[way])
+        self._explain()
+
+    def _explain(self) -> None:
+        notes = {
+            "curtain": say("lobby-the-table-is-covered-between"),
+            "peek": say("lobby-the-table-stays-in-view"),
+            "trusting": say("lobby-nothing-is-hidden"),
+        }
+        self._note.setText(notes[self._choice.value()])
+
+
+class Presets(KitWidget):
+    """A button for each number of people that a game seats; `names` are who sits here usually."""
+
+    chosen = Signal(object)
+    """The seats, a tuple of ``SeatInfo``."""
+
+    def __init__(self, look: Look, meta: GameMeta, level: str, names: Sequence[str]) -> None:
+        super().__init__(look)
+        self._meta = meta
+        self._row = row_on(self, 0)
+        self._buttons: dict[str, KitButton] = {}
+        if 1 in meta.seats:
+            self._add("alone", partial(people, names, 1))
+        self._add("bots", partial(table_for, meta, 1, names, level))
+        self._title = KitLabel(look)
+        self._row.addWidget(self._title)
+        for count in range(2, max(meta.seats) + 1):
+            self._add(f"people-{count}", partial(table_for, meta, count, names, level))
+        self._speak()
+
+    def _add(self, name: str, make: Callable[[], Seats]) -> None:
+        button = self.button(f"preset-{name}", lambda: self.chosen.emit(make()), kind="quiet")
+        self._buttons[name] = button
+        self._row.addWidget(button)
+
+    def _speak(self) -> None:
+        bots = self._meta.usual_seats - 1
+        self._title.setText(say("lobby-people-at-the-table"))
+        words = {
+            "alone": say("lobby-alone"),
+            "bots": say("lobby-you-and-bots", count=bots, number=number_word(bots)),
+        }
+        for name, button in self._buttons.items():
+            button.setText(words.get(name) or name.rpartition("-")[2])
+        for count in range(2, max(self._meta.seats) + 1):
+            spoken = say("lobby-people", number=number_word(count))
+            name_and_tip(self._buttons[f"people-{count}"], spoken)
+
 
 _PLAY_KEYS = "Ctrl+Return"
 

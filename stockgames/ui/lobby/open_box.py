@@ -8,12 +8,6 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPolygonF, QTransform
 
-from stockgames.ui.kit.baking import baked, device_ratio
-from stockgames.ui.kit.boxes import line_at, spanning, top_part
-from stockgames.ui.kit.engraving import draw_rosette
-from stockgames.ui.kit.palette import Theme, darker, lighter, with_alpha
-from stockgames.ui.kit.shadows import draw_rounded_glow, draw_rounded_shadow
-from stockgames.ui.kit.shapes import falling, fill, inset, polygon, rounded, stroke
 from stockgames.ui.lobby.box_art import (
     BOX_DEPTH,
     DESIGN_WIDTH,
@@ -27,6 +21,22 @@ from stockgames.ui.lobby.box_art import (
     unit_of,
 )
 from stockgames.ui.rooms import load_part
+from stockgames.ui.theme.engraving import draw_rosette
+from stockgames.ui.theme.palette import Theme, darker, lighter, with_alpha
+from stockgames.ui.theme.pixmap_cache import baked, device_ratio
+from stockgames.ui.theme.shapes import (
+    draw_rounded_glow,
+    draw_rounded_shadow,
+    falling,
+    fill,
+    inset,
+    line_at,
+    polygon,
+    rounded,
+    spanning,
+    stroke,
+    top_part,
+)
 
 Contents = Callable[[QPainter, Theme, QRectF], None]
 

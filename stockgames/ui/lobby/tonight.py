@@ -6,21 +6,27 @@ from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QColor, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.kit.boxes import column_at, line_at, line_under
-from stockgames.ui.kit.emblems import draw_emblem
-from stockgames.ui.kit.palette import darker, lighter, with_alpha
-from stockgames.ui.kit.shapes import falling, fill, inset, rounded, stroke
-from stockgames.ui.kit.slates import CHALK, GOLD, QUIET_CHALK, draw_slate
-from stockgames.ui.kit.text import LEFT, draw_text, text_width
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.buttons import KitButton
-from stockgames.ui.kit.widgets.focus import draw_focus_ring
-from stockgames.ui.kit.widgets.naming import name_and_tip, set_tip
-from stockgames.ui.kit.widgets.painted_button import PaintedButton
-from stockgames.ui.lobby.box_art import box_colour
-from stockgames.ui.lobby.entries import EveningEntry, GameStage
-from stockgames.ui.lobby.faces import face_of
+from stockgames.ui.lobby.box_art import box_colour, face_of
+from stockgames.ui.lobby.tickets import EveningEntry, GameStage
+from stockgames.ui.pieces.slates import CHALK, GOLD, QUIET_CHALK, draw_slate
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.drawings import draw_emblem
+from stockgames.ui.theme.palette import darker, lighter, with_alpha
+from stockgames.ui.theme.shapes import (
+    column_at,
+    falling,
+    fill,
+    inset,
+    line_at,
+    line_under,
+    rounded,
+    stroke,
+)
+from stockgames.ui.theme.text import LEFT, draw_text, text_width
+from stockgames.ui.widgets.accessible_names import name_and_tip, set_tip
+from stockgames.ui.widgets.buttons import KitButton, PaintedButton
+from stockgames.ui.widgets.focus import draw_focus_ring
 
 _MARGIN = 12
 """Pixels round the slate that hold its shadow."""
@@ -88,7 +94,7 @@ class Tonight(PaintedButton):
         draw_slate(painter, look.theme, slate, frame=look.px(9))
         left = stone.left() + look.px(14)
         if evening.leader is not None:
-            from stockgames.ui.kit.faces.portrait import HEIGHT, draw_portrait
+            from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait
 
             wide = min(look.px(62), (stone.height() - look.px(22)) / HEIGHT)
             oval = QRectF(left, stone.center().y() - wide * HEIGHT / 2 - 2, wide, wide * HEIGHT)
@@ -116,7 +122,7 @@ class Tonight(PaintedButton):
 
     def _paint_points(self, painter: QPainter, at: QPointF, radius: float, right: float) -> None:
         """Paint coins with points, as many as have room."""
-        from stockgames.ui.kit.faces.crest import draw_coin  # a lobby without an evening has none
+        from stockgames.ui.pieces.portrait import draw_coin  # a lobby without an evening has none
 
         font = self.look.serif(17)
         for place, (portrait, points) in enumerate(self._evening.points):

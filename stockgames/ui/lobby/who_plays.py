@@ -1,34 +1,120 @@
-"""Who plays: the people of the house to press, names to type, and all who are here at one press."""
+"""Who plays: the people of the house to press, names to type, and who gets which chair."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGridLayout, QWidget
 
+from stockgames.engine.meta import GameMeta
+from stockgames.engine.record import SeatInfo
 from stockgames.evenings.person import Person, Portrait
-from stockgames.ui.kit.emblems import draw_emblem
-from stockgames.ui.kit.faces.portrait import HEIGHT, draw_portrait, portrait_box
-from stockgames.ui.kit.faces.usual import portrait_of
-from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD
-from stockgames.ui.kit.shadows import draw_glow
-from stockgames.ui.kit.shapes import disc, fill, stroke
-from stockgames.ui.kit.text import CENTRE, draw_text
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.focus import BLEED, draw_focus_ring, pressable
-from stockgames.ui.kit.widgets.frames import KitScrollArea
-from stockgames.ui.kit.widgets.kit_widget import KitWidget
-from stockgames.ui.kit.widgets.labels import KitLabel
-from stockgames.ui.kit.widgets.marked import Marked
-from stockgames.ui.kit.widgets.name_field import NameField
-from stockgames.ui.kit.widgets.naming import name_and_tip, name_once
-from stockgames.ui.kit.widgets.scrollbars import THICKNESS
-from stockgames.ui.kit.widgets.stacking import column_on
+from stockgames.ui.lobby.game_setup import bot, fresh_bot_name, people, person
+from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait, portrait_box
+from stockgames.ui.pieces.usual_faces import portrait_of
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.shell.retire import retire
-from stockgames.ui.shell.words import listed, number_word
+from stockgames.ui.sentences.words import PERSON_NAMES, listed, number_word
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.drawings import draw_emblem
+from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD
+from stockgames.ui.theme.shapes import disc, draw_glow, fill, stroke
+from stockgames.ui.theme.text import CENTRE, draw_text
+from stockgames.ui.widgets.accessible_names import name_and_tip, name_once
+from stockgames.ui.widgets.base import KitWidget
+from stockgames.ui.widgets.buttons import Marked
+from stockgames.ui.widgets.fields import NameField
+from stockgames.ui.widgets.focus import BLEED, draw_focus_ring, pressable
+from stockgames.ui.widgets.frames import THICKNESS, KitScrollArea
+from stockgames.ui.widgets.labels import KitLabel
+from stockgames.ui.widgets.layouts import column_on, retire
+
+Seats: TypeAlias = tuple[SeatInfo, ...]
+
+
+def table_of(meta: GameMeta, names: Sequence[str], level: str) -> Seats:
+    """Return a table of people in this order, as many as there are chairs for.
+
+    One alone plays against the usual bots; more get only the bots that the game needs.
+    """
+    seats = [person(name) for name in names[: max(meta.seats)]]
+    chairs = meta.usual_seats if len(seats) <= 1 else min(meta.seats)
+    return with_bots(seats, chairs, level)
+
+
+def table_for(meta: GameMeta, count: int, names: Sequence[str], level: str) -> Seats:
+    """Return a table of so many people, called by `names` as far as they go, and bots."""
+    return table_of(meta, [seat.name for seat in people(names, count)], level)
+
+
+def with_bots(seats: Sequence[SeatInfo], chairs: int, level: str) -> Seats:
+    """Return the seats, and bots on chairs that nobody has."""
+    filled = list(seats)
+    while len(filled) < chairs:
+        filled.append(bot(fresh_bot_name(_folded(filled)), level))
+    return tuple(filled)
+
+
+def seated(meta: GameMeta, seats: Sequence[SeatInfo], name: str) -> Seats | None:
+    """Return the seats with one more person, None where no chair can be had.
+
+    It is the chair of whoever has no name of their own, else a bot's, else a new one.
+    """
+    nameless = (n for n, seat in enumerate(seats) if seat.is_human and seat.name in UNNAMED)
+    bots = (n for n, seat in enumerate(seats) if not seat.is_human)
+    place = next(nameless, next(bots, len(seats)))
+    if place == len(seats) and place + 1 not in meta.seats:
+        return None
+    found = [*seats[:place], person(name), *seats[place + 1 :]]
+    return _apart(found, name)
+
+
+def unseated(seats: Sequence[SeatInfo], name: str, level: str) -> Seats:
+    """Return the seats with a bot where somebody of that name sat."""
+    taken = _folded(seats)
+    return tuple(bot(fresh_bot_name(taken), level) if _is(seat, name) else seat for seat in seats)
+
+
+def is_seated(seats: Sequence[SeatInfo], name: str) -> bool:
+    """Tell whether a person of that name, in any case of letters, has a chair."""
+    return any(_is(seat, name) for seat in seats)
+
+
+def at_level(seats: Sequence[SeatInfo], level: str) -> Seats:
+    """Return the seats with all bots at one level, each with the character it is known for."""
+    return tuple(seat if seat.is_human else bot(seat.name, level) for seat in seats)
+
+
+def level_of(seats: Sequence[SeatInfo]) -> str:
+    """Return the level that all bots have; empty where they differ, or there are none."""
+    levels = {seat.level for seat in seats if not seat.is_human}
+    return levels.pop() if len(levels) == 1 else ""
+
+
+UNNAMED = ("", *PERSON_NAMES)
+"""What people are called who have not said otherwise."""
+
+
+def _is(seat: SeatInfo, name: str) -> bool:
+    return seat.is_human and seat.name.casefold() == name.casefold()
+
+
+def _apart(seats: Sequence[SeatInfo], name: str) -> Seats:
+    """Return the seats with another name for a bot that is called like a person."""
+    taken = _folded(seats)
+    return tuple(
+        bot(fresh_bot_name(taken), seat.level)
+        if not seat.is_human and seat.name.casefold() == name.casefold()
+        else seat
+        for seat in seats
+    )
+
+
+def _folded(seats: Sequence[SeatInfo]) -> set[str]:
+    return {seat.name.casefold() for seat in seats}
+
 
 _ACROSS = 3
 

@@ -4,28 +4,139 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Signal
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from stockgames.evenings.people_facts import PeopleFacts
-from stockgames.ui.kit.baking import draw_baked
-from stockgames.ui.kit.boxes import column_at
-from stockgames.ui.kit.engraving import draw_frame, draw_hatch
-from stockgames.ui.kit.palette import OXBLOOD, darker, with_alpha
-from stockgames.ui.kit.shadows import draw_rounded_shadow
-from stockgames.ui.kit.shapes import falling, fill, inset, linear, polygon, rounded, rule, stroke
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.choices import SegmentRow
-from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.people.chooser import Chooser
+from stockgames.ui.people.empty_state import NobodyYet
 from stockgames.ui.people.figures import FiguresPage
-from stockgames.ui.people.hers import HersPage
-from stockgames.ui.people.leaf import LeafTurn
-from stockgames.ui.people.nobody import NobodyYet
-from stockgames.ui.people.paper import PaperLook
+from stockgames.ui.people.profile import HersPage
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.shell.passage import Passage, Veil
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.engraving import draw_frame, draw_hatch
+from stockgames.ui.theme.palette import CONTRASTS, DAYLIGHT, OXBLOOD, darker, with_alpha
+from stockgames.ui.theme.pixmap_cache import draw_baked
+from stockgames.ui.theme.shapes import (
+    column_at,
+    draw_rounded_shadow,
+    falling,
+    fill,
+    inset,
+    linear,
+    polygon,
+    rounded,
+    rule,
+    stroke,
+)
+from stockgames.ui.widgets.base import KitWidget
+from stockgames.ui.widgets.choices import SegmentRow
+from stockgames.ui.widgets.progress_animation import ShareMotion
+from stockgames.ui.window.transition import Passage, Veil
+
+LARGEST_TEXT: Final = 1.25
+"""Against the usual size: a leaf has no room for more."""
+
+
+class PaperLook(Look):
+    """A look by daylight that follows the room's in all but the theme, as long as it lives."""
+
+    def __init__(self, room: Look, parent: QObject) -> None:
+        super().__init__(DAYLIGHT, parent)
+        self._room = room
+        room.changed.connect(self._follow)  # a method: Qt forgets it with its object
+        self._follow()
+
+    def _follow(self) -> None:
+        room = self._room
+        self.set_theme(CONTRASTS[DAYLIGHT.name] if room.theme.is_plain else DAYLIGHT)
+        self.set_scale(room.scale)
+        self.set_text_size(min(room.text_size, LARGEST_TEXT))
+        self.set_reduced_motion(room.reduced_motion)
+        self.set_four_colour_suits(room.four_colour_suits)
+
+
+TURN_MS: Final = 320
+_SHADE: Final = QColor("#3A2A0C")
+_REACH: Final = 60.0
+"""Pixels that the shadow runs ahead of the leaf."""
+
+
+class LeafTurn(QWidget):
+    """Lies over the book until the leaf has turned, and then is gone; takes no input.
+
+    The upper side of the leaf is a page as it was, its under side one as it is now. Forward, the
+    right leaf turns to the left; where one page shows alone, it turns away to the left.
+    """
+
+    def __init__(
+        self,
+        book: QWidget,
+        pictures: tuple[QPixmap, QPixmap],
+        paper: QRectF,
+        *,
+        alone: bool,
+        forward: bool,
+    ) -> None:
+        """`pictures` are of the book before and now, `paper` is where its pages lie in them."""
+        super().__init__(book)
+        self._before, self._now = pictures
+        self._paper, self._alone, self._forward = paper, alone, forward
+        self._turned = 0.0
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setGeometry(book.rect())
+        motion = ShareMotion(self, TURN_MS, self._turn, QEasingCurve.Type.InOutQuad)
+        motion.finished.connect(self.deleteLater)
+        self.show()
+        self.raise_()
+        motion.start()
+
+    def _turn(self, share: float) -> None:
+        self._turned = share
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint what the leaf still covers, and the leaf as it stands."""
+        painter, fold = QPainter(self), self._fold()
+        if self._alone:
+            self._paint_leaf(painter, self._before, self._paper, fold, 1 - self._turned)
+            return
+        halves = self._left(), self._right()
+        rises, lies = halves[::-1] if self._forward else halves
+        painter.drawPixmap(lies, self._before, self._source(lies))
+        if self._turned < 0.5:
+            self._paint_leaf(painter, self._before, rises, fold, 1 - 2 * self._turned)
+        else:
+            self._paint_leaf(painter, self._now, lies, fold, 2 * self._turned - 1)
+
+    def _fold(self) -> float:
+        return self._paper.left() if self._alone else self._paper.center().x()
+
+    def _left(self) -> QRectF:
+        return self._paper.adjusted(0, 0, -self._paper.width() / 2, 0)
+
+    def _right(self) -> QRectF:
+        return self._paper.adjusted(self._paper.width() / 2, 0, 0, 0)
+
+    def _source(self, box: QRectF) -> QRectF:
+        ratio = self._before.devicePixelRatio()
+        return QRectF(box.topLeft() * ratio, box.size() * ratio)
+
+    def _paint_leaf(
+        self, painter: QPainter, page: QPixmap, box: QRectF, fold: float, share: float
+    ) -> None:
+        """Paint a page that stands up from the fold, seen as `share` of its breadth."""
+        side = 1.0 if box.center().x() > fold else -1.0
+        edge = fold + side * box.width() * share
+        seen = QRectF(QPointF(fold, box.top()), QPointF(edge, box.bottom())).normalized()
+        ahead = column_at(box, edge, side * _REACH * (1 - share)).normalized()
+        start, end = QPointF(edge, 0), QPointF(edge + side * _REACH, 0)
+        shades = (0.0, with_alpha(_SHADE, 90)), (1.0, with_alpha(_SHADE, 0))
+        painter.fillRect(ahead.intersected(self._paper), linear(start, end, *shades))
+        painter.drawPixmap(seen, page, self._source(box))
+        painter.fillRect(seen, with_alpha(_SHADE, round(70 * (1 - share))))
+
 
 ROOM_FOR_TWO: Final = 0.8
 """The least scale, against the size of text, at which both leaves show."""

@@ -2,27 +2,235 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from stockgames.evenings.person import Portrait
-from stockgames.ui.kit.baking import draw_baked
-from stockgames.ui.kit.faces.crest import paint_crest
-from stockgames.ui.kit.faces.portrait import HEIGHT, draw_portrait, portrait_box
-from stockgames.ui.kit.faces.sheet import choices, names
-from stockgames.ui.kit.shapes import square
-from stockgames.ui.kit.text import LEFT, draw_text
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.choices import SegmentRow
-from stockgames.ui.kit.widgets.kit_widget import KitWidget
-from stockgames.ui.people.part_stepper import PartStepper
-from stockgames.ui.people.picture_grid import PictureGrid, middle_square
-from stockgames.ui.people.words import looks_text
+from stockgames.ui.people.words import looks_text, part_name
+from stockgames.ui.pieces.faces import choices, names
+from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait, paint_crest, portrait_box
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.fonts import SEMIBOLD
+from stockgames.ui.theme.palette import with_alpha
+from stockgames.ui.theme.pixmap_cache import draw_baked
+from stockgames.ui.theme.shapes import column_at, fill, inset, rounded, square, stroke
+from stockgames.ui.theme.text import CENTRE, LEFT, draw_text
+from stockgames.ui.widgets.base import KitWidget
+from stockgames.ui.widgets.buttons import RADIUS, draw_button_face
+from stockgames.ui.widgets.choices import SegmentRow
+from stockgames.ui.widgets.focus import FocusWatch
+
+
+class PartStepper(KitWidget):
+    """Left and right arrow keys, or a press on either end, take the part before or after."""
+
+    stepped = Signal(int)
+    """How many parts further: 1 or -1."""
+
+    def __init__(self, look: Look, kind: str, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self.kind = kind
+        self._part = ""
+        self._place = self._count = 0
+        self._focus = FocusWatch(self)
+        self.setObjectName(f"part-{kind}")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def show_part(self, part: str, place: int, count: int) -> None:
+        """Show a part by its name in the sheet, and which of how many it is; place 0 is none."""
+        self._part, self._place, self._count = part, place, count
+        self.setAccessibleName(self._spoken())
+        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))
+        self.update()
+
+    def _spoken(self) -> str:
+        kind = self._label()
+        if not self._place:
+            return say("people-part-none", kind=kind)
+        place, count = self._place, self._count
+        return say("people-part-of", kind=kind, part=self._value(), place=place, count=count)
+
+    def _label(self) -> str:
+        return say("people-part", kind=self.kind)
+
+    def _value(self) -> str:
+        if not self._place:
+            return say("people-no-part")
+        return part_name(self.kind, self._part)
+
+    def sizeHint(self) -> QSize:
+        """Return a low row."""
+        return QSize(round(self.look.text_px(15) * 17), round(max(30.0, self.look.px(38))))
+
+    def _ends(self) -> tuple[QRectF, QRectF]:
+        """Return the two buttons."""
+        face = inset(QRectF(self.rect()), 3)
+        side = face.height()
+        room = QRectF(face.right() - max(side * 2 + self.look.text_px(15) * 10, 0), 0, 0, 0).x()
+        first = QRectF(room, face.top(), side, side)
+        return first, QRectF(face.right() - side, face.top(), side, side)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Step with left and right, go to the next kind with up and down."""
+        match event.key():
+            case Qt.Key.Key_Left | Qt.Key.Key_Right:
+                self.stepped.emit(1 if event.key() == Qt.Key.Key_Right else -1)
+            case Qt.Key.Key_Up | Qt.Key.Key_Down:
+                self.focusNextPrevChild(event.key() == Qt.Key.Key_Down)
+            case _:
+                super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Step by the button that is pressed."""
+        before, after = self._ends()
+        if before.contains(event.position()):
+            self.stepped.emit(-1)
+        elif after.contains(event.position()):
+            self.stepped.emit(1)
+
+    def _paint(self, painter: QPainter) -> None:
+        """Paint what it is, and the two buttons with the part's name between them."""
+        look, theme = self.look, self.look.theme
+        radius = look.corner(RADIUS)
+        before, after = self._ends()
+        face = inset(QRectF(self.rect()), 3)
+        label = column_at(face, face.left() + 4, before.left() - face.left() - 8)
+        draw_text(painter, label, self._label(), look.sans(15), theme.quiet_text, LEFT, elide=True)
+        for box, arrow in ((before, "‹"), (after, "›")):
+            ink = draw_button_face(
+                painter, theme, inset(box, 2), "secondary", "rest", radius=radius
+            )
+            draw_text(painter, box, arrow, look.sans(18), ink, CENTRE)
+        between = column_at(face, before.right(), after.left() - before.right())
+        name = look.sans(15, SEMIBOLD)
+        draw_text(painter, between, self._value(), name, theme.text, CENTRE, elide=True)
+        if self._focus.visible:
+            stroke(painter, rounded(inset(face, -1), 6), with_alpha(theme.focus, 255), 2.4)
+
+
+Draw: TypeAlias = Callable[[QPainter, int, QRectF], None]
+"""Draws a picture in a box."""
+_STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+_ROWS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+
+
+class PictureGrid(KitWidget):
+    """A grid, one stop of Tab: arrow keys, Home and End walk; Enter, Space or a click takes."""
+
+    taken = Signal(int)
+    """The number of the picture, from 0."""
+
+    def __init__(
+        self, look: Look, names: Sequence[str], columns: int, draw: Draw, parent: QWidget
+    ) -> None:
+        super().__init__(look, parent)
+        self._draw, self._columns = draw, columns
+        self._names = tuple(names)
+        self._label = ""
+        self._chosen: int | None = None
+        self._at = 0
+        self._focus = FocusWatch(self)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    @property
+    def chosen(self) -> int | None:
+        """The picture that is chosen, None where it is another one."""
+        return self._chosen
+
+    def show_chosen(self, chosen: int | None) -> None:
+        """Mark a picture, and let the keyboard begin there."""
+        self._chosen = chosen
+        if chosen is not None:
+            self._at = chosen
+        self._tell()
+
+    def say_names(self, label: str, names: Sequence[str]) -> None:
+        """Take the words of the language in force."""
+        self._label, self._names = label, tuple(names)
+        self._tell()
+
+    def set_columns(self, columns: int) -> None:
+        """Lay the pictures out in so many columns."""
+        self._columns = columns
+        self.update()
+
+    def rows(self) -> int:
+        """Return how many rows there are."""
+        return -(-len(self._names) // self._columns)
+
+    def sizeHint(self) -> QSize:
+        """Return small pictures."""
+        side = round(self.look.px(44))
+        return QSize(side * self._columns, side * self.rows())
+
+    def _tell(self) -> None:
+        """Let a screen reader know what the keyboard is on."""
+        self.setAccessibleName(f"{self._label}: {self._names[self._at]}")
+        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))
+        self.update()
+
+    def cell(self, number: int) -> QRectF:
+        """Return the box of a picture."""
+        width, height = self.width() / self._columns, self.height() / self.rows()
+        row, column = divmod(number, self._columns)
+        return QRectF(column * width, row * height, width, height)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Walk, or take what the keyboard is on."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self._take(self._at)
+        elif (to := self._target(event)) is not None:
+            self._at = to
+            self._tell()
+        else:
+            super().keyPressEvent(event)
+
+    def _target(self, event: QKeyEvent) -> int | None:
+        last, key = len(self._names) - 1, Qt.Key(event.key())
+        if key in _STEPS:
+            return min(max(self._at + _STEPS[key], 0), last)
+        if key in _ROWS:
+            to = self._at + _ROWS[key] * self._columns
+            return to if 0 <= to <= last else None
+        if key in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            return 0 if key == Qt.Key.Key_Home else last
+        return None
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take what is pressed."""
+        for number in range(len(self._names)):
+            if self.cell(number).contains(event.position()):
+                self._take(number)
+
+    def _take(self, number: int) -> None:
+        self.show_chosen(number)
+        self.taken.emit(number)
+
+    def _paint(self, painter: QPainter) -> None:
+        """Paint the pictures, the mark round the chosen one, and the ring of the keyboard."""
+        theme = self.look.theme
+        for number in range(len(self._names)):
+            cell = inset(self.cell(number), 1)
+            if number == self._chosen:
+                fill(painter, rounded(cell, 6), with_alpha(theme.accent, 40))
+                stroke(painter, rounded(inset(cell, 0.8), 6), theme.accent, 1.6)
+            self._draw(painter, number, cell)
+            if self._focus.visible and number == self._at:
+                stroke(painter, rounded(inset(cell, 1), 6), theme.focus, 2.4)
+
+
+def middle_square(cell: QRectF, share: float) -> tuple[QPointF, float]:
+    """Return the middle of a cell, and half of that share of its shorter side."""
+    return cell.center(), min(cell.width(), cell.height()) * share / 2
+
 
 PARTS: Final = ("face", "hair", "hat", "beard", "collar", "dress", "specs", "ear", "trifle")
 _NEEDED: Final = ("face", "hair", "dress")

@@ -1,31 +1,85 @@
-"""The page of the people of the house: everybody on a rail, and one open book."""
+"""The page of people: everybody on a rail, and one open book."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QPainter
+from PySide6.QtCore import (
+    QEasingCurve,
+    QPointF,
+    QPropertyAnimation,
+    QRect,
+    QRectF,
+    QSizeF,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
 
 from stockgames.evenings.people_facts import PeopleFacts
 from stockgames.evenings.person import Person, Portrait
-from stockgames.ui.kit.engraving import draw_bands_beside
-from stockgames.ui.kit.fonts import REGULAR, largest
-from stockgames.ui.kit.text import CENTRE, draw_text, text_width
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.focus import BLEED
-from stockgames.ui.kit.widgets.page import Page
-from stockgames.ui.people.asking import (
+from stockgames.ui.people.book import SHADOW, Book
+from stockgames.ui.people.dialogs import (
     MergeQuestion,
     NameQuestion,
     ask_whether_to_remove,
     when_done,
 )
-from stockgames.ui.people.book import SHADOW, Book
-from stockgames.ui.people.rail import Rail
-from stockgames.ui.people.ribbon import Ribbon
+from stockgames.ui.people.rail import RIBBON, Rail
 from stockgames.ui.people.words import subtitle
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.engraving import draw_bands_beside
+from stockgames.ui.theme.fonts import REGULAR, largest
+from stockgames.ui.theme.pixmap_cache import painter_on
+from stockgames.ui.theme.shapes import fill, linear, polygon
+from stockgames.ui.theme.text import CENTRE, draw_text, text_width
+from stockgames.ui.widgets.base import Page
+from stockgames.ui.widgets.focus import BLEED
+
+_SLIDE_MS: Final = 220
+
+
+class Ribbon(QWidget):
+    """Oxblood silk with a point above and a swallow's tail below; takes no input."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.slides = False
+        """Whether it goes to its next place by and by."""
+        self._motion = QPropertyAnimation(self, b"geometry", self)
+        self._motion.setDuration(_SLIDE_MS)
+        self._motion.setEasingCurve(QEasingCurve.Type.InOutCubic)
+        self.hide()
+
+    def hang(self, box: QRect) -> None:
+        """Hang in a place, above all else."""
+        self.raise_()
+        if self.slides and self.isVisible() and box != self.geometry():
+            self._motion.setEndValue(box)
+            self._motion.start()
+        elif self._motion.state() != QPropertyAnimation.State.Running or box != self._end():
+            self._motion.stop()
+            self.setGeometry(box)
+
+    def _end(self) -> QRect:
+        """Return where it is on its way to."""
+        end: QRect = self._motion.endValue()
+        return end
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint it as long as the widget is tall."""
+        box = QRectF(self.rect())
+        left, right, middle, half = box.left(), box.right(), box.center().x(), box.width() / 2
+        corners = [(left, half * 0.8), (middle, 0.0), (right, half * 0.8), (right, box.bottom())]
+        corners += [(middle, box.bottom() - half * 0.9), (left, box.bottom())]
+        shades = (0.0, QColor("#6E1519")), (0.5, QColor("#B0303A")), (1.0, RIBBON)
+        brush = linear(QPointF(left, 0), QPointF(right, 0), *shades)
+        fill(painter_on(self), polygon(corners), brush)
+
 
 _TITLE, _SMALLEST_TITLE = 42, 20
 _TURNS = (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)

@@ -10,19 +10,23 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.evenings.people_facts import PeopleFacts
 from stockgames.evenings.person import Person
-from stockgames.ui.kit.faces.expected import MOST_AWAITED, draw_awaited
-from stockgames.ui.kit.faces.portrait import HEIGHT, draw_portrait
-from stockgames.ui.kit.fonts import BOLD, REGULAR, SEMIBOLD
-from stockgames.ui.kit.rails import draw_rail, draw_strings
-from stockgames.ui.kit.shapes import disc, stroke
-from stockgames.ui.kit.text import CENTRE, draw_text
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.buttons import KitButton
-from stockgames.ui.kit.widgets.focus import pressable
-from stockgames.ui.kit.widgets.kit_widget import KitWidget
-from stockgames.ui.kit.widgets.marked import Marked
 from stockgames.ui.people.words import hanging_text, last_text
+from stockgames.ui.pieces.portrait import (
+    HEIGHT,
+    MOST_AWAITED,
+    draw_awaited,
+    draw_portrait,
+    draw_rail,
+    draw_strings,
+)
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.fonts import BOLD, REGULAR, SEMIBOLD
+from stockgames.ui.theme.shapes import disc, stroke
+from stockgames.ui.theme.text import CENTRE, draw_text
+from stockgames.ui.widgets.base import KitWidget
+from stockgames.ui.widgets.buttons import KitButton, Marked
+from stockgames.ui.widgets.focus import pressable
 
 MOST_HANGING: Final = 8
 """More than these are scrolled."""

@@ -13,9 +13,9 @@ from stockgames.evenings.books import Run
 from stockgames.evenings.people_facts import PeopleFacts
 from stockgames.evenings.person import Person, Portrait
 from stockgames.evenings.points import shown
+from stockgames.ui.sentences.region import date_in, decimal_point
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.shell.region import date_in, decimal_point
-from stockgames.ui.shell.words import listed, number_word
+from stockgames.ui.sentences.words import listed, number_word
 
 WEEK = 7
 

@@ -11,15 +11,24 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
 from stockgames.puzzles.puzzle import GRADES
-from stockgames.ui.kit.boxes import left_part, line_under
-from stockgames.ui.kit.fonts import BOLD, SEMIBOLD
-from stockgames.ui.kit.palette import with_alpha
-from stockgames.ui.kit.shapes import disc, fill, pen, polygon, radial, square, stroke
-from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.kit_widget import KitWidget
 from stockgames.ui.puzzles.words import nth
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.fonts import BOLD, SEMIBOLD
+from stockgames.ui.theme.palette import with_alpha
+from stockgames.ui.theme.shapes import (
+    disc,
+    fill,
+    left_part,
+    line_under,
+    pen,
+    polygon,
+    radial,
+    square,
+    stroke,
+)
+from stockgames.ui.theme.text import CENTRE, LEFT, draw_text, text_width
+from stockgames.ui.widgets.base import KitWidget
 
 _GLASS, _DARK = QColor("#3F9A78"), QColor("#6C7A72")
 _WARM, _BRASS, _COIN_INK = QColor("#FFE2A0"), QColor("#C9A456"), QColor("#2A2010")

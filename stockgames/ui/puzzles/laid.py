@@ -7,13 +7,13 @@ from random import Random
 
 from stockgames.bots.heuristic import GreedyBot
 from stockgames.bots.player import Budget
-from stockgames.controllers.reel import Eyes, Reel
+from stockgames.controllers.replay import Eyes, Reel
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.engine.action import Action
+from stockgames.engine.explanation import Why, why_of
 from stockgames.engine.game import View
 from stockgames.engine.match import Match
 from stockgames.engine.verify import replay
-from stockgames.engine.why import Why, why_of
 from stockgames.puzzles.book import position
 from stockgames.puzzles.puzzle import Puzzle
 from stockgames.ui.table.game_words import AnyWords, LogEntry

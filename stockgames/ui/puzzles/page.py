@@ -2,40 +2,77 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QPainter, QResizeEvent
+from PySide6.QtWidgets import QWidget
 
-from stockgames.controllers.reel import Reel
+from stockgames.controllers.replay import Reel
 from stockgames.engine import registry
-from stockgames.engine.choosing import Target
+from stockgames.engine.action_builder import Target
+from stockgames.evenings.person import Portrait
 from stockgames.puzzles.puzzle import Puzzle
-from stockgames.ui.kit.faces.usual import portraits_at
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
-from stockgames.ui.kit.widgets.herald import HERALD
-from stockgames.ui.puzzles.answer_slip import AnswerSlip
+from stockgames.ui.pieces.usual_faces import portraits_at
+from stockgames.ui.puzzles.answer import AnswerSlip
 from stockgames.ui.puzzles.head import PuzzleHead, Streak
 from stockgames.ui.puzzles.laid import LaidPuzzle
-from stockgames.ui.puzzles.last_turns import LastTurns
-from stockgames.ui.puzzles.marks import LetterMarks
-from stockgames.ui.puzzles.ticket import ChoiceTicket
+from stockgames.ui.puzzles.tickets import ChoiceTicket, LetterMarks
 from stockgames.ui.puzzles.words import LETTERS, PuzzleWords
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.accessibility import reading
+from stockgames.ui.table.board import GraphicsBoard
+from stockgames.ui.table.cover_sheets import ReadSheet
 from stockgames.ui.table.game_table import MakeTable, OnlyShows
-from stockgames.ui.table.graphics_board import GraphicsBoard
+from stockgames.ui.table.game_words import LogEntry
 from stockgames.ui.table.layout import bar_height
+from stockgames.ui.table.log import LogLines
 from stockgames.ui.table.outline import Node
 from stockgames.ui.table.pace import Pace
+from stockgames.ui.table.painted_table import SmallerTablePage
 from stockgames.ui.table.panel import Panel
 from stockgames.ui.table.pointing_table import PointingTable
-from stockgames.ui.table.read_sheet import ReadSheet
-from stockgames.ui.table.reading import reading
-from stockgames.ui.table.smaller_table import SmallerTablePage
 from stockgames.ui.table.top_bar import SHADOW, TopBar
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.fonts import usual_size
+from stockgames.ui.widgets.announcer import HERALD
+from stockgames.ui.widgets.base import KitWidget
+from stockgames.ui.widgets.frames import SHADOW_MARGIN, draw_widget_panel, surface_of
+
+_PAD = 18.0
+
+
+class LastTurns(KitWidget):
+    """Shows what happened, the latest on top, as far as there is room."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self.setObjectName("last-turns")
+        self.lines = LogLines(look, self)
+        look.changed.connect(self._arrange)
+
+    def tell(self, entries: Sequence[LogEntry], faces: Mapping[str, Portrait]) -> None:
+        """Show these entries, the oldest first as they happened, in the language in force."""
+        self.lines.show_entries(entries, faces)
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the lines out anew."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        pad, head = self.look.margin(_PAD), usual_size(self.look.caption()) * 1.7 + 16
+        room = surface_of(self).adjusted(pad, head, -pad, -pad / 2)
+        self.lines.setGeometry(room.toRect())
+
+    def _paint(self, painter: QPainter) -> None:
+        """Paint the panel."""
+        title = say("puzzles-last-turns")
+        draw_widget_panel(painter, self.look, surface_of(self), title, side=self.look.margin(_PAD))
+
 
 SHOWN: Final = 12
 """Moves of a game that *Show me* plays at most."""

@@ -7,13 +7,10 @@ from typing import Final, Literal, TypeAlias
 from stockgames.engine.action import Action
 from stockgames.puzzles.puzzle import Choice
 from stockgames.ui.puzzles.laid import LaidPuzzle
+from stockgames.ui.sentences.region import decimal
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.shell.region import decimal
-from stockgames.ui.table.action_words import action_text
 from stockgames.ui.table.game_words import AnyWords
-from stockgames.ui.table.hint_words import score_text
-from stockgames.ui.table.odds import parts
-from stockgames.ui.table.why_words import grounds_text, why_lines
+from stockgames.ui.table.hints import action_text, grounds_text, parts, score_text, why_lines
 
 LETTERS: Final = "ABCD"
 Verdict: TypeAlias = Literal["seen", "nearly", "another"]

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from stockgames.engine.game import View
 from stockgames.ui.review.look_back import LookBackPage
+from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.game_table import MakeTable
-from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.paint_ahead import PaintAhead
 from stockgames.ui.table.table_context import TableContext
 

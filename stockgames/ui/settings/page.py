@@ -11,20 +11,19 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from stockgames.engine.plain_text import LONGEST_NAME, one_line
 from stockgames.storage.settings import Settings, Shown, choices, shown_settings
-from stockgames.ui.kit.palette import THEMES
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.choices import SegmentRow
-from stockgames.ui.kit.widgets.fields import KitLineEdit
-from stockgames.ui.kit.widgets.frames import KitScrollArea, PanelFrame
-from stockgames.ui.kit.widgets.labels import KitLabel
-from stockgames.ui.kit.widgets.page import Page
-from stockgames.ui.kit.widgets.rule import Rule
-from stockgames.ui.kit.widgets.stacking import line_direction
+from stockgames.ui.sentences.language import LANGUAGES, SYSTEM
 from stockgames.ui.sentences.speech import is_known
+from stockgames.ui.sentences.words import PERSON_NAMES
 from stockgames.ui.settings.previews import SuitsPreview, ThemePreview
-from stockgames.ui.shell.language import LANGUAGES, SYSTEM
-from stockgames.ui.shell.page_head import PageHead
-from stockgames.ui.shell.words import PERSON_NAMES
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.palette import THEMES
+from stockgames.ui.widgets.base import Page
+from stockgames.ui.widgets.choices import SegmentRow
+from stockgames.ui.widgets.fields import KitLineEdit
+from stockgames.ui.widgets.frames import KitScrollArea, PanelFrame, Rule
+from stockgames.ui.widgets.labels import KitLabel
+from stockgames.ui.widgets.layouts import line_direction
+from stockgames.ui.window.page_head import PageHead
 
 _LEFT: Final = "appearance"
 """The card of the left column; the others stand in the right one."""

@@ -8,19 +8,17 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
-from stockgames.ui.kit.baking import painter_on
-from stockgames.ui.kit.boxes import line_at
-from stockgames.ui.kit.cards import CARD_RATIO, Card, draw_card
-from stockgames.ui.kit.chips import Chip, draw_chip
-from stockgames.ui.kit.contrast import CONTRASTS
-from stockgames.ui.kit.fonts import SEMIBOLD
-from stockgames.ui.kit.palette import Theme, with_alpha
-from stockgames.ui.kit.shapes import falling, fill, inset, rounded, stroke
-from stockgames.ui.kit.surfaces import draw_cloth, draw_panel, draw_tray
-from stockgames.ui.kit.text import LEFT, draw_text
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.focus import BLEED
-from stockgames.ui.kit.widgets.kit_widget import KitWidget
+from stockgames.ui.pieces.cards import CARD_RATIO, Card, draw_card
+from stockgames.ui.pieces.chips import Chip, draw_chip
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.fonts import SEMIBOLD
+from stockgames.ui.theme.palette import CONTRASTS, Theme, with_alpha
+from stockgames.ui.theme.pixmap_cache import painter_on
+from stockgames.ui.theme.shapes import falling, fill, inset, line_at, rounded, stroke
+from stockgames.ui.theme.surfaces import draw_cloth, draw_panel, draw_tray
+from stockgames.ui.theme.text import LEFT, draw_text
+from stockgames.ui.widgets.base import KitWidget
+from stockgames.ui.widgets.focus import BLEED
 
 _SHAPE: Final = 0.6
 """Height of a room's picture over its width."""

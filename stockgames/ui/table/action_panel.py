@@ -10,18 +10,18 @@ from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.kit.text import draw_text, text_width, wrapped_height
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.buttons import ButtonState, KitButton
-from stockgames.ui.kit.widgets.focus import BLEED
-from stockgames.ui.kit.widgets.frames import draw_widget_panel, surface_of
-from stockgames.ui.kit.widgets.kit_widget import KitWidget
-from stockgames.ui.kit.widgets.naming import set_tip
-from stockgames.ui.kit.widgets.stacking import lay_in_order
-from stockgames.ui.shell.words import key_text
+from stockgames.ui.sentences.words import key_text
 from stockgames.ui.table.idle_work import Jobs
-from stockgames.ui.table.keys import ENTER, enter_text
+from stockgames.ui.table.key_filter import ENTER, enter_text
 from stockgames.ui.table.panel import Choice, ChoiceGroup, Panel
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.text import draw_text, text_width, wrapped_height
+from stockgames.ui.widgets.accessible_names import set_tip
+from stockgames.ui.widgets.base import KitWidget
+from stockgames.ui.widgets.buttons import ButtonState, KitButton
+from stockgames.ui.widgets.focus import BLEED
+from stockgames.ui.widgets.frames import draw_widget_panel, surface_of
+from stockgames.ui.widgets.layouts import lay_in_order
 
 _PAD, _SECOND_LINE, _ABOVE_TITLE = 16.0, 9.0, 10
 _NOTE_INSET, _CAPTION_INSET = 4.0, 2.0

@@ -1,21 +1,131 @@
-"""The chart of a closing page, with what it can show to choose from."""
+"""The chart of a closing page with what it can show, and the figures of a game, counted."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.kit.text import text_width
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.choices import SegmentRow
-from stockgames.ui.kit.widgets.frames import draw_widget_panel, surface_of
-from stockgames.ui.kit.widgets.kit_widget import KitWidget
+from stockgames.engine.history import Tally
+from stockgames.engine.plain_text import isolated
+from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.course import Telling, course_of
-from stockgames.ui.table.course_chart import CourseChart
-from stockgames.ui.table.end_figures import EndFigures
+from stockgames.ui.table.score_chart import CourseChart
+from stockgames.ui.table.score_history import Telling, course_of
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.fonts import BOLD
+from stockgames.ui.theme.palette import with_alpha
+from stockgames.ui.theme.shapes import column_at, fill, rounded, rule
+from stockgames.ui.theme.text import CENTRE, LEFT, draw_text, squeezed_alike, text_width
+from stockgames.ui.widgets.base import KitWidget
+from stockgames.ui.widgets.choices import SegmentRow
+from stockgames.ui.widgets.focus import FocusWatch, draw_focus_ring
+from stockgames.ui.widgets.frames import draw_widget_panel, surface_of
+
+NONE: Final = "·"
+"""Stands for nothing."""
+_BESIDE: Final = 10.0
+"""Pixels between the counts of two seats, at least."""
+
+
+class EndFigures(KitWidget):
+    """A table that is painted; a screen reader is told row by row."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self._telling: Telling | None = None
+        self._focus = FocusWatch(self)
+        self.setObjectName("end-figures")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.hide()
+
+    def tell(self, telling: Telling) -> None:
+        """Show the figures of a game."""
+        self._telling = telling
+        self.setAccessibleName("; ".join(self.lines()))
+        self.update()
+
+    def rows(self) -> list[Tally]:
+        """Return the counts that are not nothing for everybody."""
+        if self._telling is None:
+            return []
+        return [tally for tally in self._telling.history.tallies if any(tally.counts)]
+
+    def lines(self) -> list[str]:
+        """Return what is told, a line for each row."""
+        telling = self._telling
+        if telling is None:
+            return []
+        return [
+            f"{telling.words.figure(row)}: "
+            + ", ".join(
+                f"{isolated(telling.names[seat])} {self.count(row, seat)}"
+                for seat in range(len(row.counts))
+            )
+            for row in self.rows()
+        ]
+
+    def count(self, row: Tally, seat: int) -> str:
+        """Return a count as it is written."""
+        count = row.counts[seat]
+        if not row.unit or self._telling is None:
+            return str(count)
+        return self._telling.words.amount(count, row.unit)
+
+    def _paint(self, painter: QPainter) -> None:
+        """Paint a face over each column, a name before each row, the largest count in bold."""
+        telling, rows = self._telling, self.rows()
+        if telling is None or not rows:
+            return
+        theme, look = self.look.theme, self.look
+        area = QRectF(self.rect()).adjusted(14, 4, -14, -8)
+        head = min(look.px(52), max(30.0, area.height() * 0.13))
+        step = min(look.px(38), (area.height() - head) / len(rows))
+        font = look.sans(min(16.0, step * 0.72 / max(0.85, look.scale)))
+        label = max(text_width(telling.words.figure(row), font) for row in rows) + 16
+        label = min(label, area.width() - self._least_columns(rows, font))
+        column = min(look.px(120), (area.width() - label) / len(telling.names))
+        for seat, portrait in enumerate(telling.portraits):
+            x = area.left() + label + (seat + 0.5) * column
+            box = portrait_box(QPointF(x, area.top() + head / 2), min(head * 0.66, column * 0.8))
+            draw_portrait(painter, box, portrait)
+            if seat == telling.own:
+                own = QRectF(x - column / 2, area.top(), column, head + step * len(rows))
+                fill(painter, rounded(own, 6), with_alpha(theme.line, 34))
+        names = squeezed_alike([(telling.words.figure(row), label - 4) for row in rows], font)
+        for number, row in enumerate(rows):
+            line = QRectF(area.left(), area.top() + head + number * step, label, step)
+            self._paint_row(painter, line, column, row, names)
+        if self._focus.visible:
+            draw_focus_ring(painter, theme, QRectF(self.rect()).adjusted(5, 5, -5, -5), 7, 3)
+
+    def _least_columns(self, rows: Sequence[Tally], font: QFont) -> float:
+        """Return how wide the columns of all seats are at least."""
+        seats = range(len(rows[0].counts))
+        counts = (self.count(row, seat) for row in rows for seat in seats)
+        return (max(text_width(count, font) for count in counts) + _BESIDE) * len(seats)
+
+    def _paint_row(
+        self, painter: QPainter, line: QRectF, column: float, row: Tally, names: QFont
+    ) -> None:
+        telling, theme, look = self._telling, self.look.theme, self.look
+        assert telling is not None
+        size = min(16.0, line.height() * 0.72 / max(0.85, look.scale))
+        font, most = look.sans(size), max(row.counts)
+        draw_text(painter, line, telling.words.figure(row), names, theme.text, LEFT, elide=True)
+        for seat, count in enumerate(row.counts):
+            box = column_at(line, line.right() + seat * column, column)
+            text = self.count(row, seat) if count else NONE
+            if count == most:
+                draw_text(painter, box, text, look.sans(size, BOLD), theme.heading, CENTRE)
+            else:
+                draw_text(painter, box, text, font, theme.quiet_text, CENTRE)
+        end = QPointF(line.right() + column * len(row.counts), line.bottom())
+        rule(painter, line.bottomLeft(), end, with_alpha(theme.line, 50), 0.8)
+
 
 _SIDE: Final = 18
 """Pixels before the title of a panel."""

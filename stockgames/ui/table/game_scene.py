@@ -8,13 +8,11 @@ from typing import Generic, TypeVar
 from PySide6.QtCore import QObject, QRectF, QSizeF
 
 from stockgames.engine.seat import SeatId
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.animator import Step
-from stockgames.ui.table.items import TableItem, TableScene
-from stockgames.ui.table.kept import Kept
-from stockgames.ui.table.reactions import Hit, Shaken
-from stockgames.ui.table.rings import RingsItem
+from stockgames.ui.table.items import RingsItem, TableItem, TableScene
+from stockgames.ui.table.motion import Hit, Shaken, Step
+from stockgames.ui.table.placement import Kept
 from stockgames.ui.table.table_context import TableContext
+from stockgames.ui.theme.context import Look
 
 F = TypeVar("F")
 """The facts of the game: what its table shows of a view."""

@@ -1,7 +1,4 @@
-"""What a game brings to the table page: `GameTable`, its board.
-
-The other protocols are what some tables can do besides; the page looks for each by `isinstance`.
-"""
+"""What a game brings to the table page, and who may lead through it."""
 
 from __future__ import annotations
 
@@ -14,14 +11,26 @@ from PySide6.QtWidgets import QWidget
 from stockgames.controllers.stages import Change
 from stockgames.engine.action import Action
 from stockgames.engine.game import View
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.game_sheet import GameSheet
+from stockgames.ui.table.cover_sheets import GameSheet
 from stockgames.ui.table.game_words import A, GameWords, V
 from stockgames.ui.table.idle_work import Jobs
-from stockgames.ui.table.kept import Kept
 from stockgames.ui.table.outline import Node
 from stockgames.ui.table.panel import Panel, PanelPlaces
+from stockgames.ui.table.placement import Kept
 from stockgames.ui.table.table_context import TableContext
+from stockgames.ui.theme.context import Look
+
+
+class Guide(Protocol):
+    """Has a say in what the bar tells and in what can be chosen."""
+
+    def status(self) -> str:
+        """Return the line beside the title, in place of the game's."""
+        ...
+
+    def narrowed(self, panel: Panel) -> Panel:
+        """Return what can be chosen of a panel; what comes later is barred, with the reason."""
+        ...
 
 
 class GameTable(Protocol[V, A]):

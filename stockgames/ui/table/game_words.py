@@ -10,9 +10,9 @@ from stockgames.controllers.stages import Shown
 from stockgames.engine.action import Action
 from stockgames.engine.game import Result, View
 from stockgames.engine.seat import SeatId
-from stockgames.ui.shell.facts import Price
-from stockgames.ui.table.result_words import headline
 from stockgames.ui.table.table_context import TableContext
+from stockgames.ui.table.words import headline
+from stockgames.ui.window.curtain_facts import Price
 
 V = TypeVar("V", bound=View, contravariant=True)
 """The view of the game that words or a table are for."""

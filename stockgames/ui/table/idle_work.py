@@ -15,8 +15,8 @@ from PySide6.QtCore import QObject, QPoint, QTimer
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.kit.baking import STORE, nowhere
 from stockgames.ui.table.game_scene import F, GameScene
+from stockgames.ui.theme.pixmap_cache import STORE, nowhere
 
 Jobs: TypeAlias = Iterable[Callable[[], object]]
 

@@ -1,11 +1,15 @@
-"""What every painted thing on a table shares: a rectangle of its own and the look."""
+"""What every painted thing on a table shares, kept pictures, and the rings round targets."""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Generic, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from time import thread_time
+from types import MappingProxyType
+from typing import Any, ClassVar, Final, Generic, Literal, TypeAlias, TypeVar
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import (
     QGraphicsObject,
     QGraphicsScene,
@@ -14,9 +18,116 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from stockgames.ui.kit.baking import nowhere, smooth
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.kept_picture import KeptPicture
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.palette import with_alpha
+from stockgames.ui.theme.pixmap_cache import nowhere, smooth
+from stockgames.ui.theme.shapes import fill, inset, rounded, stroke
+
+_Place = tuple[int, int, float, float, float, float, float]
+"""Width and height in device pixels, what is left of the offset, scales, and the device's ratio."""
+_GUESSED: Final = 2.0
+"""Milliseconds that a thing is thought to take which has never been drawn."""
+_SHOWN: Final = 0.3
+"""Milliseconds that it takes to copy a picture to the screen."""
+
+_FORGETS: Final = 0.6
+"""How much of what a thing took is expected of the next time: it may have been a small change."""
+
+
+class KeptPicture:
+    """Paints a thing once, and shows that picture until it is forgotten or sized anew.
+
+    Things that are turned are painted directly each time, and so are things on the move or growing:
+    they would hit other fractions of pixels at every step.
+    """
+
+    def __init__(self) -> None:
+        self._pixmap: QPixmap | None = None
+        self._is_old = False
+        """Whether the thing has changed since the picture was made."""
+        self._place: _Place | None = None
+        self._took = _GUESSED
+        """Milliseconds of work that it took to draw the thing last."""
+
+    @property
+    def cost(self) -> float:
+        """About how many milliseconds of work it takes to show the thing as it is now."""
+        return self._took if self._pixmap is None or self._is_old else _SHOWN
+
+    def forget(self) -> None:
+        """Drop the picture: the thing does not look like that any more.
+
+        What has another look or size where it is painted next has changed, and is not on the move.
+        """
+        self._pixmap = self._place = None
+
+    def outdate(self) -> None:
+        """Note that the thing has changed: the picture serves only while a new one has to wait."""
+        self._is_old = True
+
+    def show(
+        self,
+        painter: QPainter,
+        bounds: QRectF,
+        draw: Callable[[QPainter], None],
+        *,
+        waits: bool = False,
+    ) -> None:
+        """Show the picture at the painter's place, made by ``draw`` within ``bounds`` if needed.
+
+        While the thing waits for its turn to be drawn, it may be an old one.
+        """
+        transform, ratio = painter.worldTransform(), painter.device().devicePixelRatio()
+        if transform.isRotating():
+            draw(painter)
+            return
+        area = _on_device(transform.mapRect(bounds), ratio)
+        rest = (
+            round(transform.dx() * ratio - area.x(), 3),
+            round(transform.dy() * ratio - area.y(), 3),
+        )
+        scales = round(transform.m11(), 4), round(transform.m22(), 4)
+        place = (area.width(), area.height(), *rest, *scales, ratio)
+        if self._is_old and not (waits and place == self._place):
+            self.forget()
+            self._is_old = False
+        moved = self._place is not None and place != self._place
+        if moved:
+            self._pixmap = None
+        self._place = place
+        if moved or area.isEmpty():
+            draw(painter)
+            return
+        if self._pixmap is None:
+            since = thread_time()
+            self._pixmap = _painted(transform, area, ratio, draw)
+            took = (thread_time() - since) * 1000
+            self._took = max(took, self._took * _FORGETS)
+        painter.save()
+        painter.setWorldTransform(QTransform())
+        painter.drawPixmap(QPointF(area.topLeft()) / ratio, self._pixmap)
+        painter.restore()
+
+
+def _on_device(rect: QRectF, ratio: float) -> QRect:
+    """Return the device pixels that a rectangle touches."""
+    scaled = QRectF(rect.topLeft() * ratio, rect.size() * ratio)
+    return scaled.toAlignedRect()
+
+
+def _painted(
+    transform: QTransform, area: QRect, ratio: float, draw: Callable[[QPainter], None]
+) -> QPixmap:
+    pixmap = QPixmap(area.size())
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    corner = QPointF(area.topLeft()) / ratio
+    with QPainter(pixmap) as painter:  # ends in spite of errors: a pixmap must outlive its painter
+        smooth(painter)
+        painter.setWorldTransform(transform * QTransform.fromTranslate(-corner.x(), -corner.y()))
+        draw(painter)
+    return pixmap
+
 
 SHADOW_REACH = 40.0
 
@@ -152,3 +263,82 @@ class TableScene(QGraphicsScene):
             if isinstance(item, TableItem):
                 item.forget_picture()
         super().update(*area)
+
+
+RingState: TypeAlias = Literal["open", "picked", "focus"]
+"""It can be chosen; it is chosen; the keyboard is on it."""
+
+LINES: Final[Mapping[RingState, float]] = MappingProxyType(
+    {"open": 1.4, "picked": 2.6, "focus": 2.4}
+)
+"""How thick the line of a ring is, at every table."""
+ON_WOOD: Final = QColor("#FFE9A8")
+"""The colour of marks on trays, wood and baize, which are dark in both themes."""
+_REACH = 8
+"""How far a ring may be painted outside what it is round."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ring:
+    """A mark round a thing on the table."""
+
+    rect: QRectF
+    state: RingState
+    radius: float = 5.0
+    on_wood: bool = False
+    on_card: bool = False
+    """Whether it goes round a printed card: apart from it, with no light over the print."""
+    is_clear: bool = False
+    """Whether no light falls on what is chosen, so that it keeps its colours."""
+
+
+class RingsItem(TableItem):
+    """All rings of the moment."""
+
+    is_kept = False
+
+    rings: tuple[Ring, ...] = ()
+
+    def show_rings(self, rings: Sequence[Ring]) -> None:
+        """Show these and no others; only what lies under them is painted anew."""
+        if tuple(rings) == self.rings:
+            return
+        before = self.areas()
+        self.rings = tuple(rings)
+        for area in (*before, *self.areas()):
+            self.update(area)
+
+    def areas(self) -> Sequence[QRectF]:
+        """Return what the rings may be painted on."""
+        return [inset(ring.rect, -_REACH) for ring in self.rings]
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw each ring in its state: with light where something may go, or is chosen."""
+        theme = self.look.theme
+        for ring in self.rings:
+            if ring.on_card:
+                self._draw_apart(painter, ring)
+                continue
+            colour, line = ON_WOOD if ring.on_wood else theme.focus, LINES[ring.state]
+            if ring.state == "focus":
+                stroke(painter, rounded(inset(ring.rect, -3), ring.radius + 2), colour, line)
+            elif ring.state == "picked":
+                if not ring.is_clear:
+                    light = with_alpha(colour, 30)
+                    fill(painter, rounded(inset(ring.rect, -1), ring.radius), light)
+                stroke(painter, rounded(inset(ring.rect, -2), ring.radius + 1), colour, line)
+            else:
+                around = rounded(inset(ring.rect, -1), ring.radius)
+                stroke(painter, around, with_alpha(theme.glow, 70), 5)
+                stroke(painter, around, with_alpha(colour, 190), line)
+
+    def _draw_apart(self, painter: QPainter, ring: Ring) -> None:
+        """Draw a line that keeps off what it goes round; the keyboard's keeps off the furthest."""
+        theme = self.look.theme
+        colour = {
+            "focus": theme.focus,
+            "picked": theme.accent,
+            "open": with_alpha(theme.accent, 150),
+        }[ring.state]
+        gap = 5 if ring.state == "focus" else 4
+        stroke(painter, rounded(inset(ring.rect, -gap), ring.radius + 4), colour, LINES[ring.state])

@@ -1,112 +1,505 @@
-"""Hears every key pressed on a page before a button does, wherever the focus is."""
+"""What keys mean on the table page, as actions and as rules of the moment."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Container, Iterator
+from contextlib import contextmanager
+from typing import Final, TypeGuard
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QWidget
 
-from stockgames.ui.kit.modifiers import COMMAND
-from stockgames.ui.shell.words import key_text
+from stockgames.controllers.stages import Stage
+from stockgames.controllers.table import TableController
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.sentences.words import key_text
+from stockgames.ui.table.action_panel import ChoiceButton
+from stockgames.ui.table.board import GraphicsBoard, HotSpot
+from stockgames.ui.table.hint_presenter import ShownHint
+from stockgames.ui.table.hints import HintSlip
+from stockgames.ui.table.key_filter import COVER, WITH_CTRL, KeyListener, as_printed
+from stockgames.ui.table.outline import KEYS as CURSOR_KEYS
+from stockgames.ui.table.parts import TableParts
+from stockgames.ui.table.popovers import RULING_KEY, Notice
+from stockgames.ui.table.presenter import Presenter
+from stockgames.ui.table.recap import RecapStrip
+from stockgames.ui.table.stage_panels import HURRY
+from stockgames.ui.widgets.buttons import KitButton
+from stockgames.ui.widgets.input_guard import Settling
 
-KeyHandler = Callable[[QKeyEvent, str], bool]
-
-_NAMED: Final = {
-    Qt.Key.Key_Left: "Left",
-    Qt.Key.Key_Right: "Right",
-    Qt.Key.Key_Up: "Up",
-    Qt.Key.Key_Down: "Down",
-    Qt.Key.Key_Return: "Return",
-    Qt.Key.Key_Enter: "Return",
-    Qt.Key.Key_Escape: "Escape",
-    Qt.Key.Key_Space: "Space",
-    Qt.Key.Key_Backspace: "Backspace",
-    Qt.Key.Key_End: "End",
-    Qt.Key.Key_Home: "Home",
-    Qt.Key.Key_F1: "F1",
-    Qt.Key.Key_F2: "F2",
-    Qt.Key.Key_F3: "F3",
-    Qt.Key.Key_F4: "F4",
-    Qt.Key.Key_F5: "F5",
-}
-_WITH_CTRL: Final = ("Return", "Left", "Right", "Up", "Down")
-"""The keys that mean something with Ctrl."""
+UNDO = "Undo"
+_COMMANDS = ("L", "F3", "F4", COVER, "S", "H", "T", "P", "End")
 
 
-ENTER: Final = "Enter"
-"""How a button prints the key that is called `Return` here: there are two of them."""
-CTRL_ENTER: Final = "Ctrl+Enter"
-"""What presses the button that is proposed while Enter belongs to what the keyboard is on."""
-WITH_CTRL: Final = "Ctrl+Return"
-COVER: Final = "F5"
-"""The key that covers the table at once, under a menu or a sheet, too."""
+class KeyActions(QObject):
+    """Lists what can be done; the page's listener hears the keys themselves."""
 
+    asked = Signal(str)
+    """The command of a key is wanted, or `UNDO`."""
 
-def as_printed(name: str) -> str:
-    """Return the name of a key as buttons print it."""
-    return key_text({"Return": ENTER, WITH_CTRL: CTRL_ENTER}.get(name, name))
-
-
-def enter_text(is_free: bool) -> str:
-    """Return what the proposed button prints: Enter, where the keyboard is on nothing else."""
-    return key_text(ENTER if is_free else CTRL_ENTER)
-
-
-def key_name(event: QKeyEvent) -> str:
-    """Return `Left`, `Return`, `K`, `1` …; empty for keys the table has no use for."""
-    key = Qt.Key(event.key())
-    held = event.modifiers() & COMMAND
-    if held:
-        named = _NAMED.get(key)
-        control = held == Qt.KeyboardModifier.ControlModifier and named in _WITH_CTRL
-        return f"Ctrl+{named}" if control else ""
-    if key in _NAMED:
-        return _NAMED[key]
-    if Qt.Key.Key_0 <= key <= Qt.Key.Key_9 or Qt.Key.Key_A <= key <= Qt.Key.Key_Z:
-        return chr(key)
-    return ""
-
-
-_HEARD: Final = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
-
-
-class KeyListener(QObject):
-    """While the page shows, offers its keys to `press` and `release`; True swallows the key.
-
-    `press` hears of `COVER` wherever the keyboard is.
-    """
-
-    def __init__(self, page: QWidget, press: KeyHandler, release: KeyHandler) -> None:
+    def __init__(self, page: QWidget) -> None:
         super().__init__(page)
         self._page = page
-        self._press = press
-        self._release = release
+        self._actions = {key: self._action(key) for key in (*_COMMANDS, UNDO)}
+        self.speak()
+
+    def _action(self, key: str) -> QAction:
+        action = QAction(self._page)
+        undo = QKeySequence.keyBindings(QKeySequence.StandardKey.Undo)
+        action.setShortcuts(undo if key == UNDO else [QKeySequence(key)])
+        action.triggered.connect(lambda: self.asked.emit(key))
+        action.setAutoRepeat(False)
+        action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        self._page.addAction(action)
+        return action
+
+    def speak(self) -> None:
+        """Take the words of the language in force."""
+        self._actions["L"].setText(say("table-whole-log"))
+        self._actions["F3"].setText(say("table-read-the-table"))
+        self._actions["F4"].setText(say("table-tell-the-last-news-again"))
+        self._actions[COVER].setText(say("table-cover-the-table"))
+        self._actions["S"].setText(say("table-show-the-recap"))
+        self._actions["H"].setText(say("table-a-hint"))
+        self._actions["T"].setText(say("table-make-the-bot-move-now"))
+        self._actions["P"].setText(say("table-choose-the-speed"))
+        self._actions["End"].setText(say("table-skip-to-my-turn"))
+        self._actions[UNDO].setText(say("table-undo"))
+
+    def yield_keys(self, taken: Container[str]) -> None:
+        """List no command whose key means something else now; that gets its keys anyway."""
+        for key in ("L", COVER, "S", "P", "H", "T", "End", UNDO):
+            self._actions[key].setEnabled(key not in taken)
+
+
+_LETTERS: Final = frozenset("LSPHT")
+"""The page's own commands: log, show again, pace, hint, hurry."""
+
+
+def ring_takes_enter(parts: TableParts) -> bool:
+    """Tell whether Enter presses what the keyboard is on, and not the button that is proposed."""
+    focused = parts.focused
+    if came_back(parts):
+        return False
+    if isinstance(focused, HotSpot):
+        return parts.walked is not None and parts.walked.spot_takes_enter
+    return isinstance(focused, KitButton) and not parts.action_panel.proposes(focused)
+
+
+def came_back(parts: TableParts) -> bool:
+    """Tell whether the keyboard came back to a place by itself, and Enter has a button to press."""
+    board = parts.board
+    if not isinstance(board, GraphicsBoard) or board.came_back is None:
+        return False
+    return board.came_back == board.focused_spot and parts.action_panel.can_confirm
+
+
+def taken_keys(parts: TableParts) -> set[str]:
+    """Return the keys of the page's own commands that mean something else now, or nothing."""
+    sheets = parts.log_sheet, parts.read_sheet
+    if parts.game_sheet is not None or not all(sheet.isHidden() for sheet in sheets):
+        return {*_LETTERS, "Esc"}
+    if not parts.end_sheet.isHidden():
+        return {*(_LETTERS - {"L"}), "Esc"}
+    choices = (c for group in parts.action_panel.panel.groups for c in group.choices)
+    taken = {choice.key for choice in choices if choice.name != HURRY}
+    return taken | {"Esc"} if _escape_is_taken(parts) else taken
+
+
+def idle_keys(stage: Stage) -> set[str]:
+    """Return the keys of the page's own commands that do nothing at a stage."""
+    return {"S", "H", "T", "End", UNDO} if stage is Stage.OVER else set()
+
+
+def _escape_is_taken(parts: TableParts) -> bool:
+    """Tell whether Escape does something else before it opens the menu."""
+    if any(isinstance(slip, HintSlip | RecapStrip | Notice) for slip in parts.slips()):
+        return True
+    return parts.walked is not None and parts.walked.can_step_back
+
+
+_SCROLLING: Final = ("Up", "Down", "Home", "End", "Return", "Space")
+_REPEATING: Final = ("Left", "Right", "Up", "Down", "Backspace")
+"""Keys that repeat while they are held; all others press once."""
+_ASKING: Final = (Stage.ASKING, Stage.PASSING)
+_WAITING: Final = (Stage.SHOWING, Stage.THINKING)
+
+
+class PageKeys(QObject):
+    """Takes the keys of a page. Sheets come first, then the board, then the page's own commands.
+
+    The key printed on a button presses it, wherever the focus is, but not just after the question
+    came up. A key pressed while others move is kept for the next question: it may point at things
+    then, but presses no button that was not there when it was struck.
+    """
+
+    log_wanted = Signal()
+    """The whole log is to open, or to close."""
+    reading_wanted = Signal()
+    """The table in words is to open, or to close."""
+    line_wanted = Signal(str)
+    """A line of the outline is to be read: a key of `outline_cursor.KEYS`."""
+    repeat_wanted = Signal()
+    """The last news are to be told again."""
+    skip_wanted = Signal()
+    rules_wanted = Signal()
+    menu_wanted = Signal()
+    undo_wanted = Signal()
+    cover_wanted = Signal()
+    """All that is private is to be hidden at once."""
+    peeked = Signal(bool)
+    """Secrets are to be shown while a key is held, and then no longer."""
+    keyboard_moved = Signal(QWidget)
+    """What on the page the keyboard has moved to."""
+    struck_hastily = Signal()
+    """A key did nothing, for it was pressed before the question came up."""
+
+    def __init__(
+        self,
+        parts: TableParts,
+        controller: TableController,
+        presenter: Presenter,
+        hints: ShownHint,
+    ) -> None:
+        super().__init__(parts.page)
+        self._parts = parts
+        self._controller = controller
+        self._presenter = presenter
+        self._hints = hints
+        self._listener = KeyListener(parts.page, self._pressed, self._released)
+        self._listens = False
+        self.question: object = None
+        """What is asked now, or waited for: another value for another question."""
+        self._settling = Settling(self)
+        self._kept: list[str] = []
+        self._soon = QTimer(self, singleShot=True)
+        self._soon.timeout.connect(self._do_kept)
+        self.hasty = False
+        """Whether a key is taking effect that was pressed before the question came up."""
+        self._commands: dict[str, Callable[[], object]] = {
+            "L": self.log_wanted.emit,
+            "S": presenter.replay,
+            "P": parts.bar.open_pace_menu,
+            "End": self.skip_wanted.emit,
+            "F1": self.rules_wanted.emit,
+            "F3": self.reading_wanted.emit,
+            "F4": self.repeat_wanted.emit,
+            "Escape": self.menu_wanted.emit,
+        }
+        self._actions = KeyActions(parts.page)
+        self._actions.asked.connect(self._asked)
+        parts.end_sheet.table_button.clicked.connect(self._see_table)
+
+    def _see_table(self) -> None:
+        """Give the keyboard to the table that the end lay over."""
+        self._parts.focus_table()
+        self.follow_keyboard()
+
+    def _asked(self, key: str) -> None:
+        """Do what was chosen in a list of the commands."""
+        if key == UNDO:
+            self._press_undo()
+        elif key == COVER:
+            self._cover()
+        else:
+            self.command(key)
+
+    def speak(self) -> None:
+        """Take the words of the language in force."""
+        self._actions.speak()
+
+    def follow_keyboard(self) -> None:
+        """Let every button print the key that presses it now; called when that may have changed."""
+        parts = self._parts
+        parts.action_panel.free_enter(not ring_takes_enter(parts))
+        buttons = {"L": parts.log.whole_button, "S": parts.log.replay_button}
+        buttons |= {"P": parts.bar.pace_button, "H": parts.bar.hint_button}
+        taken = taken_keys(parts)
+        for key, button in buttons.items():
+            button.set_key("" if key in taken else key_text(key))
+        parts.bar.share_escape("Esc" in taken)
+        idle = idle_keys(self._controller.stage)
+        self._actions.yield_keys(taken | idle | set(() if self._controller.can_cover else (COVER,)))
 
     def listen(self, on: bool) -> None:
         """Begin or stop to listen."""
+        self._listener.listen(on)
         app = QApplication.instance()
-        assert app is not None
-        app.removeEventFilter(self)
-        if on:
-            app.installEventFilter(self)
+        assert isinstance(app, QApplication)
+        if on and not self._listens:
+            app.focusChanged.connect(self._focus_moved)
+        elif self._listens and not on:
+            app.focusChanged.disconnect(self._focus_moved)
+        self._listens = on
+        self.settle()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Offer key events that go to the page or to something on it."""
-        kind = event.type()
-        if kind not in _HEARD:
+    def _focus_moved(self, old: QWidget | None, now: QWidget | None) -> None:
+        """Follow the keyboard on the page; where a sheet of the house takes it, let go of it."""
+        if self._is_on_page(now):
+            if old is not None and not self._is_on_page(old):
+                self.settle()
+            self.keyboard_moved.emit(now)
+            self.follow_keyboard()
+        elif now is not None:
+            self.peeked.emit(False)
+
+    def _is_on_page(self, widget: QWidget | None) -> TypeGuard[QWidget]:
+        page = self._parts.page
+        return widget is not None and (widget is page or page.isAncestorOf(widget))
+
+    # Questions that come up
+
+    def follow(self) -> None:
+        """Note when another question comes up; then do what was kept for it."""
+        controller = self._controller
+        question = (controller.stage, controller.seat, len(controller.shown_so_far()), self._waits)
+        if question != self.question:
+            self.question = question
+            self.settle()
+        if self._presenter.covered or controller.stage is Stage.OVER:
+            self._kept.clear()  # the next to look is somebody else, or nothing is asked any more
+        elif self._kept and not self._waits:
+            self._soon.start(0)
+
+    def settle(self) -> None:
+        """Let nothing be pressed for a moment that has only just come up."""
+        self._settling.begin()
+
+    @property
+    def _waits(self) -> bool:
+        """Whether the person at the screen waits for moves to be made or shown."""
+        return self._controller.stage in _WAITING or self._presenter.replaying
+
+    @contextmanager
+    def _as_hasty(self, hasty: bool) -> Iterator[None]:
+        self.hasty = hasty
+        try:
+            yield
+        finally:
+            self.hasty = False
+
+    def _do_kept(self) -> None:
+        """Do what keys mean that were struck before the question came up; say where they don't."""
+        kept, self._kept = self._kept, []
+        if self._presenter.covered or self._waits:
+            return
+        alone = len(self._controller.humans) == 1 and self._controller.stage is Stage.ASKING
+        with self._as_hasty(True):
+            for key in kept:
+                if not alone or isinstance(self._printed(key, self._parts.page), ChoiceButton):
+                    self.struck_hastily.emit()
+                    return
+                self.command(key)
+
+    # Keys
+
+    def command(self, key: str) -> bool:
+        """Do what a key means now, wherever the focus is; tell whether it meant something."""
+        parts = self._parts
+        if key == "F4":
+            return self._do(key)
+        if key == RULING_KEY and any(
+            self._press_printed(key, slip) for slip in (parts.notice, parts.hint_slip)
+        ):
+            return True
+        noticed = key == "Escape" and self._put_notice_away()
+        if not parts.read_sheet.isHidden():
+            return self._on_reading(key)
+        if not parts.log_sheet.isHidden():
+            return self._on_log(key)
+        if not parts.end_sheet.isHidden():
+            return self._on_end(key)
+        return self._on_table(key, noticed=noticed)
+
+    def _pressed(self, event: QKeyEvent, name: str) -> bool:
+        parts = self._parts
+        if event.matches(QKeySequence.StandardKey.Undo):
+            self._press_undo()
+            return True
+        if name == COVER:
+            return self._cover()
+        if name in CURSOR_KEYS:
+            self.line_wanted.emit(name)
+            return True
+        if not name:
             return False
-        if not isinstance(event, QKeyEvent) or not isinstance(watched, QWidget):
+        covered = parts.is_covered
+        if self._presenter.asks_soon:
+            self._kept.append(name)
+            return True
+        if event.isAutoRepeat() and not covered and name not in _REPEATING:
+            return True
+        hasty = self._controller.stage in _ASKING and not self._settling.is_over
+        with self._as_hasty(hasty):
+            if name == "Space" and not covered:
+                return self._space()
+            return self.command(name)
+
+    def _cover(self) -> bool:
+        """Hide what is private, whatever lies over the table; tell whether anything may be."""
+        can = self._controller.can_cover
+        if can:
+            self.cover_wanted.emit()
+        return can
+
+    def _press_undo(self) -> None:
+        button = self._parts.bar.undo_button
+        if button.isVisible():
+            button.click()
+        else:
+            self.undo_wanted.emit()
+
+    def _released(self, event: QKeyEvent, name: str) -> bool:
+        if name != "Space" or self._parts.peek_button.isHidden():
             return False
-        if kind == QEvent.Type.KeyPress and key_name(event) == COVER and self._page.isVisible():
-            return self._press(event, COVER)
-        if QApplication.activePopupWidget() is not None:
-            if kind == QEvent.Type.KeyRelease:
-                self._release(event, key_name(event))  # of a key that was pressed on the page
+        if not event.isAutoRepeat():
+            self.peeked.emit(False)
+        return True
+
+    def _space(self) -> bool:
+        """Look at one's secrets while it is held; else show the next move; else press a button."""
+        parts, focused = self._parts, self._parts.focused
+        if not parts.peek_button.isHidden():
+            self.peeked.emit(True)
+            return True
+        if self._press_printed("Space", parts.moment_sheet):
+            return True
+        if self._controller.stage in (Stage.SHOWING, Stage.PAUSED) and self._presenter.step():
+            return True
+        if self.hasty and isinstance(focused, ChoiceButton):
+            self.struck_hastily.emit()
+            return True
+        if came_back(parts):
+            return self._wake()
+        return isinstance(focused, HotSpot) and parts.game_table.press("Return")
+
+    def _wake(self) -> bool:
+        """Let what the keyboard came back to have Enter, as if somebody had moved there."""
+        board = self._parts.board
+        assert isinstance(board, GraphicsBoard)
+        board.came_back = None
+        self.follow_keyboard()
+        return True
+
+    def _on_log(self, key: str) -> bool:
+        parts = self._parts
+        if self._press_printed(key, parts.log_sheet) or self._press_printed(key, parts.bar):
+            return True
+        if key in ("L", "F3"):
+            self._do(key)
+        return key not in _SCROLLING
+
+    def _on_reading(self, key: str) -> bool:
+        """Take a key while the table is read: all but a few walk in the tree of words."""
+        parts = self._parts
+        if self._press_printed(key, parts.read_sheet) or self._press_printed(key, parts.bar):
+            return True
+        if key in ("F3", "L"):
+            return self._do(key)
+        return False
+
+    def _on_end(self, key: str) -> bool:
+        parts = self._parts
+        if parts.end_sheet.press(key):
+            return True
+        printed = self._press_printed(key, parts.end_sheet) or self._press_printed(key, parts.bar)
+        return printed or (key in ("L", "F3") and self._do(key))
+
+    def _on_table(self, key: str, *, noticed: bool) -> bool:
+        parts = self._parts
+        sheet = parts.game_sheet
+        if sheet is not None:
+            return self._on_sheet(key, sheet)
+        moment = parts.moment_sheet.moment
+        if moment is not None and key in ("Return", "Right") and self._presenter.step():
+            return True
+        if moment is not None and key == "Left" and self._presenter.held.turn_back():
+            return True
+        if moment is not None and moment.is_page:
+            held = parts.moment_sheet
+            return self._press_printed(key, held) or self._press_printed(key, parts.bar)
+        if self._press_printed(key, parts.action_panel if key == "Escape" else parts.page):
+            return True
+        if key == "Return" and ring_takes_enter(parts):
+            return self._press_focused()
+        if key == "Right" and self._presenter.step():
+            return True
+        if parts.game_table.press(key):
+            return True
+        if noticed or (key == "Escape" and (self._put_recap_away() or self._hints.put_away())):
+            return True
+        if self._press_printed(key, parts.bar) or self._do(key):
+            return True
+        return self._keep(key) or key in ("Left", "Right", "Up", "Down")
+
+    def _on_sheet(self, key: str, sheet: QWidget) -> bool:
+        """Take a key while a sheet of the game lies over the board."""
+        parts = self._parts
+        if self._press_printed(key, sheet):
+            return True
+        if key == "Return" and isinstance(parts.focused, KitButton) and parts.focused.isVisible():
+            return self._press_focused()
+        if self._press_printed(key, parts.action_panel):
+            return True
+        return parts.game_table.press(key) or self._press_printed(key, parts.bar)
+
+    def _do(self, key: str) -> bool:
+        """Do one of the page's own commands; tell whether it can be done now."""
+        return key in self._commands and self._commands[key]() is not False
+
+    def _keep(self, key: str) -> bool:
+        """Keep a key that means nothing while others move."""
+        if not self._waits:
             return False
-        if watched is not self._page and not self._page.isAncestorOf(watched):
+        self._kept.append(key)
+        return True
+
+    def _printed(self, key: str, root: QWidget) -> KitButton | None:
+        """Return the button that prints a key and can be pressed."""
+        buttons = [
+            button
+            for button in root.findChildren(KitButton)
+            if button.key() and button.isEnabled() and button.isVisible()
+        ]
+        names = (key, "Return") if key == WITH_CTRL else (key,)
+        for text in map(as_printed, names):  # Ctrl+Enter is good where Enter would be free, too
+            for button in buttons:
+                if button.key() == text:
+                    return button
+        return None
+
+    def _press_printed(self, key: str, root: QWidget) -> bool:
+        button = self._printed(key, root)
+        if button is None:
             return False
-        heard = self._press if kind == QEvent.Type.KeyPress else self._release
-        return heard(event, key_name(event))
+        if self.hasty and (isinstance(button, ChoiceButton) or root is self._parts.game_sheet):
+            self.struck_hastily.emit()
+        else:
+            button.click()
+        return True
+
+    def _press_focused(self) -> bool:
+        """Press what the keyboard is on."""
+        focused = self._parts.focused
+        if isinstance(focused, HotSpot):
+            return self._parts.game_table.press("Return")
+        if self.hasty and isinstance(focused, ChoiceButton):
+            self.struck_hastily.emit()
+        elif isinstance(focused, KitButton):
+            focused.click()
+        return True
+
+    def _put_notice_away(self) -> bool:
+        """Put away why something could not be done; tell whether it was there."""
+        notice = self._parts.notice
+        was_there = not notice.isHidden()
+        notice.put_away()
+        return was_there
+
+    def _put_recap_away(self) -> bool:
+        """Put away what happened since the person last looked; tell whether it was there."""
+        strips = self._parts.recaps()
+        for strip in strips:
+            strip.put_away()
+        return bool(strips)

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
 
-from stockgames.ui.kit.boxes import column_at, line_at
-from stockgames.ui.kit.theme import LARGEST_SCALE
+from stockgames.ui.theme.context import LARGEST_SCALE
+from stockgames.ui.theme.shapes import column_at, line_at
 
 DESIGN_WIDTH, DESIGN_HEIGHT = 1600.0, 1000.0
 LARGEST = LARGEST_SCALE

@@ -9,7 +9,7 @@ from itertools import groupby
 from stockgames.controllers.stages import Shown
 from stockgames.engine.seat import SeatId
 from stockgames.ui.sentences.speech import say, spoken
-from stockgames.ui.shell.words import listed
+from stockgames.ui.sentences.words import listed
 from stockgames.ui.table.game_words import AnyWords, LogEntry, RanksMoves
 from stockgames.ui.table.idle_work import Jobs
 from stockgames.ui.table.table_context import TableContext

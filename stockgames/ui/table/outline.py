@@ -1,17 +1,14 @@
-"""The outline of a table: everything on it as a tree of named places, in words.
-
-Each game's table makes nodes from its facts. The sheet that is read, `stockgames describe`, screen
-readers and the keys that read part by part (`outline_cursor`) all take these.
-"""
+"""The outline of a table: everything on it as a tree of named places, and a cursor through it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from stockgames.engine.seat import SeatId
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.sentences.words import keys_text
 
 Role: TypeAlias = Literal["group", "text", "list", "choice"]
 """What holds others, what tells something, what holds entries in order, what can be chosen."""
@@ -68,3 +65,52 @@ def walk(nodes: Iterable[Node], depth: int = 0) -> Iterator[tuple[int, Node]]:
 def as_text(nodes: Iterable[Node]) -> str:
     """Return an outline as lines of text, two spaces deeper for what lies in another node."""
     return "\n".join(f"{'  ' * depth}{node.line()}" for depth, node in walk(nodes))
+
+
+NEXT_PART: Final = "Ctrl+Right"
+LAST_PART: Final = "Ctrl+Left"
+NEXT_LINE: Final = "Ctrl+Down"
+LAST_LINE: Final = "Ctrl+Up"
+KEYS: Final = (LAST_PART, NEXT_PART, LAST_LINE, NEXT_LINE)
+
+
+def cursor_notes() -> list[tuple[str, str]]:
+    """Return what these keys do, for the list of shortcuts."""
+    return [
+        (say("table-read-part-by-part"), keys_text(LAST_PART, NEXT_PART)),
+        (say("table-read-line-by-line"), keys_text(LAST_LINE, NEXT_LINE)),
+    ]
+
+
+class OutlineCursor:
+    """Remembers a place of the outline, by its name: the table may have changed since."""
+
+    def __init__(self) -> None:
+        self._place = ""
+
+    def line(self, key: str, nodes: Sequence[Node]) -> str:
+        """Return the line that a key of `KEYS` leads to; empty where there is nothing to read."""
+        parts = [[node for _, node in walk([part])] for part in nodes]
+        if not parts:
+            self._place = ""
+            return ""
+        found = self._next(key, parts)
+        self._place = found.place
+        return found.line()
+
+    def _next(self, key: str, parts: Sequence[Sequence[Node]]) -> Node:
+        at, line = self._here(parts)
+        if at is None:
+            return parts[0][0]
+        if key in (NEXT_PART, LAST_PART):
+            return parts[(at + (1 if key == NEXT_PART else -1)) % len(parts)][0]
+        line += 1 if key == NEXT_LINE else -1
+        return parts[at][min(max(0, line), len(parts[at]) - 1)]
+
+    def _here(self, parts: Sequence[Sequence[Node]]) -> tuple[int | None, int]:
+        """Return which part, and which of its lines, was read last."""
+        for at, part in enumerate(parts):
+            for line, node in enumerate(part):
+                if node.place == self._place:
+                    return at, line
+        return None, 0

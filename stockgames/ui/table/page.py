@@ -14,43 +14,36 @@ from stockgames.engine import registry
 from stockgames.engine.action import Action
 from stockgames.engine.errors import Refused
 from stockgames.engine.seat import SeatId
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.menus import close_popups
-from stockgames.ui.kit.widgets.page import Page
-from stockgames.ui.kit.widgets.slip import Slip
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.shell.commands import TellsKeys
-from stockgames.ui.shell.facts import PublicFacts
-from stockgames.ui.table.common_moment import RehearsesMoments
+from stockgames.ui.table.accessibility import LaidOutline, PageOutline
+from stockgames.ui.table.announcer import Voice
+from stockgames.ui.table.board import GraphicsBoard
+from stockgames.ui.table.end_page import LOBBY
+from stockgames.ui.table.end_presenter import ShownEnd
+from stockgames.ui.table.focus_restorer import KeptFocus
 from stockgames.ui.table.front_window import FrontWindow
 from stockgames.ui.table.game_table import (
     AnyTable,
     GoesOn,
+    Guide,
     HasForm,
     KeepsDrafts,
     SoundingTable,
     SpeakingTable,
 )
 from stockgames.ui.table.game_words import TellsAim
-from stockgames.ui.table.graphics_board import GraphicsBoard
-from stockgames.ui.table.guide import Guide
+from stockgames.ui.table.hint_presenter import ShownHint
 from stockgames.ui.table.idle_work import IdleWork, Jobs
-from stockgames.ui.table.kept_focus import KeptFocus
-from stockgames.ui.table.laid_outline import LaidOutline
-from stockgames.ui.table.outline_cursor import cursor_notes
+from stockgames.ui.table.keys import PageKeys
+from stockgames.ui.table.log_presenter import ShownLog
+from stockgames.ui.table.outline import cursor_notes
 from stockgames.ui.table.pace import Pace
-from stockgames.ui.table.page_keys import PageKeys
-from stockgames.ui.table.page_outline import PageOutline
 from stockgames.ui.table.panel import Panel
 from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.presenter import Presenter
 from stockgames.ui.table.public_facts import public_facts
 from stockgames.ui.table.reading_sheets import ReadingSheets
-from stockgames.ui.table.refusals import refusal_text
-from stockgames.ui.table.shown_end import ShownEnd
-from stockgames.ui.table.shown_hint import ShownHint
-from stockgames.ui.table.shown_log import ShownLog
-from stockgames.ui.table.shown_panel import shown_panel
+from stockgames.ui.table.reveal_data import RehearsesMoments
 from stockgames.ui.table.slip_places import SlipPlaces
 from stockgames.ui.table.stage_panels import (
     HAND_ON,
@@ -59,11 +52,15 @@ from stockgames.ui.table.stage_panels import (
     RETRY,
     SHEET,
     SKIP,
+    shown_panel,
 )
-from stockgames.ui.table.trouble_words import trouble_text
-from stockgames.ui.table.undo_words import undo_text
-from stockgames.ui.table.voice import Voice
-from stockgames.ui.table.ways_on import LOBBY
+from stockgames.ui.table.words import refusal_text, trouble_text, undo_text
+from stockgames.ui.theme.context import Look
+from stockgames.ui.widgets.base import Page
+from stockgames.ui.widgets.menus import close_popups
+from stockgames.ui.widgets.popover import Slip
+from stockgames.ui.window.commands import TellsKeys
+from stockgames.ui.window.curtain_facts import PublicFacts
 
 
 class TablePage(Page):

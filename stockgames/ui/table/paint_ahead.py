@@ -14,13 +14,13 @@ from PySide6.QtCore import QObject
 from shiboken6 import isValid
 
 from stockgames.engine.game import View
-from stockgames.ui.kit.baking import nowhere
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.game_table import MakeTable
-from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.idle_work import IdleWork
 from stockgames.ui.table.items import TableItem
 from stockgames.ui.table.table_context import TableContext
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.pixmap_cache import nowhere
 
 Positions: TypeAlias = Callable[[], Iterator[tuple[View, TableContext]]]
 """Returns positions that may have to be shown, the likeliest first."""

@@ -1,30 +1,30 @@
-"""The base of all painted tables: shows views and moves, and sends actions (see `GameTable`)."""
+"""The base of all painted tables: shows views and moves, and sends actions."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Final, Generic
+from typing import ClassVar, Final, Generic
 
-from PySide6.QtCore import QObject, QRectF, QSize, Signal, SignalInstance
+from PySide6.QtCore import QObject, QRect, QRectF, QSize, Signal, SignalInstance
 from PySide6.QtWidgets import QWidget
 
 from stockgames.controllers.stages import Change, Stage
 from stockgames.engine.event import Event
 from stockgames.engine.seat import SeatId
-from stockgames.ui.kit.theme import Look
 from stockgames.ui.sound.recipes import Sound
-from stockgames.ui.table.animator import Animator, Moving
-from stockgames.ui.table.cross_fade import CrossFade
+from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.game_scene import F, GameScene
+from stockgames.ui.table.game_table import MakeTable
 from stockgames.ui.table.game_words import V
-from stockgames.ui.table.graphics_board import GraphicsBoard
-from stockgames.ui.table.kept import Kept
+from stockgames.ui.table.motion import Animator, CrossFade, Moving, Sum, with_sums
 from stockgames.ui.table.outline import Node
-from stockgames.ui.table.panel import Panel
-from stockgames.ui.table.reactions import Sum, with_sums
+from stockgames.ui.table.panel import Panel, PanelPlaces
+from stockgames.ui.table.placement import Kept
 from stockgames.ui.table.table_context import TableContext
+from stockgames.ui.theme.context import Look
+from stockgames.ui.widgets.base import Page
 
 LEAST: Final = QSize(640, 360)
 """The least size of a scene; on a smaller board only a part of it shows."""
@@ -298,3 +298,33 @@ class PaintedTable(QObject, Generic[V, F]):
     def _refresh(self) -> None:
         """Show what is chosen and can be chosen."""
         raise NotImplementedError
+
+
+class SmallerTablePage(Page):
+    """Lays a table out in a part of it, as in a window of its size; below a size, shows it smaller.
+
+    The table follows the page's look, at a size of its own.
+    """
+
+    least: ClassVar[QSize]
+    """Pixels below which the table is not laid out smaller, but shown smaller."""
+
+    def __init__(self, look: Look, make_table: MakeTable) -> None:
+        super().__init__(look)
+        self.table_look = Look(look.theme, self)
+        self.table_look.follow(look)
+        self.game_table = make_table(self.table_look)
+        self.game_table.setParent(self)
+        self.board = self.game_table.widget()
+        self.board.setParent(self)
+
+    def arrange_table(self, area: QRect, seats: int) -> PanelPlaces:
+        """Lay the table out, under all else; return where its panels lie on the page."""
+        share = min(1.0, area.height() / self.least.height(), area.width() / self.least.width())
+        size = area.size() / share
+        self.table_look.fit(QSize(size.width(), size.height() + round(self.look.px(44))))
+        self.board.setGeometry(area)
+        if isinstance(self.board, GraphicsBoard):
+            self.board.reduce(share)
+        self.board.lower()
+        return self.game_table.arrange(size, seats).reduced(share, area.topLeft())

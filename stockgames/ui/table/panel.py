@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QRectF
 
-from stockgames.ui.kit.widgets.buttons import ButtonKind
+from stockgames.ui.widgets.buttons import ButtonKind
 
 
 @dataclass(frozen=True, slots=True)

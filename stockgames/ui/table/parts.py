@@ -7,30 +7,27 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.buttons import KitButton
-from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
-from stockgames.ui.kit.widgets.page import Page
-from stockgames.ui.kit.widgets.slip import Slip
 from stockgames.ui.table.action_panel import ActionPanel
-from stockgames.ui.table.end_sheet import EndSheet
-from stockgames.ui.table.game_sheet import GameSheet
+from stockgames.ui.table.board import GraphicsBoard
+from stockgames.ui.table.cover_sheets import GameSheet, LogSheet, ReadSheet
+from stockgames.ui.table.end_page import EndSheet
 from stockgames.ui.table.game_table import AnyTable, HasPlaces, HasSpots, LaysSheets
-from stockgames.ui.table.graphics_board import GraphicsBoard
-from stockgames.ui.table.hint_slip import HintSlip
+from stockgames.ui.table.hints import HintSlip
 from stockgames.ui.table.idle_work import Jobs
 from stockgames.ui.table.layout import bar_height
-from stockgames.ui.table.log_panel import LogPanel
-from stockgames.ui.table.log_sheet import LogSheet
-from stockgames.ui.table.moment_sheet import MomentSheet
-from stockgames.ui.table.notice import Notice
+from stockgames.ui.table.log import LogPanel, OverLog
 from stockgames.ui.table.outline import Node
-from stockgames.ui.table.over_log import OverLog
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.peek import PeekButton
-from stockgames.ui.table.read_sheet import ReadSheet
+from stockgames.ui.table.popovers import Notice
 from stockgames.ui.table.recap import RecapStrip
+from stockgames.ui.table.reveal import MomentSheet
 from stockgames.ui.table.top_bar import SHADOW, TopBar
+from stockgames.ui.theme.context import Look
+from stockgames.ui.widgets.base import Page
+from stockgames.ui.widgets.buttons import KitButton
+from stockgames.ui.widgets.frames import SHADOW_MARGIN
+from stockgames.ui.widgets.popover import Slip
 
 
 class TableParts:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QElapsedTimer, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.buttons import KitButton
-from stockgames.ui.kit.widgets.naming import set_tip
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.shell.words import key_text
+from stockgames.ui.sentences.words import key_text
+from stockgames.ui.theme.context import Look
+from stockgames.ui.widgets.accessible_names import set_tip
+from stockgames.ui.widgets.buttons import KitButton
 
 _LONG_PRESS = 350
 

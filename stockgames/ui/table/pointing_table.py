@@ -1,34 +1,71 @@
-"""The base of tables where a person points at things until they make an action.
-
-The game's `Choosing` (see `engine.choosing`) says what can be pointed at, and what that leads to.
-Hot spots, rings, the walk of the arrow keys and the golden button are the same at every table.
-"""
+"""The base of tables where a person points at things until they make an action."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Final, Generic, TypeVar
+from typing import ClassVar, Final, Generic, Protocol, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QAbstractButton
 
 from stockgames.engine.action import Action
-from stockgames.engine.choosing import Choosing, Target, named, way_to
+from stockgames.engine.action_builder import Choosing, Target, named, way_to
+from stockgames.engine.errors import Refused
 from stockgames.engine.event import Event
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.sound.recipes import Sound
+from stockgames.ui.table.board import DragBoard, Spot
 from stockgames.ui.table.game_scene import F
 from stockgames.ui.table.game_words import V
-from stockgames.ui.table.graphics_board import Spot
-from stockgames.ui.table.keys import ENTER
-from stockgames.ui.table.lift import Lift
+from stockgames.ui.table.items import Ring, RingState
+from stockgames.ui.table.key_filter import ENTER
+from stockgames.ui.table.motion import Lift
 from stockgames.ui.table.painted_table import PaintedTable
 from stockgames.ui.table.panel import Choice
-from stockgames.ui.table.refusals import refusal_text
-from stockgames.ui.table.rings import Ring, RingState
-from stockgames.ui.table.walk import nearest, next_place
+from stockgames.ui.table.words import refusal_text
+
+WAYS: Final = {
+    "Left": QPointF(-1, 0),
+    "Right": QPointF(1, 0),
+    "Up": QPointF(0, -1),
+    "Down": QPointF(0, 1),
+}
+_ASIDE: Final = 2.4
+"""How much worse it is to lie aside of the way than along it."""
+
+
+def next_place(rects: Mapping[str, QRectF], here: str | None, key: str) -> str | None:
+    """Return the name of what an arrow key leads to from one place; from nowhere the first."""
+    if here is None or here not in rects:
+        return next(iter(rects), None)
+    way, start = WAYS[key], rects[here].center()
+    found = {
+        name: distance
+        for name, rect in rects.items()
+        if name != here and (distance := _distance(rect.center() - start, way)) is not None
+    }
+    return min(found, key=lambda name: found[name], default=None)
+
+
+def nearest(rects: Mapping[str, QRectF], point: QPointF) -> str | None:
+    """Return the name of what lies nearest to a point, by its middle."""
+
+    def distance(name: str) -> float:
+        gap = rects[name].center() - point
+        return gap.x() * gap.x() + gap.y() * gap.y()
+
+    return min(rects, key=distance, default=None)
+
+
+def _distance(gap: QPointF, way: QPointF) -> float | None:
+    along = gap.x() * way.x() + gap.y() * way.y()
+    aside = abs(gap.x() * way.y()) + abs(gap.y() * way.x())
+    if along < 4 or aside > along * 3.2:
+        return None
+    return along + _ASIDE * aside
+
 
 CONFIRM: Final = "confirm"
 """The name of the golden button, which plays the action that was pointed out."""
@@ -385,3 +422,87 @@ def golden_choice(label: str, why_not: str = "", note: str = "") -> Choice:
 def back_choice() -> Choice:
     """Return the button that takes the last step back."""
     return Choice(BACK, say("table-back"), key="Esc", kind="quiet")
+
+
+P = TypeVar("P", bound=Hashable)
+"""What the game calls a place on its table."""
+A_co = TypeVar("A_co", bound=Action, covariant=True)
+
+
+class Carrying(Choosing[Target[P], A_co], Protocol[P, A_co]):
+    """A choosing in which things can also be carried from one place to another at once."""
+
+    def can_carry(self, place: P) -> bool:
+        """Tell whether something lies there that can be carried elsewhere."""
+        ...
+
+    def takes(self, source: P, target: P) -> bool:
+        """Tell whether carrying what lies at the source to the target changes anything."""
+        ...
+
+    def not_carried(self, source: P, target: P) -> Refused | None:
+        """Return why what lies at the source cannot be carried to the target."""
+        ...
+
+    def carry(self, source: P, target: P) -> bool:
+        """Carry what lies at the source to the target; tell whether it is not refused."""
+        ...
+
+
+class CarryingTable(PointingTable[V, F, Target[P]], Generic[V, F, P]):
+    """Lets what lies at one target be dragged to another, and lights where it may go.
+
+    A game's own table makes a `DragBoard`, and fills in the methods at the end.
+    """
+
+    choosing: Carrying[P, Action]
+    board: DragBoard
+    carried_from: P | None = None
+    """Where what hangs on the mouse comes from."""
+
+    def _connect(self, sound_of: Callable[[Event], Sound | None]) -> None:
+        super()._connect(sound_of)
+        self.board.dragged.connect(self._drag)
+        self.board.dropped.connect(self._drop)
+
+    def _drag(self, name: str, at: QPointF) -> None:
+        if self.carried_from is None:
+            target = self.choosing.target(name)
+            if target is None or not self.choosing.can_carry(target.place):
+                return
+            self.choosing.back()
+            self.carried_from = target.place
+        self._show_carried(self.carried_from, at)
+        self._mark()
+
+    def _drop(self, name: str, at: QPointF) -> None:
+        source = self.carried_from
+        self._put_down()
+        place = self._place_at(at, source) if source is not None else None
+        was_on = self.board.focused_spot
+        if source is not None and place is not None and not self.choosing.carry(source, place):
+            why = self.choosing.not_carried(source, place)
+            if why is not None:
+                self.explained.emit(why)
+        self._refresh()
+        self._stay_near(at, was_on)
+
+    def _put_down(self) -> None:
+        self.carried_from = None
+        self._show_carried(None, QPointF())
+
+    def _is_lit(self, target: Target[P]) -> bool:
+        if self.carried_from is not None:
+            return self.choosing.takes(self.carried_from, target.place)
+        return super()._is_lit(target)
+
+    # For the game's own table
+
+    def _place_at(self, at: QPointF, source: P) -> P | None:
+        """Return where something from the source is put down if it is let go at a point."""
+        target = self.choosing.target(self.board.spot_at(at))
+        return target.place if target is not None else None
+
+    def _show_carried(self, source: P | None, at: QPointF) -> None:
+        """Show what lies at the source hanging on the mouse at a point; None shows nothing."""
+        raise NotImplementedError

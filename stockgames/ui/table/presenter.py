@@ -1,9 +1,10 @@
-"""Shows moves at a pace: animates, waits, and asks the controller to go on."""
+"""Shows moves at a pace: animates, waits, replays, and asks the controller to go on."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -12,16 +13,98 @@ from stockgames.controllers.table import TableController
 from stockgames.engine.game import View
 from stockgames.engine.seat import SeatId
 from stockgames.evenings.person import Portrait
-from stockgames.ui.kit.next_frames import FRAME_MS, NextFrames
-from stockgames.ui.kit.widgets.told import listened_to
-from stockgames.ui.sentences.speech import spoken
-from stockgames.ui.table.common_moment import CommonMoment, TellsMoments
-from stockgames.ui.table.game_table import AnyTable
-from stockgames.ui.table.held_moment import HeldMoment
+from stockgames.ui.sentences.speech import say, spoken
+from stockgames.ui.table.game_table import AnyTable, ShowsEnd
 from stockgames.ui.table.pace import Pace
-from stockgames.ui.table.replay import LOOKS_MS, Replay
+from stockgames.ui.table.reveal_data import CommonMoment, HeldMoment, TellsMoments
 from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.table.title_words import status_of
+from stockgames.ui.theme.repaint import FRAME_MS, NextFrames
+from stockgames.ui.widgets.accessibility import listened_to
+from stockgames.ui.widgets.later import later
+
+
+def resting_title(context: TableContext) -> str:
+    """Return the caption of a table that asks nobody at the screen; empty while it asks."""
+    if context.stage is Stage.OVER:
+        return say("table-the-game-is-over")
+    if not context.asks or context.seat is None:
+        return say("table-at-the-table")
+    return ""
+
+
+def status_of(table: AnyTable, view: View, context: TableContext) -> str:
+    """Return how far a table's game is; that it is over once the table has told its end."""
+    status: str = table.words.status(view, context)
+    told = not isinstance(table, ShowsEnd) or table.end_told
+    if context.stage is Stage.OVER and told:
+        return say("table-the-bell-has-rung", status=status)
+    return status
+
+
+LOOKS_MS: Final = 1800
+"""How long the outcome of moves stays that nobody makes."""
+
+
+class Replay(QObject):
+    """Plays moves one after the other that are no moves of the game now."""
+
+    demonstrated = Signal()
+    """Moves that nobody makes have been shown: for a while the table is as they would leave it."""
+    over = Signal()
+    """The table may show the present view again."""
+    turned = Signal()
+    """The next of the moves has set out."""
+
+    def __init__(
+        self, table: AnyTable, context: Callable[[], TableContext], pace: Pace, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._context = context
+        self._pace = pace
+        self._running = False
+        self._moment: tuple[View, TableContext] | None = None
+
+    @property
+    def running(self) -> bool:
+        """Whether something is being shown again."""
+        return self._running
+
+    @property
+    def moment(self) -> tuple[View, TableContext] | None:
+        """The view and the context before the move that is being shown; None without one."""
+        return self._moment if self._running else None
+
+    def begin(self, changes: Sequence[Change[View]], looks: int = 0) -> None:
+        """Show moves; what they led to stays for `looks` milliseconds."""
+        self._running = True
+        self._show(changes, looks)
+
+    def break_off(self) -> None:
+        """Show no more of it; whoever asks for this shows the table as it is."""
+        self._running = False
+
+    def _show(self, changes: Sequence[Change[View]], looks: int) -> None:
+        if not self._running:
+            return
+        if changes:
+            self._play(changes[0], lambda: self._show(changes[1:], looks))
+        elif looks:
+            self.demonstrated.emit()
+            later(self, lambda: self._show((), 0), looks)
+        else:
+            self._running = False
+            self.over.emit()
+
+    def _play(self, change: Change[View], then: Callable[[], None]) -> None:
+        showing = replace(self._context(), stage=Stage.SHOWING)
+        earlier = [shown for shown in showing.history if shown.number < change.shown.number]
+        self._moment = change.before, replace(showing, history=earlier)
+        self._table.show_view(*self._moment)
+        self.turned.emit()
+        showing = replace(showing, history=(*earlier, change.shown))
+        self._table.play(change, showing, self._pace.speed or 1.0, then)
+
 
 _ALL_WATCH = 3
 """How many pauses a move that everybody watches stays on screen before a curtain covers it."""

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from stockgames.controllers.table import TableController
 from stockgames.engine import registry
-from stockgames.ui.shell.facts import Other, PublicFacts
 from stockgames.ui.table.game_words import AnyWords, TellsStandings
 from stockgames.ui.table.presenter import Presenter
-from stockgames.ui.table.undo_words import undo_text
+from stockgames.ui.table.words import undo_text
+from stockgames.ui.window.curtain_facts import Other, PublicFacts
 
 
 def public_facts(controller: TableController, presenter: Presenter, words: AnyWords) -> PublicFacts:

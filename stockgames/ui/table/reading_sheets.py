@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QObject, Signal
 
 from stockgames.evenings.person import Portrait
+from stockgames.ui.table.accessibility import PageOutline
 from stockgames.ui.table.idle_work import Jobs
-from stockgames.ui.table.page_keys import PageKeys
-from stockgames.ui.table.page_outline import PageOutline
+from stockgames.ui.table.keys import PageKeys
 from stockgames.ui.table.parts import TableParts
 
 

@@ -8,9 +8,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.slip import SIZE, Paragraph, Slip
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.theme.context import Look
+from stockgames.ui.widgets.popover import SIZE, Paragraph, Slip
 
 MOST_LINES = 3
 

@@ -10,13 +10,12 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize
 from PySide6.QtGui import QRegion
 
 from stockgames.engine.seat import SeatId
-from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
-from stockgames.ui.kit.widgets.slip import Slip
-from stockgames.ui.table.free_room import cuts, free_rooms, place_in
 from stockgames.ui.table.game_table import KeepsInView
-from stockgames.ui.table.kept import Kept, covered_area, keep
 from stockgames.ui.table.parts import TableParts
+from stockgames.ui.table.placement import Kept, covered_area, cuts, free_rooms, keep, place_in
 from stockgames.ui.table.recap import MOST_LINES, RecapStrip
+from stockgames.ui.widgets.frames import SHADOW_MARGIN
+from stockgames.ui.widgets.popover import Slip
 
 _WIDTHS: Final = (1.0, 1.25, 1.5, 0.85, 1.9, 2.4, 3.0, 0.7)
 """Shapes of a slip as shares of the breadth of the choices, the best first."""

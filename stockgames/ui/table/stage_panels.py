@@ -1,4 +1,4 @@
-"""What the action panel shows while nobody at the screen decides."""
+"""What the action panel shows: the game's own choices, or what there is to do meanwhile."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from stockgames.controllers.stages import Stage
 from stockgames.controllers.table import TableController
 from stockgames.engine.seat import SeatId
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.game_table import ShowsEnd, SpeakingTable
 from stockgames.ui.table.game_words import AnyWords, TellsMover
 from stockgames.ui.table.panel import Choice, ChoiceGroup, Panel
+from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.presenter import Presenter
 
 NEXT: Final = "next-move"
@@ -105,3 +107,20 @@ def _showing(
     mover = history[-1].seat
     caption = "" if mover is None else _has_moved(words, _name(controller, mover))
     return Panel(title, (ChoiceGroup(caption, () if mine else _skip(controller)),))
+
+
+_MAY_SPEAK: Final = (Stage.THINKING, Stage.SHOWING, Stage.PAUSED)
+
+
+def shown_panel(parts: TableParts, controller: TableController, presenter: Presenter) -> Panel:
+    """Return what the panel says now."""
+    table, context = parts.game_table, presenter.context()
+    panel = Panel()
+    tells_end = context.stage is Stage.OVER and isinstance(table, ShowsEnd)
+    if context.asks or tells_end or parts.game_sheet is not None:
+        panel = table.panel()
+    if not panel.groups:
+        panel = stage_panel(controller, presenter, table.words)
+        if context.stage in _MAY_SPEAK and isinstance(table, SpeakingTable):
+            panel = replace(panel, groups=(*panel.groups, *table.aside().groups))
+    return panel

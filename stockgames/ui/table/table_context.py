@@ -10,8 +10,8 @@ from stockgames.controllers.stages import Handover, Shown, Stage
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import SeatId
 from stockgames.evenings.person import Portrait
-from stockgames.ui.kit.faces.usual import portraits_at
-from stockgames.ui.kit.plates import PlateState
+from stockgames.ui.pieces.plates import PlateState
+from stockgames.ui.pieces.usual_faces import portraits_at
 
 if TYPE_CHECKING:
     from pydantic import BaseModel

@@ -8,16 +8,16 @@ from PySide6.QtCore import QEvent, QRect, QRectF, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QPainter
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.kit.surfaces import draw_top_bar
-from stockgames.ui.kit.text import LEFT, draw_text, text_width
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.buttons import KitButton
-from stockgames.ui.kit.widgets.kit_widget import KitWidget
-from stockgames.ui.kit.widgets.menus import menu_of, menu_place
-from stockgames.ui.kit.widgets.naming import set_tip
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.shell.words import key_text
+from stockgames.ui.sentences.words import key_text
 from stockgames.ui.table.pace import PACES, Pace, PaceMode
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.surfaces import draw_top_bar
+from stockgames.ui.theme.text import LEFT, draw_text, text_width
+from stockgames.ui.widgets.accessible_names import set_tip
+from stockgames.ui.widgets.base import KitWidget
+from stockgames.ui.widgets.buttons import KitButton
+from stockgames.ui.widgets.menus import menu_of, menu_place
 
 SHADOW = 12
 _COST = 2.0

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stockgames.games.exchange.actions import INFLUENCES, Influence, Order
-from stockgames.games.exchange.opinions import prospect, weigh_orders, weigh_votes
+from stockgames.games.exchange.ai.opinions import prospect, weigh_orders, weigh_votes
 from stockgames.games.exchange.parts import BUY, SELL
 from stockgames.games.exchange.stages import (
     CLOSE,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from stockgames.games.exchange import tallies as kinds
+from stockgames.games.exchange import history as kinds
 from tests.games.courses import histories, moves
 from tests.games.exchange.test_history import Ledger
 

@@ -8,7 +8,7 @@ import pytest
 
 from stockgames.engine.victory import victory_parts
 from stockgames.games.nyse.actions import TAKE, TAKES_AND_DISCARDS, StockSwap, Take
-from stockgames.games.nyse.chances import Chances
+from stockgames.games.nyse.ai.chances import Chances
 from stockgames.games.nyse.game import GAME
 from stockgames.games.nyse.parts import BOARDS, COPIES
 from stockgames.games.nyse.stages import SURRENDERING

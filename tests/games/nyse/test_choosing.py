@@ -10,11 +10,12 @@ from random import Random
 
 import pytest
 
-from stockgames.engine import choosing as engine
+from stockgames.engine import action_builder as engine
 from stockgames.engine.errors import Refused
 from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.seat import CHANCE
+from stockgames.games.nyse.action_builder import SPECIALS, Choosing, Target
 from stockgames.games.nyse.actions import (
     DISCARD,
     SUPPLY,
@@ -28,12 +29,10 @@ from stockgames.games.nyse.actions import (
     Take,
     Waive,
 )
-from stockgames.games.nyse.choosing import Choosing
 from stockgames.games.nyse.forecast import Forecast
 from stockgames.games.nyse.parts import ALL_COLORS, OUT, SPECULATIVE_MARKET, STOCK_SWAP
 from stockgames.games.nyse.questions import offers
 from stockgames.games.nyse.view import NyseView
-from stockgames.games.nyse.ways import SPECIALS, Target
 from tests.games.nyse.recount import COLORS
 from tests.games.nyse.table import I, M, P, S, play, table, truth
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stockgames.games.nyse.evaluation import evaluate, outlook
+from stockgames.games.nyse.ai.evaluation import evaluate, outlook
 from stockgames.games.nyse.parts import BOARDS, OUT, price
 from tests.games.nyse.table import as_table, random_game, random_match, truth
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from stockgames.games.nyse.features import FEATURES, features
+from stockgames.games.nyse.ai.features import FEATURES, features
 from stockgames.games.nyse.game import GAME
 from stockgames.games.nyse.stages import SURRENDERING
 from stockgames.games.nyse.state import NyseState

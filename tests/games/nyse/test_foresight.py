@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from stockgames.engine.learned import shipped
 from stockgames.engine.seat import CHANCE
-from stockgames.games.nyse.foresight import FEATURES, Position, Stock, foreseen
+from stockgames.engine.value_network import shipped
+from stockgames.games.nyse.ai.foresight import FEATURES, Position, Stock, foreseen
 from stockgames.games.nyse.game import GAME
 from stockgames.games.nyse.parts import COPIES
 from stockgames.games.nyse.state import NyseState

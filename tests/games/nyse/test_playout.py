@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from stockgames.engine.seat import CHANCE
 from stockgames.games.nyse.actions import NyseAction
-from stockgames.games.nyse.evaluation import evaluate
+from stockgames.games.nyse.ai.evaluation import evaluate
 from stockgames.games.nyse.game import GAME
 from stockgames.games.nyse.stages import TURN
 from tests.games.nyse.table import random_game

@@ -16,13 +16,13 @@ from stockgames.engine.errors import OptionError, RecordError, Refused
 from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.seat import CHANCE
-from stockgames.engine.telling import tell
+from stockgames.engine.view_to_json import tell
 from stockgames.games.nyse.actions import Waive
+from stockgames.games.nyse.ai.playout import plausible
 from stockgames.games.nyse.events import Discarded, Looked, MarkerMoved, Played, Waived
 from stockgames.games.nyse.game import GAME as NYSE
 from stockgames.games.nyse.options import Options
 from stockgames.games.nyse.parts import BOARDS, LAST_PERCH, OUT, price
-from stockgames.games.nyse.playout import plausible
 from stockgames.games.nyse.view import NyseView
 from tests.games.nyse.table import (
     GAME,

@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 
 from stockgames.engine import registry
 from stockgames.games.nyse.actions import DISCARD, TAKE
+from stockgames.games.nyse.ai.solitaire import SHARES, Gains, gains, plausible_alone, worths
+from stockgames.games.nyse.ai.weights import AloneWeights
 from stockgames.games.nyse.parts import BOARDS, LAST_PERCH, OUT, PILE_SIZE, PLAIN, price
-from stockgames.games.nyse.solitaire import SHARES, Gains, gains, plausible_alone, worths
 from stockgames.games.nyse.state import NyseState
-from stockgames.games.nyse.weights import AloneWeights
 
 WEIGHTS = AloneWeights(
     pushed=0.0,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from stockgames.games.nyse.tallies import DISCARDED, PLAYED, SWAPPED, TAKEN
+from stockgames.games.nyse.history import DISCARDED, PLAYED, SWAPPED, TAKEN
 from tests.games.courses import histories, moves
 from tests.games.nyse.recount import COLORS, MARKINGS
 

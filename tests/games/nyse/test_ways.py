@@ -8,6 +8,7 @@ import pytest
 
 from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
+from stockgames.games.nyse.action_builder import Decision, Target, Way, action_of
 from stockgames.games.nyse.actions import (
     DISCARD,
     SUPPLY,
@@ -28,7 +29,6 @@ from stockgames.games.nyse.parts import (
 )
 from stockgames.games.nyse.questions import offers
 from stockgames.games.nyse.view import NyseView
-from stockgames.games.nyse.ways import Decision, Target, Way, action_of
 from tests.games.nyse.table import I, M, P, S, play, table
 
 BLUE, BLACK, RED, GREEN = ALL_COLORS

@@ -9,8 +9,8 @@ from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import CHANCE
+from stockgames.games.nyse.ai.worlds import all_worlds
 from stockgames.games.nyse.view import NyseView, determinize
-from stockgames.games.nyse.worlds import all_worlds
 
 GAME = registry.load("nyse")
 

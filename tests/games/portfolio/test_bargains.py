@@ -24,8 +24,8 @@ from stockgames.games.portfolio.actions import (
     OpenOffer,
     Truce,
 )
-from stockgames.games.portfolio.bargains import offers
-from stockgames.games.portfolio.reckoning import gains
+from stockgames.games.portfolio.ai.bargains import offers
+from stockgames.games.portfolio.ai.deal_valuation import gains
 from stockgames.games.portfolio.view import PortfolioView
 from tests.games.portfolio.alike import another_world
 from tests.games.portfolio.table import (
@@ -46,7 +46,7 @@ from tests.games.portfolio.table import (
     truth,
     view,
 )
-from tests.games.portfolio.test_reckoning import market, worth
+from tests.games.portfolio.test_deal_valuation import market, worth
 
 
 def made(match: Match, seat: int = 0) -> list[Offer]:

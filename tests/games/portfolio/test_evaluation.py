@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from stockgames.engine.match import Match
-from stockgames.games.portfolio.evaluation import (
+from stockgames.games.portfolio.ai.evaluation import (
     collections_left,
     earnings,
     on_table,

@@ -6,8 +6,8 @@ import dataclasses
 
 import pytest
 
-from stockgames.games.portfolio.evaluation import until_taken
-from stockgames.games.portfolio.opinions import (
+from stockgames.games.portfolio.ai.evaluation import until_taken
+from stockgames.games.portfolio.ai.opinions import (
     Outlook,
     cover,
     open_ends,
@@ -16,8 +16,8 @@ from stockgames.games.portfolio.opinions import (
     take_over,
     use,
 )
+from stockgames.games.portfolio.ai.potentials import Potentials
 from stockgames.games.portfolio.parts import HIGH, LOW, NONE, Portfolio, worth
-from stockgames.games.portfolio.potentials import Potentials
 from tests.games.portfolio.table import WEIGHTS, card, lay, rich, table, truth
 
 EXPECTED = Outlook(later=8.0, earnings=(8.0, 5.0, 3.0), in_hand=2.0, share=0.5)

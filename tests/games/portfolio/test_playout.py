@@ -12,7 +12,7 @@ from stockgames.bots.playout import HasOpinions, Playout
 from stockgames.engine.match import Match
 from stockgames.engine.seat import CHANCE
 from stockgames.games.portfolio.actions import Discard, PortfolioAction
-from stockgames.games.portfolio.opinions import outlook
+from stockgames.games.portfolio.ai.opinions import outlook
 from tests.games.portfolio.table import (
     GAME,
     LONG_STOCK,

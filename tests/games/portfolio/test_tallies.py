@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from stockgames.games.portfolio import tallies as kinds
+from stockgames.games.portfolio import history as kinds
 from tests.games.courses import histories, moves
 from tests.games.portfolio.test_history import positions
 

@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 
 from stockgames.engine.weights import WeightsError, as_plain, from_plain
+from stockgames.games.portfolio.ai.weights import EvaluationWeights, PortfolioWeights
 from stockgames.games.portfolio.game import GAME
 from stockgames.games.portfolio.parts import CARD_NAMES
-from stockgames.games.portfolio.weights import EvaluationWeights, PortfolioWeights
 
 WEIGHTS = GAME.weights
 

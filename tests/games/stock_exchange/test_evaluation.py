@@ -7,7 +7,7 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stockgames.games.stock_exchange.evaluation import typical
+from stockgames.games.stock_exchange.ai.evaluation import typical
 from stockgames.games.stock_exchange.parts import PRODUCED, RECIPIENTS, ROUNDS
 from tests.games.stock_exchange.table import GAME, WEIGHTS, opened, played, submission, truth
 

@@ -9,8 +9,8 @@ import pytest
 from stockgames.engine.match import Match
 from stockgames.engine.victory import victory_chances
 from stockgames.games.stock_exchange.actions import Submit
-from stockgames.games.stock_exchange.foresight import draw_world, foreseen, world_of, worth
-from stockgames.games.stock_exchange.script import draw_script
+from stockgames.games.stock_exchange.ai.foresight import draw_world, foreseen, world_of, worth
+from stockgames.games.stock_exchange.ai.script import draw_script
 from tests.games.stock_exchange.table import (
     GAME,
     WEIGHTS,

@@ -8,17 +8,17 @@ from random import Random
 
 import pytest
 
-from stockgames.games.stock_exchange import proposals as module
 from stockgames.games.stock_exchange.actions import Submit
-from stockgames.games.stock_exchange.imagined import World
-from stockgames.games.stock_exchange.parts import COAL, GOLD, RECIPIENTS
-from stockgames.games.stock_exchange.proposals import (
+from stockgames.games.stock_exchange.ai import proposals as module
+from stockgames.games.stock_exchange.ai.proposals import (
     GIVEN,
     KEPT,
     bundles,
     changed_a_little,
     proposals,
 )
+from stockgames.games.stock_exchange.imagined import World
+from stockgames.games.stock_exchange.parts import COAL, GOLD, RECIPIENTS
 from stockgames.games.stock_exchange.refusals import refusal
 from tests.games.stock_exchange.table import GAME, WEIGHTS, opened, play_round, played, truth, view
 

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
+from stockgames.games.stock_exchange.ai.script import draw_script
 from stockgames.games.stock_exchange.parts import RECIPIENTS, ROUNDS
-from stockgames.games.stock_exchange.script import draw_script
 from tests.games.stock_exchange.table import WEIGHTS, opened, play_round, played, truth
 
 OWN, HABITS = 5, WEIGHTS.habits.habits

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from stockgames.games.stock_exchange.history import EXCHANGED, PRODUCED
 from stockgames.games.stock_exchange.parts import RESOURCES
-from stockgames.games.stock_exchange.tallies import EXCHANGED, PRODUCED
 from tests.games.courses import games, histories, moves
 
 

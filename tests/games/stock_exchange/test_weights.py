@@ -8,11 +8,8 @@ from random import Random
 import pytest
 
 from stockgames.engine.weights import WeightsError, as_plain, from_plain
-from stockgames.games.stock_exchange.habits import production
-from stockgames.games.stock_exchange.knowledge import books
-from stockgames.games.stock_exchange.parts import RESOURCES
-from stockgames.games.stock_exchange.sampling import random_submission
-from stockgames.games.stock_exchange.weights import (
+from stockgames.games.stock_exchange.ai.opponent_model import production
+from stockgames.games.stock_exchange.ai.weights import (
     SEEN,
     HabitWeights,
     PlanWeights,
@@ -20,6 +17,9 @@ from stockgames.games.stock_exchange.weights import (
     TableWeights,
     told,
 )
+from stockgames.games.stock_exchange.knowledge import books
+from stockgames.games.stock_exchange.parts import RESOURCES
+from stockgames.games.stock_exchange.sampling import random_submission
 from tests.games.stock_exchange.table import GAME, WEIGHTS, kind, opened, view
 
 ONLY_OIL = replace(WEIGHTS.habits, plans=(PlanWeights(16, {"oil": 1.0}),))

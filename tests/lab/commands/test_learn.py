@@ -8,15 +8,16 @@ from random import Random
 
 import pytest
 
-from stockgames.engine import judgement, weights
-from stockgames.engine.learned import TOGETHER, in_file
-from stockgames.games.exchange.judgement import KINDS, STAGES
-from stockgames.games.nyse.features import FEATURES as CHANCES
-from stockgames.games.nyse.foresight import FEATURES
+from stockgames.engine import pairwise_model as judgement
+from stockgames.engine import weights
+from stockgames.engine.value_network import TOGETHER, in_file
+from stockgames.games.exchange.ai.judgement import KINDS, STAGES
+from stockgames.games.nyse.ai.features import FEATURES as CHANCES
+from stockgames.games.nyse.ai.foresight import FEATURES
 from stockgames.games.stock_exchange.actions import ResourceGift, Submit
+from stockgames.games.stock_exchange.ai.weights import StockExchangeWeights
 from stockgames.games.stock_exchange.game import GAME as STOCK_EXCHANGE
 from stockgames.games.stock_exchange.game import StockExchange
-from stockgames.games.stock_exchange.weights import StockExchangeWeights
 from stockgames.lab.__main__ import main
 from stockgames.lab.commands import learn as command
 from stockgames.lab.commands.learn import LEARNING

@@ -4,9 +4,9 @@ from PySide6.QtCore import QRect
 from pytestqt.qtbot import QtBot
 
 from stockgames.lab.gallery.face_samples import FacesPage, _people
-from stockgames.ui.kit.palette import EVENING
-from stockgames.ui.kit.theme import Look
-from tests.ui.kit.faces.pictures import everybody
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.palette import EVENING
+from tests.ui.pieces.face_pictures import everybody
 
 
 def test_everybody_hangs_on_the_page(qtbot: QtBot) -> None:

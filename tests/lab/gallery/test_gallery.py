@@ -18,8 +18,8 @@ from stockgames.lab.__main__ import main
 from stockgames.lab.gallery import gallery
 from stockgames.lab.gallery.kinds import KINDS
 from stockgames.lab.gallery.screens import PAGES
-from stockgames.ui.kit.palette import THEMES
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.palette import THEMES
 
 FEW = ("lobby-first", "curtain")
 

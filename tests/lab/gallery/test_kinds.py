@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize
 
-from stockgames.app.small_screen import shrinking
+from stockgames.app.display import shrinking
 from stockgames.lab.commands.gallery_options import KINDS as NAMED
 from stockgames.lab.gallery.kinds import ENLARGED, KINDS, ROOMS, USUAL
 from stockgames.ui.sentences.catalogue import catalogue
-from stockgames.ui.shell.language import LANGUAGES
-from stockgames.ui.shell.window import FRAME, SMALLEST
+from stockgames.ui.sentences.language import LANGUAGES
+from stockgames.ui.window.window import FRAME, SMALLEST
 
 
 def test_what_can_be_named_is_what_can_be_painted() -> None:

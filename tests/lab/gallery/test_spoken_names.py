@@ -11,13 +11,13 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.lab.gallery.gallery import screens
 from stockgames.lab.gallery.screens import PAGES
-from stockgames.ui.help.help_page import HelpPage
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.herald import HERALD
-from stockgames.ui.shell.language import install_language
-from stockgames.ui.shell.window import MainWindow
+from stockgames.ui.help.page import HelpPage
+from stockgames.ui.sentences.language import install_language
 from stockgames.ui.table.action_panel import ChoiceButton
-from stockgames.ui.table.hotspot import HotSpot
+from stockgames.ui.table.board import HotSpot
+from stockgames.ui.theme.context import Look
+from stockgames.ui.widgets.announcer import HERALD
+from stockgames.ui.window.window import MainWindow
 from tests.lab.gallery.test_spoken_screens import SIZE, pages
 from tests.ui.heard import somebody_listens
 

@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.lab.gallery.gallery import screens
 from stockgames.lab.gallery.screens import PAGES
-from stockgames.ui.kit.fonts import load_fonts
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.marked import Marked
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.fonts import load_fonts
+from stockgames.ui.widgets.buttons import Marked
 from tests.ui.heard import faults, somebody_listens
 
 SIZE = QSize(1280, 720)

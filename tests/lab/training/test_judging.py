@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from stockgames.engine.judgement import Goods, Stage, chances
+from stockgames.engine.pairwise_model import Goods, Stage, chances
+from stockgames.games.exchange.ai.judgement import STAGES
 from stockgames.games.exchange.game import GAME
-from stockgames.games.exchange.judgement import STAGES
 from stockgames.lab.training import judging
 from stockgames.lab.training.judging import JudgingCourse, _plain, _slopes, _stage, judge
 

@@ -14,9 +14,9 @@ import pytest
 
 from stockgames.games.exchange.game import GAME as EXCHANGE
 from stockgames.games.stock_exchange.actions import Submit
+from stockgames.games.stock_exchange.ai.weights import ProposalWeights
 from stockgames.games.stock_exchange.game import StockExchange
 from stockgames.games.stock_exchange.parts import PRODUCED, PRODUCIBLE, ROUNDS, SEATS
-from stockgames.games.stock_exchange.weights import ProposalWeights
 from stockgames.lab.training import watching
 from stockgames.lab.training.watching import HasOpponents, WatchingCourse, watch
 from tests.games.stock_exchange.table import GAME, WEIGHTS

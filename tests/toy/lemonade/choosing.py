@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stockgames.engine.choosing import Target, named
+from stockgames.engine.action_builder import Target, named
 from stockgames.engine.errors import Refused
 from tests.toy.lemonade.game import LemonadeView
 from tests.toy.lemonade.state import PRICES, LemonadeAction, SetPrice

@@ -13,9 +13,9 @@ from stockgames.engine.codec import ActionCodec
 from stockgames.engine.errors import RecordError, Refused
 from stockgames.engine.game import AnyState, View
 from stockgames.engine.meta import GameMeta
+from stockgames.engine.options import granted
 from stockgames.engine.seat import SeatId
 from stockgames.engine.strict import Strict
-from stockgames.engine.wishes import granted
 from tests.toy.lemonade.meta import META
 from tests.toy.lemonade.state import (
     CODEC,

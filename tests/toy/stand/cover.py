@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from stockgames.ui.kit.palette import Theme
-from stockgames.ui.kit.shapes import disc, fill, rule
+from stockgames.ui.theme.palette import Theme
+from stockgames.ui.theme.shapes import disc, fill, rule
 
 _PEEL, _FLESH = QColor("#F2D03B"), QColor("#FFF3B0")
 

@@ -1,5 +1,5 @@
 """How the lobby knows Lemonade."""
 
-from stockgames.ui.lobby.faces import Face
+from stockgames.ui.lobby.box_art import Face
 
 FACE = Face("seal", lambda: "two days of sun or rain", "#7A6A10")

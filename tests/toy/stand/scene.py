@@ -5,15 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
-from stockgames.ui.kit.plates import draw_plate
-from stockgames.ui.kit.surfaces import draw_paper
-from stockgames.ui.kit.text import CENTRE, draw_text
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.pieces.plates import draw_plate
 from stockgames.ui.table.game_scene import GameScene
-from stockgames.ui.table.items import TableItem
-from stockgames.ui.table.kept import Kept, keep
-from stockgames.ui.table.rings import RingsItem
+from stockgames.ui.table.items import RingsItem, TableItem
+from stockgames.ui.table.placement import Kept, keep
 from stockgames.ui.table.table_context import TableContext
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.surfaces import draw_paper
+from stockgames.ui.theme.text import CENTRE, draw_text
 from tests.toy.lemonade.game import LemonadeView
 from tests.toy.lemonade.state import PRICES
 

@@ -6,14 +6,14 @@ from PySide6.QtCore import QObject, QRect, QSize
 
 from stockgames.controllers.stages import Change
 from stockgames.engine.event import Event
-from stockgames.ui.kit.theme import Look
 from stockgames.ui.sound.recipes import Sound
-from stockgames.ui.table.animator import Step
-from stockgames.ui.table.generic_words import GenericWords
-from stockgames.ui.table.graphics_board import GraphicsBoard
+from stockgames.ui.table.board import GraphicsBoard
+from stockgames.ui.table.generic import GenericWords
+from stockgames.ui.table.motion import Step
 from stockgames.ui.table.panel import Choice, ChoiceGroup, Panel, PanelPlaces
 from stockgames.ui.table.pointing_table import CONFIRM, Area, PointingTable
 from stockgames.ui.table.table_context import TableContext
+from stockgames.ui.theme.context import Look
 from tests.toy.lemonade.choosing import Choosing, PriceTarget
 from tests.toy.lemonade.game import LemonadeView
 from tests.toy.stand.scene import LemonadeScene

@@ -8,9 +8,9 @@ import pytest
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtWidgets import QApplication
 
-from stockgames.ui.evening.bench import bench_of
-from stockgames.ui.kit.shapes import square
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.evening.chairs import bench_of
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.shapes import square
 
 _LONG = "Maximiliane Featherstonehaugh"
 

@@ -7,9 +7,9 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from stockgames.lab.gallery.evening_samples import facts_of, played
-from stockgames.ui.evening.chart import draw_chart
-from stockgames.ui.kit.palette import DAYLIGHT, EVENING, Theme
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.evening.standing import draw_chart
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.palette import DAYLIGHT, EVENING, Theme
 
 
 def picture(people: int, games: int, drawn: float, theme: Theme = EVENING) -> QImage:

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication
 
 from stockgames.evenings.evening import Stage
 from stockgames.lab.gallery.evening_samples import facts_of, played
-from stockgames.ui.evening.closing_slate import slate_of
+from stockgames.ui.evening.standing import slate_of
 from stockgames.ui.evening.words import points_text
 
 

@@ -7,9 +7,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from stockgames.evenings.evening import Evening
-from stockgames.ui.evening.departure import Departure
-from stockgames.ui.evening.page import EveningPage
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.evening.page import Departure, EveningPage
+from stockgames.ui.theme.context import Look
 from tests.evenings.gatherings import of_the_picture
 from tests.evenings.test_facts import facts_of
 

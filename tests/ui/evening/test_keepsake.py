@@ -7,7 +7,7 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.evening.keepsake import as_pdf, as_png, paint
-from stockgames.ui.kit.palette import DAYLIGHT, EVENING
+from stockgames.ui.theme.palette import DAYLIGHT, EVENING
 from tests.evenings.gatherings import gather, of_the_picture, play_next
 from tests.evenings.test_facts import facts_of
 

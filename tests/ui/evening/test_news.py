@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.evening.news import News, columns_before, last_act
+from stockgames.ui.evening.notes import News, columns_before, last_act
 from stockgames.ui.evening.standing import Standing
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.page import Page
+from stockgames.ui.theme.context import Look
+from stockgames.ui.widgets.base import Page
 from tests.evenings.gatherings import gather, of_the_picture
 from tests.evenings.test_facts import facts_of
 

@@ -17,15 +17,14 @@ from stockgames.evenings.evening import Evening
 from stockgames.evenings.facts import PageFacts, page_facts
 from stockgames.evenings.person import Person
 from stockgames.lab.gallery.screens import PAGES
-from stockgames.ui.evening.options_sheet import OptionsSheet
-from stockgames.ui.evening.page import EveningPage
+from stockgames.ui.evening.page import EveningPage, OptionsSheet
 from stockgames.ui.evening.words import before_the_bell, clock_text
-from stockgames.ui.kit import text as text_module
-from stockgames.ui.kit.faces.sheet import choices
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.buttons import KitButton
-from stockgames.ui.kit.widgets.choices import SegmentRow
-from stockgames.ui.shell.commands import page_shortcuts
+from stockgames.ui.pieces.faces import choices
+from stockgames.ui.theme import text as text_module
+from stockgames.ui.theme.context import Look
+from stockgames.ui.widgets.buttons import KitButton
+from stockgames.ui.widgets.choices import SegmentRow
+from stockgames.ui.window.commands import page_shortcuts
 from tests.evenings.gatherings import SEATS, gather, of_the_picture, play_next
 from tests.evenings.test_facts import facts_of
 from tests.ui.painted_texts import painted_on

@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.evenings.facts import Neighbour
-from stockgames.ui.evening.person_chip import PersonChip
-from stockgames.ui.kit.faces.sheet import choices
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.evening.people import PersonChip
+from stockgames.ui.pieces.faces import choices
+from stockgames.ui.theme.context import Look
 
 
 def test_portraits_and_who_is_here_can_be_told_apart(qtbot: QtBot, look: Look) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from stockgames.ui.kit.fonts import load_fonts
+from stockgames.ui.theme.fonts import load_fonts
 from tests.ui.table.seating import clear_away
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QApplication
 
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.shell.language import install_language
+from stockgames.ui.sentences.language import install_language
 from stockgames.ui.table.peek import PeekButton
+from stockgames.ui.theme.context import Look
 
 
 def peek_needs(app: QApplication, language: str, scale: float) -> int:

@@ -13,12 +13,12 @@ from stockgames.controllers.stages import Handover, Stage
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
-from stockgames.ui.kit import settling
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.herald import HERALD, Manner
-from stockgames.ui.table.common_moment import CommonMoment
+from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import PaceMode
-from stockgames.ui.table.tables import create_table
+from stockgames.ui.table.reveal_data import CommonMoment
+from stockgames.ui.theme.context import Look
+from stockgames.ui.widgets import input_guard as settling
+from stockgames.ui.widgets.announcer import HERALD, Manner
 from tests.ui.heard import somebody_listens
 from tests.ui.table.seating import NAMES, Table
 

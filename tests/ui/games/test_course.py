@@ -13,7 +13,7 @@ from stockgames.games.nyse import history as nyse
 from stockgames.games.portfolio import history as portfolio
 from stockgames.games.stock_exchange import history as stock_exchange
 from stockgames.ui.sentences.speech import speak
-from stockgames.ui.table.course import Telling
+from stockgames.ui.table.score_history import Telling
 from tests.ui.table.closings import tellings
 
 TABLES: Final = {

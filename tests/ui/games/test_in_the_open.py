@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QGraphicsView, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Handover, Stage
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.shell.curtain import CurtainPage
+from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.outline import as_text
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.table.tables import create_table
+from stockgames.ui.theme.context import Look
+from stockgames.ui.window.curtain import CurtainPage
 from tests.controllers.desk import exchange, sit_down
 from tests.ui.games.stock_exchange.office import GAME, Office, dealt
 

@@ -18,14 +18,14 @@ from stockgames.app import offscreen
 from stockgames.controllers.stages import Stage
 from stockgames.engine import registry
 from stockgames.lab.gallery import gallery
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.buttons import KitButton
-from stockgames.ui.lessons.tail import Tail
-from stockgames.ui.shell.commands import TellsKeys
-from stockgames.ui.shell.words import KEYS_BETWEEN, key_text
-from stockgames.ui.table.hotspot import HotSpot
+from stockgames.ui.lessons.pointer import Tail
+from stockgames.ui.sentences.words import KEYS_BETWEEN, key_text
+from stockgames.ui.table.board import HotSpot
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.table.peek import PeekButton
+from stockgames.ui.theme.context import Look
+from stockgames.ui.widgets.buttons import KitButton
+from stockgames.ui.window.commands import TellsKeys
 
 SIZE = QSize(1280, 720)
 COMMANDS = "HLPST"

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.lab.gallery.gallery import screens
-from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.page import TablePage
+from stockgames.ui.theme.context import Look
 
 LIFTED = {
     "nyse-four": "take-blue",

@@ -18,11 +18,11 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.engine import registry
 from stockgames.lab.gallery.gallery import positions_of
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.told import Words
-from stockgames.ui.table.hotspot import HotSpot
+from stockgames.ui.table.board import HotSpot
 from stockgames.ui.table.outline import Node, walk
 from stockgames.ui.table.page import TablePage
+from stockgames.ui.theme.context import Look
+from stockgames.ui.widgets.accessibility import Words
 from tests.ui.heard import faults, somebody_listens, tree
 from tests.ui.painted_texts import painted_on
 from tests.ui.table.seating import LAID, clear_away

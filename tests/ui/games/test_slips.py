@@ -18,13 +18,13 @@ from stockgames.lab.gallery.gallery import positions_of
 from stockgames.ui.games.nyse.table import NyseTable
 from stockgames.ui.games.portfolio.deal_sheet import DealSheet
 from stockgames.ui.games.stock_exchange.table import StockExchangeTable
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.slip import Slip
-from stockgames.ui.shell.language import LANGUAGES, install_language
-from stockgames.ui.table.hint_words import HintText
+from stockgames.ui.sentences.language import LANGUAGES, install_language
+from stockgames.ui.table.hints import HintText
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.table.recap import RecapStrip
-from stockgames.ui.table.refusals import refusal_text
+from stockgames.ui.table.words import refusal_text
+from stockgames.ui.theme.context import Look
+from stockgames.ui.widgets.popover import Slip
 from tests.ui.table.seating import LAID, clear_away
 
 EACH = {"de": 1, "en": 3}

@@ -6,7 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from stockgames.engine import registry
-from stockgames.ui.table.hotspot import HotSpot
+from stockgames.ui.table.board import HotSpot
 from tests.ui.table.listener import Listener
 
 PEOPLE = {"nyse": "hbbb", "exchange": "hbbb", "portfolio": "hbb", "stock-exchange": "hbbbbbbb"}

@@ -11,12 +11,11 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.engine import registry
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.buttons import KitButton
 from stockgames.ui.table.action_panel import ChoiceButton
-from stockgames.ui.table.hotspot import HotSpot
+from stockgames.ui.table.board import LEAST, HotSpot
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.table.touch import LEAST
+from stockgames.ui.theme.context import Look
+from stockgames.ui.widgets.buttons import KitButton
 from tests.ui.games.test_outlines import positions
 
 _STEP = 4

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.help.contents import Contents
-from stockgames.ui.help.help_page import HelpPage
+from stockgames.ui.help.page import HelpPage
 from stockgames.ui.help.texts import Heading
-from stockgames.ui.kit.fonts import SEMIBOLD
-from stockgames.ui.kit.text import text_width
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.fonts import SEMIBOLD
+from stockgames.ui.theme.text import text_width
 
 LONG = Heading(2, "A chapter whose title is by far too long for the panel it stands in", "a")
 SHORT = Heading(2, "Alone", "b")

@@ -8,12 +8,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.help.help_page import HelpPage
+from stockgames.ui.help.page import HelpPage
 from stockgames.ui.help.texts import HelpText
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.herald import HERALD
-from stockgames.ui.shell.commands import house_shortcuts, page_shortcuts
-from stockgames.ui.shell.page_head import PageHead
+from stockgames.ui.theme.context import Look
+from stockgames.ui.widgets.announcer import HERALD
+from stockgames.ui.window.commands import house_shortcuts, page_shortcuts
+from stockgames.ui.window.page_head import PageHead
 
 GAMES = [("nyse", "NYSE"), ("no-such-game", "Nothing")]
 SHORTCUTS = [("Rules", "F1"), ("Quit", "Ctrl+Q")]

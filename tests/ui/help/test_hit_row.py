@@ -8,12 +8,9 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QStyleOptionViewItem
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.help.hit_row import HitRow
-from stockgames.ui.help.passages import passages_of
-from stockgames.ui.help.results import Results
-from stockgames.ui.help.search import Index
+from stockgames.ui.help.search import HitRow, Index, Results, passages_of
 from stockgames.ui.help.texts import read_markdown
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.theme.context import Look
 
 INDEX = Index({"page": passages_of(read_markdown("# Top\n\n" + "long words and no end " * 9))})
 

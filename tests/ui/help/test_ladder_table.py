@@ -7,7 +7,7 @@ import pytest
 from stockgames.bots import ladders
 from stockgames.bots.ladders import NEWCOMER, USUAL, GameLevels, Ladder, LevelsError, Place
 from stockgames.bots.levels import STEPS
-from stockgames.ui.help.ladder_table import ladder_table
+from stockgames.ui.help.page import ladder_table
 from stockgames.ui.table.levels import level_name
 
 PLACES = (

@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtGui import QTextDocument
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.help.passages import passages_of
+from stockgames.ui.help.search import passages_of
 from stockgames.ui.help.texts import HelpText, about_text, fairness_text, read_markdown, rules_text
-from stockgames.ui.shell.language import LANGUAGES
+from stockgames.ui.sentences.language import LANGUAGES
 
 GAMES = ("nyse", "portfolio", "exchange", "stock-exchange")
 

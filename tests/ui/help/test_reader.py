@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.ui.help.reader import Reader
 from stockgames.ui.help.texts import read_markdown
-from stockgames.ui.kit.palette import DAYLIGHT
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.palette import DAYLIGHT
 
 PAGE = """\
 # Title

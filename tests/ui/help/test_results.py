@@ -6,11 +6,9 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.help.passages import passages_of
-from stockgames.ui.help.results import Results
-from stockgames.ui.help.search import Index
+from stockgames.ui.help.search import Index, Results, passages_of
 from stockgames.ui.help.texts import read_markdown
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.theme.context import Look
 
 INDEX = Index({"page": passages_of(read_markdown("# Top\n\nA swap.\n\nNo swap.\n\nA chip."))})
 

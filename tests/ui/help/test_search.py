@@ -8,10 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stockgames.ui.help.passages import Passage, passages_of
-from stockgames.ui.help.search import Index, excerpt, fold, marks_in, words_of
+from stockgames.ui.help.search import Index, Passage, excerpt, fold, marks_in, passages_of, words_of
 from stockgames.ui.help.texts import read_markdown
-from stockgames.ui.shell.language import LANGUAGES
+from stockgames.ui.sentences.language import LANGUAGES
 from tests.ui.help.test_passages import pages
 
 TEXTS = st.text(st.sampled_from("aAbßSsäÄéöx ½.–’"), max_size=30)

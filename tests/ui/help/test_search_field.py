@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.help.search_field import SearchField
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.buttons import KeyCap
+from stockgames.ui.help.search import SearchField
+from stockgames.ui.theme.context import Look
+from stockgames.ui.widgets.buttons import KeyCap
 
 
 def test_its_key_is_shown_until_something_is_typed(qtbot: QtBot, look: Look) -> None:

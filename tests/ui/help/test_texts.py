@@ -7,7 +7,7 @@ import re
 import pytest
 
 from stockgames.ui.help.texts import about_text, fairness_text, read_markdown, rules_text
-from stockgames.ui.shell.language import LANGUAGES
+from stockgames.ui.sentences.language import LANGUAGES
 
 RULINGS = {
     "nyse": [f"N{number}" for number in range(1, 12)],

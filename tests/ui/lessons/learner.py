@@ -10,11 +10,11 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.lessons.progress import Moves
 from stockgames.lessons.script import LEARNER, Lesson
-from stockgames.ui.kit.theme import Look
 from stockgames.ui.lessons.opening import open_lesson
-from stockgames.ui.table.graphics_board import GraphicsBoard
+from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.outline import Node, walk
 from stockgames.ui.table.pace import Pace, PaceMode
+from stockgames.ui.theme.context import Look
 from tests.ui.table.seating import LAID
 
 _ROUNDS = 14

@@ -14,15 +14,15 @@ from stockgames.controllers.stages import Stage
 from stockgames.lessons.progress import Moves
 from stockgames.lessons.script import LEARNER, Lesson, Other, lessons_of
 from stockgames.ui.games.portfolio.table import PortfolioTable
-from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
-from stockgames.ui.kit.widgets.herald import HERALD
-from stockgames.ui.lessons.texts import tell
+from stockgames.ui.lessons.words import tell
+from stockgames.ui.sentences.language import install_language
 from stockgames.ui.sentences.speech import speak
-from stockgames.ui.shell.language import install_language
+from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.game_table import ShowsEnd
-from stockgames.ui.table.graphics_board import GraphicsBoard
 from stockgames.ui.table.pointing_table import PICK
 from stockgames.ui.table.stage_panels import SKIP
+from stockgames.ui.widgets.announcer import HERALD
+from stockgames.ui.widgets.frames import SHADOW_MARGIN
 from tests.lessons.shipped import LESSONS, NAMED
 from tests.ui.lessons.learner import Learner
 

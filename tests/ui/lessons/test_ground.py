@@ -8,8 +8,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.lessons.ground import Ground, round_about
-from stockgames.ui.lessons.tail import BROAD, tail_of
+from stockgames.ui.lessons.pointer import BROAD, Ground, round_about, tail_of
 
 SLIP = QRectF(100, 100, 300, 200)
 LAMP = QRectF(200, 400, 100, 60)

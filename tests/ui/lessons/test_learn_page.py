@@ -8,10 +8,8 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.lessons.progress import Progress
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.lessons.learn_page import LearnPage
-from stockgames.ui.lessons.lesson_row import LessonRow
-from stockgames.ui.lessons.listing import game_entry
+from stockgames.ui.lessons.page import LearnPage, LessonRow, game_entry
+from stockgames.ui.theme.context import Look
 
 
 def page_of(

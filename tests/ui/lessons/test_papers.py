@@ -14,8 +14,8 @@ from stockgames.ui.games.portfolio.table import PortfolioTable
 from stockgames.ui.games.stock_exchange.audit_layout import lay_audit, told
 from stockgames.ui.games.stock_exchange.panels import NOTEBOOK
 from stockgames.ui.games.stock_exchange.table import StockExchangeTable
-from stockgames.ui.kit.widgets.frames import surface_of
-from stockgames.ui.shell.language import install_language
+from stockgames.ui.sentences.language import install_language
+from stockgames.ui.widgets.frames import surface_of
 from tests.ui.lessons.learner import Learner
 
 

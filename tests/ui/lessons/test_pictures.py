@@ -9,10 +9,10 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.lessons.script import lessons_of
 from stockgames.ui.help.texts import rules_text
-from stockgames.ui.kit.palette import THEMES
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.lessons.pictures import rule_picture
-from stockgames.ui.shell.language import LANGUAGES
+from stockgames.ui.lessons.opening import rule_picture
+from stockgames.ui.sentences.language import LANGUAGES
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.palette import THEMES
 from tests.lessons.shipped import GAMES
 
 SHOWN = re.compile(r"^!\[[^\]]+\]\(picture:([a-z-]+)/([a-z-]+)\)\n\n\*.+\*$", re.MULTILINE)

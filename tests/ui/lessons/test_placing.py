@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from stockgames.ui.lessons.placing import Shape, place_for
-from stockgames.ui.table.kept import Kept
+from stockgames.ui.table.placement import Kept
 
 PAGE = QRectF(0, 0, 1280, 720)
 SIZE = QSizeF(420, 250)

@@ -7,12 +7,11 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.focus import BLEED
-from stockgames.ui.kit.widgets.frames import surface_of
-from stockgames.ui.lessons.beads import Stand
-from stockgames.ui.lessons.coach_slip import CoachSlip, Saying
+from stockgames.ui.lessons.coach_slip import CoachSlip, Saying, Stand
 from stockgames.ui.lessons.verdict_slip import Sentence, VerdictSlip
+from stockgames.ui.theme.context import Look
+from stockgames.ui.widgets.focus import BLEED
+from stockgames.ui.widgets.frames import surface_of
 
 
 @pytest.fixture

@@ -8,8 +8,8 @@ from PySide6.QtGui import QImage, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.lessons.tail import APART, BROAD, LONGEST, Tail, tail_of
+from stockgames.ui.lessons.pointer import APART, BROAD, LONGEST, Tail, tail_of
+from stockgames.ui.theme.context import Look
 
 SLIP = QRectF(400, 300, 300, 200)
 AWAY = 120

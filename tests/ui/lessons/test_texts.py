@@ -7,9 +7,9 @@ import re
 import pytest
 
 from stockgames.lessons.script import Guess, Lesson, lessons_of
-from stockgames.ui.lessons.texts import is_told, lesson_catalogue, tell
+from stockgames.ui.lessons.words import is_told, lesson_catalogue, tell
+from stockgames.ui.sentences.language import LANGUAGES
 from stockgames.ui.sentences.pattern import Place, Variants
-from stockgames.ui.shell.language import LANGUAGES
 from tests.lessons.shipped import GAMES, LESSONS
 from tests.ui.sentences.inspecting import names_in
 

@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 from stockgames.controllers.stages import Stage
 from stockgames.lessons.script import lessons_of
 from stockgames.lessons.tips import Tip
-from stockgames.ui.kit.theme import Look
 from stockgames.ui.lessons.tips import Tips, TipSlip
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.theme.context import Look
 from tests.games.portfolio.table import lay as lay_run
 from tests.games.portfolio.table import play
 from tests.ui.games.portfolio.seating import lay as lay_portfolio

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from stockgames.engine import registry
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.focus import BLEED
 from stockgames.ui.lobby.box import GameBox, above, glow
+from stockgames.ui.theme.context import Look
+from stockgames.ui.widgets.focus import BLEED
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -5,10 +5,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
-from stockgames.ui.kit.palette import EVENING, Theme
 from stockgames.ui.lobby.box_art import BoxLabel, box_colour, draw_box
-from stockgames.ui.shell.language import install_language
-from tests.ui.kit.pictures import bits_of, picture
+from stockgames.ui.sentences.language import install_language
+from stockgames.ui.theme.palette import EVENING, Theme
+from tests.ui.theme.pictures import bits_of, picture
 
 GAMES = ("nyse", "portfolio", "exchange", "stock-exchange", "unheard-of")
 RECT = QRectF(40, 40, 166, 220)

@@ -7,8 +7,8 @@ from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
 from stockgames.engine.registry import meta
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.lobby.box_beside import BoxBeside
+from stockgames.ui.lobby.box import BoxBeside
+from stockgames.ui.theme.context import Look
 
 
 @pytest.mark.parametrize(("width", "height"), [(400, 300), (400, 390), (860, 660)])

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from stockgames.engine import registry
-from stockgames.ui.lobby.entries import Ticket, lobby_games
+from stockgames.ui.lobby.tickets import Ticket, lobby_games
 
 
 def test_every_game_stands_on_the_shelf_in_the_order_of_the_house() -> None:

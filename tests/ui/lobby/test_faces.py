@@ -3,8 +3,8 @@ from __future__ import annotations
 from PySide6.QtGui import QColor
 
 from stockgames.engine import registry
-from stockgames.ui.kit.drawings import names_of
-from stockgames.ui.lobby.faces import face_of
+from stockgames.ui.lobby.box_art import face_of
+from stockgames.ui.theme.drawings import names_of
 
 
 def test_every_game_of_the_house_has_a_face_of_its_own() -> None:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from stockgames.engine import registry
 from stockgames.engine.meta import GameMeta
-from stockgames.ui.lobby.filling import (
+from stockgames.ui.lobby.who_plays import (
     at_level,
     is_seated,
     level_of,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stockgames.games.stock_exchange.options import Options
-from stockgames.ui.lobby.game_options import as_wished, has_options
+from stockgames.ui.lobby.new_table import as_wished, has_options
 
 
 @pytest.mark.parametrize(

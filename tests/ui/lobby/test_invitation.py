@@ -12,12 +12,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.kit.text import draw_text, text_width
-from stockgames.ui.kit.theme import Look
 from stockgames.ui.lobby.box import GameBox, above
-from stockgames.ui.lobby.entries import lobby_games
 from stockgames.ui.lobby.invitation import Invitation
 from stockgames.ui.lobby.lobby import Lobby
+from stockgames.ui.lobby.tickets import lobby_games
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.text import draw_text, text_width
 
 
 @pytest.fixture

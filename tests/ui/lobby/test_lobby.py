@@ -15,13 +15,13 @@ from pytestqt.qtbot import QtBot
 from stockgames.engine import registry
 from stockgames.engine.meta import GameMeta
 from stockgames.evenings.person import Portrait
-from stockgames.ui.kit.text import text_width
-from stockgames.ui.kit.theme import Look
 from stockgames.ui.lobby.box import GameBox
-from stockgames.ui.lobby.entries import EveningEntry, Ticket
 from stockgames.ui.lobby.lobby import Lobby, games_line
+from stockgames.ui.lobby.tickets import EveningEntry, Ticket
 from stockgames.ui.lobby.tonight import Tonight
-from stockgames.ui.shell.language import install_language
+from stockgames.ui.sentences.language import install_language
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.text import text_width
 
 GAMES = (
     GameMeta("nyse", "NYSE", range(1, 11), 4, 10),

@@ -14,18 +14,17 @@ from stockgames.engine import registry
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.registry import meta
 from stockgames.evenings.person import Person
-from stockgames.ui.kit.palette import EVENING
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.choices import SegmentRow
-from stockgames.ui.kit.widgets.fields import KitComboBox, KitLineEdit
-from stockgames.ui.kit.widgets.frames import KitScrollArea
-from stockgames.ui.kit.widgets.name_field import NameField
-from stockgames.ui.lobby.grip import Grip
+from stockgames.ui.lobby.game_setup import BOT_NAMES, TableWishes, bot, people, person, usual_wishes
 from stockgames.ui.lobby.new_table import NewTable
+from stockgames.ui.lobby.seats import Grip
 from stockgames.ui.lobby.who_plays import FaceButton
-from stockgames.ui.lobby.wishes import BOT_NAMES, TableWishes, bot, people, person, usual_wishes
-from stockgames.ui.shell.language import install_language
+from stockgames.ui.sentences.language import install_language
 from stockgames.ui.table.levels import level_name
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.palette import EVENING
+from stockgames.ui.widgets.choices import SegmentRow
+from stockgames.ui.widgets.fields import KitComboBox, KitLineEdit, NameField
+from stockgames.ui.widgets.frames import KitScrollArea
 
 LEVELS = ("random", "greedy", "shrewd")
 HOUSE = tuple(Person(f"p{n}", name) for n, name in enumerate(("Ada", "Bela", "Carlo", "Ben Hur")))

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication
 
 from stockgames.engine import registry
 from stockgames.ui.games.portfolio.cover import _PEEPING
-from stockgames.ui.kit.palette import EVENING, SUITS
 from stockgames.ui.lobby.box_art import BoxLabel, draw_box, unit_of
 from stockgames.ui.lobby.open_box import LIFT, PEEP, draw_open_box
-from tests.ui.kit.pictures import bits_of, picture
+from stockgames.ui.theme.palette import EVENING, SUITS
+from tests.ui.theme.pictures import bits_of, picture
 
 RECT = QRectF(60, 80, 332, 424)
 

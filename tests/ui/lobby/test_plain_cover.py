@@ -4,8 +4,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.kit.palette import EVENING
-from stockgames.ui.lobby.plain_cover import paint_cover
+from stockgames.ui.lobby.box_art import paint_cover
+from stockgames.ui.theme.palette import EVENING
 
 LID = QRectF(0, 0, 300, 420)
 

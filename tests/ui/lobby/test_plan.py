@@ -7,9 +7,9 @@ from itertools import combinations, product
 import pytest
 from PySide6.QtCore import QRectF, QSize
 
-from stockgames.ui.kit.theme import Look
 from stockgames.ui.lobby.box import above, glow
-from stockgames.ui.lobby.plan import LobbyPlan, plan_lobby, shown_tickets, title_height
+from stockgames.ui.lobby.lobby import LobbyPlan, plan_lobby, shown_tickets, title_height
+from stockgames.ui.theme.context import Look
 
 SIZES = [QSize(*size) for size in ((1024, 600), (1280, 720), (1920, 1080), (3840, 2160))]
 BELOW = 150.0

@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.engine import registry
 from stockgames.engine.record import SeatInfo
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.lobby.presets import Presets
+from stockgames.ui.lobby.new_table import Presets
+from stockgames.ui.theme.context import Look
 
 
 def presets(qtbot: QtBot, game_id: str) -> tuple[Presets, list[tuple[SeatInfo, ...]]]:

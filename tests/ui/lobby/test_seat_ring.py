@@ -3,8 +3,8 @@ from __future__ import annotations
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.lobby.seat_ring import SeatRing
+from stockgames.ui.lobby.seats import SeatRing
+from stockgames.ui.theme.context import Look
 
 NAMES = ("Ada", "Bruno", "Clara")
 

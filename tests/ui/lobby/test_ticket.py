@@ -11,14 +11,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from stockgames.engine import registry
-from stockgames.ui.kit.faces.sheet import choices
-from stockgames.ui.kit.text import text_width
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.lobby import ticket_words as words
-from stockgames.ui.lobby.entries import Ticket, lobby_games
+from stockgames.ui.lobby import tickets as words
 from stockgames.ui.lobby.lobby import Lobby
-from stockgames.ui.lobby.ticket import TicketCard
-from stockgames.ui.shell.language import LANGUAGES, install_language
+from stockgames.ui.lobby.tickets import Ticket, TicketCard, lobby_games
+from stockgames.ui.pieces.faces import choices
+from stockgames.ui.sentences.language import LANGUAGES, install_language
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.text import text_width
 
 NOW = QDateTime.fromString("2026-11-22T23:50:00", Qt.DateFormat.ISODate)
 

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import QDateTime, QLocale, Qt
 
 from stockgames.storage.entries import SavedSeat
-from stockgames.ui.kit.faces.usual import portraits_at
-from stockgames.ui.lobby import ticket_words as words
+from stockgames.ui.lobby import tickets as words
+from stockgames.ui.pieces.usual_faces import portraits_at
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.people.leaf import LeafTurn
+from stockgames.ui.people.book import LeafTurn
 from stockgames.ui.people.page import PeoplePage
+from stockgames.ui.theme.context import Look
 from tests.ui.people.house import facts_of
 
 

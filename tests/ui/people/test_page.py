@@ -15,14 +15,13 @@ from stockgames.evenings.book_facts import Filter
 from stockgames.evenings.people_facts import PeopleFacts
 from stockgames.evenings.person import Portrait, Tastes
 from stockgames.lab.gallery.screens import PAGES
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.people.asking import MergeQuestion, NameQuestion
-from stockgames.ui.people.nobody import TOLD, WAYS
-from stockgames.ui.people.page import PeoplePage
-from stockgames.ui.people.part_stepper import PartStepper
-from stockgames.ui.people.ribbon import Ribbon
+from stockgames.ui.people.chooser import PartStepper
+from stockgames.ui.people.dialogs import MergeQuestion, NameQuestion
+from stockgames.ui.people.empty_state import TOLD, WAYS
+from stockgames.ui.people.page import PeoplePage, Ribbon
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.shell.message_sheet import MessageSheet
+from stockgames.ui.theme.context import Look
+from stockgames.ui.window.dialogs import MessageSheet
 from tests.ui.painted_texts import painted_on
 from tests.ui.people.house import GAMES, PEOPLE, facts_of
 

@@ -1,14 +1,13 @@
-"""ui/people/paper.py: a leaf follows the room, and is forgotten by it."""
+"""ui/people/book.py: a leaf follows the room, and is forgotten by it."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.kit.contrast import CONTRASTS
-from stockgames.ui.kit.palette import DAYLIGHT, EVENING
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.people.paper import LARGEST_TEXT, PaperLook
+from stockgames.ui.people.book import LARGEST_TEXT, PaperLook
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.palette import CONTRASTS, DAYLIGHT, EVENING
 
 
 def test_paper_is_light_and_follows_the_room_in_the_rest(qtbot: QtBot, look: Look) -> None:

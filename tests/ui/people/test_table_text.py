@@ -10,8 +10,8 @@ from html.parser import HTMLParser
 import pytest
 from PySide6.QtCore import QLocale, QMimeData
 
-from stockgames.ui.people.table_text import Cell, for_clipboard
-from stockgames.ui.shell.region import follow_region
+from stockgames.ui.people.figures import Cell, for_clipboard
+from stockgames.ui.sentences.region import follow_region
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -6,7 +6,6 @@ from PySide6.QtCore import QDate
 from stockgames.evenings.book_facts import Attended
 from stockgames.evenings.books import Run
 from stockgames.evenings.person import Portrait
-from stockgames.ui.kit.faces.sheet import choices, names
 from stockgames.ui.people.chooser import PARTS
 from stockgames.ui.people.words import (
     chart_text,
@@ -18,6 +17,7 @@ from stockgames.ui.people.words import (
     since_text,
     tally_text,
 )
+from stockgames.ui.pieces.faces import choices, names
 from tests.ui.people.house import PEOPLE, facts_of
 
 TODAY = QDate(2026, 11, 4)

@@ -6,10 +6,10 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.frames import surface_of
-from stockgames.ui.puzzles.last_turns import LastTurns
+from stockgames.ui.puzzles.page import LastTurns
 from stockgames.ui.table.game_words import LogEntry
+from stockgames.ui.theme.context import Look
+from stockgames.ui.widgets.frames import surface_of
 
 
 def test_its_lines_stay_within_the_panel_at_every_size(qtbot: QtBot) -> None:

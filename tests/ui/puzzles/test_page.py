@@ -15,25 +15,25 @@ from pytestqt.qtbot import QtBot
 from stockgames.engine.action import Action
 from stockgames.games.nyse.actions import StockSwap
 from stockgames.games.nyse.parts import STOCK_SWAP
-from stockgames.games.stock_exchange.choosing import Choosing as EnvelopeChoosing
+from stockgames.games.stock_exchange.action_builder import Choosing as EnvelopeChoosing
 from stockgames.puzzles.puzzle import Ends, Puzzle
 from stockgames.puzzles.shelf import puzzles_of
 from stockgames.ui.games.nyse.table import NyseTable
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.herald import HERALD
-from stockgames.ui.puzzles import answer_slip
+from stockgames.ui.puzzles import answer as answer_slip
 from stockgames.ui.puzzles import page as page_module
-from stockgames.ui.puzzles import ticket as ticket_module
-from stockgames.ui.puzzles.bars import title_lines
+from stockgames.ui.puzzles import tickets as ticket_module
+from stockgames.ui.puzzles.answer import title_lines
 from stockgames.ui.puzzles.head import Streak
 from stockgames.ui.puzzles.laid import LaidPuzzle
 from stockgames.ui.puzzles.page import PuzzlePage
 from stockgames.ui.puzzles.words import LETTERS, PuzzleWords, figure, range_text
+from stockgames.ui.sentences.language import install_language
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.shell.language import install_language
+from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.pointing_table import PointingTable
-from stockgames.ui.table.tables import create_table
+from stockgames.ui.theme.context import Look
+from stockgames.ui.widgets.announcer import HERALD
 from tests.puzzles.positions import made_up, played
 from tests.ui.painted_texts import recording
 

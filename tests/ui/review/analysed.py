@@ -10,18 +10,18 @@ from typing import Any
 from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
+from stockgames.analysis.analysis_job import USUAL, Inquiry
 from stockgames.analysis.choices import ID, Choices, Decision, Judged, Verdict, to_json
 from stockgames.analysis.compared import NOTHING, Estimate
-from stockgames.analysis.crew import Heard, Task
-from stockgames.analysis.inquiry import USUAL, Inquiry
+from stockgames.analysis.worker_pool import Heard, Task
 from stockgames.controllers.analysis import Analysis, Keeper
-from stockgames.controllers.reel import Reel
+from stockgames.controllers.replay import Reel
 from stockgames.engine.match import Match
 from stockgames.lab.gallery.look_back_samples import over
-from stockgames.ui.kit.theme import Look
 from stockgames.ui.review.look_back import LookBackPage
+from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace
-from stockgames.ui.table.tables import create_table
+from stockgames.ui.theme.context import Look
 
 LOST = (0.0, 0.3, 0.0, 0.1, 0.2)
 """How much was lost, decision by decision, again and again."""

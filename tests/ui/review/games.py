@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from stockgames.ui.review.past_game import PastGame, Seated
+from stockgames.ui.review.past_list import PastGame, Seated
 
 ADA, BOT, ZOE = Seated("Ada", True, 2), Seated("Bruno", False, 1), Seated("Zoë", True, 3)
 

@@ -2,8 +2,8 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
-from stockgames.controllers.reel import Eyes
-from stockgames.ui.kit.theme import Look
+from stockgames.controllers.replay import Eyes
+from stockgames.ui.theme.context import Look
 from tests.ui.review.analysed import show
 
 

@@ -1,4 +1,4 @@
-"""ui/review/frames.py: of each picture only what differs is kept, and nothing of it is lost."""
+"""ui/review/replay_page.py: of each picture only what differs is kept, and nothing of it is lost."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from stockgames.ui.review.frames import WHOLE_EACH, Framing, changed
+from stockgames.ui.review.replay_page import WHOLE_EACH, Framing, changed
 
 pytestmark = pytest.mark.usefixtures("qapp")
 SIZE = QSize(200, 120)

@@ -11,18 +11,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from stockgames.controllers.reel import Eyes, Reel
+from stockgames.controllers.replay import Eyes, Reel
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.lab.gallery import samples
 from stockgames.lab.gallery.look_back_samples import over
-from stockgames.ui.kit.chart import ChartLine
-from stockgames.ui.kit.next_frames import FRAME_MS
-from stockgames.ui.kit.theme import Look
 from stockgames.ui.review.look_back import LookBackPage
-from stockgames.ui.review.tape import Row, Tape
+from stockgames.ui.review.timeline import Row, Tape
+from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace, PaceMode
-from stockgames.ui.table.tables import create_table
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.repaint import FRAME_MS
+from stockgames.ui.widgets.chart import ChartLine
 
 
 def show(

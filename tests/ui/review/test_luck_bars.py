@@ -7,11 +7,10 @@ from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from stockgames.analysis.compared import Estimate
-from stockgames.ui.kit.faces.usual import portraits_at
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.page import Page
-from stockgames.ui.review.luck_bars import LuckBars
-from stockgames.ui.review.luck_words import ToldLuck
+from stockgames.ui.pieces.usual_faces import portraits_at
+from stockgames.ui.review.luck import LuckBars, ToldLuck
+from stockgames.ui.theme.context import Look
+from stockgames.ui.widgets.base import Page
 
 
 def told(decisions: float) -> ToldLuck:

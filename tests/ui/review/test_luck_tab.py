@@ -14,10 +14,10 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.analysis.luck import LuckAndDecisions
 from stockgames.engine.victory import victory_parts
-from stockgames.ui.kit.theme import Look
 from stockgames.ui.review.look_back import LookBackPage
-from stockgames.ui.review.luck_tab import LuckTab
-from stockgames.ui.shell.language import install_language
+from stockgames.ui.review.luck import LuckTab
+from stockgames.ui.sentences.language import install_language
+from stockgames.ui.theme.context import Look
 from tests.ui.review.analysed import Slow, show
 
 DRAWN = (0.2, -0.3, 0.1)

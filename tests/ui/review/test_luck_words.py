@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stockgames.analysis.compared import Estimate
 from stockgames.analysis.luck import Luck, SeatLuck
-from stockgames.ui.review.luck_words import moved, told_luck
+from stockgames.ui.review.luck import moved, told_luck
 from stockgames.ui.sentences.speech import speak
 
 

@@ -1,12 +1,12 @@
-"""ui/review/past_filters.py: the controls that narrow the list."""
+"""ui/review/past_page.py: the controls that narrow the list."""
 
 from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.review.past_filters import PastFilters
-from stockgames.ui.review.past_game import OfEvening, Wanted
+from stockgames.ui.review.past_list import OfEvening, Wanted
+from stockgames.ui.review.past_page import PastFilters
+from stockgames.ui.theme.context import Look
 from tests.ui.review.games import ADA, game
 
 

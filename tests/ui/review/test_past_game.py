@@ -1,4 +1,4 @@
-"""ui/review/past_game.py: what a game is looked for by."""
+"""ui/review/past_list.py: what a game is looked for by."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from stockgames.ui.review.past_game import OfEvening, Wanted, moment
+from stockgames.ui.review.past_list import OfEvening, Wanted, moment
 from tests.ui.review.games import ADA, game
 
 NOW = datetime(2031, 5, 6, 12, tzinfo=UTC)

@@ -1,11 +1,10 @@
-"""ui/review/past_model.py: which games are shown while more are read, sought and removed."""
+"""ui/review/past_list.py: which games are shown while more are read, sought and removed."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from stockgames.ui.review.past_game import Wanted
-from stockgames.ui.review.past_model import PastModel
+from stockgames.ui.review.past_list import PastModel, Wanted
 from tests.ui.review.games import game
 
 

@@ -7,10 +7,10 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.review.past_game import State
+from stockgames.ui.review.past_list import State
 from stockgames.ui.review.past_page import PastPage
-from stockgames.ui.shell.language import install_language
+from stockgames.ui.sentences.language import install_language
+from stockgames.ui.theme.context import Look
 from tests.ui.review.games import game
 
 

@@ -1,4 +1,4 @@
-"""ui/review/past_rows.py: the list itself, painted, and walked through by keys."""
+"""ui/review/past_list.py: the list itself, painted, and walked through by keys."""
 
 from __future__ import annotations
 
@@ -6,10 +6,8 @@ from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.review.past_game import Wanted
-from stockgames.ui.review.past_model import PastModel
-from stockgames.ui.review.past_rows import PastList
+from stockgames.ui.review.past_list import PastList, PastModel, Wanted
+from stockgames.ui.theme.context import Look
 from tests.ui.review.games import game
 
 

@@ -1,4 +1,4 @@
-"""ui/review/past_words.py: what the list says of games, in both languages."""
+"""ui/review/past_list.py: what the list says of games, in both languages."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import QDateTime, Qt
 from PySide6.QtWidgets import QApplication
 
-from stockgames.ui.review import past_words as words
-from stockgames.ui.review.past_game import OfEvening, State
-from stockgames.ui.shell.language import install_language
+from stockgames.ui.review import past_list as words
+from stockgames.ui.review.past_list import OfEvening, State
+from stockgames.ui.sentences.language import install_language
 from tests.ui.review.games import ADA, ZOE, game
 
 NOW = QDateTime.fromString("2031-06-04T18:30:00Z", Qt.DateFormat.ISODate)

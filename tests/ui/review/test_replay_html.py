@@ -12,18 +12,17 @@ from html.parser import HTMLParser
 import pytest
 from PySide6.QtGui import QImage, QPainter
 
-from stockgames.controllers.reel import Eyes, Reel
+from stockgames.controllers.replay import Eyes, Reel
+from stockgames.engine.incremental import finish
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
-from stockgames.engine.steps import finish
 from stockgames.lab.gallery.look_back_samples import over
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.review import replay_book as book_module
-from stockgames.ui.review import replay_html as html_module
-from stockgames.ui.review.replay_book import TooLargeError, chosen_steps, replay_book
-from stockgames.ui.review.replay_html import to_html
-from stockgames.ui.review.step_words import StepWords
-from stockgames.ui.table.tables import create_table
+from stockgames.ui.review import replay_page as book_module
+from stockgames.ui.review import replay_page as html_module
+from stockgames.ui.review.replay_page import TooLargeError, chosen_steps, replay_book, to_html
+from stockgames.ui.review.step import StepWords
+from stockgames.ui.table.generic import create_table
+from stockgames.ui.theme.context import Look
 
 pytestmark = pytest.mark.usefixtures("qapp")
 MOST = 10_000_000

@@ -6,10 +6,10 @@ from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from stockgames.controllers.reel import Eyes
-from stockgames.ui.kit.theme import Look
+from stockgames.controllers.replay import Eyes
 from stockgames.ui.review.look_back import LookBackPage
 from stockgames.ui.review.side import Side
+from stockgames.ui.theme.context import Look
 from tests.ui.review.analysed import show
 
 

@@ -3,8 +3,8 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.review.side_panel import DrawerHandle
+from stockgames.ui.review.side import DrawerHandle
+from stockgames.ui.theme.context import Look
 from tests.ui.review.analysed import show
 
 

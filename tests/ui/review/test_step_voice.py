@@ -10,9 +10,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from stockgames.engine import registry
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.herald import HERALD
-from stockgames.ui.shell.commands import shown_shortcuts
+from stockgames.ui.theme.context import Look
+from stockgames.ui.widgets.announcer import HERALD
+from stockgames.ui.window.commands import shown_shortcuts
 from tests.ui.review.test_look_back import press, show
 
 

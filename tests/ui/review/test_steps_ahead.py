@@ -8,12 +8,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
 
-from stockgames.controllers.reel import Eyes
-from stockgames.ui.kit.baking import STORE
-from stockgames.ui.kit.theme import Look
+from stockgames.controllers.replay import Eyes
 from stockgames.ui.review.steps_ahead import paint_steps_ahead, spread
-from stockgames.ui.table.graphics_board import GraphicsBoard
-from stockgames.ui.table.tables import create_table
+from stockgames.ui.table.board import GraphicsBoard
+from stockgames.ui.table.generic import create_table
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.pixmap_cache import STORE
 from tests.ui.review.test_look_back import show
 
 

@@ -3,10 +3,9 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.kit.faces.usual import portraits_at
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.review.turning_entry import TurningEntry
-from stockgames.ui.review.turning_words import ToldPoint
+from stockgames.ui.pieces.usual_faces import portraits_at
+from stockgames.ui.review.turning_points import ToldPoint, TurningEntry
+from stockgames.ui.theme.context import Look
 
 
 def entry(qtbot: QtBot, look: Look, *, compared: str = "Banks won 34%, this 19%") -> TurningEntry:

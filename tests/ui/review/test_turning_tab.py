@@ -7,13 +7,13 @@ from PySide6.QtWidgets import QLabel, QScrollArea
 from pytestqt.logging import _QtMessageCapture as QtLog
 from pytestqt.qtbot import QtBot
 
+from stockgames.analysis.analysis_job import USUAL, basis, digest
 from stockgames.analysis.choices import ID, Choices
-from stockgames.analysis.inquiry import USUAL, basis, digest
 from stockgames.lab.gallery.look_back_samples import over
-from stockgames.ui.kit.theme import Look
 from stockgames.ui.review.look_back import LookBackPage
-from stockgames.ui.review.turning_tab import TurningTab
-from stockgames.ui.shell.language import install_language
+from stockgames.ui.review.turning_points import TurningTab
+from stockgames.ui.sentences.language import install_language
+from stockgames.ui.theme.context import Look
 from tests.controllers.test_analysis import Drawer
 from tests.ui.review.analysed import show, written
 

@@ -2,16 +2,16 @@ from __future__ import annotations
 
 import pytest
 
+from stockgames.analysis.analysis_job import USUAL
 from stockgames.analysis.choices import Choices, Judged, Verdict
 from stockgames.analysis.compared import NOTHING, Estimate
-from stockgames.analysis.inquiry import USUAL
 from stockgames.analysis.turning_points import TurningPoint
-from stockgames.controllers.reel import Reel
+from stockgames.controllers.replay import Reel
 from stockgames.games.nyse.actions import Discard, Take
 from stockgames.lab.gallery.look_back_samples import over
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.review.turning_words import ToldPoint, TurningWords
-from stockgames.ui.table.tables import create_table
+from stockgames.ui.review.turning_points import ToldPoint, TurningWords
+from stockgames.ui.table.generic import create_table
+from stockgames.ui.theme.context import Look
 
 
 @pytest.fixture

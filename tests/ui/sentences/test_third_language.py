@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QApplication
 from stockgames import resources
 from stockgames.storage.settings import from_values
 from stockgames.ui.help.texts import about_text, rules_text
-from stockgames.ui.lessons.texts import lesson_catalogue, tell
+from stockgames.ui.lessons.words import lesson_catalogue, tell
+from stockgames.ui.sentences import language
 from stockgames.ui.sentences.catalogue import catalogue, languages
+from stockgames.ui.sentences.language import install_language, resolve_language
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.shell import language
-from stockgames.ui.shell.language import install_language, resolve_language
 
 FILES = {
     "translations/pl/language.ftl": "language-name = Polski\n",

@@ -11,15 +11,15 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.storage.settings import Settings, shown_settings
-from stockgames.ui.kit.palette import THEMES
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.choices import SegmentRow
-from stockgames.ui.kit.widgets.fields import KitLineEdit
-from stockgames.ui.kit.widgets.frames import KitScrollArea, PanelFrame
+from stockgames.ui.sentences.language import install_language
 from stockgames.ui.settings.page import SettingsPage
 from stockgames.ui.settings.previews import SuitsPreview, ThemePreview
-from stockgames.ui.shell.language import install_language
-from stockgames.ui.shell.page_head import PageHead
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.palette import THEMES
+from stockgames.ui.widgets.choices import SegmentRow
+from stockgames.ui.widgets.fields import KitLineEdit
+from stockgames.ui.widgets.frames import KitScrollArea, PanelFrame
+from stockgames.ui.window.page_head import PageHead
 
 
 @pytest.fixture

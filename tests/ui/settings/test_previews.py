@@ -6,9 +6,9 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.kit.palette import DAYLIGHT, EVENING, Theme
-from stockgames.ui.kit.theme import Look
 from stockgames.ui.settings.previews import SuitsPreview, ThemePreview
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.palette import DAYLIGHT, EVENING, Theme
 
 
 def room(qtbot: QtBot, look: Look, theme: Theme) -> QImage:

@@ -11,8 +11,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.sound import loudspeaker
-from stockgames.ui.sound.loudspeaker import Loudspeaker
-from stockgames.ui.sound.mixer import Mixer
+from stockgames.ui.sound.loudspeaker import Loudspeaker, Mixer
 from stockgames.ui.sound.recipes import Sound, samples_of
 
 NO_DEVICE = ("NULL",)

@@ -7,7 +7,7 @@ from array import array
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stockgames.ui.sound.mixer import MOST_VOICES, Mixer
+from stockgames.ui.sound.loudspeaker import MOST_VOICES, Mixer
 from stockgames.ui.sound.recipes import Sound, samples_of
 from stockgames.ui.sound.synthesis import RATE
 

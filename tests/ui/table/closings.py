@@ -7,13 +7,12 @@ from functools import cache
 from stockgames.engine.game import Result
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
-from stockgames.ui.games.exchange.course import ExchangeCourse
-from stockgames.ui.games.nyse.course import NyseCourse
-from stockgames.ui.games.portfolio.course import PortfolioCourse
-from stockgames.ui.games.stock_exchange.course import StockExchangeCourse
-from stockgames.ui.kit.faces.usual import portraits_at
-from stockgames.ui.table.course import Telling
-from stockgames.ui.table.course_words import CourseWords
+from stockgames.ui.games.exchange.results import ExchangeCourse
+from stockgames.ui.games.nyse.results import NyseCourse
+from stockgames.ui.games.portfolio.results import PortfolioCourse
+from stockgames.ui.games.stock_exchange.results import StockExchangeCourse
+from stockgames.ui.pieces.usual_faces import portraits_at
+from stockgames.ui.table.score_history import CourseWords, Telling
 from tests.games.courses import games
 
 WORDS: dict[str, CourseWords] = {

@@ -18,13 +18,13 @@ from stockgames.controllers.table import TableController
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.lab.gallery.samples import seat_infos
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.herald import HERALD
-from stockgames.ui.table.hotspot import HotSpot
+from stockgames.ui.table.board import HotSpot
+from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.outline import Node, walk
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.table.tables import create_table
+from stockgames.ui.theme.context import Look
+from stockgames.ui.widgets.announcer import HERALD
 from tests.ui.table.seating import LAID, InstantThinker, MemoryJournal
 
 _KEYS = {

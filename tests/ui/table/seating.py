@@ -21,10 +21,10 @@ from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.lab.gallery.samples import board_of
 from stockgames.ui.games.nyse.table import NyseTable, create_table
-from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.game_table import GameTable
 from stockgames.ui.table.pace import Pace, PaceMode
 from stockgames.ui.table.page import TablePage
+from stockgames.ui.theme.context import Look
 
 NAMES = ("Ada", "Bruno", "Clara", "Dmitri", "Emil", "Freya", "Gus", "Hana", "Ivo", "Jana")
 SMALL = QSize(1280, 720)

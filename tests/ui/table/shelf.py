@@ -9,19 +9,17 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Change
-from stockgames.engine.choosing import Target, named
+from stockgames.engine.action_builder import Target, named
 from stockgames.engine.errors import Refused
 from stockgames.engine.game import View
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.carrying_table import CarryingTable
-from stockgames.ui.table.drag_board import DragBoard
+from stockgames.ui.table.board import DragBoard, Spot
 from stockgames.ui.table.game_scene import GameScene
-from stockgames.ui.table.graphics_board import Spot
-from stockgames.ui.table.kept import Kept
+from stockgames.ui.table.items import RingsItem
 from stockgames.ui.table.panel import Panel, PanelPlaces
-from stockgames.ui.table.pointing_table import Area
-from stockgames.ui.table.rings import RingsItem
+from stockgames.ui.table.placement import Kept
+from stockgames.ui.table.pointing_table import Area, CarryingTable
 from stockgames.ui.table.table_context import TableContext
+from stockgames.ui.theme.context import Look
 from tests.named import Named
 
 FULL = Refused("box-is-full")

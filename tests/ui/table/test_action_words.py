@@ -4,9 +4,9 @@ import pytest
 
 from stockgames.engine import registry
 from stockgames.lab.gallery.look_back_samples import over
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.action_words import action_text
-from stockgames.ui.table.tables import create_table
+from stockgames.ui.table.generic import create_table
+from stockgames.ui.table.hints import action_text
+from stockgames.ui.theme.context import Look
 
 PEOPLE = {"nyse": "hbb", "portfolio": "hb", "exchange": "hbb", "stock-exchange": "hbbbbbbb"}
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QAbstractAnimation
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.sound.recipes import Sound
-from stockgames.ui.table.animator import Animator, Step, Together, length
+from stockgames.ui.table.motion import Animator, Step, Together, length
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

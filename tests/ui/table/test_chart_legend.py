@@ -6,10 +6,10 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.kit.chart import DASHES, ChartLine, ChartPlan
-from stockgames.ui.kit.palette import EVENING
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.chart_legend import legend_place, legend_size
+from stockgames.ui.table.score_chart import legend_place, legend_size
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.palette import EVENING
+from stockgames.ui.widgets.chart import DASHES, ChartLine, ChartPlan
 
 PLAN = ChartPlan(QRectF(40, 10, 500, 300), 4, 0, 100)
 SIZE = QSizeF(150, 90)

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QApplication
 from stockgames.controllers.stages import Stage
 from stockgames.engine.game import Result
 from stockgames.engine.match import Match
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.closing import closing_of
-from stockgames.ui.table.end_sheet import Closing
+from stockgames.ui.table.end_page import Closing
+from stockgames.ui.table.end_presenter import closing_of
+from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.table.tables import create_table
+from stockgames.ui.theme.context import Look
 from tests.ui.table.closings import TABLES, tellings
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from stockgames.ui.kit.palette import SECTORS
-from stockgames.ui.table.common_moment import (
+from stockgames.ui.table.reveal_data import (
     CommonMoment,
     MomentLead,
     MomentNews,
     MomentSeat,
     MomentValue,
 )
+from stockgames.ui.theme.palette import SECTORS
 
 SEAT = MomentSeat(1, "sells 4", "+$280", (), "$950", "+$280", "good", "2nd", "net worth")
 VALUE = MomentValue(SECTORS["B"], "Banks", "$60", "$70", "+1 step", ("Ada +1", "Emil +1"))

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from stockgames.engine.history import LEAD
 from stockgames.games.exchange.parts import ROUNDS
-from stockgames.ui.kit.palette import DAYLIGHT, EVENING
-from stockgames.ui.table.course import (
+from stockgames.ui.table.score_history import (
     MOST_MARKS,
     TALES,
     changes_text,
@@ -21,6 +20,7 @@ from stockgames.ui.table.course import (
     told_moments,
     turning_points,
 )
+from stockgames.ui.theme.palette import DAYLIGHT, EVENING
 from tests.games.courses import lead_changes, moves
 from tests.ui.table.closings import TABLES, tellings
 

@@ -11,10 +11,10 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.kit.chart import DASHES, ChartLine, ChartMark, ChartPlan
-from stockgames.ui.kit.palette import DAYLIGHT, EVENING
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.course_chart import Course, CourseChart, CourseLine, led, runs
+from stockgames.ui.table.score_chart import Course, CourseChart, CourseLine, led, runs
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.palette import DAYLIGHT, EVENING
+from stockgames.ui.widgets.chart import DASHES, ChartLine, ChartMark, ChartPlan
 
 INK = QColor("#884422")
 

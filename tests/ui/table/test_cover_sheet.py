@@ -9,10 +9,10 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.kit import surfaces
-from stockgames.ui.kit.baking import STORE
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.cover_sheet import CoverSheet
+from stockgames.ui.table.cover_sheets import CoverSheet
+from stockgames.ui.theme import surfaces
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.pixmap_cache import STORE
 
 
 class Leaf(CoverSheet):

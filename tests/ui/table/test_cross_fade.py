@@ -7,8 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QGraphicsPixmapItem, QGraphicsScene
 
-from stockgames.ui.table.animator import Animator
-from stockgames.ui.table.cross_fade import CrossFade
+from stockgames.ui.table.motion import Animator, CrossFade
 
 
 class Fading:

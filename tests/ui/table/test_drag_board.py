@@ -7,9 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.table.drag_board import DragBoard
-from stockgames.ui.table.graphics_board import Spot
-from stockgames.ui.table.hotspot import HotSpot
+from stockgames.ui.table.board import DragBoard, HotSpot, Spot
 
 CORNER = QPoint(100, 50)
 

@@ -8,15 +8,15 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 
 from stockgames.evenings.person import Portrait
-from stockgames.ui.kit.shapes import inset
-from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.end_certificate import (
     CERTIFICATE_MARGIN,
     Award,
     Certificate,
     _seal_on,
 )
-from tests.ui.kit.pictures import picture
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.shapes import inset
+from tests.ui.theme.pictures import picture
 
 PAPERS = [QSize(254, 300), QSize(300, 330), QSize(384, 452)]
 """How large it is in windows of 1280 by 720 to 1600 by 1000."""

@@ -11,14 +11,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.kit.palette import EVENING
-from stockgames.ui.kit.text import draw_text
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.choices import SegmentRow
-from stockgames.ui.kit.widgets.page import Page
-from stockgames.ui.shell.language import LANGUAGES, install_language
-from stockgames.ui.table.end_chart import FIGURES, EndChart
-from stockgames.ui.table.end_figures import EndFigures
+from stockgames.ui.sentences.language import LANGUAGES, install_language
+from stockgames.ui.table.end_chart import FIGURES, EndChart, EndFigures
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.palette import EVENING
+from stockgames.ui.theme.text import draw_text
+from stockgames.ui.widgets.base import Page
+from stockgames.ui.widgets.choices import SegmentRow
 from tests.ui.table.closings import TABLES, tellings
 
 
@@ -110,7 +109,7 @@ def test_names_of_rows_stand_in_one_size(
         fonts[text] = font.pixelSize(), font.stretch()
         draw_text(painter, box, text, font, *args, **more)
 
-    monkeypatch.setattr("stockgames.ui.table.end_figures.draw_text", drawn)
+    monkeypatch.setattr("stockgames.ui.table.end_chart.draw_text", drawn)
     install_language(qapp, "de")
     try:
         telling = tellings("portfolio", 2)[0][2]

@@ -7,9 +7,9 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QRectF, QSize
 
-from stockgames.ui.kit.palette import EVENING
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.end_layout import lay_out_end
+from stockgames.ui.table.end_page import lay_out_end
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.palette import EVENING
 
 SIZES = [(1280, 720), (1366, 768), (1600, 1000), (1920, 1080), (2560, 1440), (3840, 2160)]
 

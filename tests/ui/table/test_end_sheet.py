@@ -13,19 +13,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.kit.palette import EVENING
-from stockgames.ui.kit.text import text_width
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.buttons import KitButton
-from stockgames.ui.kit.widgets.page import Page
-from stockgames.ui.shell.language import install_language
-from stockgames.ui.shell.words import KEYS_BETWEEN
-from stockgames.ui.table import tale_row
-from stockgames.ui.table.course import tales
-from stockgames.ui.table.end_motion import LENGTH
-from stockgames.ui.table.end_sheet import EndSheet
-from stockgames.ui.table.end_slate import Slate, SlateRow
-from stockgames.ui.table.ways_on import WaysOn
+from stockgames.ui.sentences.language import install_language
+from stockgames.ui.sentences.words import KEYS_BETWEEN
+from stockgames.ui.table import end_highlights as tale_row
+from stockgames.ui.table.end_board import LENGTH
+from stockgames.ui.table.end_certificate import Slate, SlateRow
+from stockgames.ui.table.end_page import EndSheet, WaysOn
+from stockgames.ui.table.score_history import tales
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.palette import EVENING
+from stockgames.ui.theme.text import text_width
+from stockgames.ui.widgets.base import Page
+from stockgames.ui.widgets.buttons import KitButton
 from tests.ui.table.closings import tellings
 from tests.ui.table.seating import NAMES
 from tests.ui.table.test_closing import closing

@@ -6,10 +6,10 @@ from dataclasses import replace
 
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.kit.palette import EVENING
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.page import Page
-from stockgames.ui.table.end_slate import EndSlate, Slate, SlateRow, level_leaders
+from stockgames.ui.table.end_certificate import EndSlate, Slate, SlateRow, level_leaders
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.palette import EVENING
+from stockgames.ui.widgets.base import Page
 
 SLATE = Slate(
     ("portico", "derrick"),

@@ -8,13 +8,13 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.kit.baking import smooth
-from stockgames.ui.kit.fonts import BOLD
-from stockgames.ui.kit.palette import SECTORS
-from stockgames.ui.kit.text import text_width
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.shell.facts import Price
-from stockgames.ui.table.end_slips import draw_hanging_bell, draw_slips, slip_sizes
+from stockgames.ui.table.end_board import draw_hanging_bell, draw_slips, slip_sizes
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.fonts import BOLD
+from stockgames.ui.theme.palette import SECTORS
+from stockgames.ui.theme.pixmap_cache import smooth
+from stockgames.ui.theme.text import text_width
+from stockgames.ui.window.curtain_facts import Price
 
 PRICES = [Price(SECTORS["B"], "$5M", "Chemicals"), Price(SECTORS["G"], "14 Mio. $", "Foodstuffs")]
 SLIPS = [[price] for price in PRICES]

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QApplication
 
 from stockgames.engine.game import Result
 from stockgames.engine.history import History, by_seat
-from stockgames.ui.games.nyse.course import NyseCourse
-from stockgames.ui.kit.faces.usual import portraits_at
-from stockgames.ui.table.course import Telling
-from stockgames.ui.table.end_words import drama, heading
+from stockgames.ui.games.nyse.results import NyseCourse
+from stockgames.ui.pieces.usual_faces import portraits_at
+from stockgames.ui.table.end_presenter import drama, heading
+from stockgames.ui.table.score_history import Telling
 
 NAMES = ("Ada", "Bruno", "Clara")
 

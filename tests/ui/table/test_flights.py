@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsRectItem
 
-from stockgames.ui.table.flights import arc, turn_over, width_in_turn
+from stockgames.ui.table.motion import arc, turn_over, width_in_turn
 
 
 @pytest.mark.parametrize("height", [None, 0.0, 26.0])

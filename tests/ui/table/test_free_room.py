@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from PySide6.QtCore import QRect, QSize
 
-from stockgames.ui.table.free_room import free_rooms, place_in
+from stockgames.ui.table.placement import free_rooms, place_in
 
 PAGE = QRect(0, 0, 400, 300)
 LEAST = QSize(40, 20)

@@ -10,12 +10,11 @@ from PySide6.QtCore import QRectF, QSizeF
 from stockgames.controllers.stages import Stage
 from stockgames.engine.record import SeatInfo
 from stockgames.games.nyse.options import Options
-from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.game_scene import GameScene
-from stockgames.ui.table.items import TableItem
-from stockgames.ui.table.kept import Kept, keep
-from stockgames.ui.table.rings import Ring, RingsItem
+from stockgames.ui.table.items import Ring, RingsItem, TableItem
+from stockgames.ui.table.placement import Kept, keep
 from stockgames.ui.table.table_context import TableContext
+from stockgames.ui.theme.context import Look
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

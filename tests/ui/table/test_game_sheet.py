@@ -6,10 +6,10 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.action_panel import ActionPanel
-from stockgames.ui.table.game_sheet import GameSheet
+from stockgames.ui.table.cover_sheets import GameSheet
 from stockgames.ui.table.panel import Choice, ChoiceGroup, Panel
+from stockgames.ui.theme.context import Look
 
 
 class Form(GameSheet):

@@ -15,11 +15,15 @@ from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.ui.games.nyse.table import NyseTable
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.labels import KitLabel
-from stockgames.ui.table.generic import GenericTable
-from stockgames.ui.table.generic_words import GenericWords, shown_value, spaced
-from stockgames.ui.table.tables import create_table
+from stockgames.ui.table.generic import (
+    GenericTable,
+    GenericWords,
+    create_table,
+    shown_value,
+    spaced,
+)
+from stockgames.ui.theme.context import Look
+from stockgames.ui.widgets.labels import KitLabel
 from tests.toy.lemonade.game import LemonadeView
 from tests.ui.table.seating import NAMES, Table
 

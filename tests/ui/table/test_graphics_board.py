@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsScene, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.table.graphics_board import GraphicsBoard, Spot
+from stockgames.ui.table.board import GraphicsBoard, Spot
 
 SPOTS = tuple(
     Spot(name, f"the {name}", f"what {name} does", QRectF(20 + 120 * place, 30, 90, 60))

@@ -8,9 +8,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QObject
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.kit import settling
-from stockgames.ui.table.common_moment import CommonMoment
-from stockgames.ui.table.held_moment import HeldMoment
+from stockgames.ui.table.reveal_data import CommonMoment, HeldMoment
+from stockgames.ui.widgets import input_guard as settling
 
 FIRST, SECOND = CommonMoment("Cards"), CommonMoment("Prices")
 LAST = CommonMoment("Sums", earlier=(FIRST, SECOND))

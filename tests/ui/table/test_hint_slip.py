@@ -8,9 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.hint_slip import HintSlip
-from stockgames.ui.table.hint_words import HintText
+from stockgames.ui.table.hints import HintSlip, HintText
+from stockgames.ui.theme.context import Look
 
 HINT = HintText("The bot would", "Take Chemicals", ("It climbs.",), "N5")
 

@@ -11,17 +11,17 @@ from stockgames.bots.player import Budget
 from stockgames.bots.reason import Reason, Weighed
 from stockgames.bots.search import SearchBot
 from stockgames.engine import registry
+from stockgames.engine.explanation import Why, told_apart, why_of
 from stockgames.engine.game import View
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
-from stockgames.engine.why import Why, told_apart, why_of
 from stockgames.games.nyse.actions import StockSwap
 from stockgames.games.nyse.parts import STOCK_SWAP
 from stockgames.ui.games.nyse.terms import sector
-from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.game_words import AnyWords
-from stockgames.ui.table.hint_words import Asked, hint_text
-from stockgames.ui.table.tables import create_table
+from stockgames.ui.table.generic import create_table
+from stockgames.ui.table.hints import Asked, hint_text
+from stockgames.ui.theme.context import Look
 
 pytestmark = pytest.mark.usefixtures("qapp")
 NAMES = tuple(f"Seat{i}" for i in range(8))

@@ -9,9 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.table.drag_board import DragBoard, DragSpot
-from stockgames.ui.table.graphics_board import Spot
-from stockgames.ui.table.hotspot import HotSpot
+from stockgames.ui.table.board import DragBoard, DragSpot, HotSpot, Spot
 from tests.ui.table.seating import lay
 
 

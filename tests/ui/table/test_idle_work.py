@@ -11,9 +11,9 @@ from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QPainter
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.kit import baking
-from stockgames.ui.kit.baking import draw_baked
 from stockgames.ui.table.idle_work import IdleWork, in_pieces
+from stockgames.ui.theme import pixmap_cache as baking
+from stockgames.ui.theme.pixmap_cache import draw_baked
 
 
 class Bench:

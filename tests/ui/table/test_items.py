@@ -7,10 +7,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.graphics_board import GraphicsBoard
-from stockgames.ui.table.items import Painted, TableItem, TableScene
-from stockgames.ui.table.kept_picture import KeptPicture
+from stockgames.ui.table.board import GraphicsBoard
+from stockgames.ui.table.items import KeptPicture, Painted, TableItem, TableScene
+from stockgames.ui.theme.context import Look
 
 
 class Square(TableItem):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF
 
-from stockgames.ui.table.kept import Kept, covered_area, keep
+from stockgames.ui.table.placement import Kept, covered_area, keep
 
 PLACE = QRectF(0, 0, 10, 10)
 

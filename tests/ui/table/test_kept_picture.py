@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from stockgames.ui.table.kept_picture import KeptPicture
+from stockgames.ui.table.items import KeptPicture
 
 BOUNDS = QRectF(0, 0, 20, 10)
 

@@ -6,7 +6,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.table.key_actions import UNDO, KeyActions
+from stockgames.ui.table.keys import UNDO, KeyActions
 
 KEYS = {"L", "F3", "F4", "S", "H", "T", "P", "End"}
 

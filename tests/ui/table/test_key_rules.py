@@ -5,8 +5,7 @@ from __future__ import annotations
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Stage
-from stockgames.ui.table.key_actions import UNDO
-from stockgames.ui.table.key_rules import idle_keys, ring_takes_enter, taken_keys
+from stockgames.ui.table.keys import UNDO, idle_keys, ring_takes_enter, taken_keys
 from tests.ui.table.seating import SilentThinker, Table, lay
 
 

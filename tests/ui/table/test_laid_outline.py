@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QGraphicsView
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Stage
-from stockgames.ui.kit.widgets.told import Words
-from stockgames.ui.table.laid_outline import laid
+from stockgames.ui.table.accessibility import laid
 from stockgames.ui.table.outline import Node, group
+from stockgames.ui.widgets.accessibility import Words
 from tests.ui.heard import somebody_listens
 from tests.ui.table.seating import lay
 

@@ -11,11 +11,11 @@ from PySide6.QtCore import QRectF, QSize, QSizeF
 from pytestqt.qtbot import QtBot
 
 from stockgames.lab.gallery.look_back_samples import over
-from stockgames.ui.kit.palette import SECTORS
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.shell.facts import Price
-from stockgames.ui.table.left_board import Hung, left_board, slip_places, slips_of
-from stockgames.ui.table.still import still_context, still_table
+from stockgames.ui.table.end_board import Hung, left_board, slip_places, slips_of
+from stockgames.ui.table.headless_table import still_context, still_table
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.palette import SECTORS
+from stockgames.ui.window.curtain_facts import Price
 
 AREA = QRectF(30, 50, 1220, 152)
 SLIP = QSizeF(110, 29)

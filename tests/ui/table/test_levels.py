@@ -11,7 +11,7 @@ from stockgames.bots.ladders import USUAL, GameLevels, Ladder, LevelsError, Plac
 from stockgames.controllers.stages import Stage
 from stockgames.engine.record import SeatInfo
 from stockgames.games.nyse.options import Options
-from stockgames.ui.lobby.wishes import BOT_CHARACTERS, BOT_NAMES, bot
+from stockgames.ui.lobby.game_setup import BOT_CHARACTERS, BOT_NAMES, bot
 from stockgames.ui.table.levels import (
     CHARACTERS,
     EVEN,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.lift import Lift
+from stockgames.ui.table.motion import Lift
+from stockgames.ui.theme.context import Look
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

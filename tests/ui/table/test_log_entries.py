@@ -10,7 +10,7 @@ from stockgames.engine import registry
 from stockgames.engine.event import Event
 from stockgames.engine.record import SeatInfo
 from stockgames.ui.table.game_words import LogEntry
-from stockgames.ui.table.generic_words import GenericWords
+from stockgames.ui.table.generic import GenericWords
 from stockgames.ui.table.log_entries import WordedMoves, log_entries, others_lately
 from stockgames.ui.table.table_context import TableContext
 

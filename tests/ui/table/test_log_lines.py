@@ -9,11 +9,11 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.kit.faces.portrait import HEIGHT
-from stockgames.ui.kit.faces.sheet import choices
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.pieces.faces import choices
+from stockgames.ui.pieces.portrait import HEIGHT
 from stockgames.ui.table.game_words import LogEntry
-from stockgames.ui.table.log_lines import LogLines, _goes_on
+from stockgames.ui.table.log import LogLines, _goes_on
+from stockgames.ui.theme.context import Look
 
 ENTRIES = [
     LogEntry(i, "Ada", f"Ada took chip {i}.", ("B rose",) if i % 2 else ()) for i in range(1, 40)

@@ -8,10 +8,10 @@ from PySide6.QtGui import QImage, QRegion
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_words import LogEntry
-from stockgames.ui.table.log_panel import LogPanel
+from stockgames.ui.table.log import LogPanel
+from stockgames.ui.theme.context import Look
 from tests.ui.painted_texts import recording
 
 ENTRIES = [

@@ -6,10 +6,10 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.frames import KitScrollArea
+from stockgames.ui.table.cover_sheets import LogSheet
 from stockgames.ui.table.game_words import LogEntry
-from stockgames.ui.table.log_sheet import LogSheet
+from stockgames.ui.theme.context import Look
+from stockgames.ui.widgets.frames import KitScrollArea
 
 ENTRIES = [
     LogEntry(i, "Ada", f"Ada took chip {i}.", ("B rose",) if i % 2 else ()) for i in range(1, 40)

@@ -10,11 +10,11 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from stockgames.ui.kit.palette import SECURITIES
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.common_moment import MomentCard
-from stockgames.ui.table.moment_cards import NOTHING, CardPainter
-from tests.ui.kit.pictures import painted, picture
+from stockgames.ui.table.reveal_data import MomentCard
+from stockgames.ui.table.reveal_seats import NOTHING, CardPainter
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.palette import SECURITIES
+from tests.ui.theme.pictures import painted, picture
 
 MARK, OTHER, *_ = SECURITIES.values()
 CARD = MomentCard("+1", "influence", MARK, number="III")

@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QApplication
 from stockgames.controllers.stages import Stage
 from stockgames.engine.record import SeatInfo
 from stockgames.games.nyse.options import Options
-from stockgames.ui.kit.palette import SECURITIES, THEMES
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.common_moment import CommonMoment, MomentCard, MomentShown
-from stockgames.ui.table.moment_headline import HeadlinePainter
+from stockgames.ui.table.reveal import HeadlinePainter
+from stockgames.ui.table.reveal_data import CommonMoment, MomentCard, MomentShown
 from stockgames.ui.table.table_context import TableContext
-from tests.ui.kit.pictures import picture
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.palette import SECURITIES, THEMES
+from tests.ui.theme.pictures import picture
 
 SEATS = tuple(SeatInfo(name=name, player="human") for name in ("Ada", "Bela"))
 CONTEXT = TableContext(SEATS, Stage.SHOWING, None, None, 0, (0, 1), Options())

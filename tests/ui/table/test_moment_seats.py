@@ -13,10 +13,7 @@ from PySide6.QtWidgets import QApplication
 from stockgames.controllers.stages import Stage
 from stockgames.engine.record import SeatInfo
 from stockgames.games.nyse.options import Options
-from stockgames.ui.kit.palette import SECURITIES, THEMES
-from stockgames.ui.kit.text import text_width
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.common_moment import (
+from stockgames.ui.table.reveal_data import (
     CommonMoment,
     MomentCard,
     MomentGift,
@@ -24,9 +21,12 @@ from stockgames.ui.table.common_moment import (
     MomentNews,
     MomentSeat,
 )
-from stockgames.ui.table.moment_seats import SeatPainter
+from stockgames.ui.table.reveal_seats import SeatPainter
 from stockgames.ui.table.table_context import TableContext
-from tests.ui.kit.pictures import picture
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.palette import SECURITIES, THEMES
+from stockgames.ui.theme.text import text_width
+from tests.ui.theme.pictures import picture
 
 SEATS = tuple(SeatInfo(name=name, player="human") for name in ("Ada", "Bela"))
 CONTEXT = TableContext(SEATS, Stage.SHOWING, None, None, 0, (0, 1), Options())

@@ -20,20 +20,21 @@ from stockgames.games.exchange.actions import Order
 from stockgames.games.exchange.parts import BUY
 from stockgames.games.nyse.options import Options
 from stockgames.ui.games.exchange.words import ExchangeWords
-from stockgames.ui.kit import baking, settling
-from stockgames.ui.kit.palette import SECURITIES
-from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.sound.recipes import Sound
-from stockgames.ui.table import moment_headline
 from stockgames.ui.table import pace as pace_module
-from stockgames.ui.table.common_moment import CommonMoment, MomentCard, MomentSeat
+from stockgames.ui.table import reveal as moment_headline
+from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.game_table import HasPlaces
-from stockgames.ui.table.graphics_board import GraphicsBoard
-from stockgames.ui.table.moment_sheet import MomentSheet
+from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import PACES, PaceMode
+from stockgames.ui.table.reveal import MomentSheet
+from stockgames.ui.table.reveal_data import CommonMoment, MomentCard, MomentSeat
 from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.table.tables import create_table
+from stockgames.ui.theme import pixmap_cache as baking
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.palette import SECURITIES
+from stockgames.ui.widgets import input_guard as settling
 from tests.controllers.desk import exchange
 from tests.ui.presses import Presses
 from tests.ui.table.seating import Table

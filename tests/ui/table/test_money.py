@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QApplication
 
-from stockgames.ui.shell.language import install_language
-from stockgames.ui.table.money import grouped, money
+from stockgames.ui.sentences.language import install_language
+from stockgames.ui.table.words import grouped, money
 
 
 def test_money_as_it_stands_in_books(qapp: QApplication) -> None:

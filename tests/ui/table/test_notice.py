@@ -10,10 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Stage
 from stockgames.engine.errors import Refused
-from stockgames.ui.kit.text import wrapped_height
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.slip import SIZE
-from stockgames.ui.table.notice import Notice, ruling_in
+from stockgames.ui.table.popovers import Notice, ruling_in
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.text import wrapped_height
+from stockgames.ui.widgets.popover import SIZE
 from tests.ui.table.seating import Table, lay
 
 SHORT = "This stack is empty."

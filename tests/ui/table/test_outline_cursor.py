@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from stockgames.ui.table.outline import Node, group
-from stockgames.ui.table.outline_cursor import (
+from stockgames.ui.table.outline import (
     LAST_LINE,
     LAST_PART,
     NEXT_LINE,
     NEXT_PART,
+    Node,
     OutlineCursor,
     cursor_notes,
+    group,
 )
 
 NODES = (

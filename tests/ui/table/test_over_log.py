@@ -6,10 +6,9 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
-from stockgames.ui.table.log_panel import LogPanel
-from stockgames.ui.table.over_log import OverLog
+from stockgames.ui.table.log import LogPanel, OverLog
+from stockgames.ui.theme.context import Look
+from stockgames.ui.widgets.frames import SHADOW_MARGIN
 
 
 def test_lines_lie_beside_every_paper_that_lies_over_the_log(qtbot: QtBot) -> None:

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Handover, Stage
-from stockgames.ui.kit import settling
-from stockgames.ui.kit.widgets.buttons import KitButton
+from stockgames.ui.widgets import input_guard as settling
+from stockgames.ui.widgets.buttons import KitButton
 from tests.ui.table.seating import SilentThinker, Table, lay
 
 SPECIAL = "speculative_market"

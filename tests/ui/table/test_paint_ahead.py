@@ -10,18 +10,18 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
-from stockgames.controllers.reel import Eyes, Reel
+from stockgames.controllers.replay import Eyes, Reel
 from stockgames.engine.game import View
 from stockgames.lab.gallery.look_back_samples import over
-from stockgames.ui.kit.baking import STORE
-from stockgames.ui.kit.palette import DAYLIGHT
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.page import Page
-from stockgames.ui.review.step_words import StepWords
-from stockgames.ui.table.graphics_board import GraphicsBoard
+from stockgames.ui.review.step import StepWords
+from stockgames.ui.table.board import GraphicsBoard
+from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.paint_ahead import PaintAhead
 from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.table.tables import create_table
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.palette import DAYLIGHT
+from stockgames.ui.theme.pixmap_cache import STORE
+from stockgames.ui.widgets.base import Page
 
 SIZE = QSize(1280, 720)
 LATER = 20

@@ -17,9 +17,9 @@ from stockgames.engine.game import View
 from stockgames.engine.match import Match
 from stockgames.engine.seat import CHANCE
 from stockgames.lab.gallery.samples import page_of, seat_infos
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.graphics_board import GraphicsBoard
+from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.page import TablePage
+from stockgames.ui.theme.context import Look
 from tests.ui.table.seating import LAID, SMALL
 
 MOVES = 8

@@ -7,9 +7,9 @@ from PySide6.QtCore import QRect
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Stage
-from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
 from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.top_bar import SHADOW
+from stockgames.ui.widgets.frames import SHADOW_MARGIN
 from tests.ui.table.seating import SilentThinker, Table, lay
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.kit.theme import Look
 from stockgames.ui.table import peek
 from stockgames.ui.table.peek import PeekButton
+from stockgames.ui.theme.context import Look
 
 
 @pytest.fixture

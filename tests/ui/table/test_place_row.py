@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from stockgames.ui.kit.text import text_width
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.end_places import amount_font, note_in
 from stockgames.ui.table.game_words import ResultRow, ScoreLine
-from stockgames.ui.table.place_row import amount_font, note_in
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.text import text_width
 
 RULE = "Next to play: where all is tied, whoever would have played sooner ranks higher (ruling N8)."
 

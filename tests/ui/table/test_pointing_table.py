@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.table.rings import Ring
+from stockgames.ui.table.items import Ring
 from tests.ui.table.shelf import FULL, Shelf, shown
 
 

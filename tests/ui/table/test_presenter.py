@@ -11,11 +11,10 @@ from stockgames.engine.game import View, seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.games.exchange.view import ExchangeView
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.common_moment import CommonMoment, MomentSeat
-from stockgames.ui.table.generic import GenericTable
+from stockgames.ui.table.generic import GenericTable, create_table
 from stockgames.ui.table.presenter import pauses_alone
-from stockgames.ui.table.tables import create_table
+from stockgames.ui.table.reveal_data import CommonMoment, MomentSeat
+from stockgames.ui.theme.context import Look
 from tests.controllers.desk import exchange
 from tests.ui.table.seating import NAMES, Table
 

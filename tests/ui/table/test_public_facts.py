@@ -5,10 +5,10 @@ from __future__ import annotations
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Stage
-from stockgames.ui.kit.faces.usual import portraits_at
+from stockgames.ui.pieces.usual_faces import portraits_at
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.shell.facts import PublicFacts
 from stockgames.ui.table.public_facts import public_facts
+from stockgames.ui.window.curtain_facts import PublicFacts
 from tests.ui.table.seating import Table, lay
 
 

@@ -7,20 +7,23 @@ from collections.abc import Sequence
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.animator import Animator, Moving, Step, length
 from stockgames.ui.table.items import TableItem
-from stockgames.ui.table.reactions import (
+from stockgames.ui.table.motion import (
     COUNT,
+    Animator,
     Hit,
+    Moving,
     Shaken,
+    Step,
     Sum,
     change,
     from_share,
+    length,
     shake,
     swing,
     with_sums,
 )
+from stockgames.ui.theme.context import Look
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

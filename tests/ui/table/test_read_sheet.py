@@ -8,9 +8,9 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.cover_sheets import ReadSheet
 from stockgames.ui.table.outline import Node, group
-from stockgames.ui.table.read_sheet import ReadSheet
+from stockgames.ui.theme.context import Look
 
 NODES = (
     group("market", "Market", (Node("market/blue", "Chemicals", "$3M"),)),

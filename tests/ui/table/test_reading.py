@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 
+from stockgames.ui.table.accessibility import reading
+from stockgames.ui.table.board import Spot
 from stockgames.ui.table.game_words import LogEntry
-from stockgames.ui.table.graphics_board import Spot
 from stockgames.ui.table.outline import Node, as_text
 from stockgames.ui.table.panel import Choice, ChoiceGroup, Panel
-from stockgames.ui.table.reading import reading
 
 BOARD = Node("market", "Market")
 PANEL = Panel(

@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.recap import RecapStrip
+from stockgames.ui.theme.context import Look
 
 
 @pytest.mark.parametrize("count", [1, 2, 3])

@@ -7,9 +7,9 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Change, Handover, Stage
 from stockgames.engine.game import View
-from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.generic import GenericTable
-from stockgames.ui.table.replay import Replay
+from stockgames.ui.table.presenter import Replay
+from stockgames.ui.theme.context import Look
 from tests.controllers.desk import exchange
 from tests.ui.table.seating import Table
 

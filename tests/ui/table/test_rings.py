@@ -7,9 +7,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsScene
 
-from stockgames.ui.kit.palette import DAYLIGHT, EVENING, Theme
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.rings import Ring, RingsItem, RingState
+from stockgames.ui.table.items import Ring, RingsItem, RingState
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.palette import DAYLIGHT, EVENING, Theme
 
 PLACE = QRectF(30, 30, 40, 40)
 

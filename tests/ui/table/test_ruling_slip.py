@@ -8,9 +8,9 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.slip import SIZE, Paragraph
-from stockgames.ui.table.ruling_slip import RulingSlip
+from stockgames.ui.table.popovers import RulingSlip
+from stockgames.ui.theme.context import Look
+from stockgames.ui.widgets.popover import SIZE, Paragraph
 
 
 class Told(RulingSlip):

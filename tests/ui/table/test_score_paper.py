@@ -10,11 +10,11 @@ from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.kit.text import draw_text, text_width
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.table import score_paper
+from stockgames.ui.table import end_places as score_paper
+from stockgames.ui.table.end_places import ScorePaper
 from stockgames.ui.table.game_words import ResultRow, ScoreLine
-from stockgames.ui.table.score_paper import ScorePaper
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.text import draw_text, text_width
 
 
 @pytest.mark.parametrize("width", [260, 400])

@@ -8,10 +8,10 @@ from stockgames.controllers.stages import Handover, Stage
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.panel import Panel
-from stockgames.ui.table.shown_panel import shown_panel
-from stockgames.ui.table.tables import create_table
+from stockgames.ui.table.stage_panels import shown_panel
+from stockgames.ui.theme.context import Look
 from tests.ui.table.seating import NAMES, SilentThinker, Table, lay
 
 

@@ -8,12 +8,12 @@ import pytest
 from PySide6.QtCore import QRect, QRectF, QSize
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.kit.widgets.slip import Slip
 from stockgames.ui.lessons.tips import TipSlip
-from stockgames.ui.table.hint_words import HintText
-from stockgames.ui.table.kept import Kept, keep
+from stockgames.ui.table.hints import HintText
+from stockgames.ui.table.placement import Kept, keep
 from stockgames.ui.table.recap import RecapStrip
 from stockgames.ui.table.slip_places import SlipPlaces
+from stockgames.ui.widgets.popover import Slip
 from tests.ui.table.seating import Table, lay
 
 

@@ -8,10 +8,10 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.graphics_board import GraphicsBoard
-from stockgames.ui.table.smaller_table import SmallerTablePage
-from stockgames.ui.table.tables import create_table
+from stockgames.ui.table.board import GraphicsBoard
+from stockgames.ui.table.generic import create_table
+from stockgames.ui.table.painted_table import SmallerTablePage
+from stockgames.ui.theme.context import Look
 
 
 class _Page(SmallerTablePage):

@@ -6,9 +6,9 @@ from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Stage
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.headless_table import still_context, still_table
 from stockgames.ui.table.outline import as_text
-from stockgames.ui.table.still import still_context, still_table
+from stockgames.ui.theme.context import Look
 from tests.lessons.shipped import LESSONS, run_of
 
 

@@ -4,9 +4,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from stockgames.engine import registry
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.generic import GenericTable
-from stockgames.ui.table.tables import create_table
+from stockgames.ui.table.generic import GenericTable, create_table
+from stockgames.ui.theme.context import Look
 
 
 @pytest.mark.parametrize("game_id", registry.game_ids())

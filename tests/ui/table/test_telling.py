@@ -16,10 +16,10 @@ from stockgames.engine.record import SeatInfo
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.lab.gallery.samples import board_of
 from stockgames.ui.games.stock_exchange.table import StockExchangeTable
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace, PaceMode
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.table.tables import create_table
+from stockgames.ui.theme.context import Look
 from tests.ui.table.seating import LAID, NAMES, SMALL, InstantThinker, MemoryJournal, Table
 
 _ENOUGH = 3000

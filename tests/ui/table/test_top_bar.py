@@ -7,13 +7,13 @@ from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.buttons import KitButton
-from stockgames.ui.shell.language import LANGUAGES, install_language
+from stockgames.ui.sentences.language import LANGUAGES, install_language
 from stockgames.ui.table.layout import side_width
-from stockgames.ui.table.log_panel import LogPanel
+from stockgames.ui.table.log import LogPanel
 from stockgames.ui.table.pace import PACES, Pace
 from stockgames.ui.table.top_bar import TopBar
+from stockgames.ui.theme.context import Look
+from stockgames.ui.widgets.buttons import KitButton
 
 
 def cut(buttons: list[KitButton]) -> list[str]:

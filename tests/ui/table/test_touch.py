@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 
-from stockgames.ui.table.touch import LEAST, roomy
+from stockgames.ui.table.board import LEAST, roomy
 
 BOARD = QRectF(0, 0, 1000, 500)
 

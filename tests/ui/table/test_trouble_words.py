@@ -11,8 +11,8 @@ from PySide6.QtCore import QCoreApplication
 
 from stockgames import controllers
 from stockgames.controllers.stages import Trouble
-from stockgames.ui.shell.language import LANGUAGES, install_language
-from stockgames.ui.table.trouble_words import trouble_text
+from stockgames.ui.sentences.language import LANGUAGES, install_language
+from stockgames.ui.table.words import trouble_text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
-from stockgames.ui.table.walk import nearest, next_place
+from stockgames.ui.table.pointing_table import nearest, next_place
 
 GRID = {
     f"{column}{row}": QRectF(100 * column, 60 * row, 80, 40)

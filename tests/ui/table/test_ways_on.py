@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QApplication
 
-from stockgames.ui.table.ways_on import WaysOn, onward, onward_tip, same_deal_tip, way_out
+from stockgames.ui.table.end_page import WaysOn, onward, onward_tip, same_deal_tip, way_out
 
 
 def test_the_same_deal_is_told_by_its_number(qapp: QApplication) -> None:

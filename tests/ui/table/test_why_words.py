@@ -8,14 +8,14 @@ from random import Random
 import pytest
 
 from stockgames.engine import registry
+from stockgames.engine.explanation import Ground, Why, why_of
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import CHANCE
-from stockgames.engine.why import Ground, Why, why_of
-from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import SOURCE, speak
-from stockgames.ui.table.tables import create_table
-from stockgames.ui.table.why_words import ReasoningWords, grounds_text, why_lines
+from stockgames.ui.table.generic import create_table
+from stockgames.ui.table.hints import ReasoningWords, grounds_text, why_lines
+from stockgames.ui.theme.context import Look
 
 pytestmark = pytest.mark.usefixtures("qapp")
 NAMES = ("Ada", "Bruno", "Clara", "Dmitri", "Elena", "Farid", "Greta", "Hugo")

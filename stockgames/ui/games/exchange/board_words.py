@@ -21,8 +21,8 @@ from stockgames.games.exchange.parts import (
 from stockgames.games.exchange.stages import NONE, OVER, STAGES
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.levels import who_plays
-from stockgames.ui.table.money import MINUS, money
 from stockgames.ui.table.table_context import TableContext
+from stockgames.ui.table.words import MINUS, money
 
 TIMES: Final = "\N{MULTIPLICATION SIGN}"
 

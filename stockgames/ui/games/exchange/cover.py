@@ -11,12 +11,11 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from stockgames.ui.games.exchange.art.banknotes import Pile, draw_pile
 from stockgames.ui.games.exchange.art.sleeves import Sleeve, draw_sleeve
-from stockgames.ui.kit.drawings import draw_shapes, drawing
-from stockgames.ui.kit.emblems import draw_emblem
-from stockgames.ui.kit.engraving import draw_hatch
-from stockgames.ui.kit.palette import Theme, mix, with_alpha
-from stockgames.ui.kit.shapes import disc, fill, linear, path_from, stroke
-from stockgames.ui.kit.tokens import draw_bubble, draw_token
+from stockgames.ui.pieces.tokens import draw_bubble, draw_token
+from stockgames.ui.theme.drawings import draw_emblem, draw_shapes, drawing
+from stockgames.ui.theme.engraving import draw_hatch
+from stockgames.ui.theme.palette import Theme, mix, with_alpha
+from stockgames.ui.theme.shapes import disc, fill, linear, path_from, stroke
 
 _GOLD = QColor("#F0DCA4")
 _LEAF_DARK, _LEAF_LIGHT = QColor("#4A5A3A"), QColor("#F3E4B0")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from stockgames.ui.lobby.faces import Face
+from stockgames.ui.lobby.box_art import Face
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.money import money
+from stockgames.ui.table.words import money
 
 FACE = Face("portico", lambda: say("exchange-under-the-buttonwood-1792"), "#23415E", money)

@@ -12,16 +12,15 @@ from stockgames.ui.games.exchange.art.force_cards import ForceCard, draw_deck, d
 from stockgames.ui.games.exchange.art.phase_cards import PhaseCard, draw_phase_card
 from stockgames.ui.games.exchange.board_words import moves_text
 from stockgames.ui.games.exchange.terms import force_text
-from stockgames.ui.kit.boxes import centred
-from stockgames.ui.kit.chips import draw_badge
-from stockgames.ui.kit.emblems import draw_emblem
-from stockgames.ui.kit.shapes import disc, fill, inset, stroke
-from stockgames.ui.kit.text import CENTRE, draw_text
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.naming import set_tip
+from stockgames.ui.pieces.chips import draw_badge
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.flights import width_in_turn
 from stockgames.ui.table.items import SHADOW_REACH, Painted, TableItem
+from stockgames.ui.table.motion import width_in_turn
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.drawings import draw_emblem
+from stockgames.ui.theme.shapes import centred, disc, fill, inset, stroke
+from stockgames.ui.theme.text import CENTRE, draw_text
+from stockgames.ui.widgets.accessible_names import set_tip
 
 _ROOMY = 118.0
 """From this radius of the hub on, in pixels, deck and card lie side by side in it.

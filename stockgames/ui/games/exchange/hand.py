@@ -1,17 +1,33 @@
-"""The strip along the bottom: the cards to choose from."""
+"""The strip along the bottom: the cards to choose from, and what an order would bring."""
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
 from types import MappingProxyType
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter
 
-from stockgames.games.exchange.actions import ChooseFounder
-from stockgames.games.exchange.choosing import CardTarget
-from stockgames.games.exchange.forecast import SaleForecast
-from stockgames.games.exchange.parts import ALL_SECURITIES, BUY, FOUNDERS, FounderId
+from stockgames.games.exchange.action_builder import CardTarget, Choosing
+from stockgames.games.exchange.actions import (
+    ChooseFounder,
+    ChooseSecurity,
+    Influence,
+    Liquidate,
+    Lobby,
+    Order,
+)
+from stockgames.games.exchange.forecast import (
+    Forecast,
+    OrderForecast,
+    Quote,
+    SaleForecast,
+    SettledAt,
+    VoteForecast,
+)
+from stockgames.games.exchange.names import action_name
+from stockgames.games.exchange.parts import ALL_SECURITIES, BUY, FOUNDERS, SELL, SIDES, FounderId
 from stockgames.games.exchange.stages import (
     FOUNDING,
     LIQUIDATION,
@@ -21,23 +37,179 @@ from stockgames.games.exchange.stages import (
 from stockgames.ui.games.exchange import board_words as words
 from stockgames.ui.games.exchange.art.founder_cards import FounderCard, draw_founder_card
 from stockgames.ui.games.exchange.art.phase_cards import PhaseCard, draw_phase_card
-from stockgames.ui.games.exchange.card_places import CardPlace, place_cards
-from stockgames.ui.games.exchange.hand_words import card_label
-from stockgames.ui.games.exchange.layout import BoardLayout
-from stockgames.ui.games.exchange.terms import LETTERS, security_mark
-from stockgames.ui.kit.boxes import centred, column_at
-from stockgames.ui.kit.emblems import draw_emblem
-from stockgames.ui.kit.faces.sheet import founders
-from stockgames.ui.kit.fonts import SEMIBOLD, serif, usual_size
-from stockgames.ui.kit.palette import Theme
-from stockgames.ui.kit.shapes import inset
-from stockgames.ui.kit.surfaces import draw_panel, draw_paper
-from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width, wrapped_height
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.buttons import RADIUS, ButtonKind, ButtonState, draw_button_face
+from stockgames.ui.games.exchange.layout import BoardLayout, CardPlace, place_cards
+from stockgames.ui.games.exchange.terms import LETTERS, founder_assets, founder_line, security_mark
+from stockgames.ui.pieces.faces import founders
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import Painted, TableItem
-from stockgames.ui.table.money import MINUS, money
+from stockgames.ui.table.words import MINUS, grouped, money
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.drawings import draw_emblem
+from stockgames.ui.theme.engraving import draw_hatch
+from stockgames.ui.theme.fonts import BOLD, SEMIBOLD, serif, usual_size
+from stockgames.ui.theme.palette import Theme, with_alpha
+from stockgames.ui.theme.shapes import (
+    centred,
+    column_at,
+    fill,
+    inset,
+    line_at,
+    polygon,
+    rounded,
+    rule,
+    stroke,
+)
+from stockgames.ui.theme.surfaces import draw_panel, draw_paper
+from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, text_width, wrapped_height
+from stockgames.ui.widgets.buttons import RADIUS, ButtonKind, ButtonState, draw_button_face
+
+_DIGITS: Final = "123456789"
+_SELL_KEYS: Final = "ABCDEFGIJ"
+"""Without H, which asks for a hint."""
+
+
+def numbered(choosing: Choosing) -> list[CardTarget]:
+    """Return the cards in the order of their figures; votes first all up, then all down."""
+    cards = [card for card in choosing.targets() if card.kind not in ("side", "intelligence")]
+    if choosing.is_vote:
+        cards.sort(key=lambda card: (-card.face.by, card.face.security))
+    return cards
+
+
+def card_of_key(choosing: Choosing, key: str) -> str:
+    """Return the name of what a key picks, empty for a key that picks nothing."""
+    if key in _DIGITS:
+        place, cards = _DIGITS.index(key), numbered(choosing)
+        return cards[place].name if place < len(cards) else ""
+    if choosing.is_order and key in _SELL_KEYS:
+        return action_name(Order(SELL, _SELL_KEYS.index(key) + 1))
+    return ""
+
+
+def card_label(card: CardTarget) -> str:
+    """Return what a card is called."""
+    match card.action:
+        case ChooseFounder(card=founder):
+            return FOUNDERS[founder].name
+        case ChooseSecurity(security=security):
+            return words.security_name(security)
+        case Order(side=side, shares=shares):
+            return words.order_choice(side, shares)
+        case Influence(security=security, by=by) | Lobby(security=security, by=by):
+            return words.influence_text(security, by)
+        case Liquidate(sold=sold):
+            return words.sold_text(sold)
+        case _:
+            return say("exchange-side", side=SIDES[card.face.side])
+
+
+def card_note(card: CardTarget) -> str:
+    """Return what is said about a card: what it would cost and bring."""
+    if isinstance(card.action, ChooseFounder):
+        return f"{founder_assets(card.action.card)}. {founder_line(card.action.card)}"
+    match card.forecast:
+        case Quote(price=price, owned=owned):
+            return say("exchange-today-owned", price=money(price), count=owned)
+        case OrderForecast(today=today):
+            return say("exchange-at-todays-price", amount=words.signed_dollars(today.amount))
+        case VoteForecast():
+            return words.effect(card.forecast)
+        case SaleForecast() as sale:
+            return f"{money(sale.brings)}; {keeps_text(sale)}"
+        case _:
+            return ""
+
+
+def keeps_text(sale: SaleForecast) -> str:
+    """Return which shares are left after some were sold to pay debts."""
+    banks, cover, bonds = sale.keeps
+    return say("exchange-keeps", banks=banks, cover=cover, bonds=bonds)
+
+
+def foresight_title(forecast: OrderForecast | None) -> str:
+    """Return the caption of the foresight strip."""
+    if forecast is None:
+        return ""
+    return words.papers(forecast.security, forecast.shares)
+
+
+class ForesightItem(TableItem):
+    """A table of one column per price: dark sums are safe, hatched ones cost more than cash."""
+
+    rows = Painted[tuple[SettledAt, ...]](())
+    _title = Painted("")
+    _note = Painted("")
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, "foresight")
+
+    def tell(self, forecast: Forecast | None) -> None:
+        """Set what is shown."""
+        order = forecast if isinstance(forecast, OrderForecast) else None
+        self.rows = () if order is None else order.rows
+        self._title = foresight_title(order)
+        self._note = words.effect(forecast) if isinstance(forecast, VoteForecast) else ""
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the strip."""
+        theme = self.look.theme
+        if not self.rows:
+            font = self.look.sans(15)
+            draw_text(painter, self.rect, self._note, font, theme.text, LEFT, wrap=True)
+            return
+        font = self.look.sans(14)
+        head = min(self.rect.width() * 0.22, text_width(self._title, font) + 8)
+        half = self.rect.height() / 2
+        box = QRectF(self.rect.left(), self.rect.top() + 2, head, half - 2)
+        caption = say("exchange-settled-at")
+        draw_text(painter, box, caption, font, theme.quiet_text, LEFT, elide=True)
+        box = QRectF(self.rect.left(), self.rect.top() + half, head, half - 2)
+        draw_text(painter, box, self._title, font, theme.text, LEFT, elide=True)
+        width = (self.rect.width() - head - 8) / len(self.rows)
+        for i, row in enumerate(self.rows):
+            left = self.rect.left() + head + 8 + i * width
+            self._draw_column(painter, column_at(self.rect, left, width), row)
+
+    def _draw_column(self, painter: QPainter, box: QRectF, row: SettledAt) -> None:
+        theme, look = self.look.theme, self.look
+        field = rounded(inset(box, 1.5), 5)
+        if row.may_ruin:
+            draw_hatch(painter, field, with_alpha(theme.warning, 90), angle=45, gap=4)
+        if row.is_today:
+            fill(painter, field, with_alpha(theme.line, 44))
+            stroke(painter, field, with_alpha(theme.line, 230), 1.2)
+        elif row.is_short:
+            stroke(painter, field, with_alpha(theme.warning, 170), 1, dash=(3, 2.4), flat=True)
+        half = box.height() / 2
+        upper = line_at(box, box.top() + 2, half - 2)
+        font = look.sans(14, SEMIBOLD if row.is_today else BOLD)
+        draw_text(painter, upper, money(row.price), look.sans(14), theme.quiet_text, CENTRE)
+        ends = QPointF(box.left() + 8, box.center().y()), QPointF(box.right() - 8, box.center().y())
+        rule(painter, *ends, with_alpha(theme.line, 110))
+        colour = theme.good if row.amount > 0 else theme.warning if row.is_short else theme.text
+        sum_ = words.signed_dollars(row.amount)
+        if text_width(sum_, font) > box.width() - 4:
+            font = look.sans(13, SEMIBOLD)
+        if text_width(sum_, font) > box.width() - 4:  # the prices above name the currency
+            sum_ = f"{MINUS if row.amount < 0 else '+'}{grouped(abs(row.amount))}"
+        draw_text(painter, line_at(box, box.center().y(), half - 2), sum_, font, colour, CENTRE)
+        if row.may_ruin:
+            self._draw_warning(painter, QPointF(box.right() - 9, box.top() + 10))
+
+    def _draw_warning(self, painter: QPainter, at: QPointF) -> None:
+        """Draw a small triangle with a stroke in it: this could be ruin."""
+        theme, r = self.look.theme, 6.0
+        path = polygon(
+            [
+                (at.x(), at.y() - r),
+                (at.x() + r * 1.05, at.y() + r * 0.8),
+                (at.x() - r * 1.05, at.y() + r * 0.8),
+            ]
+        )
+        fill(painter, path, theme.warning)
+        mark = QPointF(at.x(), at.y() - r * 0.35), QPointF(at.x(), at.y() + r * 0.25)
+        rule(painter, *mark, theme.panel_bottom, 1.4)
+
 
 _LIFT = 6.0
 

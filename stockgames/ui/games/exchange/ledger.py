@@ -1,4 +1,4 @@
-"""A seat's ledger on the table: plate, shares, notes, and the small sleeves of this round."""
+"""A seat's ledger: plate, shares, notes, small sleeves, the lobbyist."""
 
 from __future__ import annotations
 
@@ -20,26 +20,195 @@ from stockgames.ui.games.exchange.art.banknotes import (
     draw_note_place,
     draw_pile,
 )
-from stockgames.ui.games.exchange.ledger_layout import LedgerLayout, lay_out_ledger
-from stockgames.ui.games.exchange.small_card import draw_small_card
+from stockgames.ui.games.exchange.art.lobbyist import draw_lobbyist
+from stockgames.ui.games.exchange.sleeves import draw_small_card
 from stockgames.ui.games.exchange.terms import LETTERS, security_mark
-from stockgames.ui.kit.baking import draw_baked
-from stockgames.ui.kit.boxes import column_at, left_part, line_at, top_part
-from stockgames.ui.kit.emblems import draw_emblem
-from stockgames.ui.kit.fonts import SEMIBOLD, largest, usual_size
-from stockgames.ui.kit.palette import with_alpha
-from stockgames.ui.kit.plates import PlateState, draw_plate
-from stockgames.ui.kit.securities import security_letters
-from stockgames.ui.kit.shadows import draw_rounded_shadow
-from stockgames.ui.kit.shapes import rule
-from stockgames.ui.kit.surfaces import draw_panel, draw_paper
-from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.naming import set_tip
+from stockgames.ui.pieces.plates import PlateState, draw_plate
+from stockgames.ui.pieces.tokens import security_letters
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import Painted, TableItem
-from stockgames.ui.table.money import money
 from stockgames.ui.table.table_context import TableContext
+from stockgames.ui.table.words import money
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.drawings import draw_emblem
+from stockgames.ui.theme.fonts import SEMIBOLD, largest, usual_size
+from stockgames.ui.theme.palette import with_alpha
+from stockgames.ui.theme.pixmap_cache import draw_baked
+from stockgames.ui.theme.shapes import (
+    bottom_part,
+    column_at,
+    draw_rounded_shadow,
+    left_part,
+    line_at,
+    right_part,
+    rule,
+    top_part,
+)
+from stockgames.ui.theme.surfaces import draw_panel, draw_paper
+from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, text_width
+from stockgames.ui.widgets.accessible_names import set_tip
+
+_ROWS = ((62.0, 86.0), (60.0, 58.0), (40.0, 38.0))
+"""Heights of the rows of shares and of notes, in the design."""
+_CRAMPED = 104.0
+"""Below this height a ledger's plate and foot give way to its shares."""
+
+
+@dataclass(frozen=True, slots=True)
+class LedgerLayout:
+    """The parts of a ledger, in the coordinates of its rectangle."""
+
+    plate: QRectF
+    shares: tuple[QRectF, ...]
+    """The three fields of shares."""
+    are_rows: bool
+    """Whether those lie under each other, as on a ledger's page, with price and value."""
+    notes: QRectF
+    """Where the piles lie; empty where there is room for amounts alone."""
+    amount: QRectF
+    """Where the cash stands."""
+    worth: QRectF
+    """Where the net worth stands, under the cash; empty without room."""
+    done: QRectF
+    slots: tuple[QRectF, ...]
+    """The three small sleeves."""
+    words: QRectF
+    """The line beside them."""
+    foot: QPointF
+    """Where the lobbyist stands."""
+    figure: float
+    """How tall it is."""
+
+
+def lay_out_ledger(rect: QRectF, scale: float, *, lobbied: bool) -> LedgerLayout:
+    """Return the layout of a ledger; a lobbyist on it makes its plate narrower."""
+    is_cramped = rect.height() < _CRAMPED
+    pad = 5.0 if is_cramped else max(8.0, 10 * scale)
+    inner = rect.adjusted(pad, pad, -pad, -pad)
+    done_height = 24.0 if is_cramped else max(30.0, 32 * scale)
+    done = bottom_part(inner, done_height)
+    plate_height = min(max(40.0, 52 * scale), max(36.0, rect.height() * 0.25))
+    if is_cramped:
+        plate_height = 30.0
+    room = done.top() - inner.top() - plate_height
+    share_height, note_height = _heights(room, scale)
+    has_notes = room >= share_height + note_height + 6
+    figure = min(plate_height * 1.5, plate_height + pad * 1.1)
+    room_of_figure = figure * 0.74
+    beside = room_of_figure if lobbied else 0.0
+    amount_width = 0.0 if has_notes else max(114.0, 124 * scale)
+    plate = QRectF(inner.left(), inner.top(), inner.width() - beside - amount_width, plate_height)
+    amount = QRectF(plate.right(), plate.top(), amount_width, plate_height)
+    foot = QPointF(inner.right() - room_of_figure * 0.46, plate.bottom() + 1)
+    middle = line_at(inner, plate.bottom(), done.top() - plate.bottom())
+    row_height = max(38.0, _ROWS[1][1] * scale)
+    are_rows = has_notes and middle.height() >= 3 * max(30.0, 40 * scale) + 2 * row_height
+    if are_rows:
+        note_height = row_height
+    shares_box, notes = _split(middle, share_height, note_height, has_notes, are_rows)
+    worth = QRectF()
+    if are_rows:
+        sums = right_part(notes, 142 * max(0.8, scale))
+        notes = notes.adjusted(0, 0, -sums.width(), 0)
+        each = sums.height() / 2
+        amount, worth = top_part(sums, each), bottom_part(sums, each)
+    elif has_notes:
+        amount = right_part(notes, 130 * max(0.8, scale))
+    return LedgerLayout(
+        plate=plate,
+        shares=tuple(_field(shares_box, i, are_rows, scale) for i in ALL_SECURITIES),
+        are_rows=are_rows,
+        notes=notes,
+        amount=amount,
+        worth=worth,
+        done=done,
+        slots=_slots(done),
+        words=done.adjusted(done_height * 0.72 * 3 + 22, 0, 0, 0),
+        foot=foot,
+        figure=figure,
+    )
+
+
+def _heights(room: float, scale: float) -> tuple[float, float]:
+    """Return the heights of the rows of shares and of notes: the roomiest that fit."""
+    for shares, notes in _ROWS:
+        heights = max(38.0, shares * scale), max(38.0, notes * scale)
+        if room >= sum(heights) + 8:
+            return heights
+    return heights
+
+
+def _split(
+    middle: QRectF, share_height: float, note_height: float, has_notes: bool, are_rows: bool
+) -> tuple[QRectF, QRectF]:
+    """Return the room of the shares, and of the notes and amounts."""
+    left, width, bottom = middle.left(), middle.width(), middle.bottom()
+    if not has_notes:
+        gap = (middle.height() - min(share_height, middle.height() - 6)) / 2
+        return middle.adjusted(0, gap, 0, -gap), QRectF()
+    if are_rows:
+        spare = max(0.0, middle.height() - 2 * note_height - 12 - 3 * share_height)
+        note_height = 2 * (note_height + spare / 3) + 4
+        notes = QRectF(left, bottom - note_height, width, note_height)
+        shares = QRectF(left, middle.top() + 6, width, notes.top() - middle.top() - 12)
+        return shares, notes
+    spare = middle.height() - share_height - note_height
+    above = min(spare, max(5.0, spare / 3))
+    spare -= above
+    shares = QRectF(left, middle.top() + above, width, share_height + spare * 0.35)
+    notes = QRectF(left, bottom - note_height - spare * 0.3, width, note_height)
+    return shares, notes
+
+
+def _field(box: QRectF, index: int, are_rows: bool, scale: float) -> QRectF:
+    gap = max(4.0, 6 * scale)
+    if are_rows:
+        height = (box.height() - 2 * gap) / 3
+        return line_at(box, box.top() + index * (height + gap), height)
+    width = (box.width() - 2 * gap) / 3
+    return column_at(box, box.left() + index * (width + gap), width)
+
+
+def _slots(done: QRectF) -> tuple[QRectF, ...]:
+    """Return three small cards side by side."""
+    height = done.height() - 4
+    width = height * 0.72
+    return tuple(
+        QRectF(done.left() + 2 + i * (width + 5), done.top() + 4, width, height) for i in range(3)
+    )
+
+
+class LobbyistItem(TableItem):
+    """The figure; its position is between its shoes."""
+
+    is_kept = False
+
+    _height = Painted(60.0)
+    _stride = Painted(0.0)
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, "lobbyist")
+        self.setZValue(40)
+
+    def stand(self, foot: QPointF, height: float) -> None:
+        """Stand still."""
+        self.walk(foot, 0.0, height)
+
+    @property
+    def height(self) -> float:
+        """How tall it is."""
+        return self._height
+
+    def walk(self, foot: QPointF, stride: float, height: float) -> None:
+        """Be on the way, so tall; `stride` counts its steps."""
+        self._height, self._stride = round(height, 1), stride
+        self.setPos(foot)
+        self.set_rect(QRectF(-height / 2, -height, height, height))
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the figure."""
+        draw_lobbyist(painter, self.look.theme, QPointF(), self._height, stride=self._stride)
+
 
 _FLAT = (1.0, 1.0, 1.0)
 _NONE_YET = "\N{EN DASH}"

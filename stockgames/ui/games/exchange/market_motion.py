@@ -14,8 +14,7 @@ from stockgames.games.exchange.parts import ForceId
 from stockgames.ui.games.exchange.ring import BIGGEST
 from stockgames.ui.games.exchange.scene import ExchangeScene
 from stockgames.ui.games.exchange.seat_motion import walking
-from stockgames.ui.table.animator import Moving, Step, Together
-from stockgames.ui.table.reactions import Hit
+from stockgames.ui.table.motion import Hit, Moving, Step, Together
 
 TURN, READ, HOP, SETTLE, ROUND = 240, 520, 150, 120, 280
 SWELL, BURST, FADE, REGROW = 200, 150, 200, 180

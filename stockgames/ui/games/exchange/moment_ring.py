@@ -16,28 +16,35 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from stockgames.games.exchange.parts import Board, ForceId, Security
-from stockgames.ui.games.exchange.art.bursts import draw_burst
+from stockgames.ui.games.exchange.art.bursts import draw_burst, draw_popped
 from stockgames.ui.games.exchange.art.force_cards import draw_force_card
 from stockgames.ui.games.exchange.art.market_ring import MarketRing, draw_market_ring, wedge
-from stockgames.ui.games.exchange.art.popped_bubble import draw_popped
 from stockgames.ui.games.exchange.board_words import ends_meet, signed
 from stockgames.ui.games.exchange.forces import force_card
-from stockgames.ui.games.exchange.price_ways import Way, WayMoment
 from stockgames.ui.games.exchange.ring import draw_ends_tag
 from stockgames.ui.games.exchange.terms import LETTERS
-from stockgames.ui.games.exchange.vote_plates import SMALLEST, VotePlates
-from stockgames.ui.kit.baking import draw_baked
-from stockgames.ui.kit.boxes import centred
-from stockgames.ui.kit.emblems import draw_emblem
-from stockgames.ui.kit.fonts import BOLD, serif
-from stockgames.ui.kit.palette import Mark, darker, lighter, luminous, with_alpha
-from stockgames.ui.kit.shapes import disc, fill, inset, pen, polygon, radial, rounded, stroke
-from stockgames.ui.kit.text import CENTRE, draw_text, text_width
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.tokens import draw_bubble, draw_token
+from stockgames.ui.games.exchange.votes import SMALLEST, VotePlates, Way, WayMoment
+from stockgames.ui.pieces.tokens import draw_bubble, draw_token
 from stockgames.ui.sentences.speech import say, spoken
-from stockgames.ui.table.money import money
-from stockgames.ui.table.reactions import shake, swing
+from stockgames.ui.table.motion import shake, swing
+from stockgames.ui.table.words import money
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.drawings import draw_emblem
+from stockgames.ui.theme.fonts import BOLD, serif
+from stockgames.ui.theme.palette import Mark, darker, lighter, luminous, with_alpha
+from stockgames.ui.theme.pixmap_cache import draw_baked
+from stockgames.ui.theme.shapes import (
+    centred,
+    disc,
+    fill,
+    inset,
+    pen,
+    polygon,
+    radial,
+    rounded,
+    stroke,
+)
+from stockgames.ui.theme.text import CENTRE, draw_text, text_width
 
 _WAY: Final = 0.61
 """How far from the middle tokens travel, in radii."""

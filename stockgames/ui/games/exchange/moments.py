@@ -31,12 +31,12 @@ from stockgames.ui.games.exchange.board_words import (
 )
 from stockgames.ui.games.exchange.layout import seats_at_left
 from stockgames.ui.games.exchange.moment_ring import SettledRing
-from stockgames.ui.games.exchange.price_ways import Voice, Way
 from stockgames.ui.games.exchange.terms import force_text, security_mark
+from stockgames.ui.games.exchange.votes import Voice, Way
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.shell.words import listed
+from stockgames.ui.sentences.words import listed
 from stockgames.ui.sound.recipes import Sound
-from stockgames.ui.table.common_moment import (
+from stockgames.ui.table.reveal_data import (
     CommonMoment,
     MomentCard,
     MomentLead,
@@ -46,8 +46,8 @@ from stockgames.ui.table.common_moment import (
     MomentValue,
     Tone,
 )
-from stockgames.ui.table.money import money
 from stockgames.ui.table.table_context import TableContext
+from stockgames.ui.table.words import money
 
 _SLEEVES = ("I", "II", "III")
 """What stands on the cards of the three phases."""

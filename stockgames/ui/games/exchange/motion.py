@@ -1,4 +1,4 @@
-"""How things move on the Exchange table: sleeves turn, the lobbyist walks, the bubble pops."""
+"""How things move and sound on the Exchange table."""
 
 from __future__ import annotations
 
@@ -7,11 +7,46 @@ from itertools import groupby
 
 from stockgames.engine.event import Event
 from stockgames.games.exchange import events
+from stockgames.games.exchange.events import (
+    Eliminated,
+    ForceTurned,
+    FounderShown,
+    Laid,
+    Liquidated,
+    LobbyistCalled,
+    MoneyMoved,
+    OrderShown,
+    PriceMoved,
+    SecurityShown,
+    SideShown,
+    Traded,
+    VoteShown,
+)
 from stockgames.games.exchange.facts import ExchangeFacts
 from stockgames.ui.games.exchange import market_motion, seat_motion
 from stockgames.ui.games.exchange.scene import ExchangeScene
-from stockgames.ui.games.exchange.sounds import sound_of
-from stockgames.ui.table.animator import Animator, Moving
+from stockgames.ui.sound.recipes import Sound
+from stockgames.ui.table.motion import Animator, Moving
+
+
+def sound_of(event: Event) -> Sound | None:
+    """Return what everybody at the table may hear of an event; None for silence."""
+    match event:
+        case Laid() | ForceTurned():
+            return Sound.CARD
+        case FounderShown() | SecurityShown() | SideShown() | VoteShown() | OrderShown():
+            return Sound.PAPER
+        case PriceMoved(pops=pops):
+            return Sound.CRASH if pops else Sound.MARKER
+        case LobbyistCalled():
+            return Sound.MARKER
+        case MoneyMoved() | Traded() | Liquidated():
+            return Sound.COINS
+        case Eliminated():
+            return Sound.CRASH
+        case _:
+            return None
+
 
 _TOGETHER: dict[type[Event], str] = {
     events.FounderShown: "founders",

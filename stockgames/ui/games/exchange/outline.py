@@ -23,12 +23,12 @@ from stockgames.games.exchange.parts import (
 )
 from stockgames.games.exchange.stages import CLOSE, NONE, OVER
 from stockgames.ui.games.exchange import board_words as words
-from stockgames.ui.games.exchange.hand_words import foresight_title
+from stockgames.ui.games.exchange.hand import foresight_title
 from stockgames.ui.games.exchange.terms import force_text
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.money import money
 from stockgames.ui.table.outline import Node, decides, group
 from stockgames.ui.table.table_context import TableContext
+from stockgames.ui.table.words import money
 
 SLEEVES = ("security", "order", "influence", "lobbyist")
 

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
+from stockgames.games.exchange.action_builder import Choosing
 from stockgames.games.exchange.actions import BuyIntelligence, ChooseFounder
-from stockgames.games.exchange.choosing import Choosing
 from stockgames.games.exchange.facts import ExchangeFacts
 from stockgames.games.exchange.forecast import OrderForecast, SaleForecast
 from stockgames.games.exchange.names import action_name
 from stockgames.games.exchange.parts import BUY, SIDES
 from stockgames.games.exchange.stages import LIQUIDATION
 from stockgames.ui.games.exchange.board_words import papers, sold_text
-from stockgames.ui.games.exchange.card_keys import numbered
-from stockgames.ui.games.exchange.event_words import coming_text
+from stockgames.ui.games.exchange.hand import numbered
+from stockgames.ui.games.exchange.log_words import coming_text
 from stockgames.ui.games.exchange.terms import founder_assets, founder_line
 from stockgames.ui.games.exchange.words import ExchangeWords
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.money import money
 from stockgames.ui.table.panel import Choice, ChoiceGroup, Panel
 from stockgames.ui.table.pointing_table import back_choice, golden_choice
 from stockgames.ui.table.table_context import TableContext
+from stockgames.ui.table.words import money
 
 TURN, LOOK_AHEAD = "turn", action_name(BuyIntelligence())
 TURN_KEY, LOOK_KEY = "R", "M"

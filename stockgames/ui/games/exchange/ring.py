@@ -1,28 +1,174 @@
-"""The market value board on the table: ring, tokens, and the bubble between its ends."""
+"""The market value board: ring, tokens, bubble, the track of rounds, and the preview of a vote."""
 
 from __future__ import annotations
 
 import math
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
+from stockgames.games.exchange.facts import NOTE_VALUES, ExchangeFacts
 from stockgames.games.exchange.forecast import VoteForecast
-from stockgames.games.exchange.parts import ALL_SECURITIES, Board, Security, Triple
+from stockgames.games.exchange.parts import ALL_SECURITIES, ROUNDS, Board, Security, Triple
+from stockgames.games.exchange.stages import (
+    CLOSE,
+    OVER,
+)
+from stockgames.ui.games.exchange.art.banknotes import Pile, draw_pile
 from stockgames.ui.games.exchange.art.bursts import REACH, draw_burst
 from stockgames.ui.games.exchange.art.market_ring import MarketRing, draw_market_ring
+from stockgames.ui.games.exchange.art.phase_cards import PhaseCard, draw_phase_card
 from stockgames.ui.games.exchange.board_words import ends_meet
-from stockgames.ui.games.exchange.terms import LETTERS
-from stockgames.ui.kit.fonts import SEMIBOLD
-from stockgames.ui.kit.palette import Theme, with_alpha
-from stockgames.ui.kit.shadows import draw_rounded_shadow
-from stockgames.ui.kit.shapes import fill, rounded, stroke
-from stockgames.ui.kit.text import CENTRE, draw_text, text_width
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.tokens import draw_bubble, draw_token
+from stockgames.ui.games.exchange.terms import LETTERS, security_mark
+from stockgames.ui.pieces.tokens import draw_bubble, draw_token
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import Painted, TableItem
-from stockgames.ui.table.money import money
+from stockgames.ui.table.words import money
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.drawings import draw_emblem
+from stockgames.ui.theme.fonts import BOLD, SEMIBOLD
+from stockgames.ui.theme.palette import INK, Theme, with_alpha
+from stockgames.ui.theme.pixmap_cache import draw_baked
+from stockgames.ui.theme.shapes import (
+    disc,
+    draw_rounded_shadow,
+    draw_shadow,
+    fill,
+    polygon,
+    rounded,
+    rule,
+    slanting,
+    square,
+    stroke,
+)
+from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, text_width
+
+
+class FlyingNotes(TableItem):
+    """A small pile of notes of the value that fits an amount best."""
+
+    is_kept = False
+
+    def __init__(self, look: Look, amount: int) -> None:
+        super().__init__(look)
+        value = next((v for v in NOTE_VALUES if abs(amount) >= v), NOTE_VALUES[-1])
+        width = round(58 * max(0.75, look.scale), 1)
+        self.pile = Pile(width, value, max(1, abs(amount) // value))
+        self.set_rect(QRectF(-width / 2, -width / 4, width, width / 2))
+        self.setZValue(60)
+        self.setVisible(False)
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the pile."""
+        draw_pile(painter, self.look.theme, QPointF(), self.pile)
+
+
+class FlyingCard(TableItem):
+    """A card on its way, face down."""
+
+    is_kept = False
+
+    def __init__(self, look: Look, rect: QRectF) -> None:
+        super().__init__(look)
+        self.card = PhaseCard(round(rect.width(), 1), round(rect.height(), 1), "back", lift=8.0)
+        self.set_rect(QRectF(-rect.width() / 2, -rect.height() / 2, rect.width(), rect.height()))
+        self.setPos(rect.center())
+        self.setZValue(60)
+        self.setVisible(False)
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw its back."""
+        draw_phase_card(painter, self.look.theme, QPointF(), self.card)
+
+
+_BRASS = (QColor("#D9BE7C"), QColor("#8A6A24"))
+_BRASS_EDGE, _BRASS_TEXT = QColor("#4E3A10"), INK
+_WIDER = 1.67
+"""Half the triangle against the radius of a place."""
+_FRESH, _DONE, _INK = QColor("#FBF6EA"), QColor("#E3D6B8"), QColor("#1F2B35")
+
+
+def _gap(radius: float) -> float:
+    """Return how far words keep from a place, so that the triangle on it touches none."""
+    return (_WIDER - 1) * radius + 8
+
+
+class RoundsItem(TableItem):
+    """The track."""
+
+    at = Painted(-1.0)
+    """Where the triangle stands: 0 is round 1, ROUNDS the close; below 0 it is not set up."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, "rounds")
+
+    def tell(self, facts: ExchangeFacts) -> None:
+        """Set the round."""
+        self.at = ROUNDS if facts.stage in (CLOSE, OVER) else facts.round - 1
+
+    def _row(self) -> tuple[float, float, float]:
+        """Return the first place's x, the pitch, and the radius of a place."""
+        font = self.look.serif(15)
+        radius = min(15 * max(0.78, self.look.scale), self.rect.height() * 0.36)
+        before = text_width(say("exchange-round"), font) + _gap(radius) + 2
+        after = text_width(say("exchange-close"), font) + _gap(radius) + 2
+        room = self.rect.width() - before - after - 2 * radius
+        pitch = min(68 * self.look.scale, room / ROUNDS)
+        width = before + after + 2 * radius + pitch * ROUNDS
+        return self.rect.center().x() - width / 2 + before + radius, pitch, radius
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the track."""
+        theme, look = self.look.theme, self.look
+        x, pitch, r = self._row()
+        y = self.rect.center().y() + r * 0.2
+        ends = QPointF(x, y), QPointF(x + pitch * ROUNDS, y)
+        rule(painter, *ends, with_alpha(theme.text, 150), 1)
+        font = look.serif(15)
+        gap = _gap(r)
+        before = QRectF(self.rect.left(), y - r, x - r - gap - self.rect.left(), 2 * r)
+        draw_text(painter, before, say("exchange-round"), font, theme.text, RIGHT)
+        for i in range(ROUNDS + 1):
+            if i == self.at:
+                continue  # the triangle stands there, and the place would show at both its sides
+            self._draw_place(painter, QPointF(x + pitch * i, y), r, i)
+        after = QRectF(x + pitch * ROUNDS + r + gap, y - r, 200, 2 * r)
+        draw_text(painter, after, say("exchange-close"), font, theme.text, LEFT)
+        if self.at >= 0:
+            self._draw_triangle(painter, QPointF(x + pitch * self.at, y), r)
+
+    def _draw_place(self, painter: QPainter, at: QPointF, r: float, index: int) -> None:
+        fill(painter, disc(at, r), _DONE if index < self.at else _FRESH)
+        stroke(painter, disc(at, r), with_alpha(_INK, 190), 1)
+        if index == ROUNDS:
+            draw_emblem(painter, "bell", at, r * 0.55, _INK, _FRESH)
+            return
+        box = QRectF(at.x() - r, at.y() - r - 1, 2 * r, 2 * r)
+        draw_text(painter, box, str(index + 1), self.look.serif(16), _INK, CENTRE)
+
+    def _draw_triangle(self, painter: QPainter, at: QPointF, r: float) -> None:
+        x, y, a = at.x(), at.y(), r * _WIDER
+        _draw_marker(painter, self.look.theme, at, a)
+        inside = QRectF(x - a, y - a * 0.42, 2 * a, a * 1.1)
+        if round(self.at) >= ROUNDS:
+            bell = QPointF(x, y + a * 0.14)
+            draw_emblem(painter, "bell", bell, r * 0.5, _BRASS_TEXT, _BRASS[0])
+            return
+        text = str(round(self.at) + 1)
+        draw_text(painter, inside, text, self.look.serif(18, BOLD), _BRASS_TEXT, CENTRE)
+
+
+def _draw_marker(painter: QPainter, theme: Theme, at: QPointF, half: float) -> None:
+    """Draw the brass triangle round a place, baked."""
+
+    def paint(target: QPainter) -> None:
+        path = polygon([(0, -half), (half, half * 0.68), (-half, half * 0.68)])
+        draw_shadow(target, theme, path, blur=7, offset=4, strength=0.9)
+        fill(target, path, slanting(square(QPointF(), half), (0.0, _BRASS[0]), (1.0, _BRASS[1])))
+        stroke(target, path, _BRASS_EDGE, 1)
+
+    draw_baked(painter, ("round marker", theme.name), square(QPointF(), half + 12), paint, at=at)
+
 
 _GHOST = -1
 """Stands for the ghost of a preview among the tokens at a price."""
@@ -185,3 +331,83 @@ class BubbleItem(TableItem):
             draw_burst(painter, QPointF(), radius, self.burst, self.look.theme.glow)
         elif radius > 1:
             draw_bubble(painter, QPointF(), radius)
+
+
+_ARC_POINTS = 60
+
+
+class PreviewItem(TableItem):
+    """Where the chosen vote alone would send a token: a dashed arrow and a ghost."""
+
+    is_kept = False
+
+    shown = Painted[VoteForecast | None](None)
+    _start = Painted(QPointF())
+    _end = Painted(QPointF())
+
+    def __init__(self, look: Look, ring: RingItem) -> None:
+        super().__init__(look, "preview")
+        self._ring = ring
+        self.setZValue(26)
+
+    def show_preview(self, shown: VoteForecast | None, prices: Triple) -> None:
+        """Show a preview, or none."""
+        self.shown = shown
+        self.setVisible(shown is not None)
+        if shown is not None:
+            self._start = self._ring.spread(prices, shown.security, shown)[0]
+            self._end = self._ring.ghost_place(prices, shown)
+        self.set_rect(self._ring.rect)
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw arrow and ghost."""
+        shown = self.shown
+        if shown is None:
+            return
+        theme, r = self.look.theme, self._ring.ring.token_radius
+        colour, end = marks(theme), self._end
+        stroke(painter, disc(end, r), with_alpha(colour, 220), 1.6, dash=(3, 2.4), flat=True)
+        mark = security_mark(shown.security)
+        ghost = with_alpha(mark.colour if not theme.is_dark else theme.brass_light, 190)
+        draw_emblem(painter, mark.emblem, end, r * 0.48, ghost, theme.panel_top)
+        self._draw_arrow(painter, colour)
+
+    def _draw_arrow(self, painter: QPainter, colour: QColor) -> None:
+        """Draw an arc along the outside of the tokens, ending in an arrow head at the ghost."""
+        points = self.arc()
+        if len(points) < 3:
+            return
+        path = QPainterPath(points[0])
+        for point in points[1:-1]:
+            path.lineTo(point)
+        stroke(painter, path, with_alpha(colour, 220), 1.6, dash=(5, 3), flat=True)
+        way = points[-1] - points[-3]
+        painter.save()
+        painter.translate(points[-1])
+        painter.rotate(math.degrees(math.atan2(way.y(), way.x())))
+        fill(painter, polygon([(2, 0), (-9, -5), (-9, 5)]), colour)
+        painter.restore()
+
+    def arc(self) -> list[QPointF]:
+        """Return points from token to ghost, round the ring or over the bubble."""
+        shown, centre = self.shown, self._ring.centre
+        if shown is None:
+            return []
+        first, last = self._start - centre, self._end - centre
+        start, end = math.atan2(first.y(), first.x()), math.atan2(last.y(), last.x())
+        turn = math.remainder(end - start, 2 * math.pi)
+        far = math.hypot(first.x(), first.y())
+        bulge, slope = (0.26, 1.5) if shown.pops else (0.14, 0.7)
+        points, r = [], self._ring.ring.token_radius
+        for i in range(_ARC_POINTS + 1):
+            share = i / _ARC_POINTS
+            out = far + bulge * self._ring.ring.radius * math.sin(math.pi * share) ** slope
+            angle = start + turn * share
+            points.append(centre + QPointF(out * math.cos(angle), out * math.sin(angle)))
+        return [
+            p for p in points if _apart(p, self._start) > r + 3 and _apart(p, self._end) > r + 2
+        ]
+
+
+def _apart(one: QPointF, other: QPointF) -> float:
+    return math.hypot(one.x() - other.x(), one.y() - other.y())

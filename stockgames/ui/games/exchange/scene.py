@@ -8,34 +8,36 @@ from functools import partial
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 
 from stockgames.engine.seat import SeatId
-from stockgames.games.exchange.choosing import CardTarget
+from stockgames.games.exchange.action_builder import CardTarget
 from stockgames.games.exchange.facts import ExchangeFacts, Slot
 from stockgames.games.exchange.forecast import Forecast, VoteForecast
 from stockgames.games.exchange.parts import ALL_SECURITIES, SECURITIES
 from stockgames.ui.games.exchange.board_words import waiting_note
-from stockgames.ui.games.exchange.cards_ahead import paint_cards
 from stockgames.ui.games.exchange.forces import ForcesItem
-from stockgames.ui.games.exchange.foresight import ForesightItem
-from stockgames.ui.games.exchange.hand import HandItem
+from stockgames.ui.games.exchange.hand import ForesightItem, HandItem
 from stockgames.ui.games.exchange.layout import BoardLayout, bands, lay_out
-from stockgames.ui.games.exchange.ledger import LedgerItem
-from stockgames.ui.games.exchange.lobbyist import LobbyistItem
+from stockgames.ui.games.exchange.ledger import LedgerItem, LobbyistItem
 from stockgames.ui.games.exchange.outline import SLEEVES
-from stockgames.ui.games.exchange.preview import PreviewItem
-from stockgames.ui.games.exchange.ring import BubbleItem, RingItem, TokenItem
-from stockgames.ui.games.exchange.rounds import RoundsItem
-from stockgames.ui.games.exchange.sleeve_row import SleeveRowItem
-from stockgames.ui.kit.shapes import square
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.naming import set_tip
+from stockgames.ui.games.exchange.prerender import paint_cards
+from stockgames.ui.games.exchange.ring import (
+    BubbleItem,
+    PreviewItem,
+    RingItem,
+    RoundsItem,
+    TokenItem,
+)
+from stockgames.ui.games.exchange.sleeves import SleeveRowItem
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.idle_work import SceneAhead
-from stockgames.ui.table.kept import Kept, keep
+from stockgames.ui.table.items import RingsItem
+from stockgames.ui.table.motion import Sum
 from stockgames.ui.table.outline import seat_of
-from stockgames.ui.table.reactions import Sum
-from stockgames.ui.table.rings import RingsItem
+from stockgames.ui.table.placement import Kept, keep
 from stockgames.ui.table.table_context import TableContext
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.shapes import square
+from stockgames.ui.widgets.accessible_names import set_tip
 
 
 class ExchangeScene(GameScene[ExchangeFacts]):

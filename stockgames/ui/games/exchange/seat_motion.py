@@ -22,12 +22,10 @@ from stockgames.games.exchange.events import (
 from stockgames.games.exchange.faces import CardFace
 from stockgames.games.exchange.facts import ExchangeFacts, Slot
 from stockgames.games.exchange.parts import ALL_SECURITIES
-from stockgames.ui.games.exchange.flying import FlyingCard, FlyingNotes
 from stockgames.ui.games.exchange.ledger import LedgerItem
+from stockgames.ui.games.exchange.ring import FlyingCard, FlyingNotes
 from stockgames.ui.games.exchange.scene import ExchangeScene
-from stockgames.ui.table.animator import Moving, Step, Together
-from stockgames.ui.table.flights import width_in_turn
-from stockgames.ui.table.reactions import Hit, Sum, counted
+from stockgames.ui.table.motion import Hit, Moving, Step, Sum, Together, counted, width_in_turn
 
 LAY, LAY_ASIDE, TURN, READ, SLIDE, WALK, FADE = 220, 120, 300, 420, 260, 350, 300
 _SLIPS_IN = 0.8

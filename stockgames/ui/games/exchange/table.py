@@ -8,31 +8,28 @@ from PySide6.QtCore import QRect, QRectF, QSize
 
 from stockgames.controllers.stages import Change
 from stockgames.engine.action import Action
+from stockgames.games.exchange.action_builder import CardTarget, Choosing
 from stockgames.games.exchange.actions import BuyIntelligence, Order
-from stockgames.games.exchange.choosing import CardTarget, Choosing
 from stockgames.games.exchange.facts import ExchangeFacts, facts_of
 from stockgames.games.exchange.meta import META
 from stockgames.games.exchange.names import SIDE_NAMES
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.ui.games.exchange import outline, panels
-from stockgames.ui.games.exchange.card_keys import card_of_key
-from stockgames.ui.games.exchange.hand_words import card_label, card_note
+from stockgames.ui.games.exchange.hand import card_label, card_note, card_of_key
 from stockgames.ui.games.exchange.layout import lay_out
-from stockgames.ui.games.exchange.motion import Mover
+from stockgames.ui.games.exchange.motion import Mover, sound_of
 from stockgames.ui.games.exchange.scene import ExchangeScene
-from stockgames.ui.games.exchange.sounds import sound_of
 from stockgames.ui.games.exchange.words import ExchangeWords
-from stockgames.ui.kit.boxes import bottom_part
-from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.shell.words import keys_text
-from stockgames.ui.table.animator import Moving
-from stockgames.ui.table.graphics_board import GraphicsBoard
+from stockgames.ui.sentences.words import keys_text
+from stockgames.ui.table.board import GraphicsBoard
+from stockgames.ui.table.motion import Moving, Sum
 from stockgames.ui.table.outline import Node
 from stockgames.ui.table.panel import Panel, PanelPlaces
 from stockgames.ui.table.pointing_table import Area, PointingTable
-from stockgames.ui.table.reactions import Sum
 from stockgames.ui.table.table_context import TableContext
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.shapes import bottom_part
 
 
 class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):

@@ -11,9 +11,9 @@ from typing import Final, NamedTuple
 
 from stockgames.games.exchange.parts import FORCES, FOUNDERS, ForceId, FounderId, Security
 from stockgames.ui.games.exchange.board_words import sold_text
-from stockgames.ui.kit.palette import SECURITIES, Mark
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.money import money
+from stockgames.ui.table.words import money
+from stockgames.ui.theme.palette import SECURITIES, Mark
 
 LETTERS: Final = ("BK", "IN", "BD")
 """The keys of the securities in the palette; `kit.securities` tells the letters to show."""

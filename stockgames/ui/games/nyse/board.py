@@ -15,19 +15,19 @@ from stockgames.ui.games.nyse.art.valuation import (
     draw_value_column,
 )
 from stockgames.ui.games.nyse.layout import BoardLayout
-from stockgames.ui.games.nyse.marker import MarkerItem
+from stockgames.ui.games.nyse.pieces import MarkerItem
 from stockgames.ui.games.nyse.terms import money
-from stockgames.ui.kit.baking import draw_baked
-from stockgames.ui.kit.engraving import draw_band
-from stockgames.ui.kit.fonts import usual_size
-from stockgames.ui.kit.palette import with_alpha
-from stockgames.ui.kit.shapes import square
-from stockgames.ui.kit.surfaces import draw_tray
-from stockgames.ui.kit.text import CENTRE, draw_text, text_width
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.naming import set_tip
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import Painted, TableItem
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.engraving import draw_band
+from stockgames.ui.theme.fonts import usual_size
+from stockgames.ui.theme.palette import with_alpha
+from stockgames.ui.theme.pixmap_cache import draw_baked
+from stockgames.ui.theme.shapes import square
+from stockgames.ui.theme.surfaces import draw_tray
+from stockgames.ui.theme.text import CENTRE, draw_text, text_width
+from stockgames.ui.widgets.accessible_names import set_tip
 
 _INSET: Final = 17.0
 """So far from its edge the tray has a golden line, which nothing is written over."""

@@ -6,10 +6,10 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QConicalGradient, QPainter
 
 from stockgames.ui.games.nyse.art.valuation import draw_valuation_disc
-from stockgames.ui.kit.chips import Chip, draw_chip
-from stockgames.ui.kit.engraving import draw_hatch
-from stockgames.ui.kit.palette import Theme, with_alpha
-from stockgames.ui.kit.shapes import falling, fill, inset, rounded, stroke
+from stockgames.ui.pieces.chips import Chip, draw_chip
+from stockgames.ui.theme.engraving import draw_hatch
+from stockgames.ui.theme.palette import Theme, with_alpha
+from stockgames.ui.theme.shapes import falling, fill, inset, rounded, stroke
 
 _GOLD = QColor("#F0DCA4")
 _VALUES = (1, 2, 3, 5, 4, 2)

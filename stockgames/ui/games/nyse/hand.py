@@ -1,9 +1,10 @@
-"""The hand rail along the bottom: plate, chips with their markings up or down, and their worth."""
+"""The hand rail along the bottom: plate, chips with their markings, and where they lie."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby, pairwise
 from types import MappingProxyType
 
 from PySide6.QtCore import QLineF, QPointF, QRectF
@@ -11,21 +12,80 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsSceneHoverEvent
 
 from stockgames.games.nyse.parts import Kind
-from stockgames.ui.games.nyse.hand_row import HandChip, closest, runs, spread
 from stockgames.ui.games.nyse.seat import SeatPanel
 from stockgames.ui.games.nyse.terms import FACES, LETTERS, special_short, special_tip
-from stockgames.ui.kit.boxes import column_at, line_at
-from stockgames.ui.kit.chips import Chip, draw_badge, draw_chip
-from stockgames.ui.kit.fonts import SEMIBOLD, usual_size
-from stockgames.ui.kit.palette import with_alpha
-from stockgames.ui.kit.plates import draw_plate
-from stockgames.ui.kit.shapes import square
-from stockgames.ui.kit.surfaces import draw_tray
-from stockgames.ui.kit.text import CENTRE, RIGHT, draw_text, squeezed, squeezed_alike, text_width
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.naming import set_tip
+from stockgames.ui.pieces.chips import Chip, draw_badge, draw_chip
+from stockgames.ui.pieces.plates import draw_plate
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import Painted, TableItem
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.fonts import SEMIBOLD, usual_size
+from stockgames.ui.theme.palette import with_alpha
+from stockgames.ui.theme.shapes import column_at, line_at, square
+from stockgames.ui.theme.surfaces import draw_tray
+from stockgames.ui.theme.text import CENTRE, RIGHT, draw_text, squeezed, squeezed_alike, text_width
+from stockgames.ui.widgets.accessible_names import set_tip
+
+_LOOSEST, _TIGHTEST, _GROUP_GAP = 1.31, 0.62, 0.3
+
+
+@dataclass(frozen=True, slots=True)
+class HandChip:
+    """A chip of the hand, or several alike lying on each other."""
+
+    kind: Kind
+    count: int
+    centre: QPointF
+
+
+def spread(kinds: Sequence[Kind], row: QRectF, radius: float) -> list[HandChip]:
+    """Lay chips, sorted by colour, side by side in a row, closer when they are many.
+
+    When even the closest lie does not fit, chips alike are stacked.
+    """
+    piles = [(kind, 1) for kind in kinds]
+    if _width(piles, radius, _TIGHTEST) > row.width():
+        piles = [(kind, list(kinds).count(kind)) for kind in sorted(set(kinds))]
+    if not piles:
+        return []
+    steps = len(piles) - 1
+    gaps = _groups(piles) - 1
+    free = row.width() - 2 * radius - gaps * _GROUP_GAP * 2 * radius
+    pitch = min(_LOOSEST * 2 * radius, free / steps) if steps else 0.0
+    width = 2 * radius + steps * pitch + gaps * _GROUP_GAP * 2 * radius
+    x = row.center().x() - width / 2 + radius
+    laid: list[HandChip] = []
+    for i, (kind, count) in enumerate(piles):
+        if i:
+            x += pitch
+            if piles[i - 1][0] >> 2 != kind >> 2:
+                x += _GROUP_GAP * 2 * radius
+        laid.append(HandChip(kind, count, QPointF(x, row.center().y())))
+    return laid
+
+
+def closest(laid: Sequence[HandChip], default: float) -> float:
+    """Return how far apart those two lie that lie closest."""
+    return min(
+        (right.centre.x() - left.centre.x() for left, right in pairwise(laid)), default=default
+    )
+
+
+def runs(laid: Sequence[HandChip], *, alike: bool) -> list[list[HandChip]]:
+    """Return the chips one by one, or those `alike` that lie beside each other together."""
+    if not alike:
+        return [[chip] for chip in laid]
+    return [list(run) for _, run in groupby(laid, key=lambda chip: chip.kind)]
+
+
+def _groups(piles: Sequence[tuple[Kind, int]]) -> int:
+    return len({kind >> 2 for kind, _ in piles})
+
+
+def _width(piles: Sequence[tuple[Kind, int]], radius: float, pitch: float) -> float:
+    gaps = (_groups(piles) - 1) * _GROUP_GAP
+    return 2 * radius * (1 + (len(piles) - 1) * pitch + gaps) if piles else 0.0
+
 
 _LIFT = 0.2
 """How high a chip lifts under the mouse, in radii."""

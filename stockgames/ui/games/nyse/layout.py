@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 
-from stockgames.ui.kit.boxes import left_part, line_at, right_part
 from stockgames.ui.table.layout import (
     LARGEST,
     SeatPlaces,
@@ -16,6 +15,7 @@ from stockgames.ui.table.layout import (
     seats_aside,
     side_width,
 )
+from stockgames.ui.theme.shapes import left_part, line_at, right_part
 
 LONGEST_STACK = 10
 ONE_LINE = 0.6

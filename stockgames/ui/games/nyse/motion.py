@@ -1,4 +1,4 @@
-"""How things move on the NYSE table: chips slide and settle, markers hop, crash and tumble."""
+"""How things move and sound on the NYSE table."""
 
 from __future__ import annotations
 
@@ -21,15 +21,35 @@ from stockgames.games.nyse.events import (
     Took,
 )
 from stockgames.games.nyse.parts import LAST_PERCH, OUT
-from stockgames.ui.games.nyse.flying import FlyingChip
 from stockgames.ui.games.nyse.layout import NyseLayout
-from stockgames.ui.games.nyse.marker import MarkerItem
+from stockgames.ui.games.nyse.pieces import FlyingChip, MarkerItem
 from stockgames.ui.games.nyse.scene import NyseScene
-from stockgames.ui.games.nyse.sounds import sound_of
 from stockgames.ui.games.nyse.terms import LETTERS
-from stockgames.ui.table.animator import Animator, Moving, Step, Together
-from stockgames.ui.table.flights import arc, turn_over
-from stockgames.ui.table.reactions import Hit, from_share
+from stockgames.ui.sound.recipes import Sound
+from stockgames.ui.table.motion import (
+    Animator,
+    Hit,
+    Moving,
+    Step,
+    Together,
+    arc,
+    from_share,
+    turn_over,
+)
+
+
+def sound_of(event: Event) -> Sound | None:
+    """Return what everybody at the table may hear of an event; None for silence."""
+    match event:
+        case Took() | Discarded() | Played() | Swapped():
+            return Sound.CHIP
+        case MarkerMoved(after=after):
+            return Sound.CRASH if after == OUT else Sound.MARKER
+        case ShuffledIn():
+            return Sound.SHUFFLE
+        case _:
+            return None
+
 
 SLIDE, SETTLE, HOP, CRASH, TURN_OVER, HOLD = 220, 90, 180, 350, 240, 420
 _SETTLE_PX = 2.0

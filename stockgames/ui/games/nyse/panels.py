@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from stockgames.games.nyse.action_builder import SPECIALS, Choosing, Place, Target
 from stockgames.games.nyse.actions import SUPPLY, StockSwap
-from stockgames.games.nyse.choosing import Choosing
 from stockgames.games.nyse.facts import NyseFacts
 from stockgames.games.nyse.names import marking_key
 from stockgames.games.nyse.parts import Marking
-from stockgames.games.nyse.ways import SPECIALS, Place, Target
 from stockgames.ui.games.nyse.terms import (
     FACES,
     chip,
@@ -22,8 +21,8 @@ from stockgames.ui.games.nyse.words import NyseWords, becomes
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.panel import Choice, ChoiceGroup, Panel
 from stockgames.ui.table.pointing_table import back_choice, golden_choice
-from stockgames.ui.table.refusals import refusal_text
 from stockgames.ui.table.table_context import TableContext
+from stockgames.ui.table.words import refusal_text
 
 DISCARD, STOP, WAIVE = "discard", "stop", "waive"
 _UNEXPLAINED = ("which", "partner", "want", "give")

@@ -9,30 +9,35 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 
 from stockgames.controllers.stages import Handover
 from stockgames.engine.seat import SeatId
+from stockgames.games.nyse.action_builder import Place
 from stockgames.games.nyse.facts import NyseFacts, SeatFacts
 from stockgames.games.nyse.forecast import Forecast
 from stockgames.games.nyse.names import color_key, kind_key
 from stockgames.games.nyse.parts import ALL_COLORS, KINDS, Color, Kind
-from stockgames.games.nyse.ways import Place
 from stockgames.ui.games.nyse.board import BoardItem
 from stockgames.ui.games.nyse.hand import HandItem
 from stockgames.ui.games.nyse.layout import BoardLayout, NyseLayout, board_needs, lay_out
-from stockgames.ui.games.nyse.marker import MarkerItem
-from stockgames.ui.games.nyse.marks import Preview, PreviewItem, StepTag
-from stockgames.ui.games.nyse.pile import PileItem
+from stockgames.ui.games.nyse.pieces import (
+    MarkerItem,
+    PileItem,
+    Preview,
+    PreviewItem,
+    Quote,
+    StepTag,
+    TapeItem,
+)
 from stockgames.ui.games.nyse.seat import SeatItem, SeatPanel
-from stockgames.ui.games.nyse.tape import Quote, TapeItem
 from stockgames.ui.games.nyse.terms import LETTERS, money, sector
 from stockgames.ui.games.nyse.words import NyseWords, becomes, price_step
-from stockgames.ui.kit.boxes import column_at, spanning
-from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_scene import GameScene
-from stockgames.ui.table.kept import Kept, keep
+from stockgames.ui.table.items import RingsItem
+from stockgames.ui.table.motion import Sum, change
 from stockgames.ui.table.outline import seat_of
-from stockgames.ui.table.reactions import Sum, change
-from stockgames.ui.table.rings import RingsItem
+from stockgames.ui.table.placement import Kept, keep
 from stockgames.ui.table.table_context import TableContext
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.shapes import column_at, spanning
 
 _FINE = 1000
 """Parts in which a motion is counted."""

@@ -10,15 +10,15 @@ from PySide6.QtGui import QFont, QPainter
 from stockgames.evenings.person import Portrait
 from stockgames.games.nyse.parts import ALL_COLORS, Kind
 from stockgames.ui.games.nyse.terms import FACES, LETTERS
-from stockgames.ui.kit.boxes import column_at, line_under
-from stockgames.ui.kit.chips import Chip, draw_chip, draw_chip_place
-from stockgames.ui.kit.fonts import usual_size
-from stockgames.ui.kit.plates import PlateState, draw_plate
-from stockgames.ui.kit.surfaces import draw_panel
-from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.naming import set_tip
+from stockgames.ui.pieces.chips import Chip, draw_chip, draw_chip_place
+from stockgames.ui.pieces.plates import PlateState, draw_plate
 from stockgames.ui.table.items import TableItem
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.fonts import usual_size
+from stockgames.ui.theme.shapes import column_at, line_under
+from stockgames.ui.theme.surfaces import draw_panel
+from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, text_width
+from stockgames.ui.widgets.accessible_names import set_tip
 
 _WIDE = 330.0
 _TALLEST, _STEP = 7, 0.34

@@ -9,33 +9,30 @@ from PySide6.QtCore import QRect, QRectF, QSize
 
 from stockgames.controllers.stages import Change
 from stockgames.engine.action import Action
+from stockgames.games.nyse.action_builder import SPECIALS, Choosing, Place, Target
 from stockgames.games.nyse.actions import Discard, Waive
-from stockgames.games.nyse.choosing import Choosing
 from stockgames.games.nyse.facts import NyseFacts, facts_of
 from stockgames.games.nyse.meta import META
 from stockgames.games.nyse.names import kind_key, marking_key
 from stockgames.games.nyse.parts import ALL_COLORS, BOARDS, PLAIN, STOCK_SWAP
 from stockgames.games.nyse.view import NyseView
-from stockgames.games.nyse.ways import SPECIALS, Place, Target
 from stockgames.ui.games.nyse import outline, panels
 from stockgames.ui.games.nyse.layout import lay_out
-from stockgames.ui.games.nyse.motion import Mover
+from stockgames.ui.games.nyse.motion import Mover, sound_of
 from stockgames.ui.games.nyse.scene import NyseScene
-from stockgames.ui.games.nyse.sounds import sound_of
 from stockgames.ui.games.nyse.terms import LETTERS, chip, sector
 from stockgames.ui.games.nyse.words import NyseWords, is_concealed
-from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.shell.words import keys_text
-from stockgames.ui.table.animator import Moving
-from stockgames.ui.table.graphics_board import GraphicsBoard, Spot
+from stockgames.ui.sentences.words import keys_text
+from stockgames.ui.table.board import GraphicsBoard, Spot
+from stockgames.ui.table.items import Ring
+from stockgames.ui.table.motion import Moving, Sum
 from stockgames.ui.table.outline import Node
 from stockgames.ui.table.panel import Panel, PanelPlaces
 from stockgames.ui.table.pointing_table import Area, PointingTable, neighbour
-from stockgames.ui.table.reactions import Sum
-from stockgames.ui.table.refusals import refusal_text
-from stockgames.ui.table.rings import Ring
 from stockgames.ui.table.table_context import TableContext
+from stockgames.ui.table.words import refusal_text
+from stockgames.ui.theme.context import Look
 
 _RESTS: Final = "rests-"
 """What the name of a spot begins with whose thing rests while a special chip is played."""

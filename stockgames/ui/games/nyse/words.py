@@ -1,10 +1,11 @@
-"""The words of NYSE: what is asked, what actions are called, what happened, who won."""
+"""The words of NYSE: what is asked, what actions are called, why one is good or risky."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
 from stockgames.controllers.stages import Change, Shown
+from stockgames.engine.explanation import Ground
 from stockgames.engine.game import Result
 from stockgames.engine.plain_text import isolated
 from stockgames.games.nyse.actions import (
@@ -20,6 +21,16 @@ from stockgames.games.nyse.actions import (
     Waive,
 )
 from stockgames.games.nyse.events import MarkerMoved
+from stockgames.games.nyse.explanation import (
+    ChipLeaves,
+    ChipsFollow,
+    NextStep,
+    NothingMoves,
+    OtherGains,
+    OtherLoses,
+    OwnWorth,
+    PriceMoves,
+)
 from stockgames.games.nyse.facts import NyseFacts, SeatFacts, SectorFacts, facts_of
 from stockgames.games.nyse.forecast import Forecast
 from stockgames.games.nyse.names import action_name, marking_key
@@ -27,8 +38,7 @@ from stockgames.games.nyse.options import Options
 from stockgames.games.nyse.parts import BOARDS, OUT, PLAIN, Color, price
 from stockgames.games.nyse.view import NyseView
 from stockgames.ui.games.nyse import log_words
-from stockgames.ui.games.nyse.course import NyseCourse
-from stockgames.ui.games.nyse.results import headline, rows
+from stockgames.ui.games.nyse.results import NyseCourse, headline, rows
 from stockgames.ui.games.nyse.terms import (
     LETTERS,
     chips,
@@ -37,15 +47,50 @@ from stockgames.ui.games.nyse.terms import (
     sector_mark,
     special_short,
 )
-from stockgames.ui.games.nyse.why_words import ground_text
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.shell.facts import Price
-from stockgames.ui.table.common_moment import CommonMoment
 from stockgames.ui.table.game_words import GameWords, LogEntry, ResultRow
+from stockgames.ui.table.hints import person
 from stockgames.ui.table.levels import who_plays
-from stockgames.ui.table.money import MINUS
+from stockgames.ui.table.presenter import resting_title
+from stockgames.ui.table.reveal_data import CommonMoment
 from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.table.title_words import resting_title
+from stockgames.ui.table.words import MINUS
+from stockgames.ui.window.curtain_facts import Price
+
+
+def ground_text(ground: Ground, names: Sequence[str], mover: str = "") -> str:
+    """Return what speaks for an action or against it; `mover` is empty where the reader acts."""
+    who = person(mover)
+    match ground:
+        case PriceMoves(color, before, _, crashes) if crashes:
+            return say("nyse-why-crashes", sector=sector(color), before=before)
+        case PriceMoves(color, before, after):
+            way = "up" if after > before else "down"
+            return say("nyse-why-price", sector=sector(color), way=way, before=before, after=after)
+        case OwnWorth(before, after):
+            way = "up" if after > before else "down"
+            return say("nyse-why-worth", who=who, name=mover, way=way, before=before, after=after)
+        case OtherLoses(seat, loss):
+            return say("nyse-why-other-loses", name=names[seat], amount=money(loss))
+        case OtherGains(seat, gain):
+            return say("nyse-why-other-gains", name=names[seat], amount=money(gain))
+        case ChipsFollow():
+            return say("nyse-why-chips-follow")
+        case ChipLeaves():
+            return say("nyse-why-chip-leaves")
+        case NothingMoves(left):
+            return say("nyse-why-nothing-moves", left=left)
+        case NextStep(color, loss, crashes):
+            return say(
+                "nyse-why-next-step",
+                who=who,
+                name=mover,
+                sector=sector(color),
+                amount=money(loss),
+                crashes="yes" if crashes else "no",
+            )
+        case _:
+            return ""
 
 
 def is_concealed(context: TableContext) -> bool:

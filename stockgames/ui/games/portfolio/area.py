@@ -8,16 +8,10 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
 from stockgames.evenings.person import Portrait
+from stockgames.ui.games.portfolio.hand import draw_slip, draw_slip_face
 from stockgames.ui.games.portfolio.run import BACK, Face, draw_face
-from stockgames.ui.games.portfolio.slip import draw_slip, draw_slip_face
-from stockgames.ui.kit.baking import draw_baked
-from stockgames.ui.kit.boxes import column_at, left_part, right_part, top_part
-from stockgames.ui.kit.cards import CARD_RATIO
-from stockgames.ui.kit.emblems import draw_emblem
-from stockgames.ui.kit.engraving import draw_rosette
-from stockgames.ui.kit.fonts import sans
-from stockgames.ui.kit.palette import Theme, with_alpha
-from stockgames.ui.kit.plates import (
+from stockgames.ui.pieces.cards import CARD_RATIO
+from stockgames.ui.pieces.plates import (
     GLASS,
     WORDS_LEFT,
     PlateState,
@@ -27,13 +21,30 @@ from stockgames.ui.kit.plates import (
     draw_tall_plate,
     plate_colours,
 )
-from stockgames.ui.kit.shadows import draw_shadow
-from stockgames.ui.kit.shapes import disc, fill, inset, rounded, slanting, square, stroke
-from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.naming import set_tip
 from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.table.layout import between
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.drawings import draw_emblem
+from stockgames.ui.theme.engraving import draw_rosette
+from stockgames.ui.theme.fonts import sans
+from stockgames.ui.theme.palette import Theme, with_alpha
+from stockgames.ui.theme.pixmap_cache import draw_baked
+from stockgames.ui.theme.shapes import (
+    column_at,
+    disc,
+    draw_shadow,
+    fill,
+    inset,
+    left_part,
+    right_part,
+    rounded,
+    slanting,
+    square,
+    stroke,
+    top_part,
+)
+from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, text_width
+from stockgames.ui.widgets.accessible_names import set_tip
 
 _TITLE_GAP = 16.0
 _LEAST_BACK, _MOST_BACKS = 14.0, 5

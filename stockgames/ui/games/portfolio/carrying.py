@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QPointF, Signal
 
-from stockgames.games.portfolio.choosing import Choosing
+from stockgames.games.portfolio.action_builder import Choosing
 from stockgames.ui.games.portfolio.marks import LEAN, CarriedItem
 from stockgames.ui.games.portfolio.scene import PortfolioScene
 from stockgames.ui.games.portfolio.terms import face

@@ -8,10 +8,10 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from stockgames.ui.games.portfolio.terms import money
-from stockgames.ui.kit.cards import Card, draw_card
-from stockgames.ui.kit.engraving import draw_rosette
-from stockgames.ui.kit.palette import Theme
-from stockgames.ui.kit.tags import draw_tag
+from stockgames.ui.pieces.cards import Card, draw_card
+from stockgames.ui.pieces.plates import draw_tag
+from stockgames.ui.theme.engraving import draw_rosette
+from stockgames.ui.theme.palette import Theme
 
 _RUN = (9, 10, 11, 12, 13)
 _FAN_RADIUS = 158.0

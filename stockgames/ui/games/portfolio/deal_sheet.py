@@ -10,24 +10,23 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from stockgames.engine.errors import Refused
 from stockgames.engine.seat import SeatId
+from stockgames.games.portfolio.action_builder import Choosing
 from stockgames.games.portfolio.actions import OpenOffer
-from stockgames.games.portfolio.choosing import Choosing
 from stockgames.games.portfolio.drafting import SIDES, DealDraft, SideName
 from stockgames.games.portfolio.facts import Facts
 from stockgames.games.portfolio.forecast import DealForecast, deal_forecast
 from stockgames.games.portfolio.parts import Card
-from stockgames.ui.games.portfolio.deal_side import DealSide
-from stockgames.ui.games.portfolio.deal_slips import AmountSlip
-from stockgames.ui.games.portfolio.deal_words import sentence, terms_text, worth_text
-from stockgames.ui.games.portfolio.pictures import side_picture
-from stockgames.ui.games.portfolio.wish_grid import WishGrid
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.choices import SegmentRow
-from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN, PaperFrame
+from stockgames.ui.games.portfolio.deal_side import DealSide, WishGrid
+from stockgames.ui.games.portfolio.log_words import sentence, terms_text, worth_text
+from stockgames.ui.games.portfolio.things import side_picture
+from stockgames.ui.games.portfolio.trays import AmountSlip
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.game_sheet import GameSheet
+from stockgames.ui.table.cover_sheets import GameSheet
 from stockgames.ui.table.idle_work import Jobs, widget_in_pieces
 from stockgames.ui.table.table_context import TableContext
+from stockgames.ui.theme.context import Look
+from stockgames.ui.widgets.choices import SegmentRow
+from stockgames.ui.widgets.frames import SHADOW_MARGIN, PaperFrame
 
 
 class DealSheet(GameSheet):

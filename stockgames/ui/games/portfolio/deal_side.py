@@ -1,26 +1,176 @@
-"""One side of a deal that is thought up: its tray, and slips for money and promises under it."""
+"""One side of a deal that is thought up, and the whole pack in small to name a card from."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Signal
-from PySide6.QtGui import QMouseEvent, QPainter
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from stockgames.games.portfolio.drafting import Goods, Side, SideName
-from stockgames.games.portfolio.parts import MOST_DOLLARS, MOST_TURNS, Card
-from stockgames.ui.games.portfolio.deal_slips import AmountSlip, LookSlip
-from stockgames.ui.games.portfolio.terms import money_marks
-from stockgames.ui.games.portfolio.trays import SidePicture, card_at, draw_side
-from stockgames.ui.kit.shapes import inset, rounded, stroke
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.choices import SegmentRow
-from stockgames.ui.kit.widgets.kit_widget import KitWidget
-from stockgames.ui.kit.widgets.labels import KitLabel
-from stockgames.ui.kit.widgets.naming import name_and_tip, set_tip
-from stockgames.ui.kit.widgets.stacking import column_on
+from stockgames.games.portfolio.parts import MOST_DOLLARS, MOST_TURNS, Card, card_key
+from stockgames.ui.games.portfolio.hand import draw_slip, draw_slip_face
+from stockgames.ui.games.portfolio.terms import (
+    card_name,
+    face,
+    money_marks,
+)
+from stockgames.ui.games.portfolio.trays import (
+    AmountSlip,
+    LookSlip,
+    SidePicture,
+    card_at,
+    draw_side,
+)
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.palette import OXBLOOD, with_alpha
+from stockgames.ui.theme.shapes import disc, fill, inset, rounded, stroke
+from stockgames.ui.widgets.accessible_names import name_and_tip, set_tip
+from stockgames.ui.widgets.base import KitWidget
+from stockgames.ui.widgets.buttons import KitButton, PaintedButton
+from stockgames.ui.widgets.choices import SegmentRow
+from stockgames.ui.widgets.focus import draw_focus_ring
+from stockgames.ui.widgets.frames import PaperFrame
+from stockgames.ui.widgets.labels import KitLabel
+from stockgames.ui.widgets.layouts import column_on
+
+_CHOSEN, _CHOSEN_EDGE = QColor("#D2AC5C"), QColor("#7A5C24")
+
+
+class _Slip(PaintedButton):
+    """A slip of card that is given while it is checked."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self.setCheckable(True)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def _paint_slip(self, painter: QPainter) -> QRectF:
+        """Paint the ground and return what is inside it."""
+        theme = self.look.theme
+        rect = inset(QRectF(self.rect()), 2)
+        path = rounded(rect, 4)
+        draw_slip(painter, rect)
+        if self.isChecked():
+            fill(painter, path, with_alpha(_CHOSEN, 120))
+            stroke(painter, rounded(inset(rect, 0.8), 3.5), _CHOSEN_EDGE, 2)
+        elif self.underMouse() and self.isEnabled():
+            stroke(painter, path, _CHOSEN_EDGE, 1.4)
+        if self._focus.visible:
+            draw_focus_ring(painter, theme, rect, 4, 1)
+        return rect
+
+
+class MiniCard(_Slip):
+    """A card told by rank and suit; a dot marks one that its holder surely has."""
+
+    def __init__(self, look: Look, card: Card, copy: int, *, known: bool, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self.card = card
+        self._known = known
+        name = f"lay-{card_key(card)}"
+        self.setObjectName(name if copy == 1 else f"{name}-{copy}")
+        self.setAccessibleName(card_name(card))
+        set_tip(self, card_name(card))
+
+    def sizeHint(self) -> QSize:
+        """Return a size that lets thirteen stand side by side over the trays."""
+        scale = max(1.0, self.look.scale)
+        return QSize(round(37 * scale), round(42 * scale))
+
+    def _paint(self, painter: QPainter) -> None:
+        """Paint rank and suit."""
+        rect = self._paint_slip(painter)
+        size = self.look.usual_px(17)
+        draw_slip_face(painter, self.look, rect, face(self.card), size)
+        if self._known:
+            fill(painter, disc(rect.topRight() + QPointF(-5, 5), 2.8), OXBLOOD)
+
+
+_COLUMNS = 13
+
+
+class WishGrid(PaperFrame):
+    """Lies over the trays while a card is named; those that are surely held have a dot."""
+
+    picked = Signal(int, bool)
+    """A card, and whether it is to be given."""
+    closed = Signal()
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent, padding=10)
+        self.setObjectName("wish-grid")
+        self._title = KitLabel(look, role="name", ground="paper")
+        self._close = KitButton(look, kind="secondary", key="Esc", text_size=15)
+        self._close.setObjectName("close-wish")
+        self._close.clicked.connect(self.put_away)
+        self._cards: list[MiniCard] = []
+        self._grid = QGridLayout()
+        self._grid.setSpacing(0)
+        self._grid.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self._close)
+        column = QVBoxLayout()
+        column.setSpacing(2)
+        column.addLayout(head)
+        column.addLayout(self._grid, 1)
+        self.body.addLayout(column)
+        self.hide()
+
+    def open(
+        self, giver: str, cards: Sequence[Card], known: Counter[Card], given: Counter[Card]
+    ) -> None:
+        """Ask which of the cards a seat is to give; those given already are marked."""
+        self.forget()
+        self._title.setText(say("portfolio-which-card", name=giver))
+        self._close.setText(say("shell-close"))
+        for i, card in enumerate(cards):
+            slip = MiniCard(self.look, card, 1, known=bool(known[card]), parent=self)
+            slip.setChecked(bool(given[card]))
+            slip.toggled.connect(lambda on, card=card: self._pick(card, on))
+            self._grid.addWidget(slip, i // _COLUMNS, i % _COLUMNS)
+            self._cards.append(slip)
+        self.show()
+        self.raise_()
+        if self._cards:
+            self._cards[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _pick(self, card: Card, on: bool) -> None:
+        self.picked.emit(card, on)
+        self.put_away()
+
+    def walk(self, key: str) -> None:
+        """Move the keyboard from card to card."""
+        by = {"Left": -1, "Right": 1, "Up": -_COLUMNS, "Down": _COLUMNS}[key]
+        here = next((i for i, slip in enumerate(self._cards) if slip.hasFocus()), 0)
+        slip = self._cards[(here + by) % len(self._cards)]
+        slip.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def press(self) -> None:
+        """Pick the card that the keyboard is on."""
+        slip = next((slip for slip in self._cards if slip.hasFocus()), None)
+        if slip is not None:
+            slip.click()
+
+    def put_away(self) -> None:
+        """Go away."""
+        if not self.isHidden():
+            self.hide()
+            self.forget()
+            self.closed.emit()
+
+    def forget(self) -> None:
+        """Let no card be read any more."""
+        for slip in self._cards:
+            slip.setObjectName("")
+            slip.hide()
+            slip.deleteLater()
+        self._cards = []
+
 
 _NOTHING = SidePicture("", "", (), (), ())
 _RIM = 5.0

@@ -9,31 +9,30 @@ from PySide6.QtCore import QObject, QPoint, QPointF, QSizeF, Qt, Signal
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.engine.errors import Refused
 from stockgames.engine.seat import SeatId
+from stockgames.games.portfolio.action_builder import Choosing, name_of
 from stockgames.games.portfolio.actions import OpenOffer
-from stockgames.games.portfolio.choosing import Choosing, name_of
 from stockgames.games.portfolio.drafting import DealDraft, SideName
 from stockgames.games.portfolio.facts import Facts
 from stockgames.games.portfolio.forecast import DealForecast, deal_forecast
 from stockgames.games.portfolio.parts import Portfolio
 from stockgames.ui.games.portfolio import panels
-from stockgames.ui.games.portfolio.carried_cards import CarriedCards
-from stockgames.ui.games.portfolio.deal_outline import draft_node
 from stockgames.ui.games.portfolio.deal_sheet import DealSheet
+from stockgames.ui.games.portfolio.marks import CarriedCards
+from stockgames.ui.games.portfolio.outline import draft_node
 from stockgames.ui.games.portfolio.run import Face
 from stockgames.ui.games.portfolio.scene import PortfolioScene
 from stockgames.ui.games.portfolio.terms import card_name, face
-from stockgames.ui.kit.later import later
-from stockgames.ui.kit.shapes import inset
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.frames import SHADOW_MARGIN
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.drag_board import DragBoard
-from stockgames.ui.table.graphics_board import Spot
+from stockgames.ui.table.board import DragBoard, Spot
 from stockgames.ui.table.idle_work import Jobs
 from stockgames.ui.table.outline import Node
 from stockgames.ui.table.panel import Panel
-from stockgames.ui.table.refusals import refusal_text
 from stockgames.ui.table.table_context import TableContext
+from stockgames.ui.table.words import refusal_text
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.shapes import inset
+from stockgames.ui.widgets.frames import SHADOW_MARGIN
+from stockgames.ui.widgets.later import later
 
 _QUIET = (Stage.ASKING, Stage.THINKING)
 

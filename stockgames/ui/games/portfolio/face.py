@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stockgames.ui.lobby.faces import Face
+from stockgames.ui.lobby.box_art import Face
 from stockgames.ui.sentences.speech import say
 
 

@@ -1,22 +1,143 @@
-"""Where everything lies on the Portfolio table: pure arithmetic from a size and a seat count."""
+"""Where everything lies on the Portfolio table, with a deal on it and without."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF
 
-from stockgames.ui.games.portfolio.run_shape import SLIP
-from stockgames.ui.kit.boxes import centred, column_at, left_part, right_part
+from stockgames.ui.games.portfolio.area import AreaItem, OwnItem
+from stockgames.ui.games.portfolio.piles import PilesItem
+from stockgames.ui.games.portfolio.run import SLIP, LaidRun, RunItem
+from stockgames.ui.table.items import TableItem
 from stockgames.ui.table.layout import (
     DESIGN_WIDTH,
     LARGEST,
     bar_height,
     between,
+    mixed,
     peek_width,
     scale_for,
 )
+from stockgames.ui.table.motion import Step
+from stockgames.ui.theme.shapes import centred, column_at, left_part, right_part
+
+WIDEN: Final = 250
+"""Milliseconds as designed."""
+_SAME: Final = 0.005
+"""How little cards grow or shrink that count as keeping their width: their picture serves then."""
+Way = Callable[[float], None]
+"""Puts a thing where it is at a share, 0 to 1, of the time."""
+
+
+class Widening:
+    """The ways of all that lies elsewhere afterwards; things are put back to where they begin."""
+
+    def __init__(self, ways: Sequence[Way]) -> None:
+        self._ways = ways
+
+    def step(self) -> Step:
+        """Put everything where it begins, and return how it goes to where it ends."""
+        self._go(0.0)
+        return Step(WIDEN, self._go, easing=QEasingCurve.Type.InOutCubic)
+
+    def _go(self, share: float) -> None:
+        for way in self._ways:
+            way(share)
+
+
+def area_way(item: AreaItem, before: tuple[QRectF, bool], after: tuple[QRectF, bool]) -> Way:
+    """Return the way of an area, with its rectangle and whether it is folded before and after.
+
+    One that folds or unfolds has another shape: the old one goes, and the new one comes.
+    """
+
+    def go(share: float) -> None:
+        if before[1] == after[1]:
+            item.lay(mixed(before[0], after[0], share), folded=after[1])
+            return
+        rect, folded = before if share < 0.5 else after
+        item.lay(rect, folded=folded)
+        item.setOpacity(abs(1 - 2 * share))
+
+    return go
+
+
+def own_way(item: OwnItem, before: tuple[QRectF, QRectF], after: tuple[QRectF, QRectF]) -> Way:
+    """Return the way of the area of whoever sits in front, and of the line of its title."""
+
+    def go(share: float) -> None:
+        rect, head = (mixed(old, new, share) for old, new in zip(before, after, strict=True))
+        item.lay(rect, head)
+
+    return go
+
+
+def place_way(item: TableItem, before: QRectF, after: QRectF) -> Way:
+    """Return the way of a frame that takes any size."""
+    return lambda share: item.set_rect(mixed(before, after, share))
+
+
+class RunWay:
+    """The way of a portfolio: its cards become as wide as they will be, half way as close, too.
+
+    Its lowest card now will be that with the index `lowest`.
+    """
+
+    def __init__(self, item: RunItem, after: LaidRun, lowest: int = 0) -> None:
+        assert item.laid is not None
+        self._item = item
+        self._before, self._after = item.laid, after.part(item.laid.run, lowest)
+        grows = after.card / item.laid.card - 1
+        self._grows = grows if abs(grows) > _SAME else 0.0
+        self._reshaped = bool(self._grows) or abs(self._after.step - self._before.step) > 1
+
+    def scale(self, share: float) -> float:
+        """Return how large it is at a share of the time, 1 being as it was."""
+        return 1 + self._grows * share
+
+    def centre(self, index: int, share: float) -> QPointF:
+        """Return the middle of a card, -1 and their number being just outside."""
+        start, end = self._before.card_centre(index), self._after.card_centre(index)
+        return start + (end - start) * share
+
+    def __call__(self, share: float) -> None:
+        """Put it where it is at a share of the time."""
+        item, late = self._item, self._reshaped and share >= 0.5
+        laid = self._after if late else self._before
+        if item.facts is not None:
+            item.lay(item.facts, laid, item.toolTip())
+        scale = self.scale(share) / (self.scale(1) if late else 1)
+        origin, foot = item.transformOriginPoint(), laid.card_centre(0)
+        at = self.centre(0, share) - origin - (foot - origin) * scale
+        item.setScale(scale)
+        item.setPos(at if self._grows else at.toPoint().toPointF())
+
+
+def resized_way(item: TableItem, before: QRectF, after: QRectF) -> Way:
+    """Return the way of a thing that takes its new size half way, where it goes fastest."""
+    return lambda share: _slide(item, before if share < 0.5 else after, before, after, share)
+
+
+def sheet_way(item: TableItem, start: QPointF) -> Way:
+    """Return the way of a sheet that comes from a point to where it lies."""
+
+    def go(share: float) -> None:
+        item.setPos((start - item.rect.center()) * (1 - share))
+        item.setOpacity(min(1.0, 2 * share))
+
+    return go
+
+
+def _slide(item: TableItem, rect: QRectF, before: QRectF, after: QRectF, share: float) -> None:
+    """Put a thing on its way, by whole pixels, so that its kept picture serves."""
+    at = before.center() + (after.center() - before.center()) * share
+    item.set_rect(rect)
+    item.setPos((at - rect.center()).toPoint().toPointF())
+
 
 _OPPONENTS_SHARE = 0.53
 """The other seats' share of the height over the hand; the rest is the viewer's."""
@@ -216,3 +337,112 @@ def _peek(corner: QPointF, scale: float) -> QRectF:
 def _row(widths: Sequence[float], area: QRectF, gap: float) -> list[QRectF]:
     lefts = [area.left() + sum(widths[:i]) + i * gap for i in range(len(widths))]
     return [column_at(area, left, width) for left, width in zip(lefts, widths, strict=True)]
+
+
+_COLUMN_CARD = 0.75
+"""How wide cards of piles in a column are at least, beside those of portfolios."""
+_TIGHT, _TIGHTER, _TIGHTEST = 0.8, 0.75, 0.6
+"""How narrow an offer is at most to lie beside the piles, beside a column of them, and without
+them, of what it would take."""
+
+Fit = Callable[[QSizeF], QSizeF]
+"""Returns how large a sheet is that may have so much room."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What a sheet asks for: how wide it is at least beside the piles, a column of them, the rest.
+
+    `fit` tells how large it is in a room.
+    """
+
+    beside_piles: float
+    beside_column: float
+    least: float
+    fit: Fit
+
+    @classmethod
+    def by_offer(cls, fit: Fit, most: QSizeF) -> Wanted:
+        """Return what an offer asks for: it can lie a little closer than it would."""
+        whole = fit(most).width()
+        return cls(whole * _TIGHT, whole * _TIGHTER, whole * _TIGHTEST, fit)
+
+
+@dataclass(frozen=True, slots=True)
+class DealRow:
+    """Where things lie then, in pixels of the board."""
+
+    sheet: QRectF
+    piles: QRectF
+    hand: QRectF
+    own: QRectF
+    """The own area: it goes on until the piles."""
+    runs: QRectF
+    """The room of the own portfolios."""
+
+
+@dataclass(frozen=True, slots=True)
+class OwnEnd:
+    """Where own portfolios end at the right."""
+
+    usual: float
+    least: float
+    """Where they do that lie as close as they can in cards of that size."""
+
+
+def lay_deal_row(layout: PortfolioLayout, piles: PilesItem, own: OwnEnd, wanted: Wanted) -> DealRow:
+    """Lay a sheet between own portfolios and piles.
+
+    For a large one own portfolios lie closer, then the piles become a column, as far as their cards
+    stay large enough. For the largest they go beside the hand, and own cards, too, are smaller.
+    """
+    gap = between(layout.scale, 8, 18)
+    column = right_part(layout.piles, piles.narrow_width())
+    has_room = piles.narrow_card(column.height()) >= _COLUMN_CARD * layout.run_card
+    ways = (
+        (layout.piles, wanted.beside_piles),
+        (column, wanted.beside_column if has_room else math.inf),
+    )
+    for place, least in ways:
+        right = place.left() - 2 * gap
+        left = min(own.usual, right - least)
+        if left >= own.least:
+            row = _row_of_deal_row(layout, wanted, left, right, place, layout.hand)
+            return row if left == own.usual else _closer(row, layout, left)
+    right = layout.piles.right() - gap
+    left, (beside, hand) = min(own.usual, right - wanted.least), _beside_hand(layout)
+    row = _row_of_deal_row(layout, wanted, left, right, beside, hand)
+    return row if left == own.usual else _closer(row, layout, left)
+
+
+def _closer(row: DealRow, layout: PortfolioLayout, end: float) -> DealRow:
+    """Return the row with own portfolios that end there."""
+    runs = QRectF(layout.own_runs)
+    runs.setRight(max(runs.left() + layout.run_card, end))
+    return replace(row, runs=runs)
+
+
+def _row_of_deal_row(
+    layout: PortfolioLayout,
+    wanted: Wanted,
+    left: float,
+    right: float,
+    piles: QRectF,
+    hand: QRectF,
+) -> DealRow:
+    """Return the row whose sheet ends at the right, over the foot of the own area if it is low."""
+    own, gap = QRectF(layout.own), between(layout.scale, 8, 18)
+    own.setRight(right + gap)
+    size = wanted.fit(QSizeF(right - left, own.height()))
+    foot = max(own.bottom() - gap / 2, own.center().y() + size.height() / 2)
+    foot = min(foot, own.bottom() + gap / 2)
+    sheet = QRectF(QPointF(right - size.width(), foot - size.height()), size)
+    return DealRow(sheet, piles, hand, own, layout.own_runs)
+
+
+def _beside_hand(layout: PortfolioLayout) -> tuple[QRectF, QRectF]:
+    """Return where small piles lie left of the hand, and what is left of that."""
+    hand, gap = layout.hand, between(layout.scale, 8, 18)
+    width = PilesItem.tucked_width(layout.scale, hand.height() - gap)
+    piles = left_part(hand, width).adjusted(0, 0, 0, -gap)
+    return piles, hand.adjusted(width + gap, 0, 0, 0)

@@ -1,23 +1,136 @@
-"""What lies over the table: light round the things selected cards can go to, and what it does."""
+"""What lies over the table: light, arrows, the way of a raid, cards carried by the mouse."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath
+from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.games.portfolio.run import Face, draw_face
-from stockgames.ui.kit.baking import baked, device_ratio, draw_pixmap
-from stockgames.ui.kit.fonts import BOLD, usual_size
-from stockgames.ui.kit.palette import INK, with_alpha
-from stockgames.ui.kit.shadows import draw_rounded_glow, draw_rounded_shadow
-from stockgames.ui.kit.shapes import falling, fill, inset, polygon, rounded, stroke
-from stockgames.ui.kit.text import CENTRE, draw_text, text_width
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.items import Painted, TableItem
-from stockgames.ui.table.rings import LINES, Ring, RingsItem
+from stockgames.ui.games.portfolio.run import CAP_SHOWS, LOOSE, Face, LaidRun, draw_face
+from stockgames.ui.games.portfolio.terms import corner
+from stockgames.ui.table.items import LINES, Painted, Ring, RingsItem, TableItem
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.drawings import draw_emblem
+from stockgames.ui.theme.fonts import BOLD, serif, usual_size
+from stockgames.ui.theme.palette import INK, SUITS, with_alpha
+from stockgames.ui.theme.pixmap_cache import baked, device_ratio, draw_pixmap
+from stockgames.ui.theme.shapes import (
+    draw_rounded_glow,
+    draw_rounded_shadow,
+    falling,
+    fill,
+    inset,
+    left_part,
+    polygon,
+    rounded,
+    stroke,
+)
+from stockgames.ui.theme.text import CENTRE, draw_text, text_width
+from stockgames.ui.widgets.base import KitWidget
+
+_ARROW = 8.0
+_DOTS = (0.1, 2.4)
+_CLEAR: Final = 12.0
+"""Pixels between the way down and words beside it."""
+_ACROSS, _BEND = 10.0, 22.0
+"""How far under a portfolio the line goes across, and how wide its corners are."""
+
+
+def slot_over(laid: LaidRun) -> QRectF:
+    """Return where the rank of a card would stand that lies under the highest of a portfolio."""
+    top = laid.rect.top() - (laid.card * CAP_SHOWS if laid.run.high_cap else 0.0)
+    step = max(laid.step, laid.card * LOOSE * 0.8)
+    return QRectF(laid.rect.left(), top - step, laid.card, step)
+
+
+def _beside(words: Sequence[QRectF], end: QRectF) -> float:
+    """Return where over a thing no words stand, as near its middle as can be; else its middle."""
+    middle, edge = end.center().x(), end.adjusted(_ARROW, 0, -_ARROW, 0)
+    beside = [x for each in words for x in (each.left() - _CLEAR, each.right() + _CLEAR)]
+    free = [
+        x
+        for x in (middle, *beside)
+        if edge.left() <= x <= edge.right()
+        and not any(each.left() - _CLEAR < x < each.right() + _CLEAR for each in words)
+    ]
+    return min(free, key=lambda x: abs(x - middle), default=middle)
+
+
+class RaidWay(TableItem):
+    """A line of dots with an arrow at its end, over everything on the cloth."""
+
+    is_kept = False
+
+    _ends = Painted[tuple[QPointF, QPointF] | None](None)
+    _slot = Painted[tuple[QRectF, Face] | None](None)
+
+    @property
+    def slot(self) -> QRectF:
+        """Where the card would lie that takes the portfolio; empty if it joins none."""
+        return QRectF() if self._slot is None else self._slot[0]
+
+    def lead(
+        self,
+        start: QRectF,
+        end: QRectF,
+        joins: tuple[QRectF, Face] | None = None,
+        words: Sequence[QRectF] = (),
+    ) -> None:
+        """Lead from the foot of one thing to the head of another; nowhere if either is empty.
+
+        `joins` tells where a card comes to lie before, and which; `words` stand over the end, and
+        the way goes down beside them where it can.
+        """
+        self.setVisible(not start.isEmpty() and not end.isEmpty())
+        self._slot = joins
+        foot = QPointF(start.center().x(), start.bottom() + 8)
+        head = QPointF(_beside(words, end), end.top() - _ARROW - 2)
+        self._ends = foot, head
+        whole = QRectF(foot, head).normalized().adjusted(-_ARROW, 0, _ARROW, _ARROW)
+        self.set_rect(whole if joins is None else whole.united(inset(joins[0], -2)))
+
+    def path(self) -> QPainterPath:
+        """Return the line: across between the rows of seats, then down, with round corners."""
+        path = QPainterPath()
+        if self._ends is not None:
+            foot, head = self._ends
+            across = foot.y() + min(_ACROSS, (head.y() - foot.y()) / 2)
+            bend = min(_BEND, abs(head.x() - foot.x()) / 2, abs(head.y() - across))
+            aside = bend if head.x() > foot.x() else -bend
+            path.moveTo(foot)
+            path.quadTo(QPointF(foot.x(), across), QPointF(foot.x() + aside, across))
+            path.lineTo(head.x() - aside, across)
+            path.quadTo(QPointF(head.x(), across), QPointF(head.x(), across + bend))
+            path.lineTo(head)
+        return path
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw dots and arrow, and the outline of the card that joins."""
+        if self._ends is None:
+            return
+        if self._slot is not None:
+            self._draw_slot(painter, *self._slot)
+        colour, (_, head) = self.look.theme.focus, self._ends
+        stroke(painter, self.path(), colour, 2.6, dash=_DOTS)
+        tip = head + QPointF(0, _ARROW)
+        left, right = head - QPointF(_ARROW * 0.8, 0), head + QPointF(_ARROW * 0.8, 0)
+        fill(painter, polygon([(p.x(), p.y()) for p in (left, right, tip)]), colour)
+
+    def _draw_slot(self, painter: QPainter, slot: QRectF, face: Face) -> None:
+        """Draw the upper edge of a card in dashes, with its rank and suit."""
+        theme, box = self.look.theme, inset(slot, 1.5)
+        fill(painter, rounded(box, 4), with_alpha(theme.cloth_middle, 225))
+        stroke(painter, rounded(box, 4), theme.focus, 1.6, dash=(4, 3), flat=True)
+        size = box.height() * 0.62
+        rank = left_part(box, size * 1.7)
+        draw_text(painter, rank, corner(face[0]), serif(round(size)), theme.text, CENTRE)
+        at = QPointF(rank.right() + size * 0.5, box.center().y())
+        draw_emblem(painter, SUITS[face[1]].emblem, at, size * 0.42, theme.text, theme.cloth_middle)
+
 
 _PAPER = (QColor("#FBF3DE"), QColor("#E6D5AC"))
 _LIFT = 22.0
@@ -149,10 +262,10 @@ class CarriedItem(TableItem):
         """Draw the cards, each over a strip of the one before."""
         step = self._width * 0.34
         start = -step * (len(self._faces) - 1) / 2
-        for i, face in enumerate(self._faces):
+        for i, shown in enumerate(self._faces):
             along = start + i * step
             at = QPointF(along * (1 - self.piled), along * self.piled)
-            self._draw_one(painter, face, at)
+            self._draw_one(painter, shown, at)
 
     def _draw_one(self, painter: QPainter, face: Face, at: QPointF) -> None:
         """Draw a card; one that grows or shrinks on its way from a picture of its first size."""
@@ -169,3 +282,35 @@ class CarriedItem(TableItem):
         key = "carried", face, width, look.theme.name, look.four_colour_suits
         pixmap = baked(key, reach, ratio, paint)
         draw_pixmap(painter, at + reach.topLeft(), pixmap)
+
+
+_STEP = 0.34
+_MARGIN = 0.7
+"""Room round the cards for their lean and their shadow, in widths of a card."""
+
+
+class CarriedCards(KitWidget):
+    """Follows the mouse and lets it through."""
+
+    def __init__(self, look: Look, faces: Sequence[Face], width: float, page: QWidget) -> None:
+        super().__init__(look, page)
+        self._faces = tuple(faces)
+        self._width = width
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        across = width * (1 + _STEP * (len(faces) - 1) + 2 * _MARGIN)
+        self.resize(round(across), round(width * (1.4 + 2 * _MARGIN)))
+        self.show()
+        self.raise_()
+
+    def go_to(self, point: QPointF) -> None:
+        """Hang with the middle at a point of the page."""
+        self.move((point - QPointF(self.width() / 2, self.height() / 2)).toPoint())
+
+    def _paint(self, painter: QPainter) -> None:
+        """Paint the cards, each over a strip of the one before."""
+        painter.translate(self.width() / 2, self.height() / 2)
+        painter.rotate(LEAN)
+        start = -_STEP * self._width * (len(self._faces) - 1) / 2
+        for i, shown in enumerate(self._faces):
+            at = QPointF(start + i * _STEP * self._width, 0)
+            draw_face(painter, self.look, shown, at, self._width, lift=_LIFT)

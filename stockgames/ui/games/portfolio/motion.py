@@ -1,4 +1,4 @@
-"""How things move on the Portfolio table: cards fly and turn, portfolios change their owner."""
+"""How things move and sound on the Portfolio table."""
 
 from __future__ import annotations
 
@@ -10,38 +10,56 @@ from PySide6.QtCore import QEasingCurve, QPointF
 
 from stockgames.engine.event import Event
 from stockgames.engine.seat import SeatId
+from stockgames.games.portfolio.action_builder import Choosing, in_order
 from stockgames.games.portfolio.actions import Terms
-from stockgames.games.portfolio.choosing import Choosing, in_order
 from stockgames.games.portfolio.events import (
     Acquired,
     Capped,
     CardsSeen,
+    Collected,
     DealMade,
+    DebtPaid,
     Discarded,
     ExposedTaken,
     Extended,
     Founded,
     Neutralized,
+    Offered,
     Reshuffled,
     StockDrawn,
 )
 from stockgames.games.portfolio.facts import Facts
 from stockgames.games.portfolio.parts import HIGH, Card, Number
-from stockgames.ui.games.portfolio.fan import FanCard
+from stockgames.ui.games.portfolio.hand import FanCard
+from stockgames.ui.games.portfolio.layout import WIDEN, RunWay
 from stockgames.ui.games.portfolio.marks import CarriedItem
-from stockgames.ui.games.portfolio.pictures import pile_labels
 from stockgames.ui.games.portfolio.piles import OTHERS_CARD, PilesItem
-from stockgames.ui.games.portfolio.run import BACK, Face, RunItem
-from stockgames.ui.games.portfolio.run_shape import LaidRun
+from stockgames.ui.games.portfolio.run import BACK, Face, LaidRun, RunItem
 from stockgames.ui.games.portfolio.scene import PortfolioScene
-from stockgames.ui.games.portfolio.sounds import sound_of
 from stockgames.ui.games.portfolio.terms import face
-from stockgames.ui.games.portfolio.widening import WIDEN, RunWay
-from stockgames.ui.kit.boxes import centred
-from stockgames.ui.kit.cards import CARD_RATIO
-from stockgames.ui.table.animator import Animator, Moving, Step, Together, length
-from stockgames.ui.table.flights import arc, turn_over
-from stockgames.ui.table.reactions import Hit
+from stockgames.ui.games.portfolio.things import pile_labels
+from stockgames.ui.pieces.cards import CARD_RATIO
+from stockgames.ui.sound.recipes import Sound
+from stockgames.ui.table.motion import Animator, Hit, Moving, Step, Together, arc, length, turn_over
+from stockgames.ui.theme.shapes import centred
+
+
+def sound_of(event: Event) -> Sound | None:
+    """Return what everybody at the table may hear of an event; None for silence."""
+    match event:
+        case ExposedTaken() | StockDrawn() | Extended() | Discarded() | Capped():
+            return Sound.CARD
+        case Founded() | Reshuffled() | Neutralized():
+            return Sound.SHUFFLE
+        case Collected(amount=amount) | DebtPaid(amount=amount):
+            return Sound.COINS if amount else None
+        case Acquired() | DealMade():
+            return Sound.SEAL
+        case Offered():
+            return Sound.PAPER
+        case _:
+            return None
+
 
 FLY, TURN, DEAL_OUT, OPEN, GO = 260, 240, 70, 120, 120
 """Milliseconds as designed: a flight, one that turns a card up, between two cards dealt, a hand

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from stockgames.games.portfolio.options import Options
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.choices import Switch
-from stockgames.ui.kit.widgets.labels import KitLabel
-from stockgames.ui.kit.widgets.stacking import column_on
-from stockgames.ui.lobby.game_options import GameOptions, as_wished
+from stockgames.ui.lobby.new_table import GameOptions, as_wished
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.theme.context import Look
+from stockgames.ui.widgets.choices import Switch
+from stockgames.ui.widgets.labels import KitLabel
+from stockgames.ui.widgets.layouts import column_on
 
 
 class PortfolioOptions(GameOptions):

@@ -1,30 +1,72 @@
-"""The Portfolio table in words, place by place (see `table.outline`)."""
+"""The Portfolio table in words, place by place, and what deals would change."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from stockgames.engine.errors import Refused
 from stockgames.engine.plain_text import isolated
 from stockgames.engine.seat import SeatId
-from stockgames.games.portfolio.actions import OpenOffer
-from stockgames.games.portfolio.choosing import PRICED
+from stockgames.games.portfolio.action_builder import PRICED
+from stockgames.games.portfolio.actions import OpenOffer, Terms
+from stockgames.games.portfolio.drafting import DealDraft
 from stockgames.games.portfolio.facts import Facts
 from stockgames.games.portfolio.forecast import DealForecast
 from stockgames.games.portfolio.parts import Card, card_key, draw_cost
-from stockgames.ui.games.portfolio.deal_outline import sides
-from stockgames.ui.games.portfolio.deal_words import running_promises
-from stockgames.ui.games.portfolio.pictures import (
+from stockgames.ui.games.portfolio.log_words import running_promises, things, worth_text
+from stockgames.ui.games.portfolio.sheet import Score
+from stockgames.ui.games.portfolio.terms import card_name, cards, money, price
+from stockgames.ui.games.portfolio.things import (
     offer_picture,
     own_titles,
     pile_caption,
     pile_labels,
+    side_picture,
 )
-from stockgames.ui.games.portfolio.score import Score
-from stockgames.ui.games.portfolio.terms import card_name, cards, money, price
 from stockgames.ui.games.portfolio.words import PortfolioWords
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.outline import Node, decides, group
 from stockgames.ui.table.table_context import TableContext
+from stockgames.ui.table.words import refusal_text
+
+
+def draft_node(
+    draft: DealDraft,
+    told: str,
+    facts: Facts,
+    context: TableContext,
+    worth: Sequence[DealForecast],
+    refused: Refused | None,
+) -> Node:
+    """Return the deal table: what lies in its trays, and whether that can be offered.
+
+    `told` is the whole deal as a sentence, `worth` what it would change for its maker and its
+    partner; `refused` is why it cannot be offered as it is.
+    """
+    left = say("portfolio-offers-left-this-turn", count=facts.seats[draft.maker].offers_left)
+    why_not = refusal_text("portfolio", refused) if refused is not None else ""
+    inside = (
+        *sides(OpenOffer(draft.maker, draft.offer()), facts, context, worth),
+        Node("deal/left", left, why_not),
+    )
+    return group("deal", say("portfolio-deal-table"), inside, told)
+
+
+def sides(
+    offer: OpenOffer, facts: Facts, context: TableContext, worth: Sequence[DealForecast]
+) -> Iterator[Node]:
+    """Tell what each side gives, one thing after the other, and what the deal would change."""
+    give, get = offer.offer.give, offer.offer.get
+    ways = (("give", offer.maker, give), ("get", offer.offer.to, get))
+    for (name, giver, terms), changed in zip(ways, worth, strict=True):
+        title = side_picture(giver, terms, facts, context).title
+        yield _side(f"deal/{name}", title, terms, facts, changed)
+
+
+def _side(place: str, title: str, terms: Terms, facts: Facts, worth: DealForecast) -> Node:
+    given = things(terms, facts.portfolios) or [say("portfolio-nothing")]
+    inside = [Node(f"{place}/{number}", text) for number, text in enumerate(given)]
+    return group(place, title, inside, worth_text(worth))
 
 
 def nodes(

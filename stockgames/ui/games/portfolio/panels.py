@@ -1,12 +1,11 @@
-"""The choices of the action panel, made from what is selected and what the position allows."""
+"""The choices of the action panel, made from what is selected, and what keys do."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from stockgames.games.portfolio.actions import Discard
-from stockgames.games.portfolio.choosing import (
+from stockgames.games.portfolio.action_builder import (
     EXPOSED,
     PAUPER,
     STOCK,
@@ -15,17 +14,35 @@ from stockgames.games.portfolio.choosing import (
     Target,
     name_of,
 )
+from stockgames.games.portfolio.actions import Discard
 from stockgames.games.portfolio.drafting import SideName
 from stockgames.games.portfolio.facts import Facts
 from stockgames.games.portfolio.parts import draw_cost
 from stockgames.ui.games.portfolio.terms import card_name, cards, price
 from stockgames.ui.games.portfolio.words import PortfolioWords
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.keys import ENTER
+from stockgames.ui.sentences.words import keys_text
+from stockgames.ui.table.key_filter import ENTER
 from stockgames.ui.table.panel import Choice, ChoiceGroup, Panel
 from stockgames.ui.table.pointing_table import BACK, PICK, golden_choice
-from stockgames.ui.table.refusals import refusal_text
 from stockgames.ui.table.table_context import TableContext
+from stockgames.ui.table.words import refusal_text
+
+
+def key_notes() -> list[tuple[str, str]]:
+    """Return what keys do on the table, for the list of shortcuts."""
+    left_right, up_down = (keys_text(*keys) for keys in (("Left", "Right"), ("Up", "Down")))
+    return [
+        (say("portfolio-walk-along-the-hand"), left_right),
+        (say("portfolio-select-a-card-or-put-it-back"), up_down),
+        (say("table-confirm-the-highlighted-action"), keys_text("Enter")),
+        (say("portfolio-draw-so-many-cards-0"), keys_text("1", "…", "0")),
+        (say("portfolio-take-the-exposed-card-first"), keys_text("E")),
+        (say("portfolio-discard"), keys_text("X")),
+        (say("portfolio-sort-the-hand"), keys_text("O")),
+        (say("portfolio-offer-a-deal"), keys_text("D")),
+    ]
+
 
 DEAL: Final = "offer-deal"
 SORT: Final = "sort-hand"

@@ -1,21 +1,219 @@
-"""A portfolio on the table: its cards fanned upwards, caps across their ends, a brass value tag."""
+"""Portfolios on the table: upward fans with caps across their ends, and a bracket for each."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
-from stockgames.ui.games.portfolio.run_shape import LaidRun, Run
-from stockgames.ui.kit.baking import bake, device_ratio, draw_pixmap
-from stockgames.ui.kit.cards import Card, draw_card
-from stockgames.ui.kit.tags import draw_tag, tag_box
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.naming import set_tip
+from stockgames.ui.pieces.cards import CARD_RATIO, Card, draw_card
+from stockgames.ui.pieces.plates import draw_tag, tag_box
 from stockgames.ui.table.items import TableItem
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.pixmap_cache import bake, device_ratio, draw_pixmap
+from stockgames.ui.theme.shapes import line_at
+from stockgames.ui.widgets.accessible_names import set_tip
+
+LOOSE, TIGHT = 0.34, 0.24
+"""The step from card to card, in widths of a card: usual, and where height is short or runs have
+over six cards."""
+CAP_SHOWS = 0.36
+"""How much of a cap across the upper end stands over the highest card, in widths."""
+_LONG, _SMALLEST, _MOST_ROWS = 6, 26.0, 3
+_AIR = 0.16
+_CAP_SIDE = 0.2
+"""How far a cap across an end sticks out to either side."""
+_TAG_BESIDE, _TAG_ON = 0.22, -0.16
+"""How far right of the run's edge the middle of its tag is: beside the cards, or half on them."""
+_TAG_HALF = 0.3
+SLIP = 2.8
+"""How wide a slip beside a portfolio is, in widths of a card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """What decides the outline of a portfolio: how many cards, and which ends are capped."""
+
+    cards: int
+    low_cap: bool = False
+    high_cap: bool = False
+
+    @property
+    def capped(self) -> bool:
+        """Whether a cap lies across either end."""
+        return self.low_cap or self.high_cap
+
+    def step(self, share: float) -> float:
+        """Return the step in widths: `share` of the way from tight to loose."""
+        return TIGHT if self.cards > _LONG else TIGHT + (LOOSE - TIGHT) * share
+
+    def height(self, share: float = 1.0) -> float:
+        """Return the height in widths of a card."""
+        top = CAP_SHOWS if self.high_cap else 0.0
+        return CARD_RATIO + (self.cards - 1) * self.step(share) + top
+
+    def width(self, *, tag_beside: bool) -> float:
+        """Return the breadth in widths of a card, with its tag and the air to its right."""
+        side = _CAP_SIDE if self.capped else 0.0
+        tag = (_TAG_BESIDE if tag_beside else _TAG_ON) + _TAG_HALF
+        return side + 1 + max(side, tag) + _AIR
+
+
+@dataclass(frozen=True, slots=True)
+class LaidRun:
+    """Where a portfolio lies, in pixels."""
+
+    run: Run
+    rect: QRectF
+    """Its cards, caps aside."""
+    card: float
+    """Width of a card."""
+    step: float
+    tag: QPointF
+    """The middle of the value tag."""
+
+    def card_centre(self, index: int) -> QPointF:
+        """Return the middle of a card of the run, 0 the lowest; -1 and `cards` lie just outside."""
+        y = self.rect.bottom() - self.card * CARD_RATIO / 2 - index * self.step
+        return QPointF(self.rect.center().x(), y)
+
+    @property
+    def breadth(self) -> float:
+        """How broad it is with its tag and the air to its right."""
+        return self.run.width(tag_beside=self.tag.x() > self.rect.right()) * self.card
+
+    def moved(self, by: float) -> LaidRun:
+        """Return it so far to the right."""
+        aside = QPointF(by, 0)
+        return replace(self, rect=self.rect.translated(aside), tag=self.tag + aside)
+
+    def part(self, run: Run, lowest: int) -> LaidRun:
+        """Return where some of its cards lie, from the one with the index `lowest` on."""
+        height = self.card * CARD_RATIO + (run.cards - 1) * self.step
+        rect = line_at(self.rect, self.rect.bottom() - lowest * self.step - height, height)
+        return replace(self, run=run, rect=rect)
+
+    @property
+    def low_cap_centre(self) -> QPointF:
+        """The middle of a cap across the lower end."""
+        return QPointF(self.rect.center().x(), self.rect.bottom() - self.card / 2)
+
+    @property
+    def high_cap_centre(self) -> QPointF:
+        """The middle of a cap across the upper end, behind the cards."""
+        return QPointF(self.rect.center().x(), self.rect.top() - self.card * (CAP_SHOWS - 0.5))
+
+    @property
+    def outline(self) -> QRectF:
+        """Everything it covers, caps included."""
+        side = self.card * _CAP_SIDE if self.run.capped else 0.0
+        top = self.card * CAP_SHOWS if self.run.high_cap else 0.0
+        return self.rect.adjusted(-side, -top, side, 0)
+
+
+def lay_runs(
+    runs: Sequence[Run], room: QRectF, widest: float, *, centred: bool = False
+) -> list[LaidRun]:
+    """Lay portfolios from the left along the foot of a room, or in its middle, in one size.
+
+    Cards are as wide as fits, at most `widest`. Where room is short they lie closer, then tags
+    move from beside the runs onto them, then runs stand in rows, and in the end they overlap.
+    """
+    if not runs:
+        return []
+    ways = [_Way(1, tag_beside=True)]
+    ways += [_Way(rows, tag_beside=False) for rows in range(1, min(_MOST_ROWS, len(runs)) + 1)]
+    best = max(ways, key=lambda way: min(widest, way.card(runs, room)) / way.loss)
+    laid = best.place(runs, room, min(widest, max(_SMALLEST, best.card(runs, room))))
+    return _in_the_middle(laid, room) if centred else laid
+
+
+def _in_the_middle(laid: Sequence[LaidRun], room: QRectF) -> list[LaidRun]:
+    """Move portfolios towards the middle, as far as there is room for a slip beside the last."""
+    first = min(one.outline.left() for one in laid)
+    last = max(one.tag.x() + one.card * _TAG_HALF for one in laid)
+    middle, slip = (room.left() + room.right() - first - last) / 2, SLIP * laid[0].card
+    by = max(0.0, min(middle, room.right() - slip - last))
+    return [one.moved(by) for one in laid]
+
+
+@dataclass(frozen=True, slots=True)
+class _Way:
+    """One way to lay runs: in so many rows, tags beside or on them."""
+
+    rows: int
+    tag_beside: bool
+
+    @property
+    def loss(self) -> float:
+        """What it is worth less than one row with tags beside the runs, as a divisor."""
+        return 1.0 if self.tag_beside else 1.0 + 0.08 * self.rows
+
+    def split(self, runs: Sequence[Run]) -> list[Sequence[Run]]:
+        """Return the runs of each row, the upper one first."""
+        size = -(-len(runs) // self.rows)
+        return [runs[i : i + size] for i in range(0, len(runs), size)]
+
+    def breadth(self, row: Sequence[Run]) -> float:
+        """Return how broad a row is, in widths of a card."""
+        return sum(run.width(tag_beside=self.tag_beside) for run in row)
+
+    def heights(self, runs: Sequence[Run]) -> list[float]:
+        """Return the height of each row at its tightest, in widths of a card."""
+        return [max(run.height(0.0) for run in row) + _AIR for row in self.split(runs)]
+
+    def card(self, runs: Sequence[Run], room: QRectF) -> float:
+        """Return the width of the largest card with which everything fits."""
+        across = max(self.breadth(row) for row in self.split(runs))
+        return min(room.width() / across, room.height() / (sum(self.heights(runs)) - _AIR))
+
+    def place(self, runs: Sequence[Run], room: QRectF, card: float) -> list[LaidRun]:
+        """Lay the runs in cards of a width; runs overlap where they do not fit."""
+        laid: list[LaidRun] = []
+        heights = self.heights(runs)
+        spare = max(0.0, room.height() - card * (sum(heights) - _AIR))
+        top = room.top()
+        for row, height in zip(self.split(runs), heights, strict=True):
+            deep = card * (height - _AIR) + spare / self.rows
+            laid += self._row(row, line_at(room, top, deep), card)
+            top += deep + card * _AIR
+        return laid
+
+    def _row(self, runs: Sequence[Run], room: QRectF, card: float) -> list[LaidRun]:
+        squeeze = min(1.0, room.width() / (self.breadth(runs) * card))
+        used = self.breadth(runs) * card * squeeze
+        air = min(card * 0.8, max(0.0, room.width() - used) / (len(runs) + 1))
+        x = room.left() + air
+        laid = []
+        for run in runs:
+            side = _CAP_SIDE * card if run.capped else 0.0
+            step = card * run.step(_loosest(run, room.height() / card))
+            height = card * CARD_RATIO + (run.cards - 1) * step
+            rect = QRectF(x + side, room.bottom() - height, card, height)
+            aside = _TAG_BESIDE if self.tag_beside else _TAG_ON
+            tag = QPointF(rect.right() + card * aside, _tag_height(run, rect, card))
+            laid.append(LaidRun(run, rect, card, step, tag))
+            x += run.width(tag_beside=self.tag_beside) * card * squeeze + air
+        return laid
+
+
+def _tag_height(run: Run, rect: QRectF, card: float) -> float:
+    """Return how high a tag lies: in the middle of what no cap covers, so that none hides a cap."""
+    bottom = rect.bottom() - (card if run.low_cap else 0.0)
+    return (rect.top() + bottom) / 2
+
+
+def _loosest(run: Run, height: float) -> float:
+    """Return how loosely (0 to 1) a run can lie in a height given in widths of a card."""
+    tight, loose = run.height(0.0), run.height(1.0)
+    if loose <= height:
+        return 1.0
+    return max(0.0, (height - tight) / (loose - tight)) if loose > tight else 0.0
+
 
 Face = tuple[int, str]
 """A card as it is painted: rank 1 to 13 and the letter of its suit."""

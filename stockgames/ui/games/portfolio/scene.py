@@ -10,54 +10,56 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import QObject, QRectF, QSizeF
 
 from stockgames.engine.seat import SeatId
-from stockgames.games.portfolio.choosing import Choosing
+from stockgames.games.portfolio.action_builder import Choosing
 from stockgames.games.portfolio.facts import Facts
 from stockgames.games.portfolio.forecast import Forecast, RaidForecast
 from stockgames.games.portfolio.parts import Number
-from stockgames.ui.games.portfolio.deal_row import DealRow, OwnEnd, Wanted, lay_deal_row
-from stockgames.ui.games.portfolio.deal_words import running_promises
-from stockgames.ui.games.portfolio.faces_ahead import paint_faces, paint_folded
-from stockgames.ui.games.portfolio.layout import PortfolioLayout
-from stockgames.ui.games.portfolio.offer_slip import OfferPicture
-from stockgames.ui.games.portfolio.pictures import (
+from stockgames.ui.games.portfolio.layout import (
+    DealRow,
+    OwnEnd,
+    PortfolioLayout,
+    RunWay,
+    Wanted,
+    Way,
+    Widening,
+    area_way,
+    lay_deal_row,
+    own_way,
+    place_way,
+    resized_way,
+    sheet_way,
+)
+from stockgames.ui.games.portfolio.log_words import running_promises
+from stockgames.ui.games.portfolio.marks import slot_over
+from stockgames.ui.games.portfolio.piles import OTHERS_CARD
+from stockgames.ui.games.portfolio.run import BACK, Face, LaidRun, RunItem, RunPicture
+from stockgames.ui.games.portfolio.sheet import score
+from stockgames.ui.games.portfolio.slips import OfferPicture, coming_picture, raid_picture
+from stockgames.ui.games.portfolio.terms import change as gain
+from stockgames.ui.games.portfolio.terms import face, money
+from stockgames.ui.games.portfolio.things import (
+    PortfolioThings,
     income_text,
     offer_picture,
     own_titles,
+    paint_faces,
+    paint_folded,
     pile_picture,
     price_list,
     run_picture,
     seat_picture,
     titles_over_place,
 )
-from stockgames.ui.games.portfolio.piles import OTHERS_CARD
-from stockgames.ui.games.portfolio.raid_slip import coming_picture, raid_picture
-from stockgames.ui.games.portfolio.raid_way import slot_over
-from stockgames.ui.games.portfolio.run import BACK, Face, RunItem, RunPicture
-from stockgames.ui.games.portfolio.run_shape import LaidRun
-from stockgames.ui.games.portfolio.score import score
-from stockgames.ui.games.portfolio.terms import change as gain
-from stockgames.ui.games.portfolio.terms import face, money
-from stockgames.ui.games.portfolio.things import PortfolioThings
 from stockgames.ui.games.portfolio.trays import tray_card
-from stockgames.ui.games.portfolio.widening import (
-    RunWay,
-    Way,
-    Widening,
-    area_way,
-    own_way,
-    place_way,
-    resized_way,
-    sheet_way,
-)
 from stockgames.ui.games.portfolio.words import PortfolioWords
-from stockgames.ui.kit.next_frames import FRAME_MS
-from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.idle_work import SceneAhead
-from stockgames.ui.table.kept import Kept, keep
 from stockgames.ui.table.layout import between
-from stockgames.ui.table.reactions import Sum, change
+from stockgames.ui.table.motion import Sum, change
+from stockgames.ui.table.placement import Kept, keep
 from stockgames.ui.table.table_context import TableContext
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.repaint import FRAME_MS
 
 _RUN_HEIGHT: Final = 5
 _WORDS = 6.0

@@ -9,8 +9,15 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Signal
 from stockgames.controllers.stages import Change, Stage
 from stockgames.engine.action import Action
 from stockgames.engine.seat import SeatId
+from stockgames.games.portfolio.action_builder import (
+    EXPOSED,
+    PILE,
+    Choosing,
+    Place,
+    Target,
+    name_of,
+)
 from stockgames.games.portfolio.actions import Found, PortfolioAction
-from stockgames.games.portfolio.choosing import EXPOSED, PILE, Choosing, Place, Target, name_of
 from stockgames.games.portfolio.drafting import DealDraft
 from stockgames.games.portfolio.facts import Facts, facts_of
 from stockgames.games.portfolio.meta import META
@@ -19,26 +26,24 @@ from stockgames.ui.games.portfolio import outline, panels
 from stockgames.ui.games.portfolio.carrying import Carrying
 from stockgames.ui.games.portfolio.deal_sheet import DealSheet
 from stockgames.ui.games.portfolio.dealing import Dealing
-from stockgames.ui.games.portfolio.key_notes import key_notes
 from stockgames.ui.games.portfolio.layout import lay_out
 from stockgames.ui.games.portfolio.marks import Mark
-from stockgames.ui.games.portfolio.motion import Mover
+from stockgames.ui.games.portfolio.motion import Mover, sound_of
+from stockgames.ui.games.portfolio.panels import key_notes
 from stockgames.ui.games.portfolio.scene import PortfolioScene
-from stockgames.ui.games.portfolio.sounds import sound_of
 from stockgames.ui.games.portfolio.words import PortfolioWords
-from stockgames.ui.kit.later import later
-from stockgames.ui.kit.shapes import inset
-from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.animator import Moving
-from stockgames.ui.table.drag_board import DragBoard
-from stockgames.ui.table.kept import Kept, keep
-from stockgames.ui.table.keys import ENTER
+from stockgames.ui.table.board import DragBoard
+from stockgames.ui.table.key_filter import ENTER
+from stockgames.ui.table.motion import Moving, Sum
 from stockgames.ui.table.outline import Node
 from stockgames.ui.table.panel import ChoiceGroup, Panel, PanelPlaces
+from stockgames.ui.table.placement import Kept, keep
 from stockgames.ui.table.pointing_table import Area, PointingTable
-from stockgames.ui.table.reactions import Sum
 from stockgames.ui.table.table_context import TableContext
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.shapes import inset
+from stockgames.ui.widgets.later import later
 
 _GOALS = ("run", "place", "pile")
 """The kinds of places to which cards of the hand can be brought."""

@@ -8,9 +8,9 @@ from stockgames.games.portfolio.actions import Draw
 from stockgames.games.portfolio.events import Drew
 from stockgames.games.portfolio.parts import SUITS, Card, Portfolio, rank_of, suit_of
 from stockgames.ui.games.portfolio.run import Face
-from stockgames.ui.kit import palette
-from stockgames.ui.kit.cards import rank_index
+from stockgames.ui.pieces.cards import rank_index
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.theme import palette
 
 _NAMED: Final = {1: "a", 11: "j", 12: "q", 13: "k"}
 """By which keys sentences name a rank; the others are figures."""

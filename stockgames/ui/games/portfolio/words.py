@@ -1,4 +1,4 @@
-"""The words of Portfolio: what is asked, what things do, and what the table's parts are called."""
+"""The words of Portfolio: what is asked, what things do, why an action is good or risky."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtGui import QColor
 
 from stockgames.controllers.stages import Change, Shown, Stage
+from stockgames.engine.explanation import Ground
 from stockgames.engine.game import Result
 from stockgames.games.portfolio.actions import (
     Accept,
@@ -23,14 +24,26 @@ from stockgames.games.portfolio.actions import (
     PortfolioAction,
 )
 from stockgames.games.portfolio.events import Acquired, Raided
+from stockgames.games.portfolio.explanation import (
+    Brings,
+    Costs,
+    Covers,
+    Draws,
+    Earns,
+    Feeds,
+    InReach,
+    OtherEarnsLess,
+    OtherEarnsMore,
+    Prolongs,
+    Spares,
+)
 from stockgames.games.portfolio.facts import Facts, SeatFacts, facts_of
 from stockgames.games.portfolio.forecast import cost, find
 from stockgames.games.portfolio.parts import ENDS, Portfolio, card_key, value_of
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.portfolio import log_words
-from stockgames.ui.games.portfolio.course import PortfolioCourse
-from stockgames.ui.games.portfolio.deal_words import sentence
-from stockgames.ui.games.portfolio.results import rows
+from stockgames.ui.games.portfolio.log_words import sentence
+from stockgames.ui.games.portfolio.results import PortfolioCourse, rows
 from stockgames.ui.games.portfolio.terms import (
     card_name,
     cards,
@@ -41,17 +54,84 @@ from stockgames.ui.games.portfolio.terms import (
     portfolio_name,
     run_name,
 )
-from stockgames.ui.games.portfolio.why_words import ground_text
-from stockgames.ui.kit.palette import SUITS, Mark
-from stockgames.ui.kit.plates import shorter
+from stockgames.ui.pieces.plates import shorter
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.shell.facts import Price
-from stockgames.ui.shell.words import listed
-from stockgames.ui.table.common_moment import CommonMoment
+from stockgames.ui.sentences.words import listed
 from stockgames.ui.table.game_words import GameWords, ResultRow
+from stockgames.ui.table.hints import person
 from stockgames.ui.table.levels import who_plays
+from stockgames.ui.table.presenter import resting_title
+from stockgames.ui.table.reveal_data import CommonMoment
 from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.table.title_words import resting_title
+from stockgames.ui.theme.palette import SUITS, Mark
+from stockgames.ui.window.curtain_facts import Price
+
+
+def ground_text(ground: Ground, names: Sequence[str], mover: str = "") -> str:
+    """Return what speaks for an action or against it; `mover` is empty where the reader acts."""
+    who = person(mover)
+    match ground:
+        case Draws(cards, cost):
+            priced = "yes" if cost else "no"
+            return say("portfolio-why-draws", cards=cards, priced=priced, amount=money(cost))
+        case Earns(before, after):
+            return say(
+                "portfolio-why-earns",
+                who=who,
+                name=mover,
+                before=money(before),
+                after=money(after),
+            )
+        case Costs(cost, left):
+            return say("portfolio-why-costs", cost=money(cost), left=money(left))
+        case Brings(dollars):
+            return say("portfolio-why-brings", amount=money(dollars))
+        case OtherEarnsLess(seat, loss):
+            return say("portfolio-why-other-less", name=names[seat], amount=money(loss))
+        case OtherEarnsMore(seat, gain):
+            return say("portfolio-why-other-more", name=names[seat], amount=money(gain))
+        case Covers(portfolio, safe):
+            return say(
+                "portfolio-why-covers",
+                run=portfolio_name(portfolio),
+                amount=money(portfolio.value),
+                safe="yes" if safe else "no",
+            )
+        case InReach(portfolio, seat, acquires, cost):
+            return say(
+                "portfolio-why-in-reach",
+                name=names[seat],
+                run=portfolio_name(portfolio),
+                how="acquire" if acquires else "neutralize",
+                cost=money(cost),
+            )
+        case Spares(seat, acquires, cost):
+            return say(
+                "portfolio-why-spares",
+                name=names[seat],
+                how="acquire" if acquires else "neutralize",
+                cost=money(cost),
+            )
+        case Feeds(card, seat, portfolio):
+            return say(
+                "portfolio-why-feeds",
+                name=names[seat],
+                card=card_name(card),
+                run=portfolio_name(portfolio),
+            )
+        case Prolongs(card, seat, stock, income):
+            return say(
+                "portfolio-why-prolongs",
+                who=who,
+                mover=mover,
+                name=names[seat],
+                card=card_name(card),
+                stock=stock,
+                income=money(income),
+            )
+        case _:
+            return ""
+
 
 _STOCK_MARK = Mark("", "cards", QColor("#6E1C21"))
 

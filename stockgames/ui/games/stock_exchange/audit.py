@@ -15,17 +15,15 @@ from stockgames.games.stock_exchange.audit_steps import Course, Progress, StepKi
 from stockgames.games.stock_exchange.parts import COMPANIES, Company
 from stockgames.games.stock_exchange.payout import Payout
 from stockgames.games.stock_exchange.places import EMBLEMS
-from stockgames.ui.games.stock_exchange.audit_book import BookItem
+from stockgames.ui.games.stock_exchange.audit_book import BookItem, PayItem
 from stockgames.ui.games.stock_exchange.audit_layout import AuditLayout, lay_audit, place_rects
-from stockgames.ui.games.stock_exchange.audit_pay import PayItem
 from stockgames.ui.games.stock_exchange.audit_places import PlacesItem
 from stockgames.ui.games.stock_exchange.audit_words import payout_text, statement_text
-from stockgames.ui.games.stock_exchange.sounds import AUDIT_SOUNDS
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.games.stock_exchange.motion import AUDIT_SOUNDS
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.animator import Animator, Moving, Step
-from stockgames.ui.table.graphics_board import Spot
-from stockgames.ui.table.reactions import Hit, Shaken, from_share
+from stockgames.ui.table.board import Spot
+from stockgames.ui.table.motion import Animator, Hit, Moving, Shaken, Step, from_share
+from stockgames.ui.theme.context import Look
 
 BACK, STEP, AGAIN = "audit-back", "audit-step", "audit-again"
 _LENGTHS: Final[dict[StepKind, int]] = {"line": 250, "stamp": 300, "pay": 250, "place": 350}

@@ -1,16 +1,21 @@
-"""Where things lie at the audit: pure arithmetic from a size. Lengths are pixels."""
+"""Where things lie at the audit, and what its sheets share."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QRectF
 
+from stockgames.engine.seat import SeatId
+from stockgames.games.stock_exchange.audit_steps import Progress
 from stockgames.games.stock_exchange.parts import COMPANIES, SEATS
 from stockgames.ui.games.stock_exchange.layout import BAR, lay_out
-from stockgames.ui.kit.boxes import line_at, line_under
+from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.table.layout import between, margin_for, scale_for
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.shapes import line_at, line_under
 
 FRAME: Final = 10.0
 """How far the engraved frame of the first place reaches in."""
@@ -151,3 +156,22 @@ def ordinal_rect(row: QRectF, scale: float, *, framed: bool) -> QRectF:
     return QRectF(
         row.left() + edge, row.top() + edge, max(50.0, 66 * scale), row.height() - 2 * edge
     )
+
+
+class AuditItem(TableItem):
+    """Shows as much of its part of the audit as `progress` tells."""
+
+    names = Painted[Sequence[str]](())
+    lit = Painted[SeatId | None](None)
+    """The seat somebody wants to read."""
+
+    def __init__(self, look: Look, name: str) -> None:
+        super().__init__(look, name)
+        self.layout_: AuditLayout | None = None
+        self.progress: Progress | None = None
+
+    def lay(self, layout: AuditLayout, box: QRectF) -> None:
+        """Take the places."""
+        self.layout_ = layout
+        self.set_rect(box)
+        self.update()

@@ -6,24 +6,38 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
 from stockgames.games.stock_exchange.payout import Payout
-from stockgames.ui.games.stock_exchange.audit_item import AuditItem
-from stockgames.ui.games.stock_exchange.audit_layout import FRAME, ordinal_rect, place_rects
+from stockgames.ui.games.stock_exchange.audit_layout import (
+    FRAME,
+    AuditItem,
+    ordinal_rect,
+    place_rects,
+)
 from stockgames.ui.games.stock_exchange.log_words import prize_line
 from stockgames.ui.games.stock_exchange.terms import company, short_company
-from stockgames.ui.kit.boxes import column_at, line_at, top_part
-from stockgames.ui.kit.emblems import draw_emblem
-from stockgames.ui.kit.engraving import draw_frame, draw_hatch, draw_rosette
-from stockgames.ui.kit.faces.portrait import draw_portrait, oval, portrait_box
-from stockgames.ui.kit.faces.usual import portraits_at
-from stockgames.ui.kit.fonts import BOLD, SEMIBOLD
-from stockgames.ui.kit.palette import INK, OXBLOOD, QUIET_INK, with_alpha
-from stockgames.ui.kit.shadows import draw_rounded_glow, draw_rounded_shadow
-from stockgames.ui.kit.shapes import falling, fill, inset, rounded, rule, stroke
-from stockgames.ui.kit.surfaces import draw_panel
-from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.pieces.portrait import draw_portrait, oval, portrait_box
+from stockgames.ui.pieces.usual_faces import portraits_at
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.money import money
+from stockgames.ui.table.words import money
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.drawings import draw_emblem
+from stockgames.ui.theme.engraving import draw_frame, draw_hatch, draw_rosette
+from stockgames.ui.theme.fonts import BOLD, SEMIBOLD
+from stockgames.ui.theme.palette import INK, OXBLOOD, QUIET_INK, with_alpha
+from stockgames.ui.theme.shapes import (
+    column_at,
+    draw_rounded_glow,
+    draw_rounded_shadow,
+    falling,
+    fill,
+    inset,
+    line_at,
+    rounded,
+    rule,
+    stroke,
+    top_part,
+)
+from stockgames.ui.theme.surfaces import draw_panel
+from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 
 _FIRST = (QColor("#FDF6E4"), QColor("#E2CF9E"))
 _LIFE, _GARNET, _FACET = QColor("#2F6A3C"), QColor("#8E1F2F"), QColor("#FBE3D8")

@@ -24,22 +24,20 @@ from stockgames.ui.games.stock_exchange.art.cabinets import (
 from stockgames.ui.games.stock_exchange.art.certificates import CERTIFICATE_RATIO, draw_share
 from stockgames.ui.games.stock_exchange.art.crates import draw_crate
 from stockgames.ui.games.stock_exchange.art.envelopes import draw_seal
-from stockgames.ui.games.stock_exchange.desk_item import DeskItem
-from stockgames.ui.games.stock_exchange.layout import ColumnBoxes, columns_from
+from stockgames.ui.games.stock_exchange.layout import ColumnBoxes, DeskItem, columns_from
 from stockgames.ui.games.stock_exchange.terms import LETTERS, company, mark, short_company
-from stockgames.ui.kit.baking import draw_baked
-from stockgames.ui.kit.boxes import line_at
-from stockgames.ui.kit.chips import draw_badge
-from stockgames.ui.kit.emblems import draw_emblem
-from stockgames.ui.kit.fonts import sans, usual_size
-from stockgames.ui.kit.palette import OXBLOOD
-from stockgames.ui.kit.shapes import fill, inset, rounded, stroke
-from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, fitted, wrapped_height
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.buttons import draw_key_cap, key_cap_size
+from stockgames.ui.pieces.chips import draw_badge
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import Painted
-from stockgames.ui.table.kept import Kept, keep
+from stockgames.ui.table.placement import Kept, keep
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.drawings import draw_emblem
+from stockgames.ui.theme.fonts import sans, usual_size
+from stockgames.ui.theme.palette import OXBLOOD
+from stockgames.ui.theme.pixmap_cache import draw_baked
+from stockgames.ui.theme.shapes import fill, inset, line_at, rounded, stroke
+from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, fitted, wrapped_height
+from stockgames.ui.widgets.buttons import draw_key_cap, key_cap_size
 
 _DASH = QColor(0xE9, 0xC9, 0x8A, 170)
 _OFFER = QColor("#F1DDB0")

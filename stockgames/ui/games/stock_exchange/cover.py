@@ -7,10 +7,10 @@ from PySide6.QtGui import QColor, QPainter
 
 from stockgames.ui.games.stock_exchange.art.certificates import draw_share
 from stockgames.ui.games.stock_exchange.art.crates import draw_crate
-from stockgames.ui.kit.engraving import draw_rosette
-from stockgames.ui.kit.palette import Theme
-from stockgames.ui.kit.shapes import rule
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.theme.engraving import draw_rosette
+from stockgames.ui.theme.palette import Theme
+from stockgames.ui.theme.shapes import rule
 
 _SHARES = (
     ("A", "Anchor Shipping", -72, 109, 112, -12),

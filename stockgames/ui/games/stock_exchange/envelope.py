@@ -1,4 +1,4 @@
-"""The envelope that takes the submission, with what is left to decide written on it."""
+"""The envelope that takes the submission, and what is left to decide."""
 
 from __future__ import annotations
 
@@ -8,22 +8,94 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from stockgames.engine.seat import SeatId
+from stockgames.games.stock_exchange import form
 from stockgames.games.stock_exchange.facts import Facts
-from stockgames.games.stock_exchange.form import Part
+from stockgames.games.stock_exchange.form import Part, Problem
 from stockgames.games.stock_exchange.parts import SEATS
 from stockgames.ui.games.stock_exchange.art.envelopes import draw_envelope, draw_seal, flap_depth
-from stockgames.ui.games.stock_exchange.checklist import part_count, part_name
-from stockgames.ui.games.stock_exchange.desk_item import DeskItem
+from stockgames.ui.games.stock_exchange.layout import DeskItem
 from stockgames.ui.games.stock_exchange.terms import company, mark
-from stockgames.ui.kit.boxes import column_at, line_at
-from stockgames.ui.kit.emblems import draw_emblem
-from stockgames.ui.kit.fonts import REGULAR, SEMIBOLD
-from stockgames.ui.kit.palette import with_alpha
-from stockgames.ui.kit.shapes import disc, fill, rule, stroke
-from stockgames.ui.kit.text import CENTRE, RIGHT, draw_text
-from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.sentences.words import key_text
 from stockgames.ui.table.items import Painted
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.drawings import draw_emblem
+from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD
+from stockgames.ui.theme.palette import Theme, with_alpha
+from stockgames.ui.theme.shapes import column_at, disc, fill, line_at, rule, stroke
+from stockgames.ui.theme.text import CENTRE, RIGHT, draw_text
+from stockgames.ui.widgets.buttons import (
+    RADIUS,
+    ButtonState,
+    draw_button_face,
+    draw_key_cap,
+    key_cap_size,
+)
+
+
+def part_name(part: Part) -> str:
+    """Return what a line of the list on the envelope is about."""
+    return say("stock-exchange-part", part=part.name)
+
+
+def part_count(part: Part) -> str:
+    """Return how far it has come: `2 of 4`."""
+    if part.asked:
+        return say("stock-exchange-of", done=part.done, all=part.asked)
+    return str(part.done) if part.done else say("stock-exchange-none")
+
+
+def missing_in_short(problems: Sequence[Problem]) -> str:
+    """Return what the button says while the envelope stays open: one or two parts by name."""
+    if len({problem.part for problem in problems}) < 3 and all(p.left for p in problems):
+        return say("stock-exchange-not-ready-missing", left=missing(problems))
+    if not any(p.left for p in problems):
+        return say("stock-exchange-not-ready-wrong", wrong=missing(problems))
+    count = sum(problem.left or 1 for problem in problems)
+    return say("stock-exchange-not-ready-choices-left", count=count)
+
+
+def missing(problems: Sequence[Problem]) -> str:
+    """Return what still keeps the envelope open, in one line; empty if nothing does."""
+    left = {p.part: p.left for p in problems if p.left}
+    wrong = sum(not p.left for p in problems)
+    parts = []
+    if count := left.get(form.PRODUCE, 0):
+        parts.append(say("stock-exchange-to-produce", count=count))
+    gifts = []
+    if count := left.get(form.RESOURCE_GIFTS, 0):
+        gifts.append(say("stock-exchange-count-resources", count=count))
+    if count := left.get(form.STOCK_GIFTS, 0):
+        gifts.append(say("stock-exchange-shares", count=count))
+    if gifts:
+        parts.append(say("stock-exchange-to-give", gifts=", ".join(gifts)))
+    if wrong:
+        parts.append(say("stock-exchange-to-change", count=wrong))
+    return ", ".join(parts)
+
+
+def draw_key_button(
+    painter: QPainter,
+    look: Look,
+    theme: Theme,
+    box: QRectF,
+    text: str,
+    key: str,
+    state: ButtonState,
+) -> None:
+    """Draw a button with a text at the left and a key at the right.
+
+    The theme is that of the ground it stands on: paper is light in the evening too.
+    """
+    colour = draw_button_face(painter, theme, box, "secondary", state, radius=look.corner(RADIUS))
+    small, shown = look.sans(13), key_text(key)
+    width, height = key_cap_size(shown, small)
+    wider = look.margin
+    cap = QRectF(box.right() - width - wider(8), box.center().y() - height / 2, width, height)
+    draw_key_cap(painter, cap, shown, small, colour)
+    words = column_at(box, box.left() + wider(10), cap.left() - box.left() - wider(14))
+    draw_text(painter, words, text, look.sans(15, SEMIBOLD), colour, elide=True)
+
 
 _INK, _GOOD, _LEFT = QColor("#1F2B35"), QColor("#2F6A3C"), QColor("#9A2A20")
 _PAPER = QColor("#F3E6C6")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import pairwise
 from types import MappingProxyType
 
@@ -12,22 +13,34 @@ from PySide6.QtGui import QPainter
 from stockgames.games.stock_exchange.places import Place
 from stockgames.ui.games.stock_exchange.art.certificates import (
     CERTIFICATE_RATIO,
+    bake_share,
     draw_share,
     draw_share_back,
 )
 from stockgames.ui.games.stock_exchange.art.desks import PAD_NOTE, PAD_TEXT, draw_desk_pad
-from stockgames.ui.games.stock_exchange.desk_item import DeskItem
-from stockgames.ui.games.stock_exchange.layout import ShareBox, lay_fan
+from stockgames.ui.games.stock_exchange.layout import DeskItem, ShareBox, lay_fan
 from stockgames.ui.games.stock_exchange.terms import LETTERS, company
-from stockgames.ui.kit.boxes import column_at
-from stockgames.ui.kit.fonts import usual_size
-from stockgames.ui.kit.shapes import inset, rounded, stroke
-from stockgames.ui.kit.tags import draw_tag, tag_box
-from stockgames.ui.kit.text import RIGHT, draw_text, text_width
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.pieces.plates import draw_tag, tag_box
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.items import Painted
-from stockgames.ui.table.rings import LINES, ON_WOOD
+from stockgames.ui.table.idle_work import SceneAhead
+from stockgames.ui.table.items import LINES, ON_WOOD, Painted
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.fonts import usual_size
+from stockgames.ui.theme.shapes import column_at, inset, rounded, stroke
+from stockgames.ui.theme.text import RIGHT, draw_text, text_width
+
+
+def paint_shares(ahead: SceneAhead, look: Look, width: float) -> None:
+    """Paint certificates as wide as that, in px, as soon as the desk rests."""
+    wide, caption = round(width), say("stock-exchange-one-share")
+    ahead.paint((wide, look.theme.name, caption), partial(_jobs, look, wide, caption))
+
+
+def _jobs(look: Look, width: float, caption: str, ratio: float) -> Iterator[Callable[[], None]]:
+    """Return what paints each certificate."""
+    for number, letter in enumerate(LETTERS):
+        yield partial(bake_share, ratio, look.theme, width, letter, company(number), caption)
+
 
 _LIFT = 8.0
 _BACKS = 8

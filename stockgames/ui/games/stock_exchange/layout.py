@@ -1,4 +1,4 @@
-"""Where things lie on the desk: pure arithmetic from a size. Lengths are pixels."""
+"""Where things lie on the desk, and what every piece of it shares."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
+from stockgames.games.stock_exchange.facts import Facts
 from stockgames.games.stock_exchange.parts import ALL_RESOURCES, PRODUCED, SEATS
-from stockgames.ui.kit.boxes import left_part
+from stockgames.ui.table.items import TableItem
 from stockgames.ui.table.layout import LARGEST, between, margin_for, peek_width, scale_for
+from stockgames.ui.theme.shapes import left_part
 
 BAR: Final = 44.0
 _COLUMNS: Final = 7
@@ -287,3 +289,26 @@ def _fan_height(width: float, count: int, half: float, side: float) -> tuple[flo
 def columns_from(front: int) -> tuple[int, ...]:
     """Return the seats of the cabinet's columns for whoever sits at the desk."""
     return tuple(seat for seat in range(SEATS) if seat != front)
+
+
+class DeskItem(TableItem):
+    """Shows some of the facts; nothing of them before there are any."""
+
+    facts: Facts | None = None
+    layout_: DeskLayout | None = None
+
+    def lay(self, layout: DeskLayout, box: QRectF) -> None:
+        """Take the places."""
+        self.layout_ = layout
+        self.set_rect(box)
+        self.update()
+
+    @property
+    def watched(self) -> Facts | None:
+        """The facts for a bystander, who sees no desk from within."""
+        return self.facts if self.facts is not None and self.facts.seat is None else None
+
+    @property
+    def own(self) -> Facts | None:
+        """The facts of whoever sits at the desk."""
+        return self.facts if self.facts is not None and self.facts.seat is not None else None

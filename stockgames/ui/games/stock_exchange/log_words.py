@@ -1,4 +1,4 @@
-"""What happened in Stock Exchange, in plain sentences."""
+"""What happened in Stock Exchange, and what the places of the desk are called."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from typing import Final
 
 from stockgames.controllers.stages import Shown
 from stockgames.engine.event import Event
+from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import SeatId
+from stockgames.games.stock_exchange.action_builder import Choosing
+from stockgames.games.stock_exchange.actions import ResourceGift
 from stockgames.games.stock_exchange.events import (
     Arrived,
     CompanyAudited,
@@ -19,12 +22,185 @@ from stockgames.games.stock_exchange.events import (
     StocksExchanged,
     StocksPaid,
 )
+from stockgames.games.stock_exchange.facts import Facts, Gift, Hole
+from stockgames.games.stock_exchange.form import PRODUCE
 from stockgames.games.stock_exchange.parts import ROUNDS, Company
-from stockgames.ui.games.stock_exchange.terms import company, good, short_company
+from stockgames.games.stock_exchange.places import Place
+from stockgames.ui.games.stock_exchange.terms import company, good, short_company, worth
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_words import LogEntry
-from stockgames.ui.table.money import money
+from stockgames.ui.table.levels import bot_note
 from stockgames.ui.table.table_context import TableContext
+from stockgames.ui.table.words import money
+
+
+def place_label(place: Place, facts: Facts, names: Sequence[str]) -> str:
+    """Return what a screen reader calls a place."""
+    match place.kind:
+        case "good":
+            return _good_label(place, facts)
+        case "slot":
+            return _slot_label(place, facts)
+        case "goods" | "stock":
+            return _hole_label(place, facts, names)
+        case "share":
+            return say("stock-exchange-share-of", company=company(place.number))
+        case "swap":
+            return say("stock-exchange-exchange-a-share")
+        case _:
+            return say("stock-exchange-undo-the-exchange")
+
+
+def _good_label(place: Place, facts: Facts) -> str:
+    name = good(place.number)
+    if place.fresh:
+        name = say("stock-exchange-resource-new", good=name)
+    stack = facts.shelves[place.number]
+    return say("stock-exchange-held-ordered", good=name, held=stack.held, ordered=stack.ordered)
+
+
+def _slot_label(place: Place, facts: Facts) -> str:
+    made = facts.entries.produce if facts.entries is not None else ()
+    if place.number < len(made):
+        return say(
+            "stock-exchange-production-number",
+            number=place.number + 1,
+            good=good(made[place.number]),
+        )
+    return say("stock-exchange-production-free", number=place.number + 1)
+
+
+def _hole_label(place: Place, facts: Facts, names: Sequence[str]) -> str:
+    what = hole_content(facts.hole(place.kind, place.number))
+    return say("stock-exchange-gift-for", kind=place.kind, name=names[place.number], what=what)
+
+
+def hole_content(hole: Hole) -> str:
+    """Return what lies in a pigeon-hole, or that it was filled in an earlier round."""
+    if hole.received is not None:
+        return say("stock-exchange-given-in-round", number=hole.received)
+    if hole.gift is None:
+        return say("stock-exchange-free")
+    name = _gift(hole.gift)
+    return say("stock-exchange-not-there", what=name) if hole.lacks else name
+
+
+def _gift(gift: Gift) -> str:
+    return good(gift.resource) if isinstance(gift, ResourceGift) else company(gift.company)
+
+
+def of_gifts(facts: Facts) -> str:
+    """Return what is told of all that came in, and what may be done while the envelope is open."""
+    told = say("stock-exchange-nobody-knows-who-sent-them")
+    return f"{told} {say('stock-exchange-may-be-given-away-now')}" if facts.is_open else told
+
+
+def place_note(place: Place, facts: Facts) -> str:
+    """Return what pointing at a place does, or what it is worth."""
+    match place.kind:
+        case "good":
+            return worth(place.number)
+        case "slot":
+            return say("stock-exchange-a-click-takes-the-order")
+        case "goods" | "stock" if facts.hole(place.kind, place.number).gift is not None:
+            return say("stock-exchange-a-click-takes-the-gift")
+        case "back":
+            return say("stock-exchange-a-click-undoes-the-exchange")
+        case _:
+            return ""
+
+
+def detail(
+    place: Place | None,
+    choosing: Choosing,
+    facts: Facts | None,
+    extra: str,
+    seats: Sequence[SeatInfo],
+) -> tuple[str, str, str]:
+    """Return heading, text and outlook beside the production slots."""
+    if facts is not None and facts.seat is None:
+        heading = say("stock-exchange-eight-secret-envelopes")
+        return heading, say("stock-exchange-what-envelopes-hold"), ""
+    if facts is None or facts.entries is None or not (facts.is_open or facts.is_sealed):
+        return "", "", ""
+    if facts.is_sealed:
+        return (
+            say("stock-exchange-the-envelope-is-sealed"),
+            say("stock-exchange-all-eight-take-effect-together"),
+            "",
+        )
+    if place is not None and place.kind in ("goods", "stock") and choosing.in_hand is None:
+        return _neighbour(place.number, facts, seats[place.number])
+    if place is None or place.kind != "good" or choosing.holds(place):
+        return _advice(choosing.in_hand, facts)
+    if choosing.picks_up(place):
+        extra = say("stock-exchange-a-click-picks-it-up")
+    made = facts.entries.produce.count(place.number)
+    if made:
+        heading = say("stock-exchange-ordered", good=good(place.number), count=made)
+    else:
+        heading = good(place.number)
+    return heading, worth(place.number), extra
+
+
+def _neighbour(seat: SeatId, facts: Facts, info: SeatInfo) -> tuple[str, str, str]:
+    """Return who leads a company, and what was given there already."""
+    heading = say("stock-exchange-name-company", name=info.name, company=company(seat))
+    who = say("lobby-plays-at-this-screen")
+    if not info.is_human:
+        who = bot_note(info)
+    given, stock = hole_content(facts.goods_holes[seat]), hole_content(facts.stock_holes[seat])
+    return (
+        heading,
+        f"{who}\n{say('stock-exchange-resource-and-share', good=given, stock=stock)}",
+        "",
+    )
+
+
+def _advice(in_hand: Place | None, facts: Facts) -> tuple[str, str, str]:
+    """Return what to do next."""
+    if in_hand is not None:
+        return _picked_advice(in_hand, facts)
+    holes = (*facts.goods_holes, *facts.stock_holes)
+    if gift := next((hole.gift for hole in holes if hole.lacks and hole.gift), None):
+        kind = "good" if isinstance(gift, ResourceGift) else "share"
+        return (
+            say("stock-exchange-missing", kind=kind, what=_gift(gift)),
+            say("stock-exchange-more-is-given", kind=kind),
+            "",
+        )
+    if any(part.name == PRODUCE and part.done < part.asked for part in facts.parts):
+        return (
+            say("stock-exchange-order-four-resources"),
+            say("stock-exchange-click-a-shelf-to-order"),
+            "",
+        )
+    if facts.problems:
+        return (
+            say("stock-exchange-choose-the-gifts"),
+            say("stock-exchange-click-a-crate-or-a"),
+            "",
+        )
+    return (
+        say("stock-exchange-ready-to-be-sealed"),
+        say("stock-exchange-everything-can-still-be-changed"),
+        "",
+    )
+
+
+def _picked_advice(picked: Place, facts: Facts) -> tuple[str, str, str]:
+    lacks = picked.kind == "goods" and not any(one.kind == "good" for one in facts.awaited)
+    kept = picked.kind == "share" and (picked.number == facts.seat or not facts.can_exchange)
+    kind = "nothing" if lacks else "kept" if kept else picked.kind
+    match picked.kind:
+        case "good":
+            heading = good(picked.number)
+        case "share":
+            heading = company(picked.number)
+        case _:
+            heading = say("stock-exchange-in-hand", kind=picked.kind)
+    return heading, say("stock-exchange-in-hand-next", kind=kind), ""
+
 
 _TIMES: Final = "\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}"
 """No line ends within `2 × Water`."""

@@ -15,15 +15,14 @@ from stockgames.games.stock_exchange.parts import ALL_RESOURCES, PRODUCED, ROUND
 from stockgames.games.stock_exchange.places import good_key
 from stockgames.ui.games.stock_exchange.art.crates import draw_crate
 from stockgames.ui.games.stock_exchange.terms import company, good, short_company
-from stockgames.ui.kit.boxes import bottom_part, top_part
-from stockgames.ui.kit.fonts import BOLD, serif
-from stockgames.ui.kit.palette import COMPANIES, GOODS, with_alpha
-from stockgames.ui.kit.shapes import fill, rounded, rule, stroke
-from stockgames.ui.kit.surfaces import draw_panel
-from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, fitted, text_width
-from stockgames.ui.kit.theme import Look
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.common_moment import CommonMoment, MomentCard, MomentGift, MomentSeat
+from stockgames.ui.table.reveal_data import CommonMoment, MomentCard, MomentGift, MomentSeat
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.fonts import BOLD, serif
+from stockgames.ui.theme.palette import COMPANIES, GOODS, with_alpha
+from stockgames.ui.theme.shapes import bottom_part, fill, rounded, rule, stroke, top_part
+from stockgames.ui.theme.surfaces import draw_panel
+from stockgames.ui.theme.text import CENTRE, LEFT, draw_text, fitted, text_width
 
 _ACROSS: Final = 4
 """Crates beside each other."""

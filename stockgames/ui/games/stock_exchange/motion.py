@@ -1,22 +1,40 @@
-"""What moves on the desk: wax that is pressed, and what arrives in the morning."""
+"""What moves and sounds on the desk: wax that is pressed, and what arrives in the morning."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QPointF
 
 from stockgames.engine.event import Event
 from stockgames.engine.seat import SeatId
-from stockgames.games.stock_exchange.events import Arrived, Sealed
+from stockgames.games.stock_exchange.audit_steps import StepKind
+from stockgames.games.stock_exchange.events import Arrived, EnvelopesOpened, Sealed
 from stockgames.games.stock_exchange.parts import ROUNDS
 from stockgames.games.stock_exchange.places import Place
 from stockgames.ui.games.stock_exchange.scene import DeskScene
-from stockgames.ui.games.stock_exchange.sounds import sound_of
-from stockgames.ui.table.animator import Animator, Moving, Step, Together
-from stockgames.ui.table.flights import arc
-from stockgames.ui.table.reactions import Hit
+from stockgames.ui.sound.recipes import Sound
+from stockgames.ui.table.motion import Animator, Hit, Moving, Step, Together, arc
+
+AUDIT_SOUNDS: Final[Mapping[StepKind, Sound]] = {
+    "stamp": Sound.SEAL,
+    "pay": Sound.COINS,
+    "place": Sound.MARKER,
+}
+"""What is heard as a step of the audit begins."""
+
+
+def sound_of(event: Event) -> Sound | None:
+    """Return what everybody at the table may hear of an event; None for silence."""
+    match event:
+        case Sealed():
+            return Sound.SEAL
+        case EnvelopesOpened():
+            return Sound.PAPER
+        case _:
+            return None
+
 
 PRESS: Final = 180
 ARRIVE: Final = 350

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QHBoxLayout
 
 from stockgames.games.stock_exchange.options import Options
 from stockgames.games.stock_exchange.parts import EXCHANGE_COST, MOST_GARNETS
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.fields import KitSpinBox
-from stockgames.ui.kit.widgets.labels import KitLabel
-from stockgames.ui.kit.widgets.stacking import column_on
-from stockgames.ui.lobby.game_options import GameOptions, as_wished
+from stockgames.ui.lobby.new_table import GameOptions, as_wished
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.theme.context import Look
+from stockgames.ui.widgets.fields import KitSpinBox
+from stockgames.ui.widgets.labels import KitLabel
+from stockgames.ui.widgets.layouts import column_on
 
 
 class StockExchangeOptions(GameOptions):

@@ -10,11 +10,16 @@ from stockgames.games.stock_exchange.facts import Facts
 from stockgames.games.stock_exchange.form import Part
 from stockgames.games.stock_exchange.parts import ALL_RESOURCES, PRODUCED, SEATS, Resource
 from stockgames.games.stock_exchange.places import Place, good_key, place_name
-from stockgames.ui.games.stock_exchange.checklist import part_count, part_name
+from stockgames.ui.games.stock_exchange.envelope import part_count, part_name
 from stockgames.ui.games.stock_exchange.layout import columns_from
-from stockgames.ui.games.stock_exchange.log_words import goods_list, shares_list
-from stockgames.ui.games.stock_exchange.notebook_words import NotebookPage, pages
-from stockgames.ui.games.stock_exchange.place_words import hole_content, of_gifts, place_label
+from stockgames.ui.games.stock_exchange.log_words import (
+    goods_list,
+    hole_content,
+    of_gifts,
+    place_label,
+    shares_list,
+)
+from stockgames.ui.games.stock_exchange.notebook import NotebookPage, pages
 from stockgames.ui.games.stock_exchange.terms import company, good, hint
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.outline import Node, decides, group

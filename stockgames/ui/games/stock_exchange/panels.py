@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stockgames.games.stock_exchange.choosing import Choosing
+from stockgames.games.stock_exchange.action_builder import Choosing
 from stockgames.games.stock_exchange.form import Problem
-from stockgames.ui.games.stock_exchange.checklist import missing, missing_in_short
+from stockgames.ui.games.stock_exchange.envelope import missing, missing_in_short
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.end_page import LOBBY
 from stockgames.ui.table.panel import Choice, ChoiceGroup, Panel
 from stockgames.ui.table.stage_panels import SHEET
-from stockgames.ui.table.ways_on import LOBBY
 
 SEAL, TAKE_BACK, SKIP, NOTEBOOK = "seal", "take-back", "audit-skip", "notebook"
 

@@ -6,32 +6,68 @@ from collections.abc import Hashable, Mapping
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtGui import QPainter
 
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.facts import Facts
 from stockgames.games.stock_exchange.parts import ALL_RESOURCES
 from stockgames.games.stock_exchange.places import Place, good_key, place_name
+from stockgames.ui.games.stock_exchange.art.certificates import draw_share
+from stockgames.ui.games.stock_exchange.art.crates import draw_crate
 from stockgames.ui.games.stock_exchange.cabinet import CabinetItem
 from stockgames.ui.games.stock_exchange.envelope import EnvelopeItem
-from stockgames.ui.games.stock_exchange.fan import FanItem
+from stockgames.ui.games.stock_exchange.fan import FanItem, paint_shares
 from stockgames.ui.games.stock_exchange.layout import ColumnBoxes, DeskLayout, lay_out
-from stockgames.ui.games.stock_exchange.marks import CarriedItem
-from stockgames.ui.games.stock_exchange.notebook import NotebookItem
-from stockgames.ui.games.stock_exchange.notebook_words import pages, spoken
-from stockgames.ui.games.stock_exchange.shares_ahead import paint_shares
-from stockgames.ui.games.stock_exchange.shelves import ShelvesItem
+from stockgames.ui.games.stock_exchange.notebook import NotebookItem, pages, spoken
 from stockgames.ui.games.stock_exchange.strip import ArrivedItem, GarnetsItem, ProductionItem
-from stockgames.ui.kit.boxes import column_at, line_at
-from stockgames.ui.kit.next_frames import FRAME_MS
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.games.stock_exchange.terms import LETTERS, company
+from stockgames.ui.games.stock_exchange.warehouse import ShelvesItem
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.idle_work import Jobs, SceneAhead, in_pieces
-from stockgames.ui.table.kept import Kept, keep
+from stockgames.ui.table.items import RingsItem, TableItem
 from stockgames.ui.table.outline import seat_of
-from stockgames.ui.table.rings import RingsItem
+from stockgames.ui.table.placement import Kept, keep
 from stockgames.ui.table.table_context import TableContext
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.repaint import FRAME_MS
+from stockgames.ui.theme.shapes import column_at, line_at
+
+
+class CarriedItem(TableItem):
+    """A crate or a certificate under the mouse, a little tilted, its shadow grown."""
+
+    is_kept = False
+
+    carried: Place | None = None
+    """A good or a share."""
+    at = QPointF()
+
+    def carry(self, carried: Place | None, at: QPointF) -> None:
+        """Show what is carried, and where; None puts it down."""
+        self.prepareGeometryChange()
+        self.carried, self.at = carried, at
+        self.set_rect(QRectF(at.x() - 90, at.y() - 90, 180, 180))
+        self.setVisible(carried is not None)
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw it."""
+        found, theme = self.carried, self.look.theme
+        if found is None:
+            return
+        if found.kind == "share":
+            width = round(max(66.0, self.look.px(86)))
+            letter, name = LETTERS[found.number], company(found.number)
+            draw_share(painter, theme, self.at, width, letter, name, rotation=7, lift=18)
+            return
+        painter.save()
+        painter.translate(self.at)
+        painter.rotate(7)
+        side = round(max(46.0, self.look.px(62)))
+        draw_crate(painter, theme, QPointF(0, -4), side, good_key(found.number))
+        painter.restore()
+
 
 GOODS: Final = tuple(map(good_key, ALL_RESOURCES))
 

@@ -10,22 +10,24 @@ from PySide6.QtGui import QColor, QPainter
 
 from stockgames.games.stock_exchange.parts import ALL_RESOURCES, COMPANIES, PRODUCED, Resource
 from stockgames.games.stock_exchange.places import Place, good_key
-from stockgames.ui.games.stock_exchange.arrival import Arrival, Row
 from stockgames.ui.games.stock_exchange.art.certificates import CERTIFICATE_RATIO, draw_share
 from stockgames.ui.games.stock_exchange.art.crates import draw_crate
 from stockgames.ui.games.stock_exchange.art.desks import draw_garnet_dish
-from stockgames.ui.games.stock_exchange.desk_item import DeskItem
-from stockgames.ui.games.stock_exchange.key_button import draw_key_button
-from stockgames.ui.games.stock_exchange.layout import caption_height, strip_padding
-from stockgames.ui.games.stock_exchange.place_words import of_gifts
+from stockgames.ui.games.stock_exchange.envelope import draw_key_button
+from stockgames.ui.games.stock_exchange.layout import DeskItem, caption_height, strip_padding
+from stockgames.ui.games.stock_exchange.log_words import of_gifts
 from stockgames.ui.games.stock_exchange.terms import LETTERS, company, good, mark, short_company
-from stockgames.ui.kit.boxes import column_at, line_at
-from stockgames.ui.kit.emblems import draw_emblem
-from stockgames.ui.kit.fonts import SEMIBOLD, largest, usual_size
-from stockgames.ui.kit.palette import with_alpha
-from stockgames.ui.kit.shapes import disc, fill, rounded, stroke
-from stockgames.ui.kit.surfaces import draw_panel
-from stockgames.ui.kit.text import (
+from stockgames.ui.games.stock_exchange.warehouse import Arrival, Row
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.sentences.words import key_text
+from stockgames.ui.table.items import Painted
+from stockgames.ui.table.placement import Kept, keep
+from stockgames.ui.theme.drawings import draw_emblem
+from stockgames.ui.theme.fonts import SEMIBOLD, largest, usual_size
+from stockgames.ui.theme.palette import with_alpha
+from stockgames.ui.theme.shapes import column_at, disc, fill, line_at, rounded, stroke
+from stockgames.ui.theme.surfaces import draw_panel
+from stockgames.ui.theme.text import (
     CENTRE,
     TOP_LEFT,
     draw_text,
@@ -34,11 +36,7 @@ from stockgames.ui.kit.text import (
     text_width,
     wrapped_height,
 )
-from stockgames.ui.kit.widgets.buttons import ButtonState, draw_key_cap, key_cap_size
-from stockgames.ui.sentences.speech import say
-from stockgames.ui.shell.words import key_text
-from stockgames.ui.table.items import Painted
-from stockgames.ui.table.kept import Kept, keep
+from stockgames.ui.widgets.buttons import ButtonState, draw_key_cap, key_cap_size
 
 _DISC = QColor("#FFFCF2")
 _READABLE = 62

@@ -11,41 +11,37 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 
 from stockgames.controllers.stages import Change, Stage
 from stockgames.engine.action import Action
-from stockgames.engine.choosing import Target
+from stockgames.engine.action_builder import Target
+from stockgames.games.stock_exchange.action_builder import Choosing
 from stockgames.games.stock_exchange.actions import Submit
+from stockgames.games.stock_exchange.ai.goods_forecast import Foresight
 from stockgames.games.stock_exchange.audit import Audit
-from stockgames.games.stock_exchange.choosing import Choosing
 from stockgames.games.stock_exchange.desk import moved
 from stockgames.games.stock_exchange.facts import Facts
 from stockgames.games.stock_exchange.game import GAME
 from stockgames.games.stock_exchange.meta import META
-from stockgames.games.stock_exchange.outlook import Foresight
 from stockgames.games.stock_exchange.places import Place, place_name
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.ui.games.stock_exchange import outline, panels
 from stockgames.ui.games.stock_exchange.audit import AuditShow
 from stockgames.ui.games.stock_exchange.audit_layout import lay_audit, told
-from stockgames.ui.games.stock_exchange.audit_outline import audit_nodes
-from stockgames.ui.games.stock_exchange.foresight_words import gains, payments, sentence
+from stockgames.ui.games.stock_exchange.audit_words import audit_nodes
 from stockgames.ui.games.stock_exchange.layout import columns_from, lay_out
-from stockgames.ui.games.stock_exchange.motion import DeskMover
+from stockgames.ui.games.stock_exchange.log_words import detail, place_label, place_note
+from stockgames.ui.games.stock_exchange.motion import DeskMover, sound_of
 from stockgames.ui.games.stock_exchange.outline import Beside
-from stockgames.ui.games.stock_exchange.place_words import detail, place_label, place_note
 from stockgames.ui.games.stock_exchange.scene import DeskScene
-from stockgames.ui.games.stock_exchange.sounds import sound_of
-from stockgames.ui.games.stock_exchange.words import StockExchangeWords
-from stockgames.ui.kit.next_frames import FRAME_MS
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.games.stock_exchange.words import StockExchangeWords, gains, payments, sentence
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.shell.words import keys_text
-from stockgames.ui.table.carrying_table import CarryingTable
-from stockgames.ui.table.drag_board import DragBoard
-from stockgames.ui.table.graphics_board import Spot
-from stockgames.ui.table.kept import Kept, keep
+from stockgames.ui.sentences.words import keys_text
+from stockgames.ui.table.board import DragBoard, Spot
 from stockgames.ui.table.outline import Node
 from stockgames.ui.table.panel import Panel, PanelPlaces
-from stockgames.ui.table.pointing_table import Area
+from stockgames.ui.table.placement import Kept, keep
+from stockgames.ui.table.pointing_table import Area, CarryingTable
 from stockgames.ui.table.table_context import TableContext
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.repaint import FRAME_MS
 
 AT_A_TIME = 0.004
 """Seconds in which outlooks are worked out at once, between two frames."""

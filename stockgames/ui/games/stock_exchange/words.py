@@ -1,4 +1,4 @@
-"""The words of Stock Exchange: what is asked, what happened, why not, how a score came about."""
+"""The words of Stock Exchange: what is asked, why not, what things would bring."""
 
 from __future__ import annotations
 
@@ -6,22 +6,133 @@ from collections.abc import Sequence
 
 from stockgames.controllers.stages import Change
 from stockgames.engine.event import Event
+from stockgames.engine.explanation import Ground
 from stockgames.engine.game import Result
+from stockgames.games.stock_exchange import parts
 from stockgames.games.stock_exchange.actions import Submit
+from stockgames.games.stock_exchange.ai.goods_forecast import Forecast, Prospect
 from stockgames.games.stock_exchange.events import CompanyAudited
+from stockgames.games.stock_exchange.explanation import (
+    GivesStock,
+    Makes,
+    MayFail,
+    MayLose,
+    OwnStock,
+)
 from stockgames.games.stock_exchange.facts import facts_of
-from stockgames.games.stock_exchange.parts import RESOURCES, ROUNDS
+from stockgames.games.stock_exchange.parts import RESOURCES, ROUNDS, Resource
+from stockgames.games.stock_exchange.places import good_key
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.ui.games.stock_exchange import log_words, moments
-from stockgames.ui.games.stock_exchange.course import StockExchangeCourse
-from stockgames.ui.games.stock_exchange.results import rows
-from stockgames.ui.games.stock_exchange.terms import company, good, short_company
-from stockgames.ui.games.stock_exchange.why_words import ground_text
+from stockgames.ui.games.stock_exchange.results import StockExchangeCourse, rows
+from stockgames.ui.games.stock_exchange.terms import (
+    company,
+    good,
+    half_thousands,
+    short_company,
+    short_money,
+)
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.common_moment import CommonMoment
 from stockgames.ui.table.game_words import GameWords, ResultRow
-from stockgames.ui.table.money import money
+from stockgames.ui.table.reveal_data import CommonMoment
 from stockgames.ui.table.table_context import TableContext
+from stockgames.ui.table.words import money
+
+
+def ground_text(ground: Ground, names: Sequence[str], mover: str = "") -> str:
+    """Return what speaks for an action or against it; `mover` is empty where the reader acts."""
+    match ground:
+        case Makes(resource, gain, low, high):
+            return say(
+                "stock-exchange-why-makes",
+                good=good(resource),
+                gain=money(gain),
+                low=money(low),
+                high=money(high),
+                sure="yes" if low == high else "no",
+            )
+        case MayLose(resource, low):
+            return say("stock-exchange-why-may-lose", good=good(resource), low=money(low))
+        case MayFail(percent):
+            return say("stock-exchange-why-may-fail", percent=percent)
+        case OwnStock(own, others):
+            better = "yes" if own > others else "no"
+            return say(
+                "stock-exchange-why-own", better=better, own=money(own), others=money(others)
+            )
+        case GivesStock(to, given, pays):
+            return say(
+                "stock-exchange-why-gives",
+                name=names[to],
+                company=company(given),
+                amount=money(pays),
+            )
+        case _:
+            return ""
+
+
+def gains(forecast: Forecast | None) -> tuple[str, ...]:
+    """Return by resource what one more piece would bring: `+$2.5k`.
+
+    Nothing for coal: nobody can order it.
+    """
+    if forecast is None:
+        return ()
+    return tuple(
+        "" if prospect.resource == parts.COAL else _signed(prospect.gain)
+        for prospect in forecast.prospects
+    )
+
+
+def payments(forecast: Forecast | None) -> tuple[str, ...]:
+    """Return by company what a share would pay: `$34k`."""
+    if forecast is None:
+        return ()
+    return tuple(short_money(1000 * round(dollars / 1000)) for dollars in forecast.companies)
+
+
+def sentence(forecast: Forecast | None, resource: Resource) -> str:
+    """Return what one more piece would bring, between what and what, and why."""
+    if forecast is None or resource == parts.COAL:
+        return ""
+    prospect = forecast.prospects[resource]
+    gain = money(500 * half_thousands(prospect.gain))  # as the shelf has it
+    low, high = money(prospect.low), money(prospect.high)
+    if prospect.low >= prospect.high:
+        text = say("stock-exchange-one-more-about-as-things", gain=gain)
+    else:
+        text = say("stock-exchange-one-more-about-as-things-look", gain=gain, low=low, high=high)
+    return f"{text} {_why(prospect)}".rstrip()
+
+
+def _signed(dollars: float) -> str:
+    if not half_thousands(dollars):  # it would be written as nothing
+        return "±0"
+    text = short_money(dollars)
+    return text if dollars < 0 else f"+{text}"
+
+
+def _why(prospect: Prospect) -> str:
+    """Return what the price hangs on, on the average of the worlds reckoned with."""
+    if prospect.fact is None:
+        return ""
+    match prospect.resource:
+        case parts.DIAMOND:
+            fact = f"{round(100 * prospect.fact)} %"
+        case parts.METEOR:
+            fact = money(1000 * round(prospect.fact / 1000))
+        case _:
+            fact = _about(prospect.fact)
+    return say("stock-exchange-hangs-on", good=good_key(prospect.resource), fact=fact)
+
+
+def _about(number: float) -> str:
+    """Return a number with one digit behind the point, if that says anything."""
+    whole = round(number)
+    if abs(number - whole) < 0.15:
+        return str(whole)
+    point = say("stock-exchange-before-decimals")
+    return f"{number:.1f}".replace(".", point)
 
 
 class StockExchangeWords(GameWords[StockExchangeView, Submit]):

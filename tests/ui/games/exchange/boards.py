@@ -9,12 +9,12 @@ from PySide6.QtCore import QSize
 from stockgames.controllers.stages import Stage
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
-from stockgames.games.exchange.choosing import CardTarget, Choosing
+from stockgames.games.exchange.action_builder import CardTarget, Choosing
 from stockgames.games.exchange.facts import ExchangeFacts, facts_of
 from stockgames.games.exchange.options import Options
 from stockgames.ui.games.exchange.scene import ExchangeScene
-from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.table_context import TableContext
+from stockgames.ui.theme.context import Look
 from tests.games.exchange.table import view
 
 SIZE = QSize(1280, 680)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from stockgames.engine.event import Event
 from stockgames.engine.match import Match
 from stockgames.games.exchange.facts import ExchangeFacts
-from stockgames.ui.games.exchange.flying import FlyingCard, FlyingNotes
 from stockgames.ui.games.exchange.motion import Mover
+from stockgames.ui.games.exchange.ring import FlyingCard, FlyingNotes
 from stockgames.ui.games.exchange.scene import ExchangeScene
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.animator import Animator
+from stockgames.ui.table.motion import Animator
+from stockgames.ui.theme.context import Look
 from tests.games.exchange.table import action, lay, state_with, truth
 from tests.ui.games.exchange.boards import Board, laid_out, seen, show
 

@@ -15,8 +15,8 @@ from stockgames.games.exchange.options import Options
 from stockgames.games.exchange.parts import FOUNDER_IDS, Triple
 from stockgames.lab.gallery.samples import board_of
 from stockgames.ui.games.exchange.table import ExchangeTable, create_table
-from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.pace import PaceMode
+from stockgames.ui.theme.context import Look
 from tests.games.exchange.table import GAME, QUIET, set_up, truth
 from tests.ui.table.seating import NAMES, SMALL, SilentThinker, Table
 

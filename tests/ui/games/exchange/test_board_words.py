@@ -33,8 +33,8 @@ from stockgames.ui.games.exchange.board_words import (
     waiting_note,
 )
 from stockgames.ui.sentences.catalogue import catalogue
-from stockgames.ui.shell.language import LANGUAGES
-from stockgames.ui.table.money import MINUS, money
+from stockgames.ui.sentences.language import LANGUAGES
+from stockgames.ui.table.words import MINUS, money
 from tests.games.exchange.table import action, lay, state_with, view
 from tests.ui.sentences.inspecting import variants_in
 

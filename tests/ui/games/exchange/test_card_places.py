@@ -7,10 +7,10 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QRectF
 
-from stockgames.games.exchange.choosing import CardKind, CardTarget
+from stockgames.games.exchange.action_builder import CardKind, CardTarget
 from stockgames.games.exchange.faces import CardFace
 from stockgames.games.exchange.parts import ALL_SECURITIES
-from stockgames.ui.games.exchange.card_places import place_cards
+from stockgames.ui.games.exchange.layout import place_cards
 
 AREAS = [(QRectF(10, 20, 330, 136), 0.72), (QRectF(0, 0, 420, 170), 1.0)]
 WIDE = [(QRectF(10, 20, 608, 186), 0.72), (QRectF(0, 0, 720, 230), 1.0)]

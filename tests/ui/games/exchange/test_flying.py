@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 
-from stockgames.ui.games.exchange.flying import FlyingCard, FlyingNotes
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.games.exchange.ring import FlyingCard, FlyingNotes
+from stockgames.ui.theme.context import Look
 
 
 @pytest.mark.parametrize(

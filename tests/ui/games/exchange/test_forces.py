@@ -15,13 +15,13 @@ from stockgames.games.exchange.actions import BuyIntelligence
 from stockgames.games.exchange.parts import FORCES
 from stockgames.ui.games.exchange.art.force_cards import ForceCard, draw_force_card
 from stockgames.ui.games.exchange.forces import ForcesItem, force_card
-from stockgames.ui.kit.baking import smooth
-from stockgames.ui.kit.palette import EVENING
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.shell.language import install_language
+from stockgames.ui.sentences.language import install_language
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.palette import EVENING
+from stockgames.ui.theme.pixmap_cache import smooth
 from tests.games.exchange.table import state_with
 from tests.ui.games.exchange.boards import seen
-from tests.ui.kit.pictures import picture
+from tests.ui.theme.pictures import picture
 
 RING = 1 / 0.471
 """How much larger than its hub a ring is."""

@@ -15,8 +15,8 @@ from stockgames.games.exchange.forecast import (
     order_forecast,
 )
 from stockgames.games.exchange.parts import BUY, SELL
-from stockgames.ui.games.exchange.foresight import ForesightItem
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.games.exchange.hand import ForesightItem
+from stockgames.ui.theme.context import Look
 from tests.games.exchange.table import lay, state_with, view
 
 VOTE = VoteForecast(0, 1, before=50, after=60, pops=False)

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QApplication
 from stockgames.games.exchange.forecast import SaleForecast
 from stockgames.ui.games.exchange.hand import HandItem
 from stockgames.ui.games.exchange.layout import lay_out
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.shell.language import install_language
+from stockgames.ui.sentences.language import install_language
+from stockgames.ui.theme.context import Look
 from tests.games.exchange.table import lay, state_with
 from tests.ui.games.exchange.boards import SIZE, Board, seen
-from tests.ui.kit.pictures import picture
+from tests.ui.theme.pictures import picture
 
 CASH, SHARES = [500, 300, 200], [(3, 3, 3)] * 3
 

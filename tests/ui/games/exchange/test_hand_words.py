@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from stockgames.engine.match import Match
+from stockgames.games.exchange.action_builder import Choosing
 from stockgames.games.exchange.actions import Order
-from stockgames.games.exchange.choosing import Choosing
 from stockgames.games.exchange.forecast import OrderForecast
 from stockgames.games.exchange.parts import SELL
-from stockgames.ui.games.exchange.hand_words import card_label, card_note, foresight_title
+from stockgames.ui.games.exchange.hand import card_label, card_note, foresight_title
 from tests.games.exchange.table import dealt, lay, play_round, state_with, view
 
 

@@ -14,7 +14,7 @@ from stockgames.games.exchange.faces import CardFace
 from stockgames.games.exchange.facts import SeatFacts, Slot
 from stockgames.games.exchange.stages import NONE
 from stockgames.ui.games.exchange.ledger import LedgerItem, SeatPlate
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.theme.context import Look
 from tests.games.exchange.table import lay, opened, state_with
 from tests.ui.games.exchange.boards import Board, seen
 

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QRectF, QSize
 
 from stockgames.ui.games.exchange.layout import lay_out
-from stockgames.ui.games.exchange.ledger_layout import LedgerLayout, lay_out_ledger
+from stockgames.ui.games.exchange.ledger import LedgerLayout, lay_out_ledger
 from stockgames.ui.table.layout import bar_height
 
 SIZES = [(1024, 600), (1280, 720), (1600, 1000), (2560, 1440)]

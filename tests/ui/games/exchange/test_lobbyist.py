@@ -7,9 +7,9 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from stockgames.ui.games.exchange.art.lobbyist import draw_lobbyist
-from stockgames.ui.games.exchange.lobbyist import LobbyistItem
-from stockgames.ui.kit.palette import EVENING
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.games.exchange.ledger import LobbyistItem
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.palette import EVENING
 
 
 def drawn(item: LobbyistItem) -> bytes:

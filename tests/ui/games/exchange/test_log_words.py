@@ -10,8 +10,7 @@ from stockgames.games.exchange import events
 from stockgames.games.exchange.actions import BuyIntelligence
 from stockgames.games.exchange.parts import FORCE_IDS, ROUNDS
 from stockgames.ui.games.exchange.board_words import influence_text, security_name
-from stockgames.ui.games.exchange.event_words import describe
-from stockgames.ui.games.exchange.log_words import revealed
+from stockgames.ui.games.exchange.log_words import describe, revealed
 from stockgames.ui.games.exchange.terms import (
     force_text,
 )

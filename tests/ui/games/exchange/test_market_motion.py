@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication
 from stockgames.games.exchange.events import PriceMoved
 from stockgames.ui.games.exchange.market_motion import HOP, SWELL
 from stockgames.ui.games.exchange.motion import Mover
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.animator import Animator
+from stockgames.ui.table.motion import Animator
+from stockgames.ui.theme.context import Look
 from tests.games.exchange.table import state_with
 from tests.ui.games.exchange.boards import laid_out, seen
 from tests.ui.games.exchange.moving import CASH, SHARES, agrees, show_end

@@ -14,12 +14,12 @@ from stockgames.evenings.person import Portrait
 from stockgames.games.exchange.parts import Board
 from stockgames.ui.games.exchange import moment_ring
 from stockgames.ui.games.exchange.moment_ring import SettledRing
-from stockgames.ui.games.exchange.price_ways import Voice, Way
-from stockgames.ui.kit.baking import STORE
-from stockgames.ui.kit.palette import THEMES
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.shell.language import install_language
-from tests.ui.kit.pictures import picture
+from stockgames.ui.games.exchange.votes import Voice, Way
+from stockgames.ui.sentences.language import install_language
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.palette import THEMES
+from stockgames.ui.theme.pixmap_cache import STORE
+from tests.ui.theme.pictures import picture
 
 STILL = Way(0, 50, 50, 0, pops=False, voices=())
 UP = Way(1, 60, 80, 2, pops=False, voices=(Voice("Ada", 2, Portrait()),))

@@ -18,12 +18,12 @@ from stockgames.ui.games.exchange.moment_ring import SettledRing
 from stockgames.ui.games.exchange.moments import rehearsed, settled
 from stockgames.ui.games.exchange.terms import security_mark
 from stockgames.ui.games.exchange.words import ExchangeWords
-from stockgames.ui.kit.baking import STORE
-from stockgames.ui.kit.theme import Look
 from stockgames.ui.sound.recipes import Sound
-from stockgames.ui.table.common_moment import CommonMoment
-from stockgames.ui.table.moment_sheet import MomentSheet
+from stockgames.ui.table.reveal import MomentSheet
+from stockgames.ui.table.reveal_data import CommonMoment
 from stockgames.ui.table.table_context import TableContext
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.pixmap_cache import STORE
 from tests.games.exchange.table import lay, state_with, view
 
 PEOPLE = tuple(SeatInfo(name=name, player="human") for name in ("Ada", "Bela", "Clara"))

@@ -6,12 +6,12 @@ import pytest
 
 from stockgames.controllers.stages import Stage
 from stockgames.engine.match import Match
+from stockgames.games.exchange.action_builder import Choosing
 from stockgames.games.exchange.actions import BuyIntelligence
-from stockgames.games.exchange.choosing import Choosing
 from stockgames.games.exchange.facts import facts_of
 from stockgames.games.exchange.names import action_name
 from stockgames.games.exchange.options import Options
-from stockgames.ui.games.exchange.card_keys import card_of_key
+from stockgames.ui.games.exchange.hand import card_of_key
 from stockgames.ui.games.exchange.panels import build_panel
 from stockgames.ui.games.exchange.terms import founder_assets, founder_line
 from stockgames.ui.games.exchange.words import ExchangeWords

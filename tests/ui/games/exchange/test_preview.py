@@ -10,9 +10,8 @@ from PySide6.QtWidgets import QApplication
 
 from stockgames.games.exchange.forecast import VoteForecast
 from stockgames.games.exchange.parts import SMALL_BOARD
-from stockgames.ui.games.exchange.preview import PreviewItem
-from stockgames.ui.games.exchange.ring import RingItem
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.games.exchange.ring import PreviewItem, RingItem
+from stockgames.ui.theme.context import Look
 
 UP, POP = VoteForecast(0, 1, 50, 60, pops=False), VoteForecast(0, 1, 80, 20, pops=True)
 

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from stockgames.ui.games.exchange.price_ways import Way
+from stockgames.ui.games.exchange.votes import Way
 
 
 def length(steps: int, *, pops: bool = False) -> int:

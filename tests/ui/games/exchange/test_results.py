@@ -10,8 +10,8 @@ from stockgames.games.exchange.stages import (
     OVER,
 )
 from stockgames.ui.games.exchange.words import ExchangeWords
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.place_row import note_in
+from stockgames.ui.table.end_places import note_in
+from stockgames.ui.theme.context import Look
 from tests.games.exchange.table import state_with, truth, view
 from tests.ui.games.exchange.telling import context, finished
 

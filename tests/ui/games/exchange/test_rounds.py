@@ -14,8 +14,8 @@ from stockgames.games.exchange.stages import (
     PHASE_1,
     PHASE_3,
 )
-from stockgames.ui.games.exchange.rounds import RoundsItem
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.games.exchange.ring import RoundsItem
+from stockgames.ui.theme.context import Look
 from tests.games.exchange.table import state_with
 from tests.ui.games.exchange.boards import seen
 

@@ -9,11 +9,10 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.engine.match import Match
 from stockgames.games.exchange.forecast import VoteForecast
-from stockgames.ui.games.exchange.foresight import ForesightItem
-from stockgames.ui.games.exchange.hand import HandItem
+from stockgames.ui.games.exchange.hand import ForesightItem, HandItem
 from stockgames.ui.games.exchange.scene import ExchangeScene
-from stockgames.ui.kit.palette import DAYLIGHT, EVENING, Theme
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.palette import DAYLIGHT, EVENING, Theme
 from tests.games.exchange.table import action, lay, state_with, truth
 from tests.ui.games.exchange.boards import SIZE, laid_out, seen, show
 

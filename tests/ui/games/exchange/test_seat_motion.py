@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QApplication
 
 from stockgames.engine.match import Match
 from stockgames.games.exchange.events import LobbyistCalled
-from stockgames.ui.games.exchange.flying import FlyingCard
 from stockgames.ui.games.exchange.motion import Mover
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.animator import Animator
+from stockgames.ui.games.exchange.ring import FlyingCard
+from stockgames.ui.table.motion import Animator
+from stockgames.ui.theme.context import Look
 from tests.games.exchange.table import action, dealt, state_with, view
 from tests.ui.games.exchange.boards import laid_out, seen
 from tests.ui.games.exchange.moving import CASH, SHARES, Moving, agrees, settling, show_end

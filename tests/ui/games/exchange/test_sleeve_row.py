@@ -11,8 +11,8 @@ from stockgames.engine.match import Match
 from stockgames.games.exchange.faces import CardFace
 from stockgames.games.exchange.facts import Slot
 from stockgames.games.exchange.parts import BUY, SELL
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.shell.language import install_language
+from stockgames.ui.sentences.language import install_language
+from stockgames.ui.theme.context import Look
 from tests.games.exchange.table import lay, state_with, truth
 from tests.ui.games.exchange.boards import laid_out, seen
 

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication
 from stockgames.games.exchange.faces import CardFace
 from stockgames.games.exchange.facts import Slot
 from stockgames.games.exchange.parts import BUY, SELL
-from stockgames.ui.games.exchange.small_card import draw_small_card
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.games.exchange.sleeves import draw_small_card
+from stockgames.ui.theme.context import Look
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

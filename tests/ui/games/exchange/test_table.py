@@ -25,11 +25,11 @@ from stockgames.games.exchange.view import ExchangeView
 from stockgames.ui.games.exchange.table import ExchangeTable
 from stockgames.ui.games.exchange.terms import force_text
 from stockgames.ui.games.exchange.words import ExchangeWords
-from stockgames.ui.kit.palette import DAYLIGHT
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.marked import Marked
-from stockgames.ui.shell.commands import shown_shortcuts
 from stockgames.ui.table.table_context import TableContext
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.palette import DAYLIGHT
+from stockgames.ui.widgets.buttons import Marked
+from stockgames.ui.window.commands import shown_shortcuts
 from tests.games.exchange.table import lay, play_round, view
 from tests.ui.games.exchange.seating import ExchangeSeating, seated
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from stockgames.games.exchange.parts import FORCES
 from stockgames.ui.games.exchange.art.force_cards import title_font
 from stockgames.ui.games.exchange.terms import force_text
-from stockgames.ui.shell.language import install_language
+from stockgames.ui.sentences.language import install_language
 
 SMALLEST = 107
 """The width of a card in the smallest window, in pixels."""

@@ -13,10 +13,9 @@ from PySide6.QtWidgets import QApplication
 from stockgames.evenings.person import Portrait
 from stockgames.games.exchange.parts import Board
 from stockgames.ui.games.exchange.art.market_ring import MarketRing
-from stockgames.ui.games.exchange.price_ways import Voice, Way
-from stockgames.ui.games.exchange.vote_plates import VotePlates
-from stockgames.ui.kit.theme import Look
-from tests.ui.kit.pictures import picture
+from stockgames.ui.games.exchange.votes import Voice, VotePlates, Way
+from stockgames.ui.theme.context import Look
+from tests.ui.theme.pictures import picture
 
 BOARD = Board(10, 90)
 LABELS = tuple(map(str, BOARD.prices))

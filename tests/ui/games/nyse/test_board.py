@@ -14,10 +14,10 @@ from stockgames.games.nyse.parts import GREY_CHIPS
 from stockgames.lab.gallery.look_back_samples import over
 from stockgames.ui.games.nyse.board import BoardItem, full_piles
 from stockgames.ui.games.nyse.layout import lay_out_board
-from stockgames.ui.games.nyse.marks import StepTag
-from stockgames.ui.kit.text import text_width
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.still import still_context, still_table
+from stockgames.ui.games.nyse.pieces import StepTag
+from stockgames.ui.table.headless_table import still_context, still_table
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.text import text_width
 
 TITLE = "Valuation board"
 

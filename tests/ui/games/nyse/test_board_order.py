@@ -7,8 +7,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.games.nyse.board_order import BoardOrder
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.games.nyse.options import BoardOrder
+from stockgames.ui.theme.context import Look
 
 BOARD = (1, 2, 3, 5, 4, 2)
 LEFT, RIGHT, SPACE = Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Space

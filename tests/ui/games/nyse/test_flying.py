@@ -3,8 +3,8 @@ from __future__ import annotations
 from pytestqt.qtbot import QtBot
 
 from stockgames.games.nyse.parts import PLAIN, STOCK_SWAP
-from stockgames.ui.games.nyse.flying import FlyingChip
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.games.nyse.pieces import FlyingChip
+from stockgames.ui.theme.context import Look
 from tests.ui.games.paints import painted
 
 

@@ -16,9 +16,9 @@ from stockgames.ui.games.nyse import hand as hands
 from stockgames.ui.games.nyse.hand import HandItem
 from stockgames.ui.games.nyse.seat import SeatPanel
 from stockgames.ui.games.nyse.terms import special_short, special_tip
-from stockgames.ui.kit.chips import Chip
-from stockgames.ui.kit.text import text_width
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.pieces.chips import Chip
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.text import text_width
 from tests.ui.games.paints import painted
 
 Stack: TypeAlias = tuple[QPointF, Chip]

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from stockgames.games.nyse.parts import COPIES, KINDS
-from stockgames.ui.games.nyse.hand_row import spread
+from stockgames.ui.games.nyse.hand import spread
 
 ROW, RADIUS = QRectF(20, 10, 600, 60), 23.0
 FULL = [kind for kind in KINDS for _ in range(COPIES[kind & 3])]

@@ -3,8 +3,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.games.nyse.marker import MarkerItem
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.games.nyse.pieces import MarkerItem
+from stockgames.ui.theme.context import Look
 from tests.ui.games.paints import painted
 
 PLACE = QPointF(200, 90)

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.games.nyse.marks import Preview, PreviewItem, StepTag
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.games.nyse.pieces import Preview, PreviewItem, StepTag
+from stockgames.ui.theme.context import Look
 from tests.ui.games.paints import is_blank, painted
 
 RIGHT = Preview("B", QPointF(100, 200), QPointF(180, 200), 20)

@@ -15,8 +15,8 @@ from stockgames.games.nyse.actions import TAKE
 from stockgames.games.nyse.events import Looked, MarkerMoved, Swapped
 from stockgames.games.nyse.parts import OUT, SPECULATIVE_MARKET
 from stockgames.games.nyse.view import NyseView
-from stockgames.ui.games.nyse.flying import FlyingChip
 from stockgames.ui.games.nyse.motion import SETTLE, SLIDE, TURN_OVER
+from stockgames.ui.games.nyse.pieces import FlyingChip
 from stockgames.ui.sound.recipes import Sound
 from tests.ui.table.seating import SilentThinker, Table, lay
 

@@ -10,10 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.games.nyse.options import Options
 from stockgames.games.nyse.parts import BOARDS, GREY_CHIPS
-from stockgames.ui.games.nyse.board_order import BoardOrder
-from stockgames.ui.games.nyse.options import OWN, NyseOptions, create_options
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.fields import KitComboBox
+from stockgames.ui.games.nyse.options import OWN, BoardOrder, NyseOptions, create_options
+from stockgames.ui.theme.context import Look
+from stockgames.ui.widgets.fields import KitComboBox
 
 
 @pytest.fixture

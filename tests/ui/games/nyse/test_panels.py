@@ -8,12 +8,11 @@ from stockgames.engine import registry
 from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
+from stockgames.games.nyse.action_builder import Choosing, Target
 from stockgames.games.nyse.actions import TAKE
-from stockgames.games.nyse.choosing import Choosing
 from stockgames.games.nyse.facts import facts_of
 from stockgames.games.nyse.parts import AGGRESSIVE_INVESTMENT, SPECULATIVE_MARKET, STOCK_SWAP
 from stockgames.games.nyse.view import NyseView
-from stockgames.games.nyse.ways import Target
 from stockgames.ui.games.nyse import panels
 from stockgames.ui.games.nyse.words import NyseWords
 from stockgames.ui.table.panel import Choice, Panel

@@ -4,8 +4,8 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.games.nyse.pile import PileItem
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.games.nyse.pieces import PileItem
+from stockgames.ui.theme.context import Look
 from tests.ui.games.paints import painted
 
 AREA = QRectF(0, 0, 200, 260)

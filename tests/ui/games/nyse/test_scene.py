@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.games.nyse.actions import TAKE
 from stockgames.ui.games.nyse.scene import NyseScene
-from stockgames.ui.table.kept import Kept
+from stockgames.ui.table.placement import Kept
 from tests.ui.table.seating import Table, lay
 
 

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.evenings.person import Portrait
 from stockgames.ui.games.nyse.seat import SeatItem, SeatPanel
-from stockgames.ui.kit.palette import EVENING
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.palette import EVENING
 
 
 def picture(

@@ -18,9 +18,9 @@ from stockgames.games.nyse.names import kind_key
 from stockgames.games.nyse.parts import SPECULATIVE_MARKET
 from stockgames.games.nyse.view import NyseView
 from stockgames.ui.games.nyse.terms import FACES
-from stockgames.ui.kit.palette import DAYLIGHT
-from stockgames.ui.kit.tags import tag_box
-from stockgames.ui.shell.language import install_language
+from stockgames.ui.pieces.plates import tag_box
+from stockgames.ui.sentences.language import install_language
+from stockgames.ui.theme.palette import DAYLIGHT
 from tests.ui.table.seating import SilentThinker, Table, lay
 
 MARKET, INVEST, SWAP = "speculative_market", "aggressive_investment", "stock_swap"

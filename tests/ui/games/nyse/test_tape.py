@@ -5,8 +5,8 @@ from dataclasses import replace
 from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.games.nyse.tape import Quote, TapeItem
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.games.nyse.pieces import Quote, TapeItem
+from stockgames.ui.theme.context import Look
 from tests.ui.games.paints import painted
 
 QUOTES = tuple(Quote(f"${number}M", f"news {number}") for number in range(4))

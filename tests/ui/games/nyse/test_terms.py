@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from stockgames.games.nyse.parts import ALL_COLORS, ALL_MARKINGS, PLAIN, STOCK_SWAP
 from stockgames.ui.games.nyse import terms
-from stockgames.ui.shell.language import install_language
+from stockgames.ui.sentences.language import install_language
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

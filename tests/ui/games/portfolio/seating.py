@@ -14,13 +14,13 @@ from stockgames.controllers.stages import Handover
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
-from stockgames.games.portfolio.choosing import Choosing
+from stockgames.games.portfolio.action_builder import Choosing
 from stockgames.games.portfolio.parts import CARD_NAMES, HAND, decks
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.lab.gallery.samples import board_of
 from stockgames.ui.games.portfolio.table import PortfolioTable, create_table
-from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.pace import PaceMode
+from stockgames.ui.theme.context import Look
 from tests.ui.table.seating import NAMES, SMALL, InstantThinker, Table
 
 CARD = {name: card for card, name in enumerate(CARD_NAMES)}

@@ -16,8 +16,8 @@ from stockgames.ui.games.portfolio.area import (
     fitting_note,
     income_note,
 )
-from stockgames.ui.kit.text import text_width
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.text import text_width
 from tests.ui.painted_texts import recording
 
 KNOWN = tuple((rank, "H") for rank in range(1, 14))

@@ -4,9 +4,9 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.games.portfolio.carried_cards import CarriedCards
+from stockgames.ui.games.portfolio.marks import CarriedCards
 from stockgames.ui.games.portfolio.terms import face
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.theme.context import Look
 from tests.games.portfolio.table import card
 
 

@@ -12,9 +12,9 @@ from stockgames.lab.gallery import portfolio_positions as positions
 from stockgames.lab.gallery.samples import board_of
 from stockgames.ui.games.portfolio.deal_side import Tray
 from stockgames.ui.games.portfolio.table import PortfolioTable
-from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.outline import Node, walk
 from stockgames.ui.table.page import TablePage
+from stockgames.ui.theme.context import Look
 from tests.ui.table.seating import LAID, SMALL
 
 

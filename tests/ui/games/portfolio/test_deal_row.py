@@ -8,12 +8,18 @@ import pytest
 from PySide6.QtCore import QRectF, QSize, QSizeF
 from PySide6.QtWidgets import QApplication
 
-from stockgames.ui.games.portfolio.deal_row import DealRow, OwnEnd, Wanted, lay_deal_row
-from stockgames.ui.games.portfolio.layout import PortfolioLayout, lay_out
+from stockgames.ui.games.portfolio.layout import (
+    DealRow,
+    OwnEnd,
+    PortfolioLayout,
+    Wanted,
+    lay_deal_row,
+    lay_out,
+)
 from stockgames.ui.games.portfolio.piles import PilesItem
-from stockgames.ui.kit.shapes import inset
-from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.layout import bar_height
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.shapes import inset
 
 SIZES = [(1280, 720), (1600, 1000), (2560, 1440)]
 

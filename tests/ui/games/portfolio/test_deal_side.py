@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.games.portfolio.drafting import Goods, Side
 from stockgames.games.portfolio.parts import ALL_CARDS
 from stockgames.ui.games.portfolio.deal_side import DealSide
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.theme.context import Look
 
 
 def test_promises_explain_themselves(qtbot: QtBot) -> None:

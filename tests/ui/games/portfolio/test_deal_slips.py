@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.games.portfolio.deal_slips import AmountSlip, LookSlip
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.games.portfolio.trays import AmountSlip, LookSlip
+from stockgames.ui.theme.context import Look
 
 LEFT = Qt.MouseButton.LeftButton
 

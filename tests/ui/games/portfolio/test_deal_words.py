@@ -8,7 +8,7 @@ from stockgames.engine.game import seen_as
 from stockgames.games.portfolio.facts import facts_of
 from stockgames.games.portfolio.parts import RunningDebt, RunningTruce
 from stockgames.games.portfolio.view import PortfolioView
-from stockgames.ui.games.portfolio.deal_words import first_of, running_promises
+from stockgames.ui.games.portfolio.log_words import first_of, running_promises
 from tests.ui.games.portfolio.test_words import NAMES, dealt
 
 

@@ -29,12 +29,13 @@ from stockgames.games.portfolio.actions import (
 from stockgames.games.portfolio.drafting import SideName
 from stockgames.games.portfolio.parts import MOST_DOLLARS, MOST_TURNS, Card
 from stockgames.games.portfolio.view import PortfolioView
-from stockgames.ui.kit import settling, surfaces
-from stockgames.ui.kit.baking import STORE
-from stockgames.ui.kit.widgets.choices import SegmentRow
 from stockgames.ui.table.action_panel import ChoiceButton
-from stockgames.ui.table.graphics_board import Spot
+from stockgames.ui.table.board import Spot
 from stockgames.ui.table.pace import PACES, PaceMode
+from stockgames.ui.theme import surfaces
+from stockgames.ui.theme.pixmap_cache import STORE
+from stockgames.ui.widgets import input_guard as settling
+from stockgames.ui.widgets.choices import SegmentRow
 from tests.ui.games.portfolio.seating import PortfolioSeat, cards, lay, stacked
 from tests.ui.table.seating import InstantThinker, SilentThinker
 

@@ -9,11 +9,11 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.games.portfolio import faces_ahead
+from stockgames.ui.games.portfolio import things as faces_ahead
 from stockgames.ui.games.portfolio.trays import SidePicture, draw_side, tray_size
-from stockgames.ui.kit import cards
-from stockgames.ui.kit.baking import STORE, nowhere
-from stockgames.ui.kit.palette import SUITS
+from stockgames.ui.pieces import cards
+from stockgames.ui.theme.palette import SUITS
+from stockgames.ui.theme.pixmap_cache import STORE, nowhere
 from tests.ui.games.portfolio.seating import lay
 
 

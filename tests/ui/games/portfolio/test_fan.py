@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
 
-from stockgames.ui.games.portfolio.fan import RAISED, fan
+from stockgames.ui.games.portfolio.hand import RAISED, fan
 
 ROOM = QRectF(300, 500, 700, 182)
 CARD = 91.0

@@ -10,9 +10,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Stage
-from stockgames.ui.games.portfolio.fan import FanCard, fan
-from stockgames.ui.games.portfolio.hand import HandItem
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.games.portfolio.hand import FanCard, HandItem, fan
+from stockgames.ui.theme.context import Look
 from tests.ui.games.portfolio.seating import lay
 from tests.ui.table.seating import SilentThinker
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from stockgames.ui.games.portfolio.marks import Mark, MarksItem
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.theme.context import Look
 
 THING = QRectF(40, 40, 80, 120)
 TAG = QRectF(105, 80, 40, 24)

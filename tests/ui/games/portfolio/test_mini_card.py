@@ -3,8 +3,8 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.games.portfolio.mini_card import MiniCard
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.games.portfolio.deal_side import MiniCard
+from stockgames.ui.theme.context import Look
 from tests.games.portfolio.table import card
 
 

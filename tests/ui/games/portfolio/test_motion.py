@@ -18,10 +18,9 @@ from stockgames.games.portfolio.view import PortfolioView
 from stockgames.lab.gallery.portfolio_positions import eager
 from stockgames.ui.games.portfolio.marks import CarriedItem
 from stockgames.ui.games.portfolio.motion import FLY, GO, OPEN
-from stockgames.ui.games.portfolio.run import RunItem
-from stockgames.ui.games.portfolio.run_shape import LaidRun
+from stockgames.ui.games.portfolio.run import LaidRun, RunItem
 from stockgames.ui.games.portfolio.scene import PortfolioScene
-from stockgames.ui.table.reactions import SHUDDER
+from stockgames.ui.table.motion import SHUDDER
 from tests.games.portfolio.table import lay as lay_run
 from tests.games.portfolio.table import play, rich, truth
 from tests.ui.games.portfolio.seating import PortfolioSeat, cards, lay, stacked

@@ -14,13 +14,13 @@ from PySide6.QtWidgets import QApplication, QStyleOptionGraphicsItem
 from pytestqt.qtbot import QtBot
 
 from stockgames.lab.gallery.portfolio_positions import POSITIONS, seat_page
-from stockgames.ui.games.portfolio.offer_slip import OfferItem, OfferPicture
 from stockgames.ui.games.portfolio.run import Face, RunPicture
 from stockgames.ui.games.portfolio.scene import PortfolioScene
+from stockgames.ui.games.portfolio.slips import OfferItem, OfferPicture
 from stockgames.ui.games.portfolio.trays import SidePicture
-from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.page import TablePage
-from tests.ui.kit.pictures import painted, picture
+from stockgames.ui.theme.context import Look
+from tests.ui.theme.pictures import painted, picture
 
 SHEET = QRectF(20, 20, 620, 310)
 PACK: list[Face] = [(rank, suit) for suit in "SHDC" for rank in range(1, 14)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stockgames.engine.match import Match
-from stockgames.games.portfolio.choosing import Choosing
+from stockgames.games.portfolio.action_builder import Choosing
 from stockgames.games.portfolio.drafting import SideName
 from stockgames.games.portfolio.facts import facts_of
 from stockgames.ui.games.portfolio.panels import build_panel, deal_panel

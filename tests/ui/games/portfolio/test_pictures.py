@@ -9,12 +9,12 @@ import pytest
 
 from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
+from stockgames.games.portfolio.action_builder import Choosing
 from stockgames.games.portfolio.actions import Debt, Offer, Reveal, Terms, Truce
-from stockgames.games.portfolio.choosing import Choosing
 from stockgames.games.portfolio.facts import facts_of
 from stockgames.games.portfolio.parts import draw_cost, plays_twice
 from stockgames.games.portfolio.view import PortfolioView
-from stockgames.ui.games.portfolio.pictures import offer_picture, pile_picture, price_list
+from stockgames.ui.games.portfolio.things import offer_picture, pile_picture, price_list
 from tests.ui.games.portfolio.test_words import context, dealt, step
 
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import QRectF, QSize
 
 from stockgames.ui.games.portfolio.piles import PilePicture, PilesItem
 from stockgames.ui.games.portfolio.run import Face
-from stockgames.ui.kit.text import text_width
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.text import text_width
 
 
 @pytest.fixture

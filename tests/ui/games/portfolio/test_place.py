@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from stockgames.ui.games.portfolio.place import PlaceItem, Price, PriceList
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.games.portfolio.piles import PlaceItem, Price, PriceList
+from stockgames.ui.theme.context import Look
 
 ROOM = QRectF(10, 20, 300, 160)
 PRICES = PriceList(

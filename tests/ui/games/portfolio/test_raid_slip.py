@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QApplication
 
 from stockgames.games.portfolio.forecast import RaidForecast
 from stockgames.games.portfolio.parts import NONE, Portfolio
-from stockgames.ui.games.portfolio.raid_slip import RaidSlip, coming_picture, raid_picture
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.kept import keep
+from stockgames.ui.games.portfolio.slips import RaidSlip, coming_picture, raid_picture
+from stockgames.ui.table.placement import keep
+from stockgames.ui.theme.context import Look
 from tests.games.portfolio.table import card
 
 CLUBS = Portfolio(1, 0, card("3C"), card("7C"), NONE, NONE)

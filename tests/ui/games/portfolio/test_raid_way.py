@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 
-from stockgames.ui.games.portfolio.raid_way import RaidWay, slot_over
-from stockgames.ui.games.portfolio.run_shape import Run, lay_runs
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.games.portfolio.marks import RaidWay, slot_over
+from stockgames.ui.games.portfolio.run import Run, lay_runs
+from stockgames.ui.theme.context import Look
 
 RUN, PLACE = QRectF(100, 50, 90, 200), QRectF(600, 330, 130, 200)
 

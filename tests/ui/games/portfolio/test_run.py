@@ -7,9 +7,8 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
 
 from stockgames.ui.games.portfolio import run
-from stockgames.ui.games.portfolio.run import RunItem, RunPicture
-from stockgames.ui.games.portfolio.run_shape import lay_runs
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.games.portfolio.run import RunItem, RunPicture, lay_runs
+from stockgames.ui.theme.context import Look
 
 CARDS = tuple((rank, "S") for rank in (10, 11, 12))
 

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
 
-from stockgames.ui.games.portfolio.run_shape import LOOSE, TIGHT, Run, lay_runs
+from stockgames.ui.games.portfolio.run import LOOSE, TIGHT, Run, lay_runs
 
 RUNS = st.builds(Run, st.integers(3, 13), st.booleans(), st.booleans())
 ROOM = QRectF(10, 20, 460, 190)

@@ -11,7 +11,7 @@ from stockgames.games.portfolio.facts import facts_of
 from stockgames.games.portfolio.forecast import forecast
 from stockgames.games.portfolio.parts import START_CASH
 from stockgames.games.portfolio.view import PortfolioView
-from stockgames.ui.games.portfolio.score import score
+from stockgames.ui.games.portfolio.sheet import score
 from tests.ui.games.portfolio.test_words import context, dealt, step
 
 

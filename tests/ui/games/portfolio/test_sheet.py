@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from stockgames.ui.games.portfolio.score import Score
-from stockgames.ui.games.portfolio.sheet import SheetItem
-from stockgames.ui.kit.text import text_width
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.games.portfolio.sheet import Score, SheetItem
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.text import text_width
 
 NAMES = ("Al", "Bartholomew", "Clementine", "Ed", "Flo")
 

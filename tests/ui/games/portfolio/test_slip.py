@@ -4,9 +4,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.games.portfolio.slip import draw_slip, draw_slip_face
+from stockgames.ui.games.portfolio.hand import draw_slip, draw_slip_face
 from stockgames.ui.games.portfolio.terms import face
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.theme.context import Look
 from tests.games.portfolio.table import card
 
 RECT = QRectF(2, 2, 60, 40)

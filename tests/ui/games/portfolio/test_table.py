@@ -27,9 +27,9 @@ from stockgames.games.portfolio.actions import (
 )
 from stockgames.games.portfolio.parts import DRAWING, PLAYING
 from stockgames.games.portfolio.view import PortfolioView
-from stockgames.ui.kit.palette import DAYLIGHT
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.pace import PaceMode
+from stockgames.ui.theme.palette import DAYLIGHT
 from tests.games.portfolio.table import lay as lay_run
 from tests.games.portfolio.table import rich
 from tests.ui.games.portfolio.seating import PortfolioSeat, cards, lay, stacked

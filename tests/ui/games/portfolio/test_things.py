@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.ui.games.portfolio.marks import Mark
 from stockgames.ui.games.portfolio.scene import PortfolioScene
-from stockgames.ui.table.kept import Kept
+from stockgames.ui.table.placement import Kept
 from tests.games.portfolio.table import lay as lay_run
 from tests.games.portfolio.table import play
 from tests.ui.games.portfolio.seating import PortfolioSeat, lay, stacked

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication
 
 from stockgames.ui.games.portfolio.run import Face
 from stockgames.ui.games.portfolio.trays import SidePicture, card_at, draw_side, told_on, tray_cloth
-from stockgames.ui.kit.theme import Look
-from tests.ui.kit.pictures import picture
+from stockgames.ui.theme.context import Look
+from tests.ui.theme.pictures import picture
 
 RECT = QRectF(10, 10, 260, 120)
 PACK: list[Face] = [(rank, suit) for suit in "SHDC" for rank in range(1, 14)]

@@ -7,9 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QApplication
 
 from stockgames.ui.games.portfolio.area import AreaItem, OwnItem
-from stockgames.ui.games.portfolio.run import RunItem, RunPicture
-from stockgames.ui.games.portfolio.run_shape import lay_runs
-from stockgames.ui.games.portfolio.widening import (
+from stockgames.ui.games.portfolio.layout import (
     RunWay,
     Widening,
     area_way,
@@ -18,7 +16,8 @@ from stockgames.ui.games.portfolio.widening import (
     resized_way,
     sheet_way,
 )
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.games.portfolio.run import RunItem, RunPicture, lay_runs
+from stockgames.ui.theme.context import Look
 
 BEFORE, AFTER = QRectF(0, 0, 100, 200), QRectF(40, 20, 300, 200)
 

@@ -8,9 +8,8 @@ import pytest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.games.portfolio.mini_card import MiniCard
-from stockgames.ui.games.portfolio.wish_grid import WishGrid
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.games.portfolio.deal_side import MiniCard, WishGrid
+from stockgames.ui.theme.context import Look
 from tests.games.portfolio.table import card
 
 CARDS = list(range(26))

@@ -34,8 +34,8 @@ from stockgames.ui.games.portfolio import log_words
 from stockgames.ui.games.portfolio.terms import card_name, money, run_name, turns
 from stockgames.ui.games.portfolio.words import PortfolioWords
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.refusals import refusal_text
 from stockgames.ui.table.table_context import TableContext
+from stockgames.ui.table.words import refusal_text
 from tests.games.portfolio.table import card, lay, offer, play, rich, strike, table
 from tests.ui.games.portfolio.seating import cards
 

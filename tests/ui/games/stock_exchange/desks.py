@@ -11,8 +11,7 @@ from stockgames.games.stock_exchange.facts import Facts, facts_of
 from stockgames.games.stock_exchange.form import Form
 from stockgames.games.stock_exchange.knowledge import books
 from stockgames.games.stock_exchange.view import StockExchangeView
-from stockgames.ui.games.stock_exchange.desk_item import DeskItem
-from stockgames.ui.games.stock_exchange.layout import lay_out
+from stockgames.ui.games.stock_exchange.layout import DeskItem, lay_out
 from tests.ui.games.stock_exchange.office import dealt
 
 LAYOUT = lay_out(1280, 680)

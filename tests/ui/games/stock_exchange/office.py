@@ -16,9 +16,9 @@ from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.lab.gallery.samples import board_of
 from stockgames.ui.games.stock_exchange.table import StockExchangeTable, create_table
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.table.hotspot import HotSpot
+from stockgames.ui.table.board import HotSpot
 from stockgames.ui.table.pace import PaceMode
+from stockgames.ui.theme.context import Look
 from tests.ui.table.seating import NAMES, SMALL, InstantThinker, Table
 
 GAME = registry.load("stock-exchange")

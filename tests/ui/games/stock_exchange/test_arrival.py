@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from stockgames.ui.games.stock_exchange.arrival import Arrival
+from stockgames.ui.games.stock_exchange.warehouse import Arrival
 
 CRATE, SHARE, AIR = 42.0, 45.0, 10.0
 WIDTHS = (32.0, 54.0, 29.0, 75.0, 62.0, 22.0, 44.0)

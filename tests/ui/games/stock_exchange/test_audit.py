@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.games.stock_exchange.places import EMBLEMS
 from stockgames.ui.games.stock_exchange.audit import AGAIN, BACK, STEP, AuditShow
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.theme.context import Look
 from tests.ui.games.stock_exchange.audits import COURSE, audit
 from tests.ui.table.seating import NAMES
 

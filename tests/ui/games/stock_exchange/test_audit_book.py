@@ -16,11 +16,11 @@ from stockgames.games.stock_exchange.audit_steps import Course, Progress
 from stockgames.games.stock_exchange.parts import COMPANIES
 from stockgames.games.stock_exchange.scoring import statements
 from stockgames.ui.games.stock_exchange.audit_book import BookItem
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.shell.language import LANGUAGES, install_language
+from stockgames.ui.sentences.language import LANGUAGES, install_language
+from stockgames.ui.theme.context import Look
 from tests.ui.games.paints import is_blank, painted
 from tests.ui.games.stock_exchange.audits import WHOLE, audit, just_before, laid
-from tests.ui.kit.pictures import bits_of
+from tests.ui.theme.pictures import bits_of
 
 
 @pytest.fixture

@@ -3,8 +3,8 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.games.stock_exchange.audit_item import AuditItem
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.games.stock_exchange.audit_layout import AuditItem
+from stockgames.ui.theme.context import Look
 from tests.ui.games.stock_exchange.audits import LAYOUT, WHOLE
 
 

@@ -13,9 +13,9 @@ from stockgames.ui.games.stock_exchange.audit_layout import (
     told,
 )
 from stockgames.ui.games.stock_exchange.layout import lay_out
-from stockgames.ui.kit.fonts import BOLD
-from stockgames.ui.kit.text import text_width
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.fonts import BOLD
+from stockgames.ui.theme.text import text_width
 from tests.ui.games.stock_exchange.test_layout import SIZES, apart
 
 

@@ -8,8 +8,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from stockgames.games.stock_exchange.audit_steps import Course, Progress
-from stockgames.ui.games.stock_exchange.audit_pay import PayItem
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.games.stock_exchange.audit_book import PayItem
+from stockgames.ui.theme.context import Look
 from tests.ui.games.paints import is_blank, painted
 from tests.ui.games.stock_exchange.audits import LAYOUT, WHOLE, audit, just_before, laid
 

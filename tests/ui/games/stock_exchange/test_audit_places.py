@@ -13,7 +13,7 @@ from stockgames.ui.games.stock_exchange import audit_places as module
 from stockgames.ui.games.stock_exchange.audit_layout import lay_audit, place_rects
 from stockgames.ui.games.stock_exchange.audit_places import PlacesItem
 from stockgames.ui.games.stock_exchange.terms import company
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.theme.context import Look
 from tests.ui.games.paints import is_blank, painted
 from tests.ui.games.stock_exchange.audits import LAYOUT, WHOLE, audit, just_before, laid
 from tests.ui.table.seating import NAMES

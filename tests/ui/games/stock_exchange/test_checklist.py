@@ -9,7 +9,7 @@ from stockgames.games.stock_exchange.form import Form
 from stockgames.games.stock_exchange.knowledge import books
 from stockgames.games.stock_exchange.parts import GOLD, IRON
 from stockgames.games.stock_exchange.view import StockExchangeView
-from stockgames.ui.games.stock_exchange import checklist
+from stockgames.ui.games.stock_exchange import envelope as checklist
 from tests.ui.games.stock_exchange.office import dealt
 
 

@@ -2,8 +2,8 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.games.stock_exchange.desk_item import DeskItem
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.games.stock_exchange.layout import DeskItem
+from stockgames.ui.theme.context import Look
 from tests.ui.games.stock_exchange.desks import LAYOUT, facts, laid
 
 

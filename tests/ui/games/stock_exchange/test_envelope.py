@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.games.stock_exchange.parts import GOLD
 from stockgames.ui.games.stock_exchange.envelope import EnvelopeItem
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.theme.context import Look
 from tests.ui.games.paints import painted
 from tests.ui.games.stock_exchange.desks import LAYOUT, facts, form, laid
 

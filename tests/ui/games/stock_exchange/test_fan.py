@@ -9,7 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.games.stock_exchange.fan import FanItem
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.theme.context import Look
 from tests.ui.games.paints import painted
 from tests.ui.games.stock_exchange.desks import LAYOUT, facts, form, laid
 

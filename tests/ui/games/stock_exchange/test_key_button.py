@@ -4,10 +4,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.games.stock_exchange.key_button import draw_key_button
-from stockgames.ui.kit.palette import DAYLIGHT, EVENING, Theme
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.kit.widgets.buttons import ButtonState
+from stockgames.ui.games.stock_exchange.envelope import draw_key_button
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.palette import DAYLIGHT, EVENING, Theme
+from stockgames.ui.widgets.buttons import ButtonState
 
 BOX = QRectF(4, 4, 190, 40)
 

@@ -5,8 +5,8 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.games.stock_exchange.parts import GOLD, WATER
 from stockgames.games.stock_exchange.places import Place
-from stockgames.ui.games.stock_exchange.marks import CarriedItem
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.games.stock_exchange.scene import CarriedItem
+from stockgames.ui.theme.context import Look
 from tests.ui.games.paints import is_blank, painted
 
 

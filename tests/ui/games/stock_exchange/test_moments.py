@@ -16,15 +16,15 @@ from stockgames.games.stock_exchange.parts import ROUNDS
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.ui.games.stock_exchange.moments import Store, opened, rehearsed
 from stockgames.ui.games.stock_exchange.terms import short_company
-from stockgames.ui.kit.baking import STORE, nowhere
-from stockgames.ui.kit.palette import COMPANIES
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.sentences.language import install_language
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.shell.language import install_language
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.palette import COMPANIES
+from stockgames.ui.theme.pixmap_cache import STORE, nowhere
 from tests.ui.games.stock_exchange.office import GAME, dealt
-from tests.ui.kit.pictures import picture
 from tests.ui.painted_texts import recording
 from tests.ui.table.seating import NAMES
+from tests.ui.theme.pictures import picture
 
 
 @pytest.fixture(scope="module")

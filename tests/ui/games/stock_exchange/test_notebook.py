@@ -3,9 +3,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.games.stock_exchange.notebook import NotebookItem
-from stockgames.ui.games.stock_exchange.notebook_words import Note, NotebookPage
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.games.stock_exchange.notebook import Note, NotebookItem, NotebookPage
+from stockgames.ui.theme.context import Look
 from tests.ui.games.paints import is_blank, painted
 
 PAGES = (

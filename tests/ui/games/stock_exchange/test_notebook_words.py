@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 from stockgames.engine.game import seen_as
 from stockgames.games.stock_exchange.facts import facts_of
 from stockgames.games.stock_exchange.view import StockExchangeView
-from stockgames.ui.games.stock_exchange import notebook_words
+from stockgames.ui.games.stock_exchange import notebook as notebook_words
 from tests.ui.games.stock_exchange.office import dealt
 from tests.ui.table.seating import NAMES
 

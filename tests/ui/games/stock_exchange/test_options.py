@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.games.stock_exchange.options import Options
 from stockgames.ui.games.stock_exchange.options import create_options
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.theme.context import Look
 
 
 def test_the_number_becomes_the_option(qtbot: QtBot) -> None:

@@ -7,12 +7,12 @@ from random import Random
 from PySide6.QtWidgets import QApplication
 
 from stockgames.engine.game import seen_as
-from stockgames.games.stock_exchange.choosing import Choosing
+from stockgames.games.stock_exchange.action_builder import Choosing
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.ui.games.stock_exchange import panels
+from stockgames.ui.table.end_page import LOBBY
 from stockgames.ui.table.panel import Choice, Panel
 from stockgames.ui.table.stage_panels import SHEET
-from stockgames.ui.table.ways_on import LOBBY
 from tests.ui.games.stock_exchange.office import GAME, dealt
 
 

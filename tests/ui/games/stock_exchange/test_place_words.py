@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QApplication
 
 from stockgames.engine.game import seen_as
 from stockgames.engine.record import SeatInfo
-from stockgames.games.stock_exchange.choosing import Choosing
+from stockgames.games.stock_exchange.action_builder import Choosing
 from stockgames.games.stock_exchange.facts import Facts, facts_of
 from stockgames.games.stock_exchange.knowledge import books
 from stockgames.games.stock_exchange.sampling import random_submission
 from stockgames.games.stock_exchange.view import StockExchangeView
-from stockgames.ui.games.stock_exchange.place_words import detail, of_gifts, place_label, place_note
+from stockgames.ui.games.stock_exchange.log_words import detail, of_gifts, place_label, place_note
 from tests.ui.games.stock_exchange.office import dealt
 from tests.ui.table.seating import NAMES
 

@@ -24,8 +24,8 @@ from stockgames.ui.games.stock_exchange.cabinet import cells
 from stockgames.ui.games.stock_exchange.log_words import goods_list, shares_list
 from stockgames.ui.games.stock_exchange.scene import DeskScene
 from stockgames.ui.games.stock_exchange.table import StockExchangeTable
-from stockgames.ui.kit.theme import Look
 from stockgames.ui.table.table_context import TableContext
+from stockgames.ui.theme.context import Look
 from tests.ui.games.stock_exchange.office import Office, dealt
 
 

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from stockgames.games.stock_exchange.parts import ALL_RESOURCES, GOLD
-from stockgames.ui.games.stock_exchange import shelves as module
-from stockgames.ui.games.stock_exchange.shelves import ShelvesItem
-from stockgames.ui.kit.baking import nowhere
-from stockgames.ui.kit.text import text_width
-from stockgames.ui.kit.theme import Look
-from stockgames.ui.shell.language import LANGUAGES, install_language
+from stockgames.ui.games.stock_exchange import warehouse as module
+from stockgames.ui.games.stock_exchange.warehouse import ShelvesItem
+from stockgames.ui.sentences.language import LANGUAGES, install_language
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.pixmap_cache import nowhere
+from stockgames.ui.theme.text import text_width
 from tests.ui.games.paints import painted
 from tests.ui.games.stock_exchange.desks import LAYOUT, facts, form, laid
 

@@ -12,10 +12,10 @@ from stockgames.ui.games.stock_exchange import strip
 from stockgames.ui.games.stock_exchange.layout import lay_out
 from stockgames.ui.games.stock_exchange.strip import GarnetsItem, ProductionItem
 from stockgames.ui.games.stock_exchange.terms import hint
-from stockgames.ui.kit.baking import nowhere
-from stockgames.ui.kit.fonts import SEMIBOLD
-from stockgames.ui.kit.text import text_width, wrapped_height
-from stockgames.ui.kit.theme import Look
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.fonts import SEMIBOLD
+from stockgames.ui.theme.pixmap_cache import nowhere
+from stockgames.ui.theme.text import text_width, wrapped_height
 from tests.ui.games.paints import painted
 from tests.ui.games.stock_exchange.desks import LAYOUT, facts, form, laid
 

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication
 from stockgames.games.stock_exchange.parts import ALL_RESOURCES, COMPANIES
 from stockgames.games.stock_exchange.places import EMBLEMS, good_key
 from stockgames.ui.games.stock_exchange import terms
-from stockgames.ui.kit import palette
-from stockgames.ui.shell.language import install_language
+from stockgames.ui.sentences.language import install_language
+from stockgames.ui.theme import palette
 
 
 def test_names_are_told_apart(qapp: QApplication) -> None:

@@ -19,8 +19,8 @@ from stockgames.games.stock_exchange.options import Options
 from stockgames.games.stock_exchange.parts import GOLD, IRON, WATER
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.ui.games.stock_exchange.words import StockExchangeWords
-from stockgames.ui.table.common_moment import TellsMoments
 from stockgames.ui.table.game_words import TellsMover
+from stockgames.ui.table.reveal_data import TellsMoments
 from stockgames.ui.table.table_context import TableContext
 from tests.ui.games.stock_exchange.office import GAME, dealt
 from tests.ui.table.seating import NAMES

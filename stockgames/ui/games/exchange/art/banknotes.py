@@ -10,14 +10,21 @@ from types import MappingProxyType
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from stockgames.ui.kit.baking import draw_baked
-from stockgames.ui.kit.boxes import centred
-from stockgames.ui.kit.engraving import draw_band, draw_rosette
-from stockgames.ui.kit.fonts import BOLD, serif
-from stockgames.ui.kit.palette import Theme, darker, lighter, with_alpha
-from stockgames.ui.kit.shadows import draw_shadow
-from stockgames.ui.kit.shapes import disc, falling, fill, inset, rounded, stroke
-from stockgames.ui.kit.text import CENTRE, draw_text, text_width
+from stockgames.ui.theme.engraving import draw_band, draw_rosette
+from stockgames.ui.theme.fonts import BOLD, serif
+from stockgames.ui.theme.palette import Theme, darker, lighter, with_alpha
+from stockgames.ui.theme.pixmap_cache import draw_baked
+from stockgames.ui.theme.shapes import (
+    centred,
+    disc,
+    draw_shadow,
+    falling,
+    fill,
+    inset,
+    rounded,
+    stroke,
+)
+from stockgames.ui.theme.text import CENTRE, draw_text, text_width
 
 NOTE_RATIO = 0.46
 MOST_SHOWN = 6

@@ -1,24 +1,21 @@
-"""Market Forces cards, baked, and their deck."""
+"""Market Forces cards, their engraved scenes, and their deck."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
 
-from stockgames.ui.games.exchange.art.force_scene import SHAPE, paint_scene
 from stockgames.ui.games.exchange.art.phase_cards import PAPER, SIDE_MARKS, paint_back, paint_paper
-from stockgames.ui.kit.baking import draw_baked
-from stockgames.ui.kit.boxes import line_at
-from stockgames.ui.kit.emblems import draw_emblem
-from stockgames.ui.kit.engraving import draw_frame
-from stockgames.ui.kit.fonts import BOLD, narrowed, sans, serif
-from stockgames.ui.kit.palette import DAYLIGHT, SECURITIES, Mark, Theme, with_alpha
-from stockgames.ui.kit.shadows import draw_shadow
-from stockgames.ui.kit.shapes import fill, inset, rounded, rule, stroke
-from stockgames.ui.kit.text import (
+from stockgames.ui.theme.drawings import draw_emblem, draw_shapes, drawing
+from stockgames.ui.theme.engraving import draw_frame
+from stockgames.ui.theme.fonts import BOLD, narrowed, sans, serif
+from stockgames.ui.theme.palette import DAYLIGHT, SECURITIES, Mark, Theme, with_alpha
+from stockgames.ui.theme.pixmap_cache import draw_baked
+from stockgames.ui.theme.shapes import draw_shadow, fill, inset, line_at, rounded, rule, stroke
+from stockgames.ui.theme.text import (
     CENTRE,
     LEFT,
     draw_text,
@@ -27,8 +24,27 @@ from stockgames.ui.kit.text import (
     text_width,
 )
 
+SHAPE = 118 / 200
+"""The height of a scene, in widths."""
+_INK, _GROUND = QColor("#26333D"), QColor("#FBF4E0")
+
+
+def paint_scene(painter: QPainter, box: QRectF, day: str) -> None:
+    """Paint the scene of a day by its force's id; a box too low shows its middle."""
+    painter.save()
+    painter.setClipRect(box, Qt.ClipOperation.IntersectClip)
+    painter.fillRect(box, _GROUND)
+    scale = box.width() / 200
+    painter.translate(box.left(), box.center().y() - 59 * scale)
+    painter.scale(scale, scale)
+    draw_shapes(painter, drawing("forces", day), _INK, PAPER[0])
+    painter.restore()
+    stroke(painter, rounded(box, 2), _INK, 0.8)
+    stroke(painter, rounded(inset(box, -2), 3), with_alpha(_INK, 110), 0.5)
+
+
 _OXBLOOD = DAYLIGHT.accent
-_INK, _QUIET = DAYLIGHT.ink, DAYLIGHT.quiet_ink
+_FORCE_CARDS_INK, _QUIET = DAYLIGHT.ink, DAYLIGHT.quiet_ink
 _RULE = QColor(0xA8, 0x85, 0x3C, 160)
 _DECK_EDGE = QColor("#E9DDC0")
 _STILL = "bell"
@@ -152,11 +168,11 @@ class _Column:
         scene = min(room.width() * SHAPE, free - line)
         spare = free - line - scene
         y = self._text(room.top(), date, card.date, self.italic, _QUIET)
-        y = self._text(y, title, card.title, self.title, _INK) + gap + spare * 0.2
+        y = self._text(y, title, card.title, self.title, _FORCE_CARDS_INK) + gap + spare * 0.2
         self._scene(y, scene)
         y += scene + gap + spare * 0.4
         if line:
-            self._text(y, line, self.line, self.small, _INK, self.air)
+            self._text(y, line, self.line, self.small, _FORCE_CARDS_INK, self.air)
         self._steps(room.bottom() - self.foot, ruled=line > 0)
 
     def _text(

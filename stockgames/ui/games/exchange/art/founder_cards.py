@@ -10,15 +10,13 @@ from PySide6.QtGui import QColor, QFont, QPainter
 
 from stockgames.evenings.person import Portrait
 from stockgames.ui.games.exchange.art.phase_cards import PAPER, paint_paper
-from stockgames.ui.kit.baking import draw_baked
-from stockgames.ui.kit.boxes import column_at
-from stockgames.ui.kit.emblems import draw_emblem
-from stockgames.ui.kit.faces.portrait import HEIGHT, paint_portrait
-from stockgames.ui.kit.fonts import BOLD, serif
-from stockgames.ui.kit.palette import DAYLIGHT, SECURITIES, Theme, with_alpha
-from stockgames.ui.kit.shadows import draw_shadow
-from stockgames.ui.kit.shapes import rounded, rule, stroke
-from stockgames.ui.kit.text import CENTRE, LEFT, RIGHT, draw_text, text_width, wrapped_height
+from stockgames.ui.pieces.portrait import HEIGHT, paint_portrait
+from stockgames.ui.theme.drawings import draw_emblem
+from stockgames.ui.theme.fonts import BOLD, serif
+from stockgames.ui.theme.palette import DAYLIGHT, SECURITIES, Theme, with_alpha
+from stockgames.ui.theme.pixmap_cache import draw_baked
+from stockgames.ui.theme.shapes import column_at, draw_shadow, rounded, rule, stroke
+from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, text_width, wrapped_height
 
 _OXBLOOD, _INK = DAYLIGHT.accent, DAYLIGHT.ink
 _RULE = QColor(0xA8, 0x85, 0x3C, 160)

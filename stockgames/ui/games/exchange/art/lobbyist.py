@@ -7,10 +7,10 @@ import math
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter
 
-from stockgames.ui.kit.baking import draw_baked
-from stockgames.ui.kit.emblems import draw_emblem
-from stockgames.ui.kit.palette import Theme, with_alpha
-from stockgames.ui.kit.shapes import disc, fill, radial, square
+from stockgames.ui.theme.drawings import draw_emblem
+from stockgames.ui.theme.palette import Theme, with_alpha
+from stockgames.ui.theme.pixmap_cache import draw_baked
+from stockgames.ui.theme.shapes import disc, fill, radial, square
 
 _DAY, _NIGHT = QColor("#22303A"), QColor("#EADFC0")
 _SHIRT_DAY, _SHIRT_NIGHT = QColor("#FBF6EA"), QColor("#10231C")

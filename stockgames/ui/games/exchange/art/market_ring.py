@@ -9,13 +9,21 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from stockgames.ui.kit.baking import draw_baked
-from stockgames.ui.kit.engraving import draw_hatch, draw_rosette
-from stockgames.ui.kit.fonts import sans, serif
-from stockgames.ui.kit.palette import Theme, with_alpha
-from stockgames.ui.kit.shadows import draw_shadow
-from stockgames.ui.kit.shapes import disc, fill, radial, rule, slanting, square, stroke
-from stockgames.ui.kit.text import CENTRE, draw_text
+from stockgames.ui.theme.engraving import draw_hatch, draw_rosette
+from stockgames.ui.theme.fonts import sans, serif
+from stockgames.ui.theme.palette import Theme, with_alpha
+from stockgames.ui.theme.pixmap_cache import draw_baked
+from stockgames.ui.theme.shapes import (
+    disc,
+    draw_shadow,
+    fill,
+    radial,
+    rule,
+    slanting,
+    square,
+    stroke,
+)
+from stockgames.ui.theme.text import CENTRE, draw_text
 
 _JOINT = 0.28
 """The angle between the two ends, in radians."""

@@ -9,16 +9,23 @@ from typing import Literal
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from stockgames.ui.kit.baking import draw_baked
-from stockgames.ui.kit.boxes import line_at
-from stockgames.ui.kit.emblems import draw_emblem
-from stockgames.ui.kit.engraving import draw_band, draw_rosette
-from stockgames.ui.kit.fonts import BOLD, SEMIBOLD, sans, serif
-from stockgames.ui.kit.palette import INK, SECURITIES, Theme, darker, with_alpha
-from stockgames.ui.kit.securities import security_letters
-from stockgames.ui.kit.shadows import draw_shadow
-from stockgames.ui.kit.shapes import fill, inset, linear, radial, rounded, stroke
-from stockgames.ui.kit.text import CENTRE, draw_text, text_width
+from stockgames.ui.pieces.tokens import security_letters
+from stockgames.ui.theme.drawings import draw_emblem
+from stockgames.ui.theme.engraving import draw_band, draw_rosette
+from stockgames.ui.theme.fonts import BOLD, SEMIBOLD, sans, serif
+from stockgames.ui.theme.palette import INK, SECURITIES, Theme, darker, with_alpha
+from stockgames.ui.theme.pixmap_cache import draw_baked
+from stockgames.ui.theme.shapes import (
+    draw_shadow,
+    fill,
+    inset,
+    line_at,
+    linear,
+    radial,
+    rounded,
+    stroke,
+)
+from stockgames.ui.theme.text import CENTRE, draw_text, text_width
 
 PhaseKind = Literal["security", "order", "influence", "back"]
 

@@ -10,15 +10,22 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from stockgames.ui.games.exchange.art.phase_cards import PAPER, paint_back, paint_paper
-from stockgames.ui.kit.baking import draw_baked
-from stockgames.ui.kit.boxes import line_at, top_part
-from stockgames.ui.kit.emblems import draw_emblem
-from stockgames.ui.kit.engraving import draw_rosette
-from stockgames.ui.kit.fonts import BOLD, SEMIBOLD, serif
-from stockgames.ui.kit.palette import SECURITIES, Theme, darker, with_alpha
-from stockgames.ui.kit.shadows import draw_shadow
-from stockgames.ui.kit.shapes import fill, path_from, rounded, slanting, stroke
-from stockgames.ui.kit.text import CENTRE, LEFT, draw_text, text_width
+from stockgames.ui.theme.drawings import draw_emblem
+from stockgames.ui.theme.engraving import draw_rosette
+from stockgames.ui.theme.fonts import BOLD, SEMIBOLD, serif
+from stockgames.ui.theme.palette import SECURITIES, Theme, darker, with_alpha
+from stockgames.ui.theme.pixmap_cache import draw_baked
+from stockgames.ui.theme.shapes import (
+    draw_shadow,
+    fill,
+    line_at,
+    path_from,
+    rounded,
+    slanting,
+    stroke,
+    top_part,
+)
+from stockgames.ui.theme.text import CENTRE, LEFT, draw_text, text_width
 
 Inside = Literal["empty", "face", "back"]
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from stockgames.ui.kit.baking import draw_baked
-from stockgames.ui.kit.engraving import draw_hatch, draw_rosette
-from stockgames.ui.kit.fonts import BOLD, serif
-from stockgames.ui.kit.palette import Theme, with_alpha
-from stockgames.ui.kit.shadows import draw_shadow
-from stockgames.ui.kit.shapes import (
+from stockgames.ui.theme.engraving import draw_hatch, draw_rosette
+from stockgames.ui.theme.fonts import BOLD, serif
+from stockgames.ui.theme.palette import Theme, with_alpha
+from stockgames.ui.theme.pixmap_cache import draw_baked
+from stockgames.ui.theme.shapes import (
     disc,
+    draw_shadow,
     falling,
     fill,
     linear,
@@ -21,7 +21,7 @@ from stockgames.ui.kit.shapes import (
     square,
     stroke,
 )
-from stockgames.ui.kit.text import CENTRE, draw_text
+from stockgames.ui.theme.text import CENTRE, draw_text
 
 _STEEL = (QColor("#E9E8E0"), QColor("#BDBEB8"), QColor("#8A8D8A"))
 _STEEL_EDGE = QColor("#5A5D5A")

@@ -6,16 +6,23 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
 from stockgames.ui.games.stock_exchange.art.envelopes import WAX_REACH
-from stockgames.ui.kit.baking import draw_baked
-from stockgames.ui.kit.boxes import top_part
-from stockgames.ui.kit.emblems import draw_emblem
-from stockgames.ui.kit.engraving import draw_hatch
-from stockgames.ui.kit.fonts import usual_size
-from stockgames.ui.kit.palette import OXBLOOD, Theme, darker, with_alpha
-from stockgames.ui.kit.shadows import draw_rounded_shadow
-from stockgames.ui.kit.shapes import falling, fill, inset, rounded, rule, stroke
-from stockgames.ui.kit.surfaces import draw_wood_grain
-from stockgames.ui.kit.text import CENTRE, draw_text, fitted, text_width
+from stockgames.ui.theme.drawings import draw_emblem
+from stockgames.ui.theme.engraving import draw_hatch
+from stockgames.ui.theme.fonts import usual_size
+from stockgames.ui.theme.palette import OXBLOOD, Theme, darker, with_alpha
+from stockgames.ui.theme.pixmap_cache import draw_baked
+from stockgames.ui.theme.shapes import (
+    draw_rounded_shadow,
+    falling,
+    fill,
+    inset,
+    rounded,
+    rule,
+    stroke,
+    top_part,
+)
+from stockgames.ui.theme.surfaces import draw_wood_grain
+from stockgames.ui.theme.text import CENTRE, draw_text, fitted, text_width
 
 ON_WOOD = QColor("#F6E6C4")
 """Text on bare walnut: 6.1 to 1 on the lightest of it."""

@@ -7,23 +7,26 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from stockgames.ui.kit.baking import baked, draw_baked
-from stockgames.ui.kit.boxes import bottom_part, left_part, right_part, top_part
-from stockgames.ui.kit.emblems import draw_emblem
-from stockgames.ui.kit.engraving import draw_band, draw_rosette
-from stockgames.ui.kit.fonts import BOLD, SEMIBOLD, sans, serif
-from stockgames.ui.kit.palette import COMPANIES, Theme, darker, lighter, with_alpha
-from stockgames.ui.kit.shadows import draw_shadow
-from stockgames.ui.kit.shapes import (
+from stockgames.ui.theme.drawings import draw_emblem
+from stockgames.ui.theme.engraving import draw_band, draw_rosette
+from stockgames.ui.theme.fonts import BOLD, SEMIBOLD, sans, serif
+from stockgames.ui.theme.palette import COMPANIES, Theme, darker, lighter, with_alpha
+from stockgames.ui.theme.pixmap_cache import baked, draw_baked
+from stockgames.ui.theme.shapes import (
+    bottom_part,
     disc,
+    draw_shadow,
     fill,
     inset,
+    left_part,
+    right_part,
     rounded,
     slanting,
     square,
     stroke,
+    top_part,
 )
-from stockgames.ui.kit.text import CENTRE, draw_text
+from stockgames.ui.theme.text import CENTRE, draw_text
 
 CERTIFICATE_RATIO = 1.3
 _SHEET = (QColor("#FFFCF2"), QColor("#EFE4C8"))

@@ -5,12 +5,21 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from stockgames.ui.kit.baking import draw_baked
-from stockgames.ui.kit.emblems import draw_emblem
-from stockgames.ui.kit.engraving import draw_hatch
-from stockgames.ui.kit.palette import GOODS, Theme, darker, with_alpha
-from stockgames.ui.kit.shadows import draw_shadow
-from stockgames.ui.kit.shapes import disc, falling, fill, radial, rounded, rule, square, stroke
+from stockgames.ui.theme.drawings import draw_emblem
+from stockgames.ui.theme.engraving import draw_hatch
+from stockgames.ui.theme.palette import GOODS, Theme, darker, with_alpha
+from stockgames.ui.theme.pixmap_cache import draw_baked
+from stockgames.ui.theme.shapes import (
+    disc,
+    draw_shadow,
+    falling,
+    fill,
+    radial,
+    rounded,
+    rule,
+    square,
+    stroke,
+)
 
 _DEAL = (QColor("#D9B57C"), QColor("#B5874A"))
 _LATH, _LATH_EDGE = QColor("#C79C5C"), QColor("#6E4A20")

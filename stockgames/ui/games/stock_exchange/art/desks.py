@@ -5,12 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from stockgames.ui.kit.baking import draw_baked
-from stockgames.ui.kit.emblems import draw_emblem
-from stockgames.ui.kit.palette import Theme, darker, with_alpha
-from stockgames.ui.kit.shadows import draw_rounded_shadow, draw_shadow
-from stockgames.ui.kit.shapes import (
+from stockgames.ui.theme.drawings import draw_emblem
+from stockgames.ui.theme.palette import Theme, darker, with_alpha
+from stockgames.ui.theme.pixmap_cache import draw_baked
+from stockgames.ui.theme.shapes import (
     disc,
+    draw_rounded_shadow,
+    draw_shadow,
     falling,
     fill,
     inset,

@@ -7,13 +7,14 @@ import math
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from stockgames.ui.kit.baking import draw_baked
-from stockgames.ui.kit.emblems import draw_emblem
-from stockgames.ui.kit.engraving import draw_hatch
-from stockgames.ui.kit.palette import Theme, with_alpha
-from stockgames.ui.kit.shadows import draw_rounded_shadow, draw_shadow
-from stockgames.ui.kit.shapes import (
+from stockgames.ui.theme.drawings import draw_emblem
+from stockgames.ui.theme.engraving import draw_hatch
+from stockgames.ui.theme.palette import Theme, with_alpha
+from stockgames.ui.theme.pixmap_cache import draw_baked
+from stockgames.ui.theme.shapes import (
     disc,
+    draw_rounded_shadow,
+    draw_shadow,
     fill,
     inset,
     linear,

@@ -5,13 +5,20 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from stockgames.ui.kit.baking import draw_baked
-from stockgames.ui.kit.engraving import draw_hatch
-from stockgames.ui.kit.fonts import BOLD, serif
-from stockgames.ui.kit.palette import OXBLOOD, Theme, with_alpha
-from stockgames.ui.kit.shadows import draw_rounded_shadow
-from stockgames.ui.kit.shapes import fill, inset, linear, rounded, rule, stroke
-from stockgames.ui.kit.text import CENTRE, draw_text, text_width
+from stockgames.ui.theme.engraving import draw_hatch
+from stockgames.ui.theme.fonts import BOLD, serif
+from stockgames.ui.theme.palette import OXBLOOD, Theme, with_alpha
+from stockgames.ui.theme.pixmap_cache import draw_baked
+from stockgames.ui.theme.shapes import (
+    draw_rounded_shadow,
+    fill,
+    inset,
+    linear,
+    rounded,
+    rule,
+    stroke,
+)
+from stockgames.ui.theme.text import CENTRE, draw_text, text_width
 
 RULED_LINE = QColor(0x5B, 0x7F, 0x92, 120)
 _ASKEW = 8.0

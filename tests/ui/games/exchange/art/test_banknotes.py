@@ -12,8 +12,8 @@ from stockgames.ui.games.exchange.art.banknotes import (
     draw_note_place,
     draw_pile,
 )
-from stockgames.ui.kit.palette import EVENING
-from tests.ui.kit.pictures import painted, picture
+from stockgames.ui.theme.palette import EVENING
+from tests.ui.theme.pictures import painted, picture
 
 AT = QPointF(80, 60)
 

@@ -5,8 +5,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from stockgames.ui.games.exchange.art.bursts import REACH, draw_burst
-from stockgames.ui.kit.palette import DAYLIGHT
-from tests.ui.kit.pictures import painted, picture
+from stockgames.ui.theme.palette import DAYLIGHT
+from tests.ui.theme.pictures import painted, picture
 
 
 def burst(share: float) -> QImage:

@@ -14,9 +14,9 @@ from stockgames.ui.games.exchange.art.force_cards import (
     in_one_line,
     title_font,
 )
-from stockgames.ui.kit.palette import EVENING
-from stockgames.ui.kit.text import text_width, wrapped_height
-from tests.ui.kit.pictures import picture
+from stockgames.ui.theme.palette import EVENING
+from stockgames.ui.theme.text import text_width, wrapped_height
+from tests.ui.theme.pictures import picture
 
 AT = QPointF(114, 164)
 COUNTS = (0, 1, 7, 15)

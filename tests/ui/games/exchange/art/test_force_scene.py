@@ -9,9 +9,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 
 from stockgames.games.exchange.parts import FORCES
-from stockgames.ui.games.exchange.art.force_scene import paint_scene
-from stockgames.ui.kit.drawings import names_of
-from tests.ui.kit.pictures import picture
+from stockgames.ui.games.exchange.art.force_cards import paint_scene
+from stockgames.ui.theme.drawings import names_of
+from tests.ui.theme.pictures import picture
 
 
 def test_the_sheet_holds_the_days_of_all_market_forces() -> None:

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QApplication
 from stockgames.evenings.person import Portrait
 from stockgames.games.exchange.parts import FOUNDERS
 from stockgames.ui.games.exchange.art.founder_cards import FounderCard, draw_founder_card
-from stockgames.ui.kit.faces.sheet import founders
-from stockgames.ui.kit.fonts import BOLD, serif
-from stockgames.ui.kit.palette import EVENING
-from stockgames.ui.kit.text import text_width
-from tests.ui.kit.pictures import painted, picture
+from stockgames.ui.pieces.faces import founders
+from stockgames.ui.theme.fonts import BOLD, serif
+from stockgames.ui.theme.palette import EVENING
+from stockgames.ui.theme.text import text_width
+from tests.ui.theme.pictures import painted, picture
 
 AT = QPointF(100, 110)
 CARD = FounderCard(100, 180, "Hugh Smith", Portrait(), (5, 0, 3), "$600")

@@ -5,8 +5,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
 from stockgames.ui.games.exchange.art.lobbyist import draw_lobbyist
-from stockgames.ui.kit.palette import DAYLIGHT, EVENING, Theme
-from tests.ui.kit.pictures import painted, picture
+from stockgames.ui.theme.palette import DAYLIGHT, EVENING, Theme
+from tests.ui.theme.pictures import painted, picture
 
 FOOT = QPointF(60, 100)
 

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication
 
 from stockgames.ui.games.exchange.art import market_ring
 from stockgames.ui.games.exchange.art.market_ring import MarketRing, draw_market_ring
-from stockgames.ui.kit import baking
-from stockgames.ui.kit.baking import STORE, nowhere
-from stockgames.ui.kit.palette import Theme
-from tests.ui.kit.pictures import painted, picture
+from stockgames.ui.theme import pixmap_cache as baking
+from stockgames.ui.theme.palette import Theme
+from stockgames.ui.theme.pixmap_cache import STORE, nowhere
+from tests.ui.theme.pictures import painted, picture
 
 LARGE = tuple(f"${price}" for price in range(10, 100, 10))
 SMALL = LARGE[1:-1]

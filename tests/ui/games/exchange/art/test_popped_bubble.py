@@ -5,9 +5,9 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
-from stockgames.ui.games.exchange.art.popped_bubble import draw_popped
-from stockgames.ui.kit.palette import DAYLIGHT, EVENING, Theme
-from tests.ui.kit.pictures import painted, picture
+from stockgames.ui.games.exchange.art.bursts import draw_popped
+from stockgames.ui.theme.palette import DAYLIGHT, EVENING, Theme
+from tests.ui.theme.pictures import painted, picture
 
 
 def popped(word: str = "pops", radius: float = 30, theme: Theme = EVENING) -> QImage:

@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
 from stockgames.ui.games.exchange.art.sleeves import Sleeve, draw_sleeve
-from stockgames.ui.kit.palette import EVENING, SECURITIES
-from tests.ui.kit.pictures import painted, picture
+from stockgames.ui.theme.palette import EVENING, SECURITIES
+from tests.ui.theme.pictures import painted, picture
 
 AT = QPointF(20, 20)
 EMPTY = Sleeve(90, 122, "I")

@@ -11,8 +11,8 @@ from stockgames.ui.games.nyse.art.valuation import (
     draw_valuation_disc,
     draw_value_column,
 )
-from stockgames.ui.kit.palette import EVENING
-from tests.ui.kit.pictures import painted, picture
+from stockgames.ui.theme.palette import EVENING
+from tests.ui.theme.pictures import painted, picture
 
 AT = QPointF(80, 80)
 

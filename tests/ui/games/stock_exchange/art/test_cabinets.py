@@ -12,9 +12,9 @@ from stockgames.ui.games.stock_exchange.art.cabinets import (
     seal_place,
 )
 from stockgames.ui.games.stock_exchange.art.envelopes import WAX_REACH
-from stockgames.ui.kit.fonts import sans, serif
-from stockgames.ui.kit.palette import COMPANIES, DAYLIGHT, EVENING, Theme
-from tests.ui.kit.pictures import bits_of, painted, picture
+from stockgames.ui.theme.fonts import sans, serif
+from stockgames.ui.theme.palette import COMPANIES, DAYLIGHT, EVENING, Theme
+from tests.ui.theme.pictures import bits_of, painted, picture
 
 BOX = QRectF(20, 20, 160, 90)
 

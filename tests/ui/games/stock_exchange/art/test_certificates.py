@@ -5,8 +5,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
 from stockgames.ui.games.stock_exchange.art.certificates import draw_share, draw_share_back
-from stockgames.ui.kit.palette import COMPANIES, EVENING
-from tests.ui.kit.pictures import painted, picture
+from stockgames.ui.theme.palette import COMPANIES, EVENING
+from tests.ui.theme.pictures import painted, picture
 
 AT = QPointF(60, 80)
 

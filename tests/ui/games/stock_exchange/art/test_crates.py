@@ -5,8 +5,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
 from stockgames.ui.games.stock_exchange.art.crates import draw_crate
-from stockgames.ui.kit.palette import EVENING, GOODS
-from tests.ui.kit.pictures import bits_of, picture
+from stockgames.ui.theme.palette import EVENING, GOODS
+from tests.ui.theme.pictures import bits_of, picture
 
 AT = QPointF(50, 50)
 

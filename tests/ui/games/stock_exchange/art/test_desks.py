@@ -5,8 +5,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 
 from stockgames.ui.games.stock_exchange.art.desks import draw_desk_pad, draw_garnet_dish
-from stockgames.ui.kit.palette import DAYLIGHT, EVENING
-from tests.ui.kit.pictures import painted, picture
+from stockgames.ui.theme.palette import DAYLIGHT, EVENING
+from tests.ui.theme.pictures import painted, picture
 
 BOX = QRectF(20, 20, 180, 120)
 

@@ -5,8 +5,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QApplication
 
 from stockgames.ui.games.stock_exchange.art.envelopes import draw_envelope, draw_seal, flap_depth
-from stockgames.ui.kit.palette import COMPANIES, DAYLIGHT, EVENING
-from tests.ui.kit.pictures import painted, picture
+from stockgames.ui.theme.palette import COMPANIES, DAYLIGHT, EVENING
+from tests.ui.theme.pictures import painted, picture
 
 BOX = QRectF(20, 20, 200, 140)
 AT = QPointF(60, 60)

@@ -9,8 +9,8 @@ from stockgames.ui.games.stock_exchange.art.open_book import (
     draw_open_book,
     draw_stamp,
 )
-from stockgames.ui.kit.palette import EVENING
-from tests.ui.kit.pictures import painted, picture
+from stockgames.ui.theme.palette import EVENING
+from tests.ui.theme.pictures import painted, picture
 
 PAGES = QRectF(30, 30, 240, 140)
 

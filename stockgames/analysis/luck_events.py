@@ -1,0 +1,123 @@
+"""Strokes of luck, one by one: how the chances of all seats moved by what nobody could decide.
+
+A round looks at each of them once, in a world of its own. Rounds are independent of each other:
+their spread tells the error, and any number of them can be made anywhere and added up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from stockgames.analysis.casual import Casual, Judge, Values
+from stockgames.analysis.segments import Stride, strides
+from stockgames.analysis.worlds import redealt, repaired, unseen, with_unseen
+from stockgames.engine.action import Action
+from stockgames.engine.game import AnyState
+from stockgames.engine.match import Match
+from stockgames.engine.seat import CHANCE, SeatId
+
+Cause: TypeAlias = Literal["deal", "drawn", "together"]
+"""What kind of luck it was: see `analysis.luck`."""
+
+DEALS: Final = 4
+"""How often a round judges the deal: it is compared with nothing that might cancel out."""
+_LOTS: Final = 1 << 40
+
+
+class Stroke(NamedTuple):
+    """Where luck had a hand in a game."""
+
+    step: int
+    """How many moves had been made after it; 0 for the deal."""
+    cause: Cause
+
+
+class Strokes:
+    """Looks at all strokes of luck of a finished game of several seats."""
+
+    def __init__(self, match: Match) -> None:
+        assert match.is_over
+        assert len(match.seats) > 1
+        self._casual = Casual(match.game)
+        self._seats = len(match.seats)
+        self._dealt: AnyState = match.game.start(self._seats, match.options, match.setup)
+        self._strides = [one for one in strides(match) if one.together or one.turns_up]
+        self.all: tuple[Stroke, ...] = (
+            Stroke(0, "deal"),
+            *(Stroke(one.step, cause) for one in self._strides for cause in _causes(one)),
+        )
+        """All of them, in order."""
+
+    def round(self, seed: str) -> list[Values]:
+        """Return what each moved for every seat, in the worlds that the seed deals."""
+        found: list[Values] = [self._deal(Random(f"{seed}/deal"))]
+        for number, stride in enumerate(self._strides):
+            found += self._moved(stride, Random(f"{seed}/{number}"))
+        return found
+
+    def _deal(self, rng: Random) -> Values:
+        hopes = [0.0] * self._seats
+        for _ in range(DEALS):
+            judge = self._casual.judge(self._dealt, rng.randrange(_LOTS))
+            judged = judge(redealt(self._dealt, rng))
+            hopes = [total + part / DEALS for total, part in zip(hopes, judged, strict=True)]
+        return [part - 1 / self._seats for part in hopes]
+
+    def _moved(self, stride: Stride, rng: Random) -> list[Values]:
+        world, lot = redealt(stride.before, rng), rng.randrange(_LOTS)
+        judge = self._casual.judge(stride.before, lot)
+        if stride.together:
+            return self._together(stride, world, judge, rng, lot)
+        for move in stride.moves:
+            by_chance = move.seat == CHANCE
+            world.apply(move.seat, world.draw_chance(rng) if by_chance else move.action)
+        return self._drawn(stride, world, judge, rng)
+
+    def _drawn(self, stride: Stride, world: AnyState, judge: Judge, rng: Random) -> list[Values]:
+        """Return what turned up in truth beside what did in a world."""
+        decks = repaired(unseen(world), unseen(stride.after), rng)
+        if decks is None:
+            return [[0.0] * self._seats]
+        return [_minus(judge(with_unseen(stride.after, decks)), judge(world.copy()))]
+
+    def _together(
+        self, stride: Stride, world: AnyState, judge: Judge, rng: Random, lot: int
+    ) -> list[Values]:
+        laid = {move.seat: move.action for move in stride.moves}
+        usual, chosen = self._block(world, {}, lot)
+        before = judge(usual)
+        after, _ = self._block(world, laid, lot)
+        fell = _minus(judge(after.copy()), before)
+        for seat, action in laid.items():
+            if chosen[seat] != [action]:
+                alone, _ = self._block(world, {seat: action}, lot)
+                fell = _minus(fell, _minus(judge(alone), before))
+        return [fell, *(self._drawn(stride, after, judge, rng) if stride.turns_up else ())]
+
+    def _block(
+        self, world: AnyState, laid: Mapping[SeatId, Action], lot: int
+    ) -> tuple[AnyState, dict[SeatId, list[Action]]]:
+        """Let all that owe a choice lay it: as told, or each by a lot of its own.
+
+        No lot is one by which positions are played out: choices would go with what comes later.
+        """
+        state, turn = world.copy(), world.turn
+        chosen: dict[SeatId, list[Action]] = {}
+        for seat in world.actors:
+            rng, chosen[seat] = Random(f"{lot}/{seat}"), []
+            while seat in state.actors and state.turn == turn:
+                action = laid[seat] if seat in laid else self._casual.choose(state, seat, rng)
+                chosen[seat].append(action)
+                state.apply(seat, action)
+        return state, chosen
+
+
+def _causes(stride: Stride) -> tuple[Cause, ...]:
+    together: tuple[Cause, ...] = ("together",) if stride.together else ()
+    return (*together, "drawn") if stride.turns_up else together
+
+
+def _minus(one: Values, other: Values) -> list[float]:
+    return [mine - theirs for mine, theirs in zip(one, other, strict=True)]

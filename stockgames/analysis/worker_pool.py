@@ -1,0 +1,139 @@
+"""Processes that look at pieces while the window goes on, and stand back for everything else.
+
+One thread waits for each process. A process that dies takes its piece with it: the piece is tried
+once more by another, and given up if that one dies too.
+"""
+
+from __future__ import annotations
+
+import logging
+import signal
+from collections import deque
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from threading import RLock, Thread
+from typing import Final, TypeAlias
+
+from stockgames.analysis.analysis_job import Finding, Piece
+from stockgames.bots.child import stand_back
+from stockgames.bots.process import PipedProcess, Target
+from stockgames.bots.process_group import end_with_parent
+from stockgames.engine.sanitized_traceback import trail
+
+TRIES: Final = 2
+"""How often a piece is tried whose process dies."""
+
+Heard: TypeAlias = Callable[[str, Piece, Finding | None], None]
+"""Told of an inquiry, one of its pieces, and what was found; None where it cannot be looked at."""
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """A piece, the inquiry that it belongs to, and how often it was tried."""
+
+    inquiry: str
+    piece: Piece
+    tried: int = 0
+
+
+def serve(pipe: Connection) -> None:
+    """Look at pieces until the pipe is closed or the parent is gone: what runs in a process."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, which ends this too
+    stand_back(far=True)
+    end_with_parent()
+    with suppress(EOFError, OSError):
+        while True:
+            piece: Piece = pipe.recv()
+            pipe.send(looked_at(piece))
+
+
+def looked_at(piece: Piece) -> Finding | None:
+    """Return what a piece finds; None, and a line in the log, where that goes wrong."""
+    try:
+        return piece.examine()
+    except Exception as error:
+        # Without its message, which may tell what the seat holds.
+        logging.getLogger(__name__).warning("A piece failed\n%s", trail(error))
+        return None
+
+
+class Crew:
+    """Works through tasks; `heard` is called for each, in a thread, until `stop` returns."""
+
+    def __init__(self, tasks: Sequence[Task], heard: Heard, most: int, target: Target = serve):
+        self._tasks = deque(tasks)
+        self._heard = heard
+        self._target = target
+        self._lock = RLock()
+        self._stopped = False
+        self._processes: list[PipedProcess] = []
+        hands = min(most, len(tasks))
+        self._threads = [Thread(target=self._work, daemon=True) for _ in range(hands)]
+        for thread in self._threads:
+            thread.start()
+
+    def stop(self) -> None:
+        """End all processes: once this returns, nothing is heard any more."""
+        with self._lock:
+            self._stopped = True
+            self._tasks.clear()
+            for process in self._processes:
+                process.end()
+        for thread in self._threads:
+            thread.join()
+
+    # Everything below runs in the threads
+
+    def _work(self) -> None:
+        """Let one process after another look at pieces, as long as there are any."""
+        while self._tasks:
+            try:
+                self._with_process()
+            except OSError:
+                logging.getLogger(__name__).warning("No process to be had", exc_info=True)
+                self._give_up()
+
+    def _with_process(self) -> None:
+        with self._lock:
+            if self._stopped:
+                return
+            process = PipedProcess(self._target)
+            self._processes.append(process)
+        self._ask_on(process)
+        with self._lock:
+            self._processes.remove(process)
+            process.kill()
+
+    def _ask_on(self, process: PipedProcess) -> None:
+        """Ask a process for one piece after another, until it dies or none is left."""
+        while (task := self._next()) is not None:
+            try:
+                process.pipe.send(task.piece)
+                found: Finding | None = process.pipe.recv()
+            except (EOFError, OSError):
+                self._tried(task)
+                return
+            self._tell(task, found)
+
+    def _next(self) -> Task | None:
+        with self._lock:
+            return self._tasks.popleft() if self._tasks else None
+
+    def _tried(self, task: Task) -> None:
+        """Try a piece again whose process died, or give it up."""
+        with self._lock:
+            if task.tried + 1 < TRIES and not self._stopped:
+                self._tasks.appendleft(Task(task.inquiry, task.piece, task.tried + 1))
+                return
+        self._tell(task, None)
+
+    def _give_up(self) -> None:
+        while (task := self._next()) is not None:
+            self._tell(task, None)
+
+    def _tell(self, task: Task, found: Finding | None) -> None:
+        with self._lock:
+            if not self._stopped:
+                self._heard(task.inquiry, task.piece, found)

@@ -1,0 +1,382 @@
+"""The house: one window, its pages, what is remembered, and the table being played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QApplication, QWidget
+
+from stockgames.app.analyses import Analyses
+from stockgames.app.display import FirstPaint
+from stockgames.app.evenings import EveningRoom
+from stockgames.app.exports import Exports
+from stockgames.app.filing import Filing
+from stockgames.app.learning import Learning
+from stockgames.app.library_door import LibraryDoor
+from stockgames.app.lobby_news import LobbyNews
+from stockgames.app.messages import Messages, Waiting
+from stockgames.app.overlay_pages import Guests
+from stockgames.app.past_games import PastRoom
+from stockgames.app.people import PeopleRoom
+from stockgames.app.preferences import Preferences
+from stockgames.app.puzzling import Puzzling
+from stockgames.app.record_files import RecordFiles
+from stockgames.app.reviews import Reviews
+from stockgames.app.tables import Tables
+from stockgames.engine import registry
+from stockgames.storage.errors import StorageError
+from stockgames.storage.single_instance import Wish, ring
+from stockgames.ui.lobby.lobby import Lobby
+from stockgames.ui.lobby.tickets import lobby_games
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.fonts import load_fonts
+from stockgames.ui.window.transition import Passage
+from stockgames.ui.window.window import MainWindow
+
+if TYPE_CHECKING:
+    from stockgames.app.known_players import Company
+    from stockgames.app.second_starts import SecondStarts
+    from stockgames.app.session import Session
+    from stockgames.storage.library import Library
+    from stockgames.ui.sound.loudspeaker import Loudspeaker
+    from stockgames.ui.sound.recipes import Sound
+
+
+class House(QObject):
+    """Builds everything; call `open` to show the window, `close` when the app ends.
+
+    `folder` holds library and settings; without `loud`, nothing is heard whatever is wished.
+    """
+
+    def __init__(self, app: QApplication, folder: Path, *, loud: bool = False) -> None:
+        super().__init__()
+        self._app = app
+        self._loud = loud
+        self._loudspeaker: Loudspeaker | None = None
+        load_fonts()
+        self.preferences = Preferences(app, folder, self)
+        self.window = MainWindow(
+            self.look, place=self.preferences.place, keep_place=self.preferences.keep_place
+        )
+        self.lobby = Lobby(self.look, lobby_games(), hurried=True)
+        self.messages = Messages(self.look, self.window, self)
+        self.guests = Guests(self.window, self.preferences, self._under_guests, self._company, self)
+        self._folder = folder
+        self.door = LibraryDoor(
+            folder, self.look, self.window, self.messages, self._hand_over, self
+        )
+        self._second_starts: SecondStarts | None = None
+        self._news = LobbyNews(self.lobby, self.door)
+        self._waits = Waiting(self.look, self.window, self)
+        filing = Filing(self.window, self.preferences, self.messages)
+        self.files = RecordFiles(self.messages, filing, self._waits, self)
+        self.evening = EveningRoom(
+            self.window, self.door, self.messages, self.preferences, filing, self
+        )
+        self.past = PastRoom(
+            self.window, self.door, self.messages, self.preferences, self.files, self
+        )
+        host = self.evening.host
+        self.people = PeopleRoom(
+            self.window, self.guests, host, self.messages, self.preferences, filing, self
+        )
+        self.analyses = Analyses(self.door, self.messages, self)
+        self.reviews = Reviews(self.window, self.guests, self.preferences, self.analyses, self)
+        self.exports = Exports(
+            self.window, self.preferences, self.messages, self.files, filing, self
+        )
+        self.tables = Tables(
+            self.window,
+            self.guests,
+            self.door,
+            self.messages,
+            self.preferences,
+            self._waits,
+            self.evening,
+            self.reviews,
+            self,
+        )
+        self.learning = Learning(self.window, self.guests, self.preferences, self.lobby, self)
+        self.puzzling = Puzzling(self.guests, self.preferences, self.learning, self.messages, self)
+        self._connect()
+
+    def _connect(self) -> None:
+        window, lobby = self.window, self.lobby
+        window.lobby_requested.connect(self.show_lobby)
+        window.open_requested.connect(self.files.ask_what_to_open)
+        window.save_requested.connect(self._save)
+        self._offer_commands()
+        window.fairness_requested.connect(self._show_fairness)
+        window.settings_requested.connect(self.guests.show_settings)
+        window.help_requested.connect(self.show_help)
+        window.language_changed.connect(self._news.bring)
+        lobby.play_requested.connect(self.tables.play)
+        lobby.seats_requested.connect(self.guests.show_seats)
+        lobby.continue_requested.connect(self.tables.resume)
+        lobby.forget_requested.connect(self.forget)
+        lobby.settings_requested.connect(self.guests.show_settings)
+        lobby.help_requested.connect(lambda: self.show_help("rules"))
+        self.preferences.changed.connect(self._follow_preferences)
+        self.preferences.unkept.connect(self.messages.tell)
+        self.guests.laid.connect(self.tables.lay)
+        self.door.found_unreadable.connect(self._unreadable_found)
+        self.door.damaged.connect(self._waits.cancel)
+        self.door.reopened.connect(self._news.bring)
+        self._news.failed.connect(self.messages.tell)
+        self.door.opened.connect(self._hear_of_second_starts)
+        self.files.opened.connect(self.tables.open_game)
+        lobby.evening_requested.connect(self.show_evening)
+        lobby.people_requested.connect(self.people.open)
+        self.evening.people_wanted.connect(self.people.open)
+        self.people.changed.connect(self._news.bring)
+        self.people.changed.connect(self._tell_library)
+        self.people.changed.connect(self.evening.follow)
+        lobby.begin_requested.connect(self.evening.begin_next)
+        self.evening.left.connect(self.show_lobby)
+        self.evening.dealt.connect(self.tables.lay_act)
+        self.evening.resumed.connect(self.tables.resume)
+        self.evening.host.changed.connect(self._tell_library)
+        self.door.reopened.connect(self.evening.host.take_up)
+        self.learning.sounded.connect(self.hear)
+        self.learning.help_requested.connect(self.guests.show_help)
+        self.learning.game_wanted.connect(self.tables.play)
+        self.puzzling.help_requested.connect(self.guests.show_help)
+        self.puzzling.played_out.connect(self.tables.play_study)
+        window.puzzle_requested.connect(self._leave)
+        lobby.past_requested.connect(self.show_past)
+        self.past.left.connect(self.show_lobby)
+        self.past.looked_back.connect(self.tables.look_back)
+        self.past.resumed.connect(self.tables.resume)
+        self.reviews.sounded.connect(self.hear)
+        self.reviews.help_requested.connect(
+            lambda topic, game_id: self.guests.show_help(topic, "", game_id)
+        )
+        self.reviews.exported.connect(self.exports.save)
+        self.reviews.played_on.connect(self.tables.play_on)
+        window.look_back_requested.connect(self.tables.look_back_here)
+        self.past.evening_wanted.connect(self._show_past_evening)
+        self._connect_tables()
+
+    def _connect_tables(self) -> None:
+        tables = self.tables
+        tables.lobby_requested.connect(self._leave)
+        tables.help_requested.connect(self.show_help)
+        tables.evening_requested.connect(self.show_evening)
+        tables.sounded.connect(self.hear)
+        tables.seated.connect(self._leave_pages)
+        tables.seated.connect(self._watch_table)
+        tables.changed.connect(self._offer_commands)
+        tables.failed.connect(self._news.bring)
+
+    def _watch_table(self) -> None:
+        """Let tips be said at the table that is sat down to."""
+        if self.tables.session is not None:
+            self.learning.watch(self.tables.session.page)
+
+    def open(self, then: Callable[[], None] | None = None) -> None:
+        """Show the lobby; what takes longer follows after the first frame, or ``then`` instead."""
+        FirstPaint(self.lobby, then or self._after_first_paint)
+        self.window.show_page(self.lobby)
+        self.window.show()
+
+    def _after_first_paint(self) -> None:
+        from stockgames.ui.pieces.app_icon import app_icon
+
+        self._app.setWindowIcon(app_icon())
+        if not self.door.open():
+            return
+        self.evening.host.take_up()
+        self._news.bring()
+        if not self.preferences.are_whole:
+            words = say("app-some-settings-could-not-be")
+            self.messages.say(words)
+        self.files.begin()
+
+    def close(self) -> None:
+        """Leave the table and the library in order."""
+        self._waits.cancel()
+        if self.session is not None:
+            self.tables.leave()
+        if self._second_starts is not None:
+            self._second_starts.close()
+        self.analyses.stop()
+        self.door.close()
+        if self._loudspeaker is not None:
+            self._loudspeaker.close()
+            self._loudspeaker = None
+
+    @property
+    def look(self) -> Look:
+        """How everything looks."""
+        return self.preferences.look
+
+    @property
+    def session(self) -> Session | None:
+        """The table that is played, if one is."""
+        return self.tables.session
+
+    @property
+    def library(self) -> Library | None:
+        """The library, if there is one."""
+        return self.door.library
+
+    def _unreadable_found(self) -> None:
+        if self.session is None:
+            self._news.bring()
+
+    def _follow_preferences(self) -> None:
+        if self.session is not None:
+            settings = self.preferences.settings
+            self.session.pace.set_mode(settings.pace)
+            self.session.let_think(settings.thinking)
+
+    def hear(self, sound: Sound) -> None:
+        """Let a sound be heard, if sounds are wished."""
+        if not (self._loud and self.preferences.settings.sounds):
+            return
+        if self._loudspeaker is None:
+            from stockgames.ui.sound.loudspeaker import Loudspeaker
+
+            self._loudspeaker = Loudspeaker()
+        self._loudspeaker.play(sound)
+
+    # Pages
+
+    def show_lobby(self, how: Passage = Passage.FADE) -> None:
+        """Leave whatever is open; a running game waits on a ticket."""
+        self.window.show_page(self.lobby, how)
+        if self.session is not None:
+            self.evening.host.catch_up(None)
+        self._leave_table()
+        self.evening.close()
+        self.past.close()
+        self._tell_library()
+        self._news.bring()
+
+    def _leave(self) -> None:
+        """Leave the table for the puzzle that it was played out from, if so, or for the lobby."""
+        from_puzzle = self.session is not None and self.session.from_puzzle
+        self.show_lobby()
+        if from_puzzle:
+            self.puzzling.come_back()
+
+    def show_past(self) -> None:
+        """Leave whatever is open for the list of all games."""
+        self.past.open()
+        if self.past.page is not None:
+            self._leave_table()
+
+    def show_evening(self) -> None:
+        """Leave whatever is open for the page of the evening."""
+        host, row = self.evening.host, self.session.row if self.session is not None else None
+        host.catch_up(None)
+        act = host.act_on(row)
+        self.evening.open(after_game=act is not None and act.is_over)
+        if self.evening.page is not None:
+            self._leave_table()
+
+    def _show_past_evening(self, row: int) -> None:
+        """Leave the list of all games for an evening of it."""
+        self.evening.open_past(row)
+        if self.evening.page is not None:
+            self.past.close()
+
+    def _leave_table(self) -> None:
+        self.guests.dismiss()
+        self.tables.leave()
+
+    def _leave_pages(self) -> None:
+        """Let go what a table was sat down to from; it shows already."""
+        self.guests.dismiss()
+        self.evening.close()
+        self.past.close()
+
+    def _tell_library(self) -> None:
+        """Let the lobby lead to the evening that is on and to past games, if there is a library."""
+        self.lobby.offer_evening(self.library is not None, self.evening.host.in_short())
+        self.lobby.offer_past(self.library is not None)
+        self.lobby.offer_people(self.library is not None)
+
+    def _under_guests(self) -> QWidget:
+        if self.session is not None:
+            return self.session.front
+        return self.evening.page or self.past.page or self.lobby
+
+    def _company(self) -> Company:
+        """Return who may play at a new table; nobody is known where the library cannot be read."""
+        from stockgames.app.known_players import Company, company
+
+        try:
+            if self.library is not None:
+                return company(self.library, self.evening.host.evening)
+        except StorageError as error:
+            self.messages.tell(error)
+        return Company()
+
+    def show_help(self, topic: str, anchor: str = "") -> None:
+        """Open the rules (of the game being played), or another topic of the help page."""
+        game_id = self.session.game_id if self.session is not None else ""
+        self.guests.show_help(topic, anchor, game_id)
+
+    def _offer_commands(self) -> None:
+        """Offer what can be done at the table, as long as one is played."""
+        for name in ("save", "fairness"):
+            self.window.commands[name].setEnabled(self.session is not None)
+        from_puzzle = self.session is not None and self.session.from_puzzle
+        self.window.commands["puzzle"].setVisible(from_puzzle)
+        over = self.session is not None and self.session.is_over
+        self.window.commands["look-back"].setEnabled(over)
+
+    def _save(self) -> None:
+        if self.session is not None:
+            # Taken now: the table may be left before the dialog is.
+            title = registry.meta(self.session.game_id).title
+            self.files.save(self.session.record(), title)
+
+    def open_file(self, name: str) -> None:
+        """Open a record's file by its whole path, as soon as the lobby stands."""
+        self.files.open(Path(name))
+
+    def _hear_of_second_starts(self) -> None:
+        from stockgames.app.second_starts import SecondStarts
+
+        if self._second_starts is None:
+            self._second_starts = SecondStarts(self._folder, self)
+            self._second_starts.came.connect(self._serve)
+        self._second_starts.listen()
+
+    def _hand_over(self) -> bool:
+        """Have another window do what this one is for; tell whether it does."""
+        return ring(self._folder, Wish(str(self.files.waiting or "")))
+
+    def _serve(self, wish: Wish) -> None:
+        """Do here what the app was started a second time for."""
+        window = self.window
+        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+        window.raise_()
+        window.activateWindow()
+        if wish.record:
+            self.open_file(wish.record)
+
+    def _show_fairness(self) -> None:
+        from stockgames.ui.window.fairness import FairnessSheet
+
+        if self.session is not None:
+            sheet = FairnessSheet(self.look, self.session.fairness(), self.window.page)
+            sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            sheet.help_requested.connect(lambda: self.show_help("fairness"))
+            sheet.open()
+
+    def forget(self, row: int) -> None:
+        """Delete a kept game; the lobby has asked already."""
+        if self.library is None:
+            return
+        try:
+            self.library.delete(row)
+        except StorageError as error:
+            self.messages.tell(error)
+        self._news.bring()

@@ -1,0 +1,342 @@
+"""The host of an evening: keeps it in step with the tables that are played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Signal
+
+from stockgames.app.library_door import LibraryDoor
+from stockgames.engine import registry
+from stockgames.engine.errors import RecordError, StockGamesError, UnknownGameError
+from stockgames.storage.errors import StorageError
+
+if TYPE_CHECKING:
+    from stockgames.evenings.evening import Act, Chair, Evening
+    from stockgames.evenings.facts import PageFacts
+    from stockgames.storage.entries import GameSummary
+    from stockgames.storage.evenings import KeptEvening
+    from stockgames.storage.library import Library
+    from stockgames.ui.lobby.game_setup import TableWishes
+    from stockgames.ui.lobby.tickets import EveningEntry
+
+
+_UNKEPT: Final = 0
+"""The row of an evening to which nobody has come: the library knows nothing of it (V12)."""
+
+
+class Host(QObject):
+    """Keeps the last evening that was not ended; whatever happens is in the library at once.
+
+    An evening exists from its first person on, and no longer than somebody is on its list (V12).
+
+    How games ended is read from the library, where each is kept with its last move: whatever ends
+    the app between a game and its evening, `catch_up` finds both as they were.
+    """
+
+    changed = Signal()
+    """The evening is another, or something has happened to it."""
+    failed = Signal(object)
+    """A StorageError: what happened could not be kept, and has not happened."""
+
+    def __init__(self, door: LibraryDoor, parent: QObject) -> None:
+        super().__init__(parent)
+        self._door = door
+        self._kept: KeptEvening | None = None
+
+    @property
+    def evening(self) -> Evening | None:
+        """The evening that is on, or is being planned; None where nobody does either."""
+        return self._kept.evening if self._kept is not None else None
+
+    @property
+    def library(self) -> Library:
+        """The library, without which there are no evenings."""
+        assert self._door.library is not None
+        return self._door.library
+
+    def take_up(self) -> None:
+        """Look for the last evening that was not ended, and for what has come of its games."""
+        found = (kept for kept in self._in_step(None) if not kept.evening.ended)
+        self._kept = next((kept for kept in found if kept.evening.guests), None)
+        self.changed.emit()
+
+    def turn_to(self, row: int) -> None:
+        """Take up an evening of the library, one that is over too (V12)."""
+        found = next((kept for kept in self._in_step(None) if kept.row == row), None)
+        if found is None:
+            return
+        self._kept = found
+        if found.evening.ended:
+            self.changed.emit()
+        else:
+            self.do(lambda evening: evening)  # it is the one that was changed last from now on
+
+    def plan(self) -> None:
+        """Plan an evening with all games and nobody, until somebody says otherwise."""
+        from stockgames.evenings.evening import Evening
+        from stockgames.storage.evenings import KeptEvening
+        from stockgames.storage.library import utc_label
+
+        evening = Evening(begun=utc_label())
+        for game in registry.game_ids():
+            evening = evening.add(game)
+
+        self._kept = KeptEvening(_UNKEPT, evening)
+        self.changed.emit()
+
+    def do(self, change: Callable[[Evening], Evening]) -> None:
+        """Let something happen to the evening; raise EveningError where it is not allowed."""
+        assert self._kept is not None
+        now = replace(self._kept, evening=change(self._kept.evening))
+
+        def keep() -> None:
+            self._kept = self._as_kept(now)
+
+        self._safely(keep)
+        self.changed.emit()
+
+    def _as_kept(self, now: KeptEvening) -> KeptEvening:
+        """Let the library hold an evening as it is now, and none to which nobody comes."""
+        if not now.evening.guests:
+            if now.row != _UNKEPT:
+                self.library.remove_evening(now.row)
+            return replace(now, row=_UNKEPT)
+        if now.row == _UNKEPT:
+            return self.library.begin_evening(now.evening)
+        self.library.keep_evening(now)
+        return now
+
+    def _safely(self, work: Callable[[], None]) -> None:
+        try:
+            work()
+        except StorageError as error:
+            self.failed.emit(error)
+
+    # People
+
+    def welcome(self, name: str, *, from_nothing: bool = False) -> None:
+        """Let somebody in by name, a person of the house from now on (V7), if there is room."""
+        from stockgames.app.seated import person_called
+        from stockgames.evenings.evening import MOST_PEOPLE
+
+        def come() -> None:
+            evening = self.evening
+            if evening is None or self._is_here(name):
+                return
+            found = person_called(self.library, name, evening.present).id
+            if len(evening.guests) < MOST_PEOPLE or found in (g.person for g in evening.guests):
+                self.let_in(found, from_nothing=from_nothing)
+
+        self._safely(come)
+
+    def _is_here(self, name: str) -> bool:
+        """Tell whether all the people of the house with a name are here, who are one at least."""
+        assert self.evening is not None
+        house = self.library.people()
+        called = {known.id for known in house if known.name.casefold() == name.casefold()}
+        return bool(called) and called <= set(self.evening.present)
+
+    def let_in(self, who: str, *, from_nothing: bool = False) -> None:
+        """Let somebody of the house in (an id), on the average once a game is over (V7)."""
+        from fractions import Fraction
+
+        from stockgames.evenings.standing import average
+
+        def come(evening: Evening) -> Evening:
+            return evening.come(who, Fraction(0) if from_nothing else average(evening))
+
+        self.do(come)
+
+    def let_in_all(self, people: Sequence[str]) -> None:
+        """Let several of the house in (ids), in this order, as far as there is room."""
+        from stockgames.evenings.evening import MOST_PEOPLE
+        from stockgames.evenings.standing import average
+
+        def come(evening: Evening) -> Evening:
+            for who in people:
+                if who not in evening.present and len(evening.guests) < MOST_PEOPLE:
+                    evening = evening.come(who, average(evening))
+            return evening
+
+        self.do(come)
+
+    # Tables
+
+    def wishes(self, act: Act, handover: str, level: str) -> TableWishes:
+        """Return the table of a game: its people, and bots of a level on the other chairs.
+
+        The first chair begins where a game has a starting seat (V6). `handover` is how people share
+        the screen, where the game knows that way.
+        """
+        from stockgames.evenings.chairs import seating
+        from stockgames.evenings.facts import names_at
+        from stockgames.evenings.person import told_apart
+        from stockgames.ui.lobby import game_setup as wishes
+
+        assert self.evening is not None
+        names = names_at(self.evening, self.library.people())
+        chairs = seating(self.evening, act, registry.meta(act.game).seats).chairs
+        people = told_apart([_called(names, chair) for chair in chairs])
+        drafts = [
+            (name, wishes.HUMAN if chair else level)
+            for name, chair in zip(people, chairs, strict=True)
+        ]
+        seats = [
+            wishes.bot(name, level) if chair is None else wishes.person(name)
+            for name, chair in zip(wishes.named(drafts), chairs, strict=True)
+        ]
+        ways = wishes.handovers(act.game)
+        way = handover if handover in ways else ways[0]
+        return wishes.TableWishes(act.game, tuple(seats), dict(act.options), 0, way, chairs)
+
+    def beginning(self, act: Act) -> Callable[[int], KeptEvening]:
+        """Return what the evening is once a game of it is dealt, by the game's row.
+
+        It is to be kept in one transaction with the game; `catch_up` is to follow.
+        """
+        from stockgames.evenings.chairs import seating
+        from stockgames.storage.library import utc_label
+
+        assert self._kept is not None
+        kept, at = self._kept, utc_label()
+        chairs = seating(kept.evening, act, registry.meta(act.game).seats).chairs
+        begun = kept.evening.begin
+        return lambda row: replace(kept, evening=begun(act.number, chairs, row=row, at=at))
+
+    def act_on(self, row: int | None) -> Act | None:
+        """Return the game of the evening that is on a row of the library, if there is one."""
+        if self.evening is None or row is None:
+            return None
+        return next((act for act in self.evening.programme if act.row == row), None)
+
+    def catch_up(self, playing: int | None) -> None:
+        """Note what has come of the evening's games; `playing` is the row of the open table."""
+        kept_ones, before = self._in_step(playing), self._kept
+        if before is not None:
+            self._kept = next((kept for kept in kept_ones if kept.row == before.row), before)
+        if self._kept != before:
+            self.changed.emit()
+
+    def _in_step(self, playing: int | None) -> list[KeptEvening]:
+        """Return all evenings, the last changed first, with what has come of their games."""
+        found: list[KeptEvening] = []
+
+        def look() -> None:
+            for kept in self.library.evenings():
+                now = kept.evening
+                for act in now.programme:
+                    if act.has_begun and not act.is_over:
+                        now = self._followed(now, act, playing)
+                caught_up = replace(kept, evening=now)
+                if caught_up != kept:
+                    self.library.keep_evening(caught_up)
+                found.append(caught_up)
+
+        if self._door.library is not None:
+            self._safely(look)
+        return found
+
+    def _followed(self, evening: Evening, act: Act, playing: int | None) -> Evening:
+        """Return the evening with an act that is not over as its game is in the library."""
+        from stockgames.engine.incremental import finish
+        from stockgames.evenings.evening import Stage
+
+        game = None if act.row is None else self.library.game(act.row)
+        if game is not None and game.result is not None:
+            try:
+                result = finish(self.library.opening(game.row)).result()
+            except (RecordError, UnknownGameError):  # the lobby says so when it is opened
+                return evening
+            return evening.finish(act.number, result.ranks, result.scores, at=game.played)
+        if act.stage is Stage.RUNNING and act.row != playing:
+            return evening.break_off(act.number)
+        if act.stage is Stage.BROKEN_OFF and act.row == playing and evening.running is None:
+            return evening.go_on(act.number)
+        return evening
+
+    # What the pages show
+
+    def in_short(self) -> EveningEntry | None:
+        """Return what the lobby tells of the evening that is on; None without one."""
+        from stockgames.app.lobby_news import in_short
+
+        found: list[EveningEntry] = []
+        evening = self.evening
+        if evening is not None and evening.guests and not evening.ended:
+            self._safely(lambda: found.append(in_short(self.facts())))
+        return next(iter(found), None)
+
+    def facts(self) -> PageFacts:
+        """Return what the page of the evening shows; raise StorageError."""
+        from stockgames.app.known_players import last_time
+        from stockgames.evenings.facts import page_facts
+        from stockgames.ui.pieces.usual_faces import portrait_of
+
+        assert self.evening is not None
+        library = self.library
+        finished = library.finished()
+        return page_facts(
+            self.evening,
+            [replace(known, portrait=portrait_of(known)) for known in library.people()],
+            lambda game: registry.meta(game).seats if game in registry.game_ids() else range(0),
+            lambda game, people: _minutes(finished, game, people),
+            {game.row for game in library.unfinished() if game.shelved is None},
+            last_time(library, self.evening),
+        )
+
+    def to_file(self) -> str:
+        """Return the evening as a file: the seal of each game names its record (V10).
+
+        Raise StorageError.
+        """
+        from stockgames.evenings.facts import names_at
+        from stockgames.evenings.form import to_file
+
+        assert self.evening is not None
+        names = names_at(self.evening, self.library.people())
+        guests = {who: name or "?" for who, name in names.items()}
+        return to_file(self.evening, guests, self._seal)
+
+    def _seal(self, act: Act) -> str | None:
+        """Return the seal of an act's game, None where it is not kept or not readable."""
+        from stockgames.engine.incremental import finish
+
+        try:
+            return finish(self.library.opening(act.row)).seal if act.row is not None else None
+        except StockGamesError:
+            return None
+
+
+def _called(names: Mapping[str, str], chair: Chair) -> str:
+    """Return what whoever sits on a chair is called; empty for a bot, whose name is found later."""
+    from stockgames.evenings.person import SOMEBODY
+
+    return "" if chair is None else names.get(chair) or SOMEBODY
+
+
+def _minutes(finished: list[GameSummary], game: str, people: int) -> int:
+    """Return how long a game takes so many people (V9)."""
+    from stockgames.evenings.estimate import minutes
+
+    own = [
+        _lasted(kept)
+        for kept in finished
+        if kept.game == game
+        and not kept.is_study
+        and sum(seat.is_human for seat in kept.seats) == people
+    ]
+    return minutes([m for m in own if m is not None], registry.meta(game).minutes)
+
+
+def _lasted(game: GameSummary) -> float | None:
+    """Return the minutes from the deal to the last move; None where the labels tell nothing."""
+    from datetime import datetime
+
+    try:
+        begun, played = map(datetime.fromisoformat, (game.begun, game.played))
+    except ValueError:
+        return None
+    return (played - begun).total_seconds() / 60

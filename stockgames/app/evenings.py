@@ -1,0 +1,263 @@
+"""The page of an evening between two games, and what its games turned on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from stockgames.app.evening_manager import Host
+from stockgames.app.filing import Filing
+from stockgames.app.library_door import LibraryDoor
+from stockgames.app.messages import Messages
+from stockgames.app.preferences import Preferences
+from stockgames.engine import registry
+from stockgames.engine.errors import StockGamesError
+from stockgames.evenings.evening import Evening
+from stockgames.storage.errors import StorageError
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.widgets.later import later
+from stockgames.ui.window.window import MainWindow
+
+if TYPE_CHECKING:
+    from stockgames.engine.match import Match
+    from stockgames.storage.library import Library
+    from stockgames.ui.evening.page import EveningPage
+    from stockgames.ui.window.files import Kind, Target
+
+
+Remark = tuple[str, str]
+"""The title of a game, and the sentence."""
+
+
+class EveningMoments(QObject):
+    """Reads a game at a time, so that the page is painted in between."""
+
+    found = Signal(object)
+    """All that was found so far, a tuple of `Remark` in the order of the programme."""
+
+    def __init__(self, library: Library, evening: Evening, parent: QObject) -> None:
+        super().__init__(parent)
+        self._library = library
+        played = [act for act in evening.programme if act.is_over]
+        self._rows = [(act.game, act.row) for act in played if act.row is not None]
+        self.remarks: tuple[Remark, ...] = ()
+
+    def read_on(self) -> None:
+        """Read the next game, and soon the one after it."""
+        if self._rows:
+            self._read()
+            later(self, self.read_on)
+
+    def all(self) -> tuple[Remark, ...]:
+        """Read what is left, and return everything."""
+        while self._rows:
+            self._read()
+        return self.remarks
+
+    def _read(self) -> None:
+        """Read a game; one that was removed, or is damaged, brings none."""
+        game, row = self._rows.pop(0)
+        try:
+            sentence = most_telling(self._library.load(row))
+        except StockGamesError:
+            return
+        if sentence:
+            self.remarks = (*self.remarks, (registry.title(game), sentence))
+            self.found.emit(self.remarks)
+
+
+def most_telling(match: Match) -> str:
+    """Return in a sentence what a finished game turned on; empty if nothing can be told."""
+    from stockgames.ui.pieces.usual_faces import portraits_at
+    from stockgames.ui.table.generic import create_table
+    from stockgames.ui.table.score_history import Telling, TellsCourse, sentence, told_moments
+    from stockgames.ui.theme.context import Look
+
+    history = match.history(None, all_up=True)
+    words = create_table(match.game.meta.id, Look()).words
+    if history is None or not isinstance(words, TellsCourse):
+        return ""
+    names = tuple(seat.name for seat in match.seats)
+    telling = Telling(history, words.course, names, portraits_at(names), None)
+    return next((sentence(telling, moment) for moment in told_moments(telling)), "")
+
+
+class EveningRoom(QObject):
+    """Shows the page of the evening that is on, and lets its host do what is wished there."""
+
+    left = Signal()
+    """The lobby is wanted."""
+    people_wanted = Signal()
+    """The page of the people of the house is wanted."""
+    dealt = Signal(object)
+    """The Act that is to be dealt."""
+    resumed = Signal(object)
+    """The library's row of a game that is to be played on."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        door: LibraryDoor,
+        messages: Messages,
+        preferences: Preferences,
+        filing: Filing,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._window, self._messages, self._preferences = window, messages, preferences
+        self._filing = filing
+        self.host = Host(door, self)
+        self.host.failed.connect(messages.tell)
+        self.host.changed.connect(self.follow)
+        self._page: EveningPage | None = None
+        self._moments: EveningMoments | None = None
+
+    @property
+    def page(self) -> EveningPage | None:
+        """The page, while it is open."""
+        return self._page
+
+    def open(self, *, after_game: bool = False) -> None:
+        """Show the page of the evening; plan one where there is none.
+
+        After a game that counts, what it has changed is told.
+        """
+        if self.host.evening is None:
+            self.host.plan()
+        if self.host.evening is not None and self._page is None:
+            self._page = self._make_page()
+        if self._page is not None:
+            self._window.show_page(self._page)
+            if after_game:
+                self._page.standing.tell_news()
+
+    def open_past(self, row: int) -> None:
+        """Show the page of an evening that the library keeps, one that is over too (V12)."""
+        self.host.turn_to(row)
+        self.open()
+
+    def begin_next(self) -> None:
+        """Go on with what was broken off (V13), else deal the next game, else show the page."""
+        try:
+            facts = self.host.facts() if self.host.evening is not None else None
+        except StorageError as error:
+            self._messages.tell(error)
+            return
+        if facts is not None and facts.broken is not None:
+            self.resumed.emit(self._evening.act(facts.broken.number).row)
+        elif facts is not None and facts.next is not None:
+            self.dealt.emit(self._evening.act(facts.next.number))
+        else:
+            self.open()
+
+    def close(self) -> None:
+        """Let the page go; another shows already.
+
+        An evening that was ended, or to which nobody came, is left for good.
+        """
+        if self._page is not None:
+            page, self._page = self._page, None
+            self._window.drop_page(page)
+        evening = self.host.evening
+        if evening is not None and (evening.ended or not evening.guests):
+            self.host.take_up()
+
+    def _make_page(self) -> EveningPage | None:
+        from stockgames.ui.evening.page import EveningPage
+
+        try:
+            facts = self.host.facts()
+        except StorageError as error:
+            self._messages.tell(error)
+            return None
+        page = EveningPage(self._preferences.look, registry.game_ids(), facts)
+        host, do = self.host, self.host.do
+        page.left.connect(self.left)
+        page.people_wanted.connect(self.people_wanted)
+        page.begun.connect(lambda act: self.dealt.emit(self._evening.act(act)))
+        page.resumed.connect(lambda act: self.resumed.emit(self._evening.act(act).row))
+        page.added.connect(lambda game: do(lambda evening: evening.add(game)))
+        page.dropped.connect(lambda act: do(lambda evening: evening.drop(act)))
+        page.moved.connect(lambda act, by: do(lambda evening: evening.shift(act, by)))
+        page.agreed.connect(lambda act, chairs: do(lambda evening: evening.agree(act, chairs)))
+        page.optioned.connect(lambda act, options: do(lambda e: e.set_options(act, options)))
+        page.until_chosen.connect(lambda until: do(lambda evening: evening.be_over_by(until)))
+        page.named.connect(lambda name, nothing: host.welcome(name, from_nothing=nothing))
+        page.came.connect(lambda who, nothing: host.let_in(who, from_nothing=nothing))
+        page.together.connect(host.let_in_all)
+        page.gone.connect(lambda who: do(lambda evening: evening.leave(who)))
+        page.ended.connect(lambda: do(lambda evening: evening.end()))
+        page.begun_again.connect(lambda: do(lambda evening: evening.begin_again()))
+        page.exported.connect(self._export)
+        self._tell_moments(page)
+        return page
+
+    def _tell_moments(self, page: EveningPage) -> None:
+        """Tell what the games turned on, once the evening is over; they are read one by one."""
+        if not self._evening.ended:
+            if self._moments is not None:
+                self._moments.deleteLater()
+                self._moments = None
+            return
+        if self._moments is None:
+            self._moments = EveningMoments(self.host.library, self._evening, self)
+            self._moments.found.connect(self._show_moments)
+            self._moments.read_on()
+        page.show_moments(self._moments.remarks)
+
+    def _show_moments(self, told: Sequence[tuple[str, str]]) -> None:
+        if self._page is not None and self._moments is not None:
+            self._page.show_moments(told)
+
+    @property
+    def _evening(self) -> Evening:
+        assert self.host.evening is not None
+        return self.host.evening
+
+    def follow(self) -> None:
+        """Show the evening, and its people, as they are now."""
+        if self._page is None or self.host.evening is None:
+            return
+        try:
+            self._page.show_facts(self.host.facts())
+            self._tell_moments(self._page)
+        except StorageError as error:
+            self._messages.tell(error)
+
+    def _export(self) -> None:
+        """Ask where to save the evening, and write it there (V10).
+
+        It is a picture, a sheet to be printed, or JSON, as the person chooses.
+        """
+        from stockgames.ui.evening.words import title
+        from stockgames.ui.window.files import DATA, PICTURE, PRINT, ToSave
+
+        try:
+            name = title(self.host.facts())
+        except StorageError as error:
+            self._messages.tell(error)
+            return
+        what = ToSave(say("shell-save-this-evening-as-a"), name, (PICTURE, PRINT, DATA))
+        self._filing.save(what, self._write)
+
+    def _write(self, target: Target) -> None:
+        try:
+            self._filing.write(target, self._as_file(target.kind))
+        except StorageError as error:
+            self._messages.tell(error)
+
+    def _as_file(self, kind: Kind) -> bytes:
+        """Return the evening as a file of a kind; raise StorageError."""
+        from stockgames.ui.evening.keepsake import as_pdf, as_png
+        from stockgames.ui.evening.words import title
+        from stockgames.ui.window.files import PICTURE, PRINT
+
+        facts = self.host.facts()
+        moments = () if self._moments is None else self._moments.all()
+        if kind == PICTURE:
+            return as_png(facts, self._preferences.look.theme, moments)
+        if kind == PRINT:
+            return as_pdf(facts, title(facts), moments)
+        return self.host.to_file().encode()

@@ -1,0 +1,139 @@
+"""Pages that lie for a while over lobby or table: a new table, settings, help."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from stockgames.app.preferences import Preferences
+from stockgames.engine import registry
+from stockgames.ui.lobby.tickets import lobby_games
+from stockgames.ui.window.transition import Passage
+from stockgames.ui.window.window import MainWindow
+
+if TYPE_CHECKING:
+    from stockgames.app.known_players import Company
+    from stockgames.ui.lobby.game_setup import TableWishes
+
+USUAL_LEVEL: Final = "casual"
+"""Who sits down first: a bot for a first evening."""
+
+
+class Guests(QObject):
+    """The pages that are open, the one that shows last; `under` is what lies under them all.
+
+    `company` tells who may play at a new table.
+    """
+
+    laid = Signal(object)
+    """TableWishes: a new table is to be played."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        preferences: Preferences,
+        under: Callable[[], QWidget],
+        company: Callable[[], Company],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._preferences = preferences
+        self._under = under
+        self._company = company
+        self._pages: list[QWidget] = []
+
+    @property
+    def are_here(self) -> bool:
+        """Whether a page lies over the table that must not be pulled away from under a person."""
+        return bool(self._pages)
+
+    def cut_under(self, page: QWidget) -> None:
+        """Show another page of the table at once, unless a guest lies over it."""
+        if not self.are_here:
+            self._window.show_page(page, Passage.CUT)
+
+    def dismiss(self) -> None:
+        """Let all guests go; another page shows already."""
+        pages, self._pages = self._pages, []
+        for page in pages:
+            self._window.drop_page(page)
+
+    def back(self) -> None:
+        """Leave the page that was opened last for what lies under it."""
+        left = self._pages.pop()
+        self._window.show_page(self._pages[-1] if self._pages else self._under())
+        self._window.drop_page(left)
+
+    def lay_over(self, page: QWidget) -> None:
+        """Show a page for a while over what is open; a second one of its kind replaces it."""
+        again = [guest for guest in self._pages if type(guest) is type(page)]
+        self._pages = [guest for guest in self._pages if guest not in again]
+        self._pages.append(page)
+        self._window.show_page(page)
+        for guest in again:
+            self._window.drop_page(guest)
+
+    def show_settings(self) -> None:
+        """Open the settings; they hold at once."""
+        from stockgames.ui.settings.page import SettingsPage
+
+        page = SettingsPage(self._preferences.look, self._preferences.settings)
+        page.changed.connect(self._preferences.take)
+        page.back.connect(self.back)
+        self.lay_over(page)
+
+    def show_help(self, topic: str, anchor: str, game_id: str) -> None:
+        """Open the rules of a game, or another topic of the help page."""
+        from stockgames.ui.help.page import HelpPage
+        from stockgames.ui.lessons.opening import rule_picture
+        from stockgames.ui.window.commands import shown_shortcuts
+
+        shortcuts = shown_shortcuts(self._window)
+        games = [(meta.id, meta.title) for meta in lobby_games()]
+        page = HelpPage(self._preferences.look, games, shortcuts, rule_picture)
+        page.back.connect(self.back)
+        page.open(topic, anchor, game_id)
+        self.lay_over(page)
+
+    def show_seats(self, game_id: str, sits: str = "") -> None:
+        """Open the page that lays a new table, with the last table of this game on it.
+
+        Where somebody wants to sit down, that is they and bots.
+        """
+        from stockgames.bots.levels import STEPS
+        from stockgames.ui.lobby.game_setup import from_values, usual_wishes
+        from stockgames.ui.lobby.new_table import NewTable
+
+        settings = self._preferences.settings
+        meta, names = registry.meta(game_id), settings.names
+        kept = settings.wishes.get(game_id)
+        wishes = from_values(meta, kept) if kept is not None and not sits else None
+        first = (sits, *names) if sits else names
+        company = self._company()
+        page = NewTable(
+            self._preferences.look,
+            meta,
+            wishes or usual_wishes(meta, first, USUAL_LEVEL),
+            levels=STEPS,
+            level=USUAL_LEVEL,
+            names=names,
+            house=company.house,
+            here=company.here,
+            last=company.last,
+        )
+        page.play.connect(self._lay)
+        page.back.connect(self.back)
+        self.lay_over(page)
+
+    def _lay(self, wishes: TableWishes) -> None:
+        from stockgames.ui.lobby.game_setup import known_names, to_values
+
+        now = self._preferences.settings
+        names = tuple(known_names(now.names, wishes.seats))
+        settings = now.model_copy(update={"names": names})
+        self._preferences.keep(settings.with_wishes(wishes.game_id, to_values(wishes)))
+        self.laid.emit(wishes)

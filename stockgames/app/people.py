@@ -1,0 +1,315 @@
+"""The page of people: what is done there, and people as files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QDate, QObject, Signal
+from PySide6.QtGui import QGuiApplication
+
+from stockgames.app.evening_manager import Host
+from stockgames.app.filing import Filing
+from stockgames.app.messages import Messages
+from stockgames.app.overlay_pages import Guests
+from stockgames.app.preferences import Preferences
+from stockgames.engine import registry
+from stockgames.engine.errors import RecordError
+from stockgames.storage.errors import StorageError
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.window.window import MainWindow
+
+if TYPE_CHECKING:
+    from stockgames.evenings.book_facts import BookFacts, Filter
+    from stockgames.evenings.books import Sitting
+    from stockgames.evenings.evening import Evening
+    from stockgames.evenings.people_facts import PeopleFacts
+    from stockgames.evenings.person import Person
+    from stockgames.storage.library import Library
+    from stockgames.ui.people.figures import Rows
+    from stockgames.ui.people.page import PeoplePage
+
+
+class PersonFiles(QObject):
+    """Writes and reads `*.person.json`; asks before somebody who is known becomes otherwise."""
+
+    let_in = Signal(object)
+    """A Person that a file held is to be kept."""
+    known = Signal(str)
+    """The id of somebody who is here already, just as in the file."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        host: Host,
+        messages: Messages,
+        preferences: Preferences,
+        filing: Filing,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._window, self._host = window, host
+        self._messages, self._preferences, self._filing = messages, preferences, filing
+
+    def save(self, person: Person) -> None:
+        """Ask where to save somebody, and write them there."""
+        from stockgames.evenings.person import to_text
+        from stockgames.ui.window.files import PERSON, ToSave
+
+        data = to_text(person).encode()
+        what = ToSave(say("shell-save-this-person-as-a"), person.name, (PERSON,))
+        self._filing.save(what, lambda target: self._filing.write(target, data))
+
+    def ask_for_one(self) -> None:
+        """Ask for a file, and let in whoever it holds."""
+        from stockgames.ui.window.files import ask_for_person
+
+        path = self._filing.ask(ask_for_person)
+        if path is not None:
+            self.take(path)
+
+    def take(self, path: Path) -> None:
+        """Let in whoever a file holds; ask first where they are known and were otherwise."""
+        from stockgames.evenings.person import from_text
+        from stockgames.storage.record_file import read_bytes
+
+        try:
+            person = from_text(read_bytes(path))
+            house = {each.id: each for each in self._host.library.people()}
+        except RecordError as error:
+            self._refuse(path, str(error))
+        except StorageError as error:
+            self._messages.tell(error)
+        else:
+            self._offer(person, house.get(person.id))
+
+    def _refuse(self, path: Path, reason: str) -> None:
+        self._messages.say(say("people-cannot-be-read", file=path.name, reason=reason))
+
+    def _offer(self, person: Person, here: Person | None) -> None:
+        from stockgames.ui.people.dialogs import ask_whether_to_replace, when_done
+
+        if here is None:
+            self.let_in.emit(person)
+        elif here == person:
+            self.known.emit(person.id)
+            self._messages.confirm(say("people-is-here-already", name=person.name))
+        else:
+            box = ask_whether_to_replace(self._preferences.look, person, self._window)
+            when_done(box, lambda: self.let_in.emit(replace(person, since=here.since)))
+
+
+class PeopleRoom(QObject):
+    """Shows the page over lobby or evening, and keeps what is wished there."""
+
+    changed = Signal()
+    """Somebody is called otherwise, looks otherwise, has come or is gone."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        guests: Guests,
+        host: Host,
+        messages: Messages,
+        preferences: Preferences,
+        filing: Filing,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._window, self._guests, self._host = window, guests, host
+        self._messages, self._preferences = messages, preferences
+        self.files = PersonFiles(window, host, messages, preferences, filing, self)
+        self.files.let_in.connect(self._let_in)
+        self.files.known.connect(self._open_book)
+        self._page: PeoplePage | None = None
+        self._open = ""
+        self._filter: Filter | None = None
+        self._merged_into = ""
+        """Whose book somebody has just gone into; empty for nobody's."""
+        self._sittings: list[Sitting] = []
+        self._evenings: list[Evening] = []
+        self._counted: BookFacts | None = None
+        """The book that was counted last, as long as no game is another one."""
+
+    @property
+    def page(self) -> PeoplePage | None:
+        """The page that was opened last."""
+        return self._page
+
+    @property
+    def _library(self) -> Library:
+        return self._host.library
+
+    def open(self) -> None:
+        """Show everybody, and the book of who sat down last."""
+        from stockgames.ui.people.page import PeoplePage
+
+        def show() -> None:
+            self._read()
+            people = self._library.people()
+            self._open = people[0].id if people else ""
+            self._page = PeoplePage(self._preferences.look, self._facts())
+            self._connect(self._page)
+            self._guests.lay_over(self._page)
+
+        self._safely(show)
+
+    def _connect(self, page: PeoplePage) -> None:
+        page.destroyed.connect(self._forget)
+        page.left.connect(self._guests.back)
+        page.opened.connect(self._open_book)
+        page.filtered.connect(self._choose)
+        page.created.connect(self._welcome)
+        page.changed.connect(self._keep)
+        page.merged.connect(self._merge)
+        page.removed.connect(self._remove)
+        page.exported.connect(lambda who: self.files.save(self._shown(who)))
+        page.imported.connect(self.files.ask_for_one)
+        page.copied.connect(self._copy)
+        page.sat_down.connect(self._sit_down)
+
+    def _sit_down(self, name: str) -> None:
+        """Lay a table of the shortest game for somebody who has not played yet."""
+        shortest = min(map(registry.meta, registry.game_ids()), key=lambda meta: meta.minutes)
+        self._guests.show_seats(shortest.id, name)
+
+    def _forget(self) -> None:
+        self._page = None
+
+    def _safely(self, work: Callable[[], None]) -> None:
+        try:
+            work()
+        except StorageError as error:
+            self._messages.tell(error)
+
+    # What shows
+
+    def _read(self) -> None:
+        """Read what books are counted from."""
+        metas = [registry.meta(game) for game in registry.game_ids()]
+        self._sittings = self._library.sittings(
+            {meta.id: meta.scores for meta in metas if meta.scores},
+            {meta.id: meta.alone_by for meta in metas if meta.alone_by},
+        )
+        self._counted = None
+        kept = sorted(self._library.evenings(), key=lambda each: each.row)
+        self._evenings = [each.evening for each in kept]
+
+    def _facts(self) -> PeopleFacts:
+        from stockgames.evenings.people_facts import people_facts
+        from stockgames.ui.pieces.usual_faces import know_people, portrait_of
+
+        house = self._library.people()
+        know_people(house)
+        people = [replace(person, portrait=portrait_of(person)) for person in house]
+        here = self._host.evening.present if self._host.evening is not None else ()
+        if self._open not in [person.id for person in people]:
+            self._open = people[0].id if people else ""
+        book = self._book() if self._open else None
+        return people_facts(people, self._sittings, self._evenings, here, book)
+
+    def _book(self) -> BookFacts:
+        from stockgames.bots.levels import LEVELS
+        from stockgames.evenings.book_facts import Filter, book_facts
+
+        chosen, counted = self._filter or Filter(), self._counted
+        if counted is not None and (counted.person, counted.filter) == (self._open, chosen):
+            return counted
+        self._counted = book_facts(
+            self._open,
+            self._sittings,
+            self._evenings,
+            chosen,
+            year=f"{QDate.currentDate().year()}-01-01",
+            games=registry.game_ids(),
+            levels=tuple(LEVELS),
+        )
+        return self._counted
+
+    def _shown(self, key: str) -> Person:
+        """Return somebody as the page shows them, with a portrait in any case."""
+        return self._facts().person(key)
+
+    def _show(self) -> None:
+        if self._page is not None:
+            self._page.show_facts(self._facts())
+
+    def _open_book(self, person: str) -> None:
+        self._open = person
+        self._safely(self._show)
+
+    def _choose(self, chosen: Filter) -> None:
+        self._filter = chosen
+        self._safely(self._show)
+
+    # What is wished
+
+    def _do(self, work: Callable[[], None]) -> None:
+        """Do something to the library, and show what has come of it.
+
+        Names that settings remember follow; who went into the open book has its name now.
+        """
+
+        from stockgames.evenings.person import called
+
+        def all_of_it() -> None:
+            before = called(self._library.people())
+            work()
+            self._follow_names(before, called(self._library.people()))
+            self._show()
+
+        self._safely(all_of_it)
+        self.changed.emit()
+
+    def _follow_names(self, before: Mapping[str, str], now: Mapping[str, str]) -> None:
+        from stockgames.app.remembered import called_otherwise
+
+        settings, into = self._preferences.settings, now.get(self._merged_into, "")
+        for person, name in before.items():
+            if now.get(person) != name:
+                settings = called_otherwise(settings, name, now.get(person, into))
+        self._merged_into = ""
+        if settings != self._preferences.settings:
+            self._preferences.keep(settings)
+
+    def _welcome(self, name: str) -> None:
+        from stockgames.app.seated import welcome
+
+        def come() -> None:
+            self._open = welcome(self._library, name).id
+
+        self._do(come)
+
+    def _keep(self, person: Person) -> None:
+        self._do(lambda: self._library.keep_person(person))
+
+    def _merge(self, other: str) -> None:
+        """Let all that another person has played be that of the open book."""
+
+        def merge() -> None:
+            self._merged_into = self._open
+            self._library.merge_people(other, self._open)
+            self._host.catch_up(None)
+            self._read()
+
+        self._do(merge)
+
+    def _remove(self, person: str) -> None:
+        def remove() -> None:
+            self._library.remove_person(person)
+            self._read()
+
+        self._do(remove)
+
+    def _copy(self, table: Rows) -> None:
+        from stockgames.ui.people.figures import for_clipboard
+
+        QGuiApplication.clipboard().setMimeData(for_clipboard(table))
+        self._messages.confirm(say("people-copied"))
+
+    def _let_in(self, person: Person) -> None:
+        """Keep somebody from a file, and open their book."""
+        self._open = person.id
+        self._keep(person)

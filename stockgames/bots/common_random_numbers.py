@@ -1,0 +1,94 @@
+"""The searching bot comparing a few choices of one decision, all of them in the same worlds.
+
+In each world all choices meet the same hidden things, the same kinds of players and the same luck,
+so that what two of them bring differs by much less chance than it would in worlds of their own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, TypeAlias
+
+from stockgames.bots.search import Node, SearchBot, book
+from stockgames.bots.simultaneous_search import Rival, SecretSearch
+from stockgames.engine.action import Action
+from stockgames.engine.errors import StockGamesError
+from stockgames.engine.game import AnyGame, AnyState, View
+
+World: TypeAlias = Sequence[float]
+"""What each choice brought in one world: the chance to win, or the score of a seat alone."""
+TRIES: Final = 3
+"""How many worlds are drawn at most for one in which all choices are possible."""
+
+
+class PairedTree(SearchBot):
+    """Compares choices where seats act in turn: each has a tree of its own, as wide as any."""
+
+    def worlds(self, view: View, choices: Sequence[Action]) -> Iterator[World]:
+        """Yield one world after another, without end; none where no world allows all choices."""
+        self._meet(view)
+        nodes = [Node() for _ in choices]
+        while (world := self._possible(view, choices)) is not None:
+            self._playout.cast(self._likely, view.viewer)
+            luck, found = self._rng.getrandbits(64), []
+            for action, node in zip(choices, nodes, strict=True):
+                self._rng.seed(luck)
+                found.append(self._play(world.copy(), view, action, node))
+            yield found
+
+    def _possible(self, view: View, choices: Sequence[Action]) -> AnyState | None:
+        """Draw a world in which all can be done: what lies concealed may forbid a choice (N5)."""
+        for _ in range(TRIES * len(choices)):
+            world: AnyState = self._game.determinize(view, self._rng)
+            if all(_allows(self._game, world, view, action) for action in choices):
+                return world
+        return None
+
+    def _play(self, state: AnyState, view: View, action: Action, node: Node) -> float:
+        own = view.viewer
+        state.apply(own, action)
+        path = [(node, own), *self._walk(node, state, own)]
+        end = self._outcome(state, view)
+        self._spread.add(end.utilities[own])
+        book(path, end.utilities)
+        return (end.utilities if view.seats == 1 else end.victories)[own]
+
+
+class PairedSecrets(SecretSearch):
+    """Compares choices that are laid in secret, against others who learn from what is played."""
+
+    def worlds(
+        self, view: View, choices: Sequence[Action], mix: Callable[[], Sequence[float]]
+    ) -> Iterator[World]:
+        """Yield one world after another, without end.
+
+        `mix` tells how often each choice is to be expected by the others just then.
+        """
+        own = view.viewer
+        rivals = {seat: Rival(self._weights.exploration) for seat in range(view.seats)}
+        self._meet(view)
+        while True:
+            self._playout.cast(self._likely, own)
+            state = self._game.imagine(view, self._rng, self._playout.choose)
+            tried = self._lay_for_others(state, own, rivals)
+            luck, hopes = self._rng.getrandbits(64), []
+            for action in choices:
+                self._rng.seed(luck)
+                hopes.append(self._parts(self._settle(state, view, action)))
+            expected = mix()
+            for seat, action in tried.items():
+                gain = sum(p * hope[seat] for p, hope in zip(expected, hopes, strict=True))
+                rivals[seat].learn(action, gain)
+            yield [hope[own] for hope in hopes]
+
+    def _parts(self, state: AnyState) -> Sequence[float]:
+        """Return what part of the victory each seat can expect where a choice has led."""
+        return self._game.hopes(state)
+
+
+def _allows(game: AnyGame, world: AnyState, view: View, action: Action) -> bool:
+    try:
+        game.check(world, view.viewer, action)
+    except StockGamesError:
+        return False
+    return True

@@ -1,0 +1,203 @@
+"""Several processes that think about one question at a time, and what they find together.
+
+Each searches with worlds of its own for the same time, and what they tried is added up (root
+parallel). The team is only ever as good as those who are there: one that is still starting joins
+at the next question, and one that dies or overruns its time costs nothing but the worlds it tried.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import time
+from dataclasses import replace
+from multiprocessing import connection
+from random import Random
+from typing import Any, Final
+
+from stockgames.bots.decide import advise, decide
+from stockgames.bots.findings import merged
+from stockgames.bots.levels import parts_of
+from stockgames.bots.process import BotProcess, Target
+from stockgames.bots.question import Answer, Question
+from stockgames.bots.reply_delay import HELD
+from stockgames.engine.errors import StockGamesError
+
+MOST: Final = 4
+"""Processes at most: each takes memory, and four find nearly what eight would."""
+LATE_SECONDS: Final = 0.5
+"""How long those that answered wait for the others once the time is over."""
+SPARE: Final = 3
+"""How many processes that died while others lived are replaced; then the team is smaller."""
+
+
+def hands() -> int:
+    """Return how many processes may think at once.
+
+    One core is left to the window where there are more than two. Of two, none is: a window that
+    only waits for bots needs little, and gets it first since bots run at lower priority.
+    """
+    found = getattr(os, "sched_getaffinity", None)
+    cores = len(found(0)) if found else os.cpu_count() or 1
+    return min(MOST, cores if cores <= 2 else cores - 1)
+
+
+class Team:
+    """Starts, asks and ends processes; for one thread alone. `finished` hands out each answer."""
+
+    def __init__(self, target: Target, most: int) -> None:
+        self._target = target
+        self._most = most
+        self._spare = SPARE
+        self._processes: list[BotProcess] = []
+        self._question: Question | None = None
+        """The one at hand."""
+        self._asked: set[BotProcess] = set()
+        """Those who still owe an answer to it."""
+        self._answers: list[Answer] = []
+        self._late = 0.0
+        self._due = 0.0
+        """Before this time nobody learns the answer."""
+        self._trouble = ""
+
+    def start(self, wanted: int = 1) -> None:
+        """See that so many processes are there, or on their way."""
+        while len(self._processes) < min(wanted, self._most):
+            try:
+                self._processes.append(BotProcess(self._target))
+            except OSError:
+                logging.getLogger(__name__).warning("No bot process to be had", exc_info=True)
+                break
+
+    @property
+    def ready(self) -> int:
+        """How many processes can think now."""
+        return sum(process.ready for process in self._processes)
+
+    def ask(self, question: Question) -> None:
+        """Let those think who are ready; one that searches alone starts others for the next."""
+        self._question = question
+        self._asked, self._answers, self._trouble = set(), [], "bot-died"
+        self._late = time.monotonic() + question.seconds + LATE_SECONDS
+        self._due = time.monotonic() + question.held
+        self.start()
+        able = self._processes if _searches(question) else self._processes[:1]
+        thinkers = [process for process in able if process.ready] or self._processes[:1]
+        for place, process in enumerate(thinkers):
+            apart = f"{question.seed}/{place}" if place else ""
+            if self._send(process, replace(question, apart=apart), question.seconds):
+                process.owed += 1
+                self._asked.add(process)
+        if _searches(question):
+            self.start(self._most)
+
+    def hurry(self, number: int) -> None:
+        """Let question `number` be answered at once, or be dropped quickly."""
+        self._late = min(self._late, time.monotonic() + LATE_SECONDS)
+        self._due = min(self._due, time.monotonic() + HELD)
+        for process in [process for process in self._processes if process.owed]:
+            self._send(process, number, 0.0)
+
+    def drop(self, number: int) -> None:
+        """Forget the question at hand; what it is answered is not heard."""
+        self.hurry(number)
+        self._question = None
+
+    def wait(self, ear: Any) -> None:
+        """Wait until a process says something, is late, or there is something in the ear.
+
+        The ear is an end of a pipe, which is of another class on Windows.
+        """
+        pipes = {process.pipe: process for process in self._processes}
+        heard = connection.wait([ear, *pipes], self._patience())
+        for pipe in heard:
+            if pipe in pipes:
+                self._hear(pipes[pipe])
+        for process in [process for process in self._processes if process.patience() == 0.0]:
+            if process.pipe not in heard:
+                self._lose(process, "bot-overran")
+
+    def finished(self) -> tuple[int, Answer] | None:
+        """Hand out the question that is answered and the answer, None while it is open."""
+        question = self._question
+        if question is None:
+            return None
+        found = [answer for answer in self._answers if not answer.trouble]
+        if self._asked and not (found and time.monotonic() >= self._late):
+            return None
+        if time.monotonic() < self._due:
+            return None
+        self._question = None
+        if found:
+            return question.number, together(question, found)
+        trouble = [answer.trouble for answer in self._answers]
+        return question.number, Answer(None, next(iter(trouble), self._trouble))
+
+    def close(self) -> None:
+        """End all processes."""
+        for process in self._processes:
+            process.kill()
+        self._processes = []
+
+    def _patience(self) -> float | None:
+        """Return the seconds until somebody is late; None where nothing is owed."""
+        waits = [process.patience() for process in self._processes]
+        if self._question is not None and (self._answers or not self._asked):
+            until = self._late if self._asked else self._due
+            waits.append(max(0.0, until - time.monotonic()))
+        return min([seconds for seconds in waits if seconds is not None], default=None)
+
+    def _hear(self, process: BotProcess) -> None:
+        try:
+            said = process.receive()
+        except Exception:
+            self._lose(process, "bot-died")
+            return
+        question = self._question
+        if question is None or process not in self._asked:
+            return
+        if said is None:
+            self._due = time.monotonic() + question.held  # it begins to think only now
+        elif said[0] == question.number:
+            self._asked.discard(process)
+            self._answers.append(said[1])
+
+    def _send(self, process: BotProcess, message: Question | int, seconds: float) -> bool:
+        try:
+            process.send(message, seconds)
+        except OSError:
+            self._lose(process, "bot-died")
+            return False
+        return True
+
+    def _lose(self, process: BotProcess, trouble: str) -> None:
+        logging.getLogger(__name__).warning("A bot process is lost: %s", trouble)
+        process.kill()
+        self._processes.remove(process)
+        self._asked.discard(process)
+        self._trouble = trouble
+        if self._processes and self._spare:
+            self._spare -= 1
+        elif self._processes:
+            self._most = len(self._processes)
+
+
+def _searches(question: Question) -> bool:
+    try:
+        return parts_of(question.level)[0].searches
+    except StockGamesError:
+        return False
+
+
+def together(question: Question, answers: list[Answer]) -> Answer:
+    """Return the one answer to a question that several make; none of them is in trouble."""
+    first = answers[0]
+    found = [answer.findings for answer in answers if answer.findings is not None]
+    if not found:
+        return first
+    findings = merged(found)
+    if question.wants_reason:
+        reason = advise(findings)
+        return Answer(reason.chosen.action, reason=reason)
+    rng, character = Random(f"{question.seed}/choice"), parts_of(question.level)[1]
+    return Answer(decide(findings, rng, character).action, told=first.told)

@@ -1,0 +1,101 @@
+"""Work that may take long, done beside the window.
+
+A thread of its own drives the steps and touches nothing of Qt; a timer looks how far it is.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from stockgames.engine.errors import StockGamesError
+from stockgames.engine.incremental import Steps
+
+_LOOK_MS: Final = 30
+_AT_A_TIME: Final = 0.004
+_REST: Final = 0.002
+"""Seconds of work, then of rest, so that the window's thread gets the interpreter in between."""
+
+
+class Errand(QObject):
+    """One piece of work; begun once. Nothing is emitted any more once it was cancelled.
+
+    Connect methods to its signals: a function that holds on to its parent would be let go only
+    while this is deleted, and might take the parent with it.
+    """
+
+    advanced = Signal(float)
+    """How much is done, 0 to 1."""
+    done = Signal(object)
+    """What came out."""
+    failed = Signal(object)
+    """The `StockGamesError` that ended it; any other error is raised in the window's thread."""
+
+    def __init__(self, steps: Steps[Any], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._worker = _Worker(steps)
+        self._timer = QTimer(self)
+        self._timer.setInterval(_LOOK_MS)
+        self._timer.timeout.connect(self._look)
+        self.destroyed.connect(self._worker.stop)
+
+    def begin(self) -> None:
+        """Let the work begin."""
+        from threading import Thread  # no start needs one
+
+        Thread(target=self._worker.work, name="errand", daemon=True).start()
+        self._timer.start()
+
+    def cancel(self) -> None:
+        """Give it up; the thread ends at its next step."""
+        self._timer.stop()
+        self._worker.stop()
+
+    def _look(self) -> None:
+        if not self._worker.is_over:
+            self.advanced.emit(self._worker.share)
+            return
+        self._timer.stop()
+        error = self._worker.error
+        if error is None:
+            self.done.emit(self._worker.found)
+        elif isinstance(error, StockGamesError):
+            self.failed.emit(error)
+        else:
+            raise error
+
+
+class _Worker:
+    """What the two threads share: plain values, written by the one that works."""
+
+    def __init__(self, steps: Steps[Any]) -> None:
+        self._steps = steps
+        self._stopped = False
+        self.share = 0.0
+        self.found: Any = None
+        self.error: BaseException | None = None
+        self.is_over = False
+
+    def stop(self) -> None:
+        """Let it be done no further; safe from any thread."""
+        self._stopped = True
+
+    def work(self) -> None:
+        """Work to the end, or until it is stopped; nothing is raised."""
+        try:
+            while not self._stopped:
+                self._work_a_little()
+                time.sleep(_REST)
+            self._steps.close()
+        except StopIteration as end:
+            self.found = end.value
+        except BaseException as error:
+            self.error = error
+        self.is_over = True
+
+    def _work_a_little(self) -> None:
+        until = time.monotonic() + _AT_A_TIME
+        while time.monotonic() < until and not self._stopped:
+            self.share = next(self._steps)

@@ -1,0 +1,148 @@
+"""Lets bots think, one at a time: when their answer is wanted, or ahead while people choose.
+
+A person's hint goes before what is prepared ahead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from secrets import token_hex
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+
+from stockgames.bots.levels import STEPS, player_name
+from stockgames.bots.offer_muting import bots_offer
+from stockgames.bots.question import Answer, Question
+from stockgames.bots.reply_delay import held
+from stockgames.controllers.needs import Thinker
+from stockgames.engine.action import Action
+from stockgames.engine.match import Match
+from stockgames.engine.seat import SeatId
+
+TOP: Final = STEPS[-1]
+"""The level whose advice a hint is."""
+HINT_SECONDS: Final = 2.0
+"""The least time to think about a hint."""
+
+
+class Thoughts(QObject):
+    """What the bots of a table think about now, and what they have ready."""
+
+    answered = Signal(int, object)
+    """A seat whose answer was wanted, and its action: None if it could not answer."""
+    advised = Signal(object)
+    """The `Answer` to what `advise` asked."""
+    _arrived = Signal(object, object)
+
+    def __init__(self, match: Match, thinker: Thinker, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.thinker = thinker
+        self.seconds = 1.0
+        """How long bots think about a decision, from their next one on."""
+        self._match = match
+        self._question: Question | None = None
+        """The question being thought about; answers to any other are dropped."""
+        self._asked: SeatId | None = None
+        self._advising = False
+        """Whether what is asked is a hint for a person."""
+        self._wanted: SeatId | None = None
+        self._waiting: list[SeatId] = []
+        self._ready: dict[SeatId, Action] = {}
+        self._told: dict[SeatId, str] = {}
+        self._hushed_turn: int | None = None
+        """The turn in which bots make no offers any more."""
+        self._arrived.connect(self._take)
+
+    @property
+    def busy(self) -> bool:
+        """Whether somebody thinks."""
+        return self._asked is not None
+
+    def ahead(self, seats: Sequence[SeatId]) -> None:
+        """Let bots that owe a choice prepare it while people make theirs."""
+        self._waiting = [seat for seat in seats if seat not in self._ready]
+        self._ask_next()
+
+    def prepared(self, seat: SeatId) -> Action | None:
+        """Return the action that a bot has ready, once; None if there is none."""
+        return self._ready.pop(seat, None)
+
+    def told(self, seat: SeatId) -> str:
+        """Return the digest of what a bot was told for its last answer, once; else empty."""
+        return self._told.pop(seat, "")
+
+    def want(self, seat: SeatId) -> None:
+        """Ask for a bot's action; `answered` brings it, perhaps at once."""
+        self._wanted = seat
+        self._waiting = [other for other in self._waiting if other != seat]
+        if self._asked != seat:
+            self._ask(seat)
+
+    def forget(self) -> None:
+        """Drop the question and all that was prepared: the table has changed."""
+        self._question = self._asked = self._wanted = None
+        self._advising = False
+        self._waiting = []
+        self._ready = {}
+        self._told = {}
+        self.thinker.cancel()
+
+    def advise(self, seat: SeatId) -> None:
+        """Ask what the top level would do on a person's seat; `advised` brings the answer."""
+        if self._asked is not None and not self._advising:
+            self._waiting.insert(0, self._asked)
+        self._ask(seat, hint=True)
+
+    def drop_advice(self) -> None:
+        """Let nobody think about a hint any more."""
+        if self._advising:
+            self._question, self._asked, self._advising = None, None, False
+            self.thinker.cancel()
+            self._ask_next()
+
+    def _ask_next(self) -> None:
+        if self._asked is None and self._waiting:
+            self._ask(self._waiting.pop(0))
+
+    def _ask(self, seat: SeatId, *, hint: bool = False) -> None:
+        self._asked, self._advising = seat, hint
+        info = self._match.seats[seat]
+        level = TOP if hint else player_name(info.level, info.character)
+        game_id = self._match.game.meta.id
+        self._question = question = Question(
+            game_id=game_id,
+            level=level,
+            view=self._match.view(seat),
+            seed=token_hex(8),
+            seconds=max(self.seconds, HINT_SECONDS) if hint else self.seconds,
+            hushed=not hint and self._is_hushed(),
+            held=0.0 if hint else held(game_id, level, self._match.width, self.seconds),
+            wants_reason=hint,
+        )
+        self.thinker.ask(question, lambda answer: self._arrived.emit(question, answer))
+
+    def hush(self) -> None:
+        """Let bots make no offers any more in this turn."""
+        self._hushed_turn = self._match.turn
+
+    def _is_hushed(self) -> bool:
+        match = self._match
+        return self._hushed_turn == match.turn or not bots_offer(match.game, match.options)
+
+    def _take(self, question: Question, answer: Answer) -> None:
+        if question is not self._question or self._asked is None:
+            return
+        seat, self._question, self._asked = self._asked, None, None
+        if self._advising:
+            self._advising = False
+            self.advised.emit(answer)
+            self._ask_next()
+            return
+        self._told[seat] = answer.told
+        if seat == self._wanted:
+            self._wanted = None
+            self.answered.emit(seat, answer.action)
+        elif answer.action is not None:
+            self._ready[seat] = answer.action
+        self._ask_next()

@@ -1,0 +1,181 @@
+"""A game as whoever looks back goes through it: any step, through any eyes that may look.
+
+Step n is the position after n moves. Of a game that is running the person at the screen sees no
+more than they know anyway; once it is over, every seat's knowledge at that time can be seen, and
+all cards up where the game's table can show that.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from stockgames.controllers.stages import Change, Handover, Shown, shown_to
+from stockgames.engine.game import View
+from stockgames.engine.history import History
+from stockgames.engine.incremental import Steps
+from stockgames.engine.match import Match, Move
+from stockgames.engine.record import SeatInfo
+from stockgames.engine.seat import CHANCE, SeatId
+
+if TYPE_CHECKING:
+    from pydantic import BaseModel
+
+_WOUND_AT_ONCE: Final = 256
+"""How many moves are wound between two looks at whether to go on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Eyes:
+    """Whose knowledge is looked through."""
+
+    seat: SeatId
+    all_up: bool = False
+    """Whether all that others held lies face up, too; the seat still sits in front."""
+
+
+def who_may_look(match: Match, handover: Handover) -> tuple[SeatId, ...]:
+    """Return through whose eyes the people at the screen may look back at a game.
+
+    All of one that is over. Of a running game the only person's, or all people's where they have no
+    secrets from each other; nobody's where a cover lies between them.
+    """
+    if match.is_over:
+        return tuple(range(len(match.seats)))
+    people = tuple(seat for seat, info in enumerate(match.seats) if info.is_human)
+    return people if len(people) == 1 or handover is Handover.TRUSTING else ()
+
+
+class Reel:
+    """Shows the steps of a match, which must not change meanwhile."""
+
+    def __init__(self, match: Match, eyes: Sequence[SeatId]) -> None:
+        self._match = match
+        self.eyes = tuple(eyes)
+        """The seats that may be looked through, at least one."""
+        self._shown: dict[Eyes, list[Shown]] = {}
+        turns = [move.turn for move in match.moves]
+        breaks = [n for n in range(1, len(turns)) if turns[n] != turns[n - 1]]
+        self._turns = [0, *breaks, len(turns)]
+        """The steps at which a turn is over."""
+        self._rounds = list(self._turns)
+        """The steps at which a round is over, as far as they are known."""
+
+    @property
+    def game_id(self) -> str:
+        """The game's id."""
+        return self._match.game.meta.id
+
+    @property
+    def seats(self) -> tuple[SeatInfo, ...]:
+        """Who sits where."""
+        return self._match.seats
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self._match.is_over
+
+    @property
+    def can_show_all(self) -> bool:
+        """Whether all cards can be turned up."""
+        return self._match.can_show_all
+
+    @property
+    def total(self) -> int:
+        """The last step."""
+        return len(self._match.moves)
+
+    def first_eyes(self) -> Eyes:
+        """Return whose eyes are looked through at first: the only person's, or the first seat's."""
+        people = [seat for seat in self.eyes if self.seats[seat].is_human]
+        return Eyes(people[0] if len(people) == 1 else self.eyes[0])
+
+    def options(self, eyes: Eyes) -> BaseModel:
+        """Return the table's options, as they look through the eyes."""
+        return self._match.open_options if eyes.all_up else self._match.options
+
+    def may(self, eyes: Eyes) -> bool:
+        """Tell whether somebody may look so."""
+        return eyes.seat in self.eyes and (not eyes.all_up or self.can_show_all)
+
+    def wind(self) -> Steps[None]:
+        """Go through the game once, so that every step can be shown quickly from then on."""
+        for number in range(0, self.total, _WOUND_AT_ONCE):
+            self._match.view_after(number, None)
+            yield number / self.total
+
+    # Steps
+
+    def view(self, number: int, eyes: Eyes) -> View:
+        """Return what the eyes saw after so many moves; raise ValueError where they may not."""
+        if not self.may(eyes):
+            raise ValueError("these eyes may not look")
+        if eyes.all_up:
+            return self._match.all_up_after(number, eyes.seat)
+        return self._match.view_after(number, eyes.seat)
+
+    def change(self, number: int, eyes: Eyes) -> Change[View]:
+        """Return the move that led to a step, from 1, with the views before and after it."""
+        shown = self.history(number, eyes)[-1]
+        return Change(shown, self.view(number - 1, eyes), self.view(number, eyes))
+
+    def history(self, number: int, eyes: Eyes) -> Sequence[Shown]:
+        """Return the moves up to a step as the eyes know them."""
+        if not self.may(eyes):
+            raise ValueError("these eyes may not look")
+        if eyes not in self._shown:
+            moves = enumerate(self._match.moves, start=1)
+            self._shown[eyes] = [_seen(number, move, eyes) for number, move in moves]
+        return self._shown[eyes][:number]
+
+    def teller(self, shown: Shown, eyes: Eyes) -> SeatId:
+        """Return who tells a move in the log: whoever made it, where all cards are up."""
+        return eyes.seat if not eyes.all_up or shown.seat == CHANCE else shown.seat
+
+    def course(self, eyes: Eyes) -> History | None:
+        """Return the game's course for a chart; None where the game tells none."""
+        if not self.may(eyes):
+            raise ValueError("these eyes may not look")
+        return self._match.history(eyes.seat, all_up=eyes.all_up)
+
+    # Ways through
+
+    def mark_rounds(self, course: History) -> None:
+        """Learn from a course where rounds end; a turn of every seat is a round of a table."""
+        every = course.seats if course.axis == "turn" else 1
+        rounds = [-(-at // every) for at in course.at]
+        ends = [n for n in range(self.total) if rounds[n] != rounds[n + 1]]
+        self._rounds = sorted({0, *ends, self.total})
+
+    def turn_after(self, number: int) -> int:
+        """Return the end of the turn that follows a step, or of the game."""
+        return _after(self._turns, number)
+
+    def turn_before(self, number: int) -> int:
+        """Return the end of the turn before a step, or the beginning."""
+        return _before(self._turns, number)
+
+    def round_after(self, number: int) -> int:
+        """Return the end of the round that follows a step, or of the game."""
+        return _after(self._rounds, number)
+
+    def round_before(self, number: int) -> int:
+        """Return the end of the round before a step, or the beginning."""
+        return _before(self._rounds, number)
+
+
+def _after(places: Sequence[int], number: int) -> int:
+    return places[min(bisect_right(places, number), len(places) - 1)]
+
+
+def _before(places: Sequence[int], number: int) -> int:
+    return places[max(bisect_left(places, number) - 1, 0)]
+
+
+def _seen(number: int, move: Move, eyes: Eyes) -> Shown:
+    """Return a move as the eyes know it; with all cards up, as whoever made it knew it."""
+    seat = move.seat if eyes.all_up and move.seat != CHANCE else eyes.seat
+    return shown_to(seat, number, move)

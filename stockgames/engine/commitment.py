@@ -1,0 +1,120 @@
+"""Sealed fairness: a hash fixes luck before the first move, and is opened at the end.
+
+The *seal* is the SHA-256, in hexadecimal, of the *sealed text* in UTF-8. That text is a JSON object
+with the keys `game`, `options`, `seed` and `setup` in this order, everything inside sorted by key,
+without spaces, and with other than ASCII characters escaped. `options` and `setup` stand as in
+records. The seed is 80 random bits at a table of the app (128 in 0.1.0): it is the salt too, so
+that nobody finds the set-up by trying all there may be. Where the host gave a deal number instead
+(`engine.deal_number`), whoever has it can find out all luck: such a game is marked as `known`.
+
+Shuffles during the game are drawn from the seed, see `chance_stream`. A seed that ends in `@N` was
+drawn for a game that was taken over from a file after its first N moves.
+
+The *view digest* of a bot's decision is the same hash of what the bot was told: a JSON object with
+`game`, `seat`, `view` and `legal` as in the open bot protocol.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from hashlib import sha256
+from random import Random
+from typing import TYPE_CHECKING, Any, Final, Protocol, runtime_checkable
+
+from stockgames.engine.view_to_json import tell, tell_legal
+
+if TYPE_CHECKING:
+    from stockgames.engine.game import AnyGame, View
+
+VIEW: Final = "x_view"
+"""The key of a move that holds the view digest of the bot that made it."""
+HINTS: Final = "x_hints"
+"""The key of a move that holds how many hints its seat had asked for before it."""
+CHARACTER: Final = "x_character"
+"""The key of a seat that holds how its bot decides among equals (`bots.characters`)."""
+NOTES: Final = (VIEW, HINTS)
+"""The notes that moves carry through journal and record."""
+FAIRNESS: Final = "x_fairness"
+"""The key of a record that holds `seal`, `told`, once the game is over `seed`, and `known` (true)
+where the seed was a deal number that somebody had before the first move."""
+MOST_HINTS: Final = 1000
+WORD: Final = re.compile(r"[a-z][a-z0-9-]{0,39}")
+"""What the name of a level or a character may look like."""
+TOLD: Final = 2
+"""Which version of views the digests are made of; views tell more than in version 1."""
+
+
+@runtime_checkable
+class TellsMore(Protocol):
+    """A game whose views tell more than they did in version 1."""
+
+    @property
+    def told_since(self) -> Mapping[str, int]:
+        """The fields of views that came later, each with the version that it came with."""
+        ...
+
+
+def sealed_text(
+    game_id: str, options: Mapping[str, Any], setup: Mapping[str, Any], seed: str
+) -> str:
+    """Return the text whose hash is the seal; `options` and `setup` as in records."""
+    return canonical({"game": game_id, "options": options, "seed": seed, "setup": setup})
+
+
+def seal(text: str) -> str:
+    """Return the SHA-256 of a text, as 64 hexadecimal digits."""
+    return sha256(text.encode()).hexdigest()
+
+
+def view_digest(game: AnyGame, view: View, version: int = TOLD) -> str:
+    """Return the hash of all that a bot is told for one decision, as a version told it."""
+    later = game.told_since if isinstance(game, TellsMore) else {}
+    seen = {key: value for key, value in tell(game, view).items() if later.get(key, 1) <= version}
+    told = {"game": game.meta.id, "seat": view.seat, "view": seen}
+    return seal(canonical({**told, "legal": tell_legal(game, view)}))
+
+
+def canonical(value: Any) -> str:
+    """Return JSON that is the same for the same value everywhere."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+
+
+def chance_stream(seed: str, made: int) -> Random:
+    """Return the stream of the shuffle that follows so many moves."""
+    return Random(f"{seed}/chance/{made}")
+
+
+def joined_seed(seed: str, made: int) -> str:
+    """Return the seed of a game that is taken over after so many moves."""
+    return f"{seed}@{made}" if made else seed
+
+
+def moves_before(seed: str) -> int:
+    """Return how many moves were made before the seed was drawn."""
+    digits = seed.rpartition("@")[2] if "@" in seed else ""
+    return int(digits) if digits.isascii() and digits.isdigit() and len(digits) < 10 else 0
+
+
+def is_study(seed: str, *, known: bool) -> bool:
+    """Tell whether a game plays on from a step of another one, which was over: it never counts.
+
+    Its seed was drawn after moves had been made, and whoever plays may know the whole set-up.
+    """
+    return known and "@" in seed
+
+
+def is_note(key: str, value: Any) -> bool:
+    """Tell whether a key and its value may be what this module describes."""
+    match key:
+        case "x_view":
+            return isinstance(value, str) and len(value) == len(sha256().hexdigest())
+        case "x_hints":
+            return type(value) is int and 0 < value < MOST_HINTS
+        case "x_character":
+            return isinstance(value, str) and bool(WORD.fullmatch(value))
+        case "x_fairness":
+            return True  # whatever it is: that a seal was spoilt must not go unseen
+        case _:
+            return False

@@ -1,0 +1,115 @@
+"""What was learned of how likely each seat wins, by comparing every two of them.
+
+What a seat can expect to end with is its purse and what its goods are worth. How far two seats may
+still come apart hangs on what one has more of than the other: what both own alike moves both alike.
+So a lead counts by that, and a seat is as likely to win as it is to be ahead of each of the others.
+`resources/learned/GAME.json` holds the numbers as the app ships them, by the stages of a game;
+`python -m stockgames.lab learn` finds them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from math import dist, exp, hypot, isfinite, sqrt
+from operator import mul
+from typing import Any, Final, NamedTuple
+
+from stockgames.engine.seat import SeatId
+from stockgames.engine.value_network import ALONE, LearnedError
+
+MOST: Final = 60.0
+"""A lead beyond this is as sure as this."""
+
+
+class Goods(NamedTuple):
+    """What counts of a position."""
+
+    stage: int
+    """Which numbers it is judged by."""
+    kinds: Sequence[int]
+    """By which of them each good counts."""
+    standing: Sequence[SeatId]
+    """Who can still win."""
+    purses: Sequence[float]
+    """By seat: what it has for certain."""
+    owned: Sequence[Sequence[float]]
+    """By seat: how much it has of each good."""
+
+
+class Stage(NamedTuple):
+    """The numbers of one stage of a game."""
+
+    doubt: float
+    """How far two seats with the same goods may come apart, squared."""
+    sharp: float
+    """How much being ahead of all others counts, taken together."""
+    worths: Sequence[float]
+    """What one of each kind of good is worth."""
+    swings: Sequence[float]
+    """How far one of it more may take two seats apart, squared."""
+
+
+Judgement = Sequence[Stage]
+
+
+def chances(judgement: Judgement, goods: Goods) -> list[float]:
+    """Return how likely each seat wins, 0 to 1; they sum to 1."""
+    doubt, sharp, worths, swings = judgement[goods.stage]
+    standing, owned, found = goods.standing, goods.owned, list(goods.purses)
+    each = [worths[kind] for kind in goods.kinds]
+    wide = [sqrt(swings[kind]) for kind in goods.kinds]
+    at_least = sqrt(doubt)
+    places: list[list[float]] = []
+    for seat in standing:
+        found[seat] += sum(map(mul, each, owned[seat]))
+        places.append([*map(mul, wide, owned[seat])])
+    ahead = [1.0] * len(found)
+    for at, seat in enumerate(standing):
+        mine, place = found[seat], places[at]
+        for other, its_place in zip(standing[:at], places):  # noqa: B905  up to the seat itself
+            lead = (mine - found[other]) / hypot(at_least, dist(place, its_place))
+            behind = exp(-lead) if -MOST < lead < MOST else exp(-MOST if lead > 0 else MOST)
+            sure = 1 / (1 + behind)
+            ahead[seat] *= sure
+            ahead[other] *= behind * sure
+    odds = [0.0] * len(found)
+    for seat in standing:
+        odds[seat] = ahead[seat] ** sharp
+    total = sum(odds)
+    return [one / total for one in odds]
+
+
+def shipped(game_id: str, stages: int, kinds: int) -> Judgement:
+    """Return a game's judgement as it is shipped; raise LearnedError."""
+    return ALONE.shipped(game_id, partial(in_file, game_id, stages, kinds))
+
+
+def in_file(game_id: str, stages: int, kinds: int, text: str) -> Judgement:
+    """Return the judgement that a file's text holds; raise LearnedError."""
+    try:
+        plain = ALONE.body(game_id, text)["judgement"]
+        found = [_stage(kinds, one) for one in plain]
+    except (KeyError, TypeError, ValueError, AttributeError):
+        raise LearnedError("the judgement is damaged") from None
+    if len(found) != stages:
+        raise LearnedError(f"this judgement is of {len(found)} stages, not {stages}")
+    return found
+
+
+def as_file(game_id: str, judgement: Judgement, extra: Mapping[str, Any]) -> str:
+    """Return the text of a file that holds a judgement, with more keys beginning with `x_`."""
+    plain = [
+        " ".join(f"{number:.4g}" for number in (doubt, sharp, *worths, *swings))
+        for doubt, sharp, worths, swings in judgement
+    ]
+    return ALONE.text(game_id, {"judgement": plain, **extra})
+
+
+def _stage(kinds: int, line: str) -> Stage:
+    doubt, sharp, *rest = map(float, line.split())
+    worths, swings = tuple(rest[:kinds]), tuple(rest[kinds:])
+    sound = doubt > 0 < sharp and min(swings, default=0.0) >= 0 and all(map(isfinite, rest))
+    if not sound or not len(worths) == len(swings) == kinds:
+        raise ValueError
+    return Stage(doubt, sharp, worths, swings)

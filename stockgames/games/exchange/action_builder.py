@@ -1,0 +1,299 @@
+"""Choosing a card of Exchange: what can be picked, which side is up, what it would cost and bring.
+
+Picking lays nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
+
+from stockgames.engine.action_builder import Target, named
+from stockgames.engine.seat import SeatId
+from stockgames.games.exchange.actions import (
+    BuyIntelligence,
+    ChooseFounder,
+    ChooseSecurity,
+    ExchangeAction,
+    Influence,
+    Liquidate,
+    Lobby,
+    Order,
+)
+from stockgames.games.exchange.faces import BLANK, CardFace, face_of
+from stockgames.games.exchange.forecast import (
+    Forecast,
+    SaleForecast,
+    order_forecast,
+    quote,
+    sale_forecast,
+    vote_forecast,
+)
+from stockgames.games.exchange.intelligence import no_intelligence
+from stockgames.games.exchange.names import SIDE_NAMES, action_name
+from stockgames.games.exchange.parts import BUY, SECURITIES, SELL, Triple
+from stockgames.games.exchange.stages import PHASE_2
+from stockgames.games.exchange.view import ExchangeView
+
+CardKind: TypeAlias = Literal[
+    "founder", "security", "side", "order", "vote", "liquidation", "intelligence"
+]
+"""What a target is: a card, one half of the switch of Phase 2, a sale, a look at a card."""
+DECK: Final = "market/forces"
+"""The place of the coming Market Force (E5)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardTarget(Target[str]):
+    """Something to pick. Votes come in pairs at one place, a name for each side of a card."""
+
+    kind: CardKind
+    action: ExchangeAction | None = None
+    """What picking it proposes; None for a side of the switch, which turns other cards up."""
+    face: CardFace = BLANK
+    forecast: Forecast | None = None
+    """What it would cost and bring, where that can be reckoned."""
+    is_up: bool = True
+    """For one side of a vote: whether it is the upper one."""
+    is_picked: bool = False
+
+
+class Choosing:
+    """Follows pointing until a card is picked (see `engine.choosing.Choosing`)."""
+
+    def __init__(self) -> None:
+        self.view: ExchangeView | None = None
+        self.seat: SeatId | None = None
+        """Who is asked; a bystander's view can show a choice that is made in the open."""
+        self.open = False
+        self._dealt: tuple[ExchangeView, object, tuple[CardTarget, ...]] | None = None
+        """What was shown last, and for what: it is asked for several times each time."""
+        self._drop()
+
+    def _drop(self) -> None:
+        self.picked: str | None = None
+        self.side = BUY
+        """The side of the switch of Phase 2."""
+        self.facing: Triple = (1, 1, 1)
+        """Which side of each vote is up: 1 or -1."""
+
+    def renew(self, view: ExchangeView, seat: SeatId | None, *, is_open: bool) -> None:
+        """Start again from a new position; keep what is picked if nothing that matters changed."""
+        same = (self.view, self.seat, self.open) == (view, seat, is_open)
+        self.view, self.seat, self.open = view, seat, is_open
+        if not same:
+            self._drop()
+            self._pick_the_only_one()
+
+    def close(self) -> None:
+        """Offer nothing more: the card is on its way, and nothing remembers which."""
+        self.open = False
+        self._drop()
+
+    def _pick_the_only_one(self) -> None:
+        legal = self._legal()
+        if len(legal) == 1:
+            self.picked = action_name(legal[0])
+
+    def _legal(self) -> tuple[ExchangeAction, ...]:
+        return self.view.legal if self.view is not None and self.open else ()
+
+    # What the position offers
+
+    def targets(self) -> tuple[CardTarget, ...]:
+        """Return the cards that show, and a look ahead, which no arrow key comes to.
+
+        Orders of the side that does not show can be picked all the same.
+        """
+        return (*self.hand(), *self._look_ahead()) if self.open else ()
+
+    def target(self, name: str | None) -> CardTarget | None:
+        """Return the target of a name; of orders those that do not show, too."""
+        action = self.named(name)
+        if isinstance(action, Order):
+            return self._card(action)
+        return named(self.targets(), name)
+
+    def hand(self) -> tuple[CardTarget, ...]:
+        """Return the cards that lie there to be picked, even when that is over."""
+        if self.view is None or self.seat is None:
+            return ()
+        shown = self.seat, self.picked, self.side, self.facing
+        if self._dealt is None or self._dealt[0] is not self.view or self._dealt[1] != shown:
+            self._dealt = self.view, shown, self._deal(self.view)
+        return self._dealt[2]
+
+    def _deal(self, view: ExchangeView) -> tuple[CardTarget, ...]:
+        cards = list(self._switch()) if self._orders and view.legal else []
+        for action in view.legal:
+            if not isinstance(action, BuyIntelligence) and self._shows(action):
+                cards.append(self._card(action))
+        if cards and cards[-1].kind == "liquidation":
+            cards.sort(key=_of_sale)
+        return tuple(cards)
+
+    def _switch(self) -> Iterator[CardTarget]:
+        for side, name in enumerate(SIDE_NAMES):
+            yield CardTarget(
+                name,
+                f"own/hand/{name}",
+                kind="side",
+                face=CardFace(side=side),
+                is_picked=self.side == side,
+            )
+
+    def _shows(self, action: ExchangeAction) -> bool:
+        """Tell whether a card shows: of orders those of one side."""
+        return not isinstance(action, Order) or action.side == self.side
+
+    def _card(self, action: ExchangeAction) -> CardTarget:
+        view, seat, name = self.view, self.seat, action_name(action)
+        assert view is not None
+        assert seat is not None
+        return CardTarget(
+            name,
+            f"own/hand/{_place(action)}",
+            kind=_KINDS[type(action)],
+            action=action,
+            face=face_of(action, view.traded[seat]),
+            forecast=_forecast(view, seat, action),
+            is_up=not isinstance(action, Influence | Lobby)
+            or self.facing[action.security] == action.by,
+            is_picked=self.picked == name,
+        )
+
+    def _look_ahead(self) -> tuple[CardTarget, ...]:
+        """Return the deck, which tells why nobody may look at it where that is so (E5)."""
+        view, seat, action = self.view, self.seat, BuyIntelligence()
+        if view is None or seat is None:
+            return ()
+        refused = no_intelligence(view.stage, view.cash[seat], seat in view.informed)
+        name = action_name(action)
+        picked = self.picked == name
+        return (
+            CardTarget(name, DECK, refused, kind="intelligence", action=action, is_picked=picked),
+        )
+
+    @property
+    def can_turn(self) -> bool:
+        """Whether there is another side: an order's, or that of the vote picked."""
+        return self.is_order or isinstance(self.action(), Influence | Lobby)
+
+    @property
+    def is_order(self) -> bool:
+        """Whether shares are bought or sold now."""
+        return self.open and self._orders
+
+    @property
+    def is_vote(self) -> bool:
+        """Whether an influence card is laid now, or the lobbyist's."""
+        return any(isinstance(action, Influence | Lobby) for action in self._legal())
+
+    @property
+    def _orders(self) -> bool:
+        return self.view is not None and self.view.stage == PHASE_2
+
+    # Picking
+
+    def action(self) -> ExchangeAction | None:
+        """Return the action of what is picked."""
+        return self.named(self.picked)
+
+    def named(self, name: str | None) -> ExchangeAction | None:
+        """Return the action of a name that can be taken now."""
+        return next((a for a in self._legal() if action_name(a) == name), None)
+
+    def forecast(self, action: ExchangeAction | None) -> Forecast | None:
+        """Return what an action would cost and bring the seat that is asked."""
+        if self.view is None or self.seat is None or action is None:
+            return None
+        return _forecast(self.view, self.seat, action)
+
+    def pick(self, name: str) -> bool:
+        """Pick a card, or a side of the switch; tell whether it was there."""
+        if self.is_order and name in SIDE_NAMES:
+            self._show_side(SIDE_NAMES.index(name))
+            return True
+        action = self.named(name)
+        if action is None:
+            return False
+        self.picked = name
+        if isinstance(action, Order):
+            self.side = action.side
+        elif isinstance(action, Influence | Lobby):
+            self.facing = _turned(self.facing, action.security, action.by)
+        return True
+
+    def _show_side(self, side: int) -> None:
+        """Show the other side's cards; a count that was picked stays picked."""
+        action = self.action()
+        self.side, self.picked = side, None
+        if isinstance(action, Order):
+            self.picked = action_name(Order(side, action.shares))
+
+    def turn(self) -> bool:
+        """Turn to the other side of the order or of the vote; tell whether there was one."""
+        action = self.action()
+        if not self.can_turn:
+            return False
+        if isinstance(action, Influence | Lobby):
+            return self.pick(action_name(type(action)(action.security, -action.by)))
+        self._show_side(SELL if self.side == BUY else BUY)
+        return True
+
+    @property
+    def can_step_back(self) -> bool:
+        """Whether something is picked, and not the only thing there is."""
+        return self.picked is not None and len(self._legal()) > 1
+
+    def back(self) -> bool:
+        """Pick nothing; tell whether something was picked."""
+        was_picked = self.can_step_back
+        if was_picked:
+            self.picked = None
+        return was_picked
+
+
+_KINDS: Final[dict[type[ExchangeAction], CardKind]] = {
+    ChooseFounder: "founder",
+    ChooseSecurity: "security",
+    Order: "order",
+    Influence: "vote",
+    Lobby: "vote",
+    Liquidate: "liquidation",
+}
+
+
+def _place(action: ExchangeAction) -> str:
+    """Return where a card lies: both sides of a vote at one place."""
+    if isinstance(action, Influence | Lobby):
+        return f"vote-{SECURITIES[action.security]}"
+    return action_name(action)
+
+
+def _forecast(view: ExchangeView, seat: SeatId, action: ExchangeAction) -> Forecast | None:
+    match action:
+        case ChooseSecurity(security=security):
+            return quote(view, seat, security)
+        case Order():
+            return order_forecast(view, seat, action)
+        case Influence() | Lobby():
+            return vote_forecast(view, action)
+        case Liquidate():
+            return sale_forecast(view, seat, action)
+        case _:
+            return None
+
+
+def _of_sale(card: CardTarget) -> tuple[int, int]:
+    """Order ways to liquidate: those that bring the least beyond the debt, then fewest shares."""
+    sale = card.forecast
+    assert isinstance(sale, SaleForecast)
+    return sale.brings, sum(sale.sold)
+
+
+def _turned(facing: Triple, security: int, by: int) -> Triple:
+    turned = list(facing)
+    turned[security] = by
+    return (turned[0], turned[1], turned[2])

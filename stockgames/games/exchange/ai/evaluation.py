@@ -1,0 +1,158 @@
+"""How well each seat stands in Exchange, in dollars, as far as prices can be foreseen.
+
+A seat's own card counts as soon as it is laid, so that a look one action ahead tells choices apart.
+What others laid counts where the state holds it; worlds drawn from a view hold guesses there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from operator import mul
+
+from stockgames.engine.seat import SeatId
+from stockgames.games.exchange.actions import ChooseSecurity, Influence, Liquidate, Order
+from stockgames.games.exchange.ai.opinions import at_todays_prices, later_worth
+from stockgames.games.exchange.ai.price_forecast import Chances, whereabouts
+from stockgames.games.exchange.liquidation import proceeds
+from stockgames.games.exchange.parts import (
+    ALL_SECURITIES,
+    FORCES,
+    MOST_SHARES,
+    OPENING_PRICE,
+    ROUNDS,
+    STEP,
+    Security,
+)
+from stockgames.games.exchange.stages import (
+    CLOSE,
+    FOUNDING,
+    LIQUIDATION,
+    NONE,
+    OVER,
+)
+from stockgames.games.exchange.state import ExchangeState
+
+
+def evaluate(state: ExchangeState) -> Sequence[float]:
+    """Return what each seat can expect to own in the end; its net worth once the game is over.
+
+    Fractions of a dollar break ties by cash (E9); a seat that is out stands below zero, the later
+    it fell and the more it had then, the higher (E8).
+    """
+    values = [0.0] * state.seats
+    for seat in state.standing:
+        values[seat] = _expected(state, seat) + state.cash[seat] / 1e5
+    for fall in state.falls:
+        values[fall.seat] = fall.round - ROUNDS - 1 + fall.net_worth / 1e5 + fall.cash / 1e10
+    return values
+
+
+def _expected(state: ExchangeState, seat: SeatId) -> float:
+    if state.stage in (FOUNDING, OVER):
+        return state.net_worth(seat)
+    if state.stage == LIQUIDATION:
+        return _when_settled(state, seat)
+    later = later_worth(state)
+    moved = [_moved(state, seat, security) for security in ALL_SECURITIES]
+    total = float(state.cash[seat])
+    for count, chances in zip(state.shares[seat], moved, strict=True):
+        if count:
+            total += count * sum(map(mul, chances, later))
+    security = _security(state, seat)
+    if security == NONE:
+        return total
+    ledger = _Ledger(state, seat, security, total)
+    return total + _gain(ledger, _order(state, seat), moved[security], later)
+
+
+def _when_settled(state: ExchangeState, seat: SeatId) -> float:
+    """Return what a seat can expect while debts are paid.
+
+    A seat that has yet to choose what to sell is taken to lose the amount of its debt.
+    """
+    worth = at_todays_prices(state, later_worth(state))
+    total = float(state.cash[seat] + sum(map(mul, state.shares[seat], worth)))
+    if seat not in state.choosers:
+        return total
+    debt, security = state.debt(seat), state.traded[seat]
+    bought: float = state.orders[seat] * (worth[security] - state.prices[security])
+    choice = state.laid[seat]
+    if not isinstance(choice, Liquidate):
+        return total + bought - debt
+    sold = float(sum(map(mul, choice.sold, worth)))
+    return total + bought + proceeds(choice.sold, state.prices) - sold
+
+
+def _moved(state: ExchangeState, seat: SeatId, security: Security) -> Chances:
+    """Return how likely each level is after the market's next move, as the seat may foresee it."""
+    place = state.board.level(state.prices[security])
+    unknown = len(state.standing)
+    for vote in (*state.laid, *state.votes):
+        if isinstance(vote, Influence):
+            unknown -= 1
+            if vote.security == security:
+                place += vote.by
+    card = state.stage != CLOSE
+    if card and state.informed >> seat & 1:
+        card = False
+        place += FORCES[state.forces[state.drawn]].moves[security]
+    ring = state.board.levels
+    return whereabouts(ring, place % ring, unknown, card)
+
+
+def _security(state: ExchangeState, seat: SeatId) -> Security:
+    """Return what the seat trades this round, NONE where it has yet to say."""
+    laid = state.laid[seat]
+    return laid.security if isinstance(laid, ChooseSecurity) else state.traded[seat]
+
+
+def _order(state: ExchangeState, seat: SeatId) -> int:
+    """Return what the seat has ordered this round, 0 where it has yet to say."""
+    laid = state.laid[seat]
+    return laid.signed if isinstance(laid, Order) else state.orders[seat]
+
+
+class _Ledger:
+    """What an order is measured against."""
+
+    __slots__ = ("cash", "floor", "help", "owned", "total")
+
+    def __init__(
+        self, state: ExchangeState, seat: SeatId, security: Security, total: float
+    ) -> None:
+        self.cash = state.cash[seat]
+        self.owned = state.shares[seat][security]
+        self.help = proceeds(state.shares[seat], state.prices)
+        self.floor = state.board.floor
+        self.total = total
+
+
+def _gain(ledger: _Ledger, order: int, chances: Chances, later: Sequence[float]) -> float:
+    """Return what an order can be expected to gain, in dollars.
+
+    `order` 0 is one that is not laid yet: the best of some, or no trade.
+    """
+    if order > 0:
+        return sum(
+            chance * _bought(ledger, order, ledger.floor + STEP * place, later[place])
+            for place, chance in enumerate(chances)
+            if chance
+        )
+    if order < 0:
+        edge = sum(
+            chance * (ledger.floor + STEP * place - later[place])
+            for place, chance in enumerate(chances)
+        )
+        return min(-order, ledger.owned) * edge
+    top = ledger.floor + STEP * (len(chances) - 1)
+    likely, safe = (min(MOST_SHARES, ledger.cash // price) for price in (OPENING_PRICE, top))
+    sides = {likely, safe, -MOST_SHARES} - {0}
+    return max(0.0, *[_gain(ledger, side, chances, later) for side in sides])
+
+
+def _bought(ledger: _Ledger, shares: int, price: int, worth: float) -> float:
+    """Return what a purchase gains at a price; to sell at half price for it loses as much (E7)."""
+    short = max(0, shares * price - ledger.cash)
+    if short > ledger.help:
+        return -ledger.total
+    return shares * (worth - price) - short

@@ -1,0 +1,72 @@
+"""What counts of a position of Exchange for how likely each seat wins (`engine.judgement`).
+
+Money is in steps of $10. A share is a good by the level of its price, whatever the security; cash
+is one too, beside what it is: with more of it one can buy more, for better or worse.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from stockgames.engine.pairwise_model import Goods, Judgement, Stage, chances
+from stockgames.engine.victory import victory_parts
+from stockgames.games.exchange.ai.price_forecast import outlook
+from stockgames.games.exchange.parts import LARGE_BOARD, ROUNDS, STEP, board_for
+from stockgames.games.exchange.stages import CLOSE
+from stockgames.games.exchange.state import ExchangeState
+
+MOVES: Final = ROUNDS + 1
+"""How often the market moves at most, the close included."""
+CASH: Final = LARGE_BOARD.levels
+KINDS: Final = CASH + 1
+TABLES: Final = (4, 6)
+"""The most seats at a board; tables with the same board are judged alike."""
+STAGES: Final = MOVES * len(TABLES)
+
+
+def moves_left(state: ExchangeState) -> int:
+    """Return how often the market moves from a round's beginning on, the close included."""
+    return 1 if state.stage == CLOSE else ROUNDS + 2 - max(1, state.round)
+
+
+def goods(state: ExchangeState) -> Goods:
+    """Return what counts of a position between rounds that is not over."""
+    level, purses = state.board.level, [cash / STEP for cash in state.cash]
+    return Goods(
+        stage=_stage(state.seats, moves_left(state)),
+        kinds=[*map(level, state.prices), CASH],
+        standing=state.standing,
+        purses=purses,
+        owned=[(*held, cash) for held, cash in zip(state.shares, purses, strict=True)],
+    )
+
+
+def hopes(state: ExchangeState, judgement: Judgement, standing: float) -> Sequence[float]:
+    """Return how likely each seat wins, judged between rounds by what was learned.
+
+    Before the end some of it goes to whoever still stands, so that nobody who is behind risks ruin
+    for a trifle. For `standing` see `weights`.
+    """
+    if not state.actors:
+        return victory_parts(state.result().ranks)
+    total = 1 + standing * len(state.standing)
+    return [
+        (chance + standing * (seat in state.standing)) / total
+        for seat, chance in enumerate(chances(judgement, goods(state)))
+    ]
+
+
+def unlearned() -> Judgement:
+    """Return what is thought before anything was learned."""
+    stages: list[Stage] = []
+    for seats in TABLES:
+        for moves in range(1, MOVES + 1):
+            worths = [worth / STEP for worth in outlook(board_for(seats), seats, moves)]
+            unused = [0.0] * (CASH - len(worths))
+            stages.append(Stage(20.0, 0.8, (*worths, *unused, 0.0), (*(1.5,) * CASH, 0.1)))
+    return stages
+
+
+def _stage(seats: int, moves: int) -> int:
+    return MOVES * (seats > TABLES[0]) + moves - 1

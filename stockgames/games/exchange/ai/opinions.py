@@ -1,0 +1,214 @@
+"""What a choice of Exchange is worth at a glance: orders and votes, weighed by where prices may go.
+
+A seat is granted what it may know: boards, its own cards, a Market Force it paid to see. The votes
+of others count as unknown, whatever lies in the state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from operator import mul
+from typing import NamedTuple, TypeAlias
+
+from stockgames.engine.seat import SeatId
+from stockgames.games.exchange.actions import CHOICES, ExchangeAction
+from stockgames.games.exchange.ai.price_forecast import Chances, outlook, whereabouts
+from stockgames.games.exchange.liquidation import proceeds
+from stockgames.games.exchange.parts import (
+    ALL_SECURITIES,
+    BUY,
+    FIRST_LOBBY,
+    FORCES,
+    MOST_SHARES,
+    ROUNDS,
+    SELL,
+    STEP,
+    Board,
+    Security,
+)
+from stockgames.games.exchange.stages import (
+    CLOSE,
+    LOBBYING,
+)
+from stockgames.games.exchange.state import ExchangeState
+
+Weighed: TypeAlias = list[tuple[ExchangeAction, float]]
+"""Actions, and what each gains in dollars."""
+
+
+class Push(NamedTuple):
+    """What one step of a price can be expected to change, in dollars."""
+
+    held: float
+    """For each share held."""
+    bought: float
+    """For each share bought, beyond what it changes for one held."""
+
+
+class Prospect(NamedTuple):
+    """What is known of a security before the market moves, but for one vote."""
+
+    chances: Chances
+    """How likely each level is."""
+    cheap: float
+    """What buying a share gains if the vote helps the buyer as it can."""
+    dear: float
+    """What selling one gains if the vote helps the seller."""
+    up: Push
+    down: Push
+
+
+def later_worth(state: ExchangeState) -> tuple[float, ...]:
+    """Return what a share is worth at each level once the market has moved this time."""
+    return outlook(state.board, len(state.standing), _moves_left(state))
+
+
+def at_todays_prices(state: ExchangeState, worth: Sequence[float]) -> list[float]:
+    """Return by security what a share is worth, given that by level."""
+    return [worth[state.board.level(price)] for price in state.prices]
+
+
+def _moves_left(state: ExchangeState) -> int:
+    return 0 if state.stage == CLOSE else ROUNDS + 1 - state.round
+
+
+def prospect(state: ExchangeState, seat: SeatId, security: Security) -> Prospect:
+    """Return what the seat may foresee of a security, but for the vote it has yet to cast."""
+    start = state.board.level(state.prices[security])
+    standing = len(state.standing)
+    unknown = standing - 1
+    stage = state.stage
+    if stage == LOBBYING:
+        vote = state.votes[seat]
+        if vote is not None and vote.security == security:
+            start += vote.by
+    elif stage != CLOSE and state.round >= FIRST_LOBBY:
+        unknown += 1
+    card = stage != CLOSE
+    if card and state.informed >> seat & 1:
+        card = False
+        start += FORCES[state.forces[state.drawn]].moves[security]
+    start %= state.board.levels
+    return _prospect(state.board, start, unknown, card, standing, _moves_left(state))
+
+
+@lru_cache(maxsize=16384)
+def _prospect(
+    board: Board, start: int, unknown: int, card: bool, standing: int, moves_left: int
+) -> Prospect:
+    chances = whereabouts(board.levels, start, unknown, card)
+    later = outlook(board, standing, moves_left)
+    margin = tuple(worth - board.floor - STEP * place for place, worth in enumerate(later))
+    held = [sum(map(mul, chances, _turned(later, by))) for by in (-1, 0, 1)]
+    bought = [sum(map(mul, chances, _turned(margin, by))) for by in (-1, 0, 1)]
+    return Prospect(
+        chances=chances,
+        cheap=max(bought),
+        dear=-min(bought),
+        up=Push(held[2] - held[1], bought[2] - bought[1]),
+        down=Push(held[0] - held[1], bought[0] - bought[1]),
+    )
+
+
+def _turned(curve: tuple[float, ...], by: int) -> tuple[float, ...]:
+    """Return the curve as it lies after a price has moved so many steps on the ring."""
+    return curve[by:] + curve[:by]
+
+
+# Orders
+
+
+def best_order(state: ExchangeState, seat: SeatId, security: Security, lucky: int) -> float:
+    """Return what the best order in a security gains, in dollars."""
+    return max(gain for _, gain in weigh_orders(state, seat, security, lucky))
+
+
+def weigh_orders(state: ExchangeState, seat: SeatId, security: Security, lucky: int) -> Weighed:
+    """Weigh the orders of a security that may make sense, the seat's own vote included.
+
+    For `lucky` see `weights`.
+    """
+    seen = prospect(state, seat, security)
+    owned = min(state.shares[seat][security], MOST_SHARES)
+    weighed: Weighed = []
+    for shares in sorted({1, (owned + 1) // 2 or 1, owned or 1}):
+        weighed.append((_order(SELL, shares), seen.dear * min(shares, owned)))
+    for shares in _affordable(state, seat, security, lucky):
+        risk = _cost_of_debt(state, seat, shares, seen.chances)
+        weighed.append((_order(BUY, shares), seen.cheap * shares - risk))
+    return weighed
+
+
+def _order(side: int, shares: int) -> ExchangeAction:
+    """Return the interned card (see `actions.CHOICES`)."""
+    return CHOICES[2][side * MOST_SHARES + shares - 1]
+
+
+def _affordable(
+    state: ExchangeState, seat: SeatId, security: Security, lucky: int
+) -> Iterator[int]:
+    """Yield how many shares to buy: one, and what the highest, today's and a low price allow."""
+    cash, price = state.cash[seat], state.prices[security]
+    limits = (state.board.ceiling, price, max(STEP, price - lucky * STEP))
+    yield from sorted({1} | {max(1, min(MOST_SHARES, cash // limit)) for limit in limits})
+
+
+def _cost_of_debt(state: ExchangeState, seat: SeatId, shares: int, chances: Chances) -> float:
+    """Return what liquidating for an order can be expected to lose (E7), ruin included."""
+    cash, floor = state.cash[seat], state.board.floor
+    if shares * state.board.ceiling <= cash:
+        return 0.0
+    help_at_most = proceeds(state.shares[seat], state.prices)
+    lost = 0.0
+    for place, chance in enumerate(chances):
+        short = shares * (floor + STEP * place) - cash
+        if short > help_at_most:
+            lost += chance * (cash + 2 * help_at_most)
+        elif short > 0:
+            lost += chance * short
+    return lost
+
+
+# Votes
+
+
+def weigh_votes(state: ExchangeState, seat: SeatId, naive: bool) -> list[float]:
+    """Return what each influence gains in dollars, in the order of `actions.INFLUENCES`.
+
+    A naive seat looks at its own purse; another at its lead over what the others have on average.
+    """
+    gains: list[float] = []
+    for security in ALL_SECURITIES:
+        held: float = state.shares[seat][security]
+        bought: float = 0.0
+        if state.traded[seat] == security:
+            bought = max(state.orders[seat], -state.shares[seat][security])
+        if not naive:
+            theirs = _held_by_others(state, seat, security)
+            held, bought = held - theirs[0], bought - theirs[1]
+        seen = prospect(state, seat, security)
+        gains.append(held * seen.up.held + bought * seen.up.bought)
+        gains.append(held * seen.down.held + bought * seen.down.bought)
+    return gains
+
+
+def _held_by_others(state: ExchangeState, seat: SeatId, security: Security) -> tuple[float, float]:
+    """Return what the others hold and buy on average; they are taken to trade all they can."""
+    held = bought = 0
+    for other in state.standing:
+        if other != seat:
+            shares = state.shares[other][security]
+            held += shares
+            if state.traded[other] == security:
+                bought += _guessed(state, other, security, shares)
+    others = len(state.standing) - 1
+    return held / others, bought / others
+
+
+def _guessed(state: ExchangeState, seat: SeatId, security: Security, held: int) -> int:
+    """Return how much a seat trades if it trades all it can; only its side shows (E4)."""
+    order = state.orders[seat]
+    if order > 0:
+        return min(MOST_SHARES, state.cash[seat] // state.prices[security])
+    return -min(held, MOST_SHARES) if order else 0

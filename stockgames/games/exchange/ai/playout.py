@@ -1,0 +1,194 @@
+"""Which choices of Exchange are worth a thought, and what hidden ones probably are.
+
+Gains are in lots (see `weights`): what a player would not tell apart counts as less than one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import exp
+from random import Random
+from typing import Final, TypeAlias
+
+from stockgames.engine.seat import SeatId
+from stockgames.games.exchange.actions import (
+    CHOICES,
+    INFLUENCES,
+    INTELLIGENCE,
+    ChooseFounder,
+    ExchangeAction,
+    Influence,
+    Liquidate,
+)
+from stockgames.games.exchange.ai.opinions import (
+    at_todays_prices,
+    best_order,
+    later_worth,
+    prospect,
+    weigh_orders,
+    weigh_votes,
+)
+from stockgames.games.exchange.ai.value_of_information import worth_of_looking
+from stockgames.games.exchange.ai.weights import ExchangeWeights
+from stockgames.games.exchange.liquidation import proceeds
+from stockgames.games.exchange.parts import (
+    ALL_SECURITIES,
+    BUY,
+    FOUNDERS,
+    INTELLIGENCE_COST,
+    MOST_SHARES,
+)
+from stockgames.games.exchange.stages import (
+    CLOSE,
+    FOUNDING,
+    LIQUIDATION,
+    LOBBYING,
+    NONE,
+    PHASE_1,
+    PHASE_2,
+    PHASE_3,
+)
+from stockgames.games.exchange.state import ExchangeState
+from stockgames.games.exchange.view import ExchangeView, determinize
+
+Option: TypeAlias = tuple[ExchangeAction, float]
+"""An action and what it gains at a glance, in lots."""
+Chooser: TypeAlias = Callable[[ExchangeState, SeatId], ExchangeAction]
+
+TELLING: Final = (PHASE_2, PHASE_3, LOBBYING)
+"""The stages in which trades show that may tell what a seat has seen."""
+
+
+def plausible(
+    state: ExchangeState, seat: SeatId, naive: bool, weights: ExchangeWeights
+) -> list[Option]:
+    """Return the options worth a thought, for a seat that owes a decision; at least one."""
+    stage = state.stage
+    if stage == FOUNDING:
+        return [(choice, _founder(choice, weights)) for choice in state.choices(seat)]
+    if stage == LIQUIDATION:
+        return _liquidations(state, seat, weights)
+    options = _phase(state, seat, naive, weights)
+    if state.can_buy_intelligence(seat):
+        gain = worth_of_looking(state, seat, weights.lucky) - INTELLIGENCE_COST
+        if gain > 0:
+            options.append((INTELLIGENCE[0], options[0][1] + gain / weights.lot))
+    return options
+
+
+def _phase(
+    state: ExchangeState, seat: SeatId, naive: bool, weights: ExchangeWeights
+) -> list[Option]:
+    """Weigh the cards of the phase, the best first."""
+    stage = state.stage
+    if stage == PHASE_1:
+        securities = zip(CHOICES[1], ALL_SECURITIES, strict=True)
+        weighed = [
+            (card, best_order(state, seat, each, weights.lucky)) for card, each in securities
+        ]
+    elif stage == PHASE_2:
+        weighed = weigh_orders(state, seat, state.traded[seat], weights.lucky)
+    else:
+        cards = CHOICES[LOBBYING] if stage == LOBBYING else INFLUENCES
+        weighed = list(zip(cards, weigh_votes(state, seat, naive), strict=True))
+    weighed.sort(key=_gain, reverse=True)
+    lot = weights.lot
+    return [(card, gain / lot) for card, gain in weighed]
+
+
+def _gain(option: Option) -> float:
+    return option[1]
+
+
+def _founder(choice: ExchangeAction, weights: ExchangeWeights) -> float:
+    assert isinstance(choice, ChooseFounder)
+    return weights.founder * max(FOUNDERS[choice.card].shares)
+
+
+def _liquidations(state: ExchangeState, seat: SeatId, weights: ExchangeWeights) -> list[Option]:
+    """Weigh the sales that pay a debt by what is given away for it."""
+    worth = at_todays_prices(state, later_worth(state))
+    weighed: list[Option] = []
+    for choice in state.choices(seat):
+        assert isinstance(choice, Liquidate)
+        kept = sum(count * each for count, each in zip(choice.sold, worth, strict=True))
+        weighed.append((choice, (proceeds(choice.sold, state.prices) - kept) / weights.lot))
+    return sorted(weighed, key=_gain, reverse=True)[: weights.ways_out]
+
+
+def settled(state: ExchangeState, view: ExchangeView) -> bool:
+    """Tell whether the market has moved since the view, and trades are done."""
+    if state.stage == CLOSE:
+        return view.stage != CLOSE
+    return state.round > max(1, view.round) or not state.actors
+
+
+def imagine(
+    view: ExchangeView, rng: Random, choose: Chooser, weights: ExchangeWeights
+) -> ExchangeState:
+    """Return a world that fits the view, in which all that lies face down is a sensible guess.
+
+    Seats that have laid something in this stage owe it again: what it is, nobody can know.
+    `choose` plays for a seat.
+    """
+    state = determinize(view, rng)
+    if view.coming is None and len(view.informed) and view.stage in TELLING:
+        _guess_force(state, view, rng, weights.telltale)
+    if len(view.choosers) > 1:
+        for seat in view.choosers:
+            if seat != view.seat:
+                state.laid[seat] = None
+        state.actors = tuple([s for s in view.choosers if s != view.seat or s in view.actors])
+    for seat in view.standing:
+        if seat == view.seat:
+            continue
+        if view.sides[seat] != NONE and not view.orders[seat]:
+            state.orders[seat] = _likely_order(state, seat, view.sides[seat], weights.all_in, rng)
+    if view.stage == LOBBYING:
+        _guess_votes(state, view, choose)
+    return state
+
+
+def _guess_force(state: ExchangeState, view: ExchangeView, rng: Random, telltale: float) -> None:
+    """Draw the coming Market Force by what seats that have seen it chose to trade (E5)."""
+    coming = list(state.forces[state.drawn :])
+    before = state.forces[: state.drawn]
+    weights: list[float] = []
+    for force in coming:
+        state.forces = (*before, force)
+        gains = sum(_gain_of_knowing(state, view, seat) for seat in view.informed)
+        weights.append(exp(gains / telltale))
+    drawn = rng.choices(coming, weights)[0]
+    coming.remove(drawn)
+    state.forces = (*before, drawn, *coming)
+
+
+def _gain_of_knowing(state: ExchangeState, view: ExchangeView, seat: SeatId) -> float:
+    """Return what a share of its trade promises an informed seat, in dollars."""
+    seen = prospect(state, seat, view.traded[seat])
+    side = view.sides[seat]
+    if side == NONE:
+        return max(seen.cheap, seen.dear)
+    return seen.cheap if side == BUY else seen.dear
+
+
+def _likely_order(state: ExchangeState, seat: SeatId, side: int, all_in: float, rng: Random) -> int:
+    """Guess a hidden number of shares: mostly as many as the seat can trade (E4)."""
+    security = state.traded[seat]
+    if side == BUY:
+        most = min(MOST_SHARES, max(1, state.cash[seat] // state.prices[security]))
+    else:
+        most = min(MOST_SHARES, max(1, state.shares[seat][security]))
+    shares = most if rng.random() < all_in else rng.randint(1, MOST_SHARES)
+    return shares if side == BUY else -shares
+
+
+def _guess_votes(state: ExchangeState, view: ExchangeView, choose: Chooser) -> None:
+    """Let the others cast again the votes that lie face down while the lobbyist's is chosen."""
+    before = state.copy()
+    before.stage = PHASE_3
+    for seat in view.standing:
+        if view.votes[seat] is None:
+            vote = choose(before, seat)
+            if isinstance(vote, Influence):
+                state.votes[seat] = vote

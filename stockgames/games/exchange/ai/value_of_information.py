@@ -1,0 +1,98 @@
+"""What a look at the coming Market Force is worth (E5): only what it can change.
+
+A seat that knows the force may trade otherwise than one that doesn't. How much more it can then
+expect is what the look is worth, before its price; a look that leaves the trade as it was is worth
+nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from statistics import fmean
+from typing import Final, NamedTuple
+
+from stockgames.engine.seat import SeatId
+from stockgames.games.exchange.actions import ExchangeAction
+from stockgames.games.exchange.ai.opinions import weigh_orders
+from stockgames.games.exchange.parts import ALL_SECURITIES, Board, ForceId, Security, Triple
+from stockgames.games.exchange.stages import PHASE_1, PHASE_2
+from stockgames.games.exchange.state import ExchangeState
+
+MOST_KEPT: Final = 4096
+"""Worths that are remembered: all worlds of one decision ask for the same one."""
+
+
+class _Known(NamedTuple):
+    """All that the worth of a look hangs on."""
+
+    board: Board
+    prices: Triple
+    cash: int
+    shares: Triple
+    standing: int
+    round: int
+    securities: tuple[Security, ...]
+    forces: frozenset[ForceId]
+    lucky: int
+
+
+_kept: dict[_Known, float] = {}
+
+
+def worth_of_looking(state: ExchangeState, seat: SeatId, lucky: int) -> float:
+    """Return by how much a look can better a seat's trade, in dollars, its price not counted.
+
+    In Phase 1 it may trade anything, in Phase 2 what it has chosen; after that a look comes too
+    late for a trade and is worth nothing. For `lucky` see `weights`.
+    """
+    if not PHASE_1 <= state.stage <= PHASE_2:
+        return 0.0
+    known = _Known(
+        board=state.board,
+        prices=state.prices,
+        cash=state.cash[seat],
+        shares=state.shares[seat],
+        standing=len(state.standing),
+        round=state.round,
+        securities=tuple(ALL_SECURITIES) if state.stage == PHASE_1 else (state.traded[seat],),
+        forces=frozenset(state.forces[state.drawn :]),
+        lucky=lucky,
+    )
+    found = _kept.get(known)
+    if found is None:
+        if len(_kept) >= MOST_KEPT:
+            _kept.clear()
+        found = _kept[known] = _reckoned(state, seat, known)
+    return found
+
+
+def _reckoned(state: ExchangeState, seat: SeatId, known: _Known) -> float:
+    """Compare the best trade for each force with the one that a seat would make unseeing."""
+    blind = _trades(state, seat, known)
+    usual = max(blind, key=blind.__getitem__)
+    gains: list[float] = []
+    for seeing in _informed(state, seat):
+        trades = _trades(seeing, seat, known)
+        gains.append(max(trades.values()) - trades.get(usual, 0.0))
+    return fmean(gains)
+
+
+def _trades(
+    state: ExchangeState, seat: SeatId, known: _Known
+) -> dict[tuple[Security, ExchangeAction], float]:
+    return {
+        (security, order): gain
+        for security in known.securities
+        for order, gain in weigh_orders(state, seat, security, known.lucky)
+    }
+
+
+def _informed(state: ExchangeState, seat: SeatId) -> Iterator[ExchangeState]:
+    """Yield the same table once for each force that may come, which the seat has seen."""
+    before, coming = state.forces[: state.drawn], state.forces[state.drawn :]
+    for force in sorted(coming):
+        other = state.copy()
+        other.informed |= 1 << seat
+        rest = tuple([one for one in coming if one != force])
+        other.forces = (*before, force, *rest)
+        yield other

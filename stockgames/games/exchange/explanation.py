@@ -1,0 +1,284 @@
+"""What speaks for a choice of Exchange and against it: prices, what may come, what is owed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+from typing import ClassVar, Final
+
+from stockgames.engine.explanation import Ground, Why
+from stockgames.engine.seat import SeatId
+from stockgames.games.exchange.actions import (
+    BuyIntelligence,
+    ChooseSecurity,
+    ExchangeAction,
+    Influence,
+    Liquidate,
+    Lobby,
+    Order,
+)
+from stockgames.games.exchange.ai.price_forecast import outlook
+from stockgames.games.exchange.liquidation import proceeds
+from stockgames.games.exchange.parts import (
+    ALL_SECURITIES,
+    INTELLIGENCE_COST,
+    ROUNDS,
+    SELL,
+    STEP,
+    Board,
+    Security,
+)
+from stockgames.games.exchange.stages import CLOSE, NONE
+from stockgames.games.exchange.view import ExchangeView
+
+_NEAR: Final = 2
+"""Steps from the other end of the board, by which it is told that a price may go round."""
+
+RULINGS: Final = MappingProxyType(
+    {
+        "founder": "E2",
+        "intelligence": "E5",
+        "security": "E4",
+        "order": "E4",
+        "influence": "E3",
+        "lobby": "E6",
+        "liquidate": "E7",
+    }
+)
+"""By the name of an action, the ruling that says most of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Expected(Ground):
+    """What a share costs today, and what it can be expected to be worth in the end, in dollars.
+
+    Prices go round: the longer the game, the more any price is worth the middle of the board.
+    """
+
+    security: Security
+    price: int
+    worth: int
+    kept: bool = False
+    """Whether it is told of shares that a sale leaves."""
+
+
+@dataclass(frozen=True, slots=True)
+class StepMoves(Ground):
+    """What one step of a price does to the seat's own shares, in dollars, more or less."""
+
+    security: Security
+    before: int
+    after: int
+    """Beyond an end it goes on at the other one (E3)."""
+    shares: int
+    own: int
+
+
+@dataclass(frozen=True, slots=True)
+class StepMovesOther(Ground):
+    """What the same step does to the shares of another seat: the one that it moves most."""
+
+    seat: SeatId
+    dollars: int
+
+
+@dataclass(frozen=True, slots=True)
+class NearsEnd(Ground):
+    """After a vote, so many more such steps take the price round to the other end (E3)."""
+
+    looks_ahead: ClassVar[bool] = True
+    security: Security
+    steps: int
+    """Up to the bottom, or negative: down to the top."""
+    price: int
+    """There, in dollars."""
+    shares: int
+    own: int
+    """What the seat's shares are then worth more than today, in dollars; below 0: less."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeepsFromRound(Ground):
+    """So many steps up take the price round to the bottom; after a vote down one more (E3)."""
+
+    looks_ahead: ClassVar[bool] = True
+    security: Security
+    before: int
+    after: int
+    steps: int
+    price: int
+    """The bottom, in dollars."""
+    shares: int
+    own: int
+    """What the seat's shares would lose by it, in dollars, below 0."""
+
+
+@dataclass(frozen=True, slots=True)
+class TradesRound(Ground):
+    """Shares are paid at the new price: so many steps take it round to the other end (E3, E7)."""
+
+    looks_ahead: ClassVar[bool] = True
+    security: Security
+    steps: int
+    """Up, or negative: down."""
+    price: int
+    now: int
+    """What the order comes to at today's price, in dollars, and `then` at the other end."""
+    then: int
+    buys: bool
+
+
+@dataclass(frozen=True, slots=True)
+class FallsShort(Ground):
+    """If the price rises by `steps`, the order costs more than the seat has (E7)."""
+
+    steps: int
+    cost: int
+    cash: int
+
+
+@dataclass(frozen=True, slots=True)
+class SellsHalf(Ground):
+    """Shares worth so many dollars bring only so many (E7)."""
+
+    worth: int
+    proceeds: int
+
+
+@dataclass(frozen=True, slots=True)
+class Looks(Ground):
+    """The coming Market Force is seen before the choice (E5)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Costs(Ground):
+    """So many dollars are paid."""
+
+    cost: int
+
+
+def why(view: ExchangeView, action: ExchangeAction) -> Why:
+    """Return what speaks for a choice and against it."""
+    match action:
+        case BuyIntelligence():
+            return Why((Looks(),), (Costs(INTELLIGENCE_COST),))
+        case ChooseSecurity(security):
+            return Why((_expected(view, security),))
+        case Order():
+            return _of_order(view, action)
+        case Influence(security, by) | Lobby(security, by):
+            return _of_vote(view, security, by)
+        case Liquidate():
+            worth = sum(n * view.prices[s] for s, n in enumerate(action.sold))
+            kept = [s for s in ALL_SECURITIES if view.shares[view.viewer][s] > action.sold[s]]
+            best = max((_expected(view, s) for s in kept), key=_hope, default=None)
+            gains = (replace(best, kept=True),) if best and _hope(best) > 0 else ()
+            return Why(gains, (SellsHalf(worth, proceeds(action.sold, view.prices)),))
+        case _:
+            return Why()
+
+
+def _hope(ground: Expected) -> int:
+    return ground.worth - ground.price
+
+
+def _expected(view: ExchangeView, security: Security) -> Expected:
+    rounds = 0 if view.stage == CLOSE else ROUNDS + 1 - view.round
+    worths = outlook(view.board, len(view.standing), rounds)
+    price = view.prices[security]
+    return Expected(security, price, round(worths[view.board.level(price)]))
+
+
+def _of_order(view: ExchangeView, order: Order) -> Why:
+    own = view.viewer
+    security = view.traded[own]
+    if security == NONE:
+        return Why()
+    expected = _expected(view, security)
+    for_it = _hope(expected) < 0 if order.side == SELL else _hope(expected) > 0
+    gains: tuple[Ground, ...] = (expected,) if for_it else ()
+    risks: tuple[Ground, ...] = () if for_it or not _hope(expected) else (expected,)
+    gains += _traded_round(view, order, security, well=True)
+    risks += _traded_round(view, order, security, well=False)
+    return Why(gains, (*_short(view, order, security), *risks))
+
+
+def _traded_round(
+    view: ExchangeView, order: Order, security: Security, *, well: bool
+) -> tuple[Ground, ...]:
+    """Return from how few steps on an order is paid at the other end of the board.
+
+    A purchase goes `well` at the bottom, which comes after the top; a sale at the top.
+    """
+    price, board, buys = view.prices[security], view.board, order.side != SELL
+    shares = order.shares if buys else min(order.shares, view.shares[view.viewer][security])
+    steps, end = _steps_up(board, price), board.floor
+    if buys != well:
+        steps, end = -_steps_down(board, price), board.ceiling
+    if abs(steps) > _NEAR or not shares:
+        return ()
+    return (TradesRound(security, steps, end, shares * price, shares * end, buys),)
+
+
+def _steps_up(board: Board, price: int) -> int:
+    """Return how many steps up take a price round to the bottom."""
+    return board.levels - board.level(price)
+
+
+def _steps_down(board: Board, price: int) -> int:
+    """Return how many steps down take a price round to the top."""
+    return board.level(price) + 1
+
+
+def _short(view: ExchangeView, order: Order, security: Security) -> tuple[Ground, ...]:
+    """Return after how few steps up the order costs more than there is."""
+    cash, price = view.cash[view.viewer], view.prices[security]
+    for steps in range(_steps_up(view.board, price)):
+        cost = order.signed * (price + STEP * steps)
+        if cost > cash:
+            return (FallsShort(steps, cost, cash),)
+    return ()
+
+
+def _of_vote(view: ExchangeView, security: Security, by: int) -> Why:
+    before = view.prices[security]
+    after = view.board.moved(before, by)
+    changes = [held[security] * (after - before) for held in view.shares]
+    own = view.viewer
+    mine = StepMoves(security, before, after, view.shares[own][security], changes[own])
+    others = [seat for seat in view.standing if seat != own]
+    hurt = min(others, key=changes.__getitem__, default=own)
+    helped = max(others, key=changes.__getitem__, default=own)
+    gains: list[Ground] = [mine] if changes[own] >= 0 else []
+    risks: list[Ground] = [] if changes[own] >= 0 else [mine]
+    if changes[hurt] < min(0, changes[own]):
+        gains.append(StepMovesOther(hurt, changes[hurt]))
+    if changes[helped] > max(0, changes[own]):
+        risks.append(StepMovesOther(helped, changes[helped]))
+    return Why((*gains, *_round(view, mine, by)), (*risks, *_fall(view, mine, by)))
+
+
+def _fall(view: ExchangeView, step: StepMoves, by: int) -> tuple[Ground, ...]:
+    """Return from how few steps on shares that are held fall, once a step up is made."""
+    bottom, steps = view.board.floor, _steps_up(view.board, step.after)
+    if not step.shares or by < 0 or step.after < step.before or steps > _NEAR:
+        return ()
+    own = step.shares * (bottom - step.before)
+    return (NearsEnd(step.security, steps, bottom, step.shares, own),)
+
+
+def _round(view: ExchangeView, step: StepMoves, by: int) -> tuple[Ground, ...]:
+    """Return what a step down does where the price may soon go round, for shares that are held."""
+    board, shares = view.board, step.shares
+    if not shares or by > 0 or step.after > step.before:
+        return ()
+    down, up = _steps_down(board, step.after), _steps_up(board, step.before)
+    top, bottom = board.ceiling, board.floor
+    if down <= _NEAR:
+        own = shares * (top - step.before)
+        return (NearsEnd(step.security, -down, top, shares, own),)
+    if up <= _NEAR:
+        own = shares * (bottom - step.before)
+        security, before, after = step.security, step.before, step.after
+        return (KeepsFromRound(security, before, after, up, bottom, shares, own),)
+    return ()

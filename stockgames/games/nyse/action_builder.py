@@ -1,0 +1,495 @@
+"""Follows a person's pointing at NYSE, step by step, until it makes an action."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Final, Literal, TypeAlias
+
+from stockgames.engine import action_builder as choosing
+from stockgames.games.nyse.actions import (
+    DISCARD,
+    STOP,
+    SUPPLY,
+    TAKE,
+    WAIVE,
+    AggressiveInvestment,
+    Chip,
+    Discard,
+    NyseAction,
+    SpeculativeMarket,
+    StockSwap,
+    Stop,
+    Surrender,
+    Take,
+    Waive,
+)
+from stockgames.games.nyse.codes import Refused
+from stockgames.games.nyse.forecast import Forecast, forecast
+from stockgames.games.nyse.names import color_key, kind_key, marking_key
+from stockgames.games.nyse.parts import (
+    AGGRESSIVE_INVESTMENT,
+    ALL_COLORS,
+    OUT,
+    PLAIN,
+    SPECULATIVE_MARKET,
+    STOCK_SWAP,
+    Color,
+    Marking,
+)
+from stockgames.games.nyse.questions import offers
+from stockgames.games.nyse.refusals import closed_pile
+from stockgames.games.nyse.stages import INVESTING, SURRENDERING, TURN
+from stockgames.games.nyse.view import NyseView
+
+Place: TypeAlias = tuple[Literal["pile", "marker", "seat", "column", "chip"], int]
+"""A thing on the table and its number: colour, seat, `seat * 4 + colour`, or kind of chip."""
+Target: TypeAlias = choosing.Target[Place]
+
+Step: TypeAlias = Literal[
+    "take", "discard", "which", "market", "invest", "partner", "want", "give", "waive", "surrender"
+]
+SPECIALS: Final = (SPECULATIVE_MARKET, AGGRESSIVE_INVESTMENT, STOCK_SWAP)
+_PLAYS: Final = {
+    SPECULATIVE_MARKET: SpeculativeMarket,
+    AGGRESSIVE_INVESTMENT: AggressiveInvestment,
+    STOCK_SWAP: StockSwap | Waive,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """The step a person has reached, with what was chosen in the steps before it."""
+
+    step: Step = "take"
+    marking: Marking = PLAIN
+    """The kind of special that is being played."""
+    chip: Color | None = None
+    """The colour of that special chip."""
+    partner: int | None = None
+    want: Color | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What one seat knows and may do now."""
+
+    view: NyseView
+    legal: tuple[NyseAction, ...]
+    offers: tuple[StockSwap, ...]
+    """The swaps it may propose; with concealed hands each is a question to the partner (N5)."""
+
+    def chips_of(self, marking: Marking) -> list[Color]:
+        """Return the colours in which the special can be played now."""
+        return sorted({a.chip for a in self.legal if isinstance(a, _PLAYS[marking])})
+
+    def allows(self, action: NyseAction | None) -> bool:
+        """Tell whether an action may be played, or a swap proposed."""
+        return action in self.legal or action in self.offers
+
+    # What can be pointed at
+
+    def targets(self, way: Way) -> list[Target]:
+        """Return what can be pointed at in this step, in the order of the arrow keys."""
+        match way.step:
+            case "take" | "discard":
+                return [*self._piles(way), *self._special_chips(SPECIALS)]
+            case "waive":
+                return self._played(way)
+            case "invest":
+                return [*self._played(way), *self._later()]
+            case "which":
+                return self._special_chips((way.marking,))
+            case "market":
+                return self._markers()
+            case "partner":
+                return self._partners(way)
+            case "want":
+                return self._wants(way)
+            case "give":
+                return self._gives(way)
+            case "surrender":
+                return self._surrenders()
+
+    def _piles(self, way: Way) -> list[Target]:
+        """Return the piles to take from or to discard from."""
+        verb, actions = ("discard", DISCARD) if way.step == "discard" else ("take", TAKE)
+        return [
+            _target(
+                f"{verb}-{color_key(color)}",
+                ("pile", color),
+                None if actions[color] in self.legal else closed_pile(self.view.piles[color]),
+            )
+            for color in ALL_COLORS
+        ]
+
+    def _played(self, way: Way) -> list[Target]:
+        """Return the special chip that is being played, where nothing else is to be chosen."""
+        chips = self._special_chips((way.marking,))
+        return [target for target in chips if target.place[1] >> 2 == way.chip]
+
+    def _later(self) -> list[Target]:
+        """Return the piles, each refused: the chip of the investment must be played first (N4)."""
+        why = Refused("the-special-is-played-first", "N4")
+        return [_target(f"take-{color_key(color)}", ("pile", color), why) for color in ALL_COLORS]
+
+    def _special_chips(self, markings: Iterable[Marking]) -> list[Target]:
+        playable = {marking: self.chips_of(marking) for marking in markings}
+        kinds = [(color, marking) for color in ALL_COLORS for marking in playable]
+        return [
+            _target(f"play-{kind_key(color * 4 + marking)}", ("chip", color * 4 + marking))
+            for color, marking in kinds
+            if color in playable[marking]
+        ]
+
+    def _markers(self) -> list[Target]:
+        return [
+            _target(
+                f"push-{color_key(color)}",
+                ("marker", color),
+                Refused("that-marker-has-crashed", "N3") if where == OUT else None,
+            )
+            for color, where in enumerate(self.view.markers)
+        ]
+
+    def _swaps(self, way: Way) -> list[StockSwap]:
+        """Return the swaps that fit what has been chosen so far."""
+        return [
+            action
+            for action in self.offers
+            if way.chip in (None, action.chip)
+            and way.partner in (None, action.partner)
+            and way.want in (None, action.want)
+        ]
+
+    def _partners(self, way: Way) -> list[Target]:
+        view = self.view
+        if view.seat is None:  # the hand is hidden, and with it what there is to give
+            return []
+        possible = {action.partner for action in self._swaps(way)}
+        others = [(view.active + i) % view.seats for i in range(1, view.seats)]
+        why = Refused("the-partner-holds-no-chip", "N5")
+        if sum(view.hand) == 1:
+            why = Refused("the-chip-to-give-is-not-in-hand", "N5")
+        return [
+            _target(f"seat-{seat}", ("seat", seat), None if seat in possible else why)
+            for seat in others
+        ]
+
+    def _wants(self, way: Way) -> list[Target]:
+        assert way.partner is not None
+        possible = {action.want for action in self._swaps(way)}
+        why = Refused("the-partner-holds-no-such-color", "N5")
+        if way.partner == SUPPLY:
+            why = Refused("pile-is-empty", "N10")
+        return [
+            _target(
+                f"want-{color_key(color)}",
+                ("pile", color) if way.partner == SUPPLY else ("column", way.partner * 4 + color),
+                None if color in possible else why,
+            )
+            for color in ALL_COLORS
+        ]
+
+    def _gives(self, way: Way) -> list[Target]:
+        kinds = sorted({action.give.kind for action in self._swaps(way)})
+        return [_target(f"give-{kind_key(kind)}", ("chip", kind)) for kind in kinds]
+
+    def _surrenders(self) -> list[Target]:
+        swap = self.view.swap
+        markings = [action.marking for action in self.legal if isinstance(action, Surrender)]
+        return [
+            _target(f"surrender-{marking_key(marking)}", ("chip", swap.want * 4 + marking))
+            for marking in markings
+            if swap is not None
+        ]
+
+
+def action_of(way: Way, number: int) -> NyseAction | None:
+    """Return the action that a way leads to when the thing of that number is pointed at.
+
+    `number` is that of the thing's `Place`. None in a step that leads to another step.
+    """
+    match way:
+        case Way("take"):
+            return TAKE[number]
+        case Way("discard"):
+            return DISCARD[number]
+        case Way("surrender"):
+            return Surrender(number & 3)
+        case Way("invest", chip=int(chip)):
+            return AggressiveInvestment(chip)
+        case Way("waive", chip=int(chip)):
+            return WAIVE[chip]
+        case Way("market", chip=int(chip)):
+            return SpeculativeMarket(chip, number)
+        case Way("give", chip=int(chip), partner=int(partner), want=int(want)):
+            return StockSwap(chip, partner, want, Chip(*divmod(number, 4)))
+        case _:
+            return None
+
+
+def _target(name: str, place: Place, refused: Refused | None = None) -> Target:
+    return choosing.Target(name, place, refused)
+
+
+_BACK: Final[dict[Step, Step]] = {"give": "want", "want": "partner", "waive": "partner"}
+_BEGUN: Final = ("which", "market", "partner", "want", "give")
+"""Steps that choose what a special chip is to do."""
+_ONLY_CHIP: Final = ("invest", "waive")
+"""Steps in which nothing but the special chip is played: it is picked as they begin."""
+
+
+class Choosing:
+    """NYSE's way to choose; see `engine.choosing.Choosing`."""
+
+    def __init__(self) -> None:
+        self.view: NyseView | None = None
+        self.way = Way()
+        self.picked: str | None = None
+        self.concealed = False
+        """Whether hands are concealed (N7)."""
+        self._decision: Decision | None = None
+        """None while nobody decides."""
+        self._again: Color | None = None
+        """The pile from which a seat alone has just discarded, to be proposed again."""
+
+    @property
+    def open(self) -> bool:
+        """Whether somebody decides now."""
+        return self._decision is not None
+
+    def renew(self, view: NyseView, *, is_open: bool, concealed: bool = False) -> None:
+        """Start again from a new view; keep the step if neither view nor `is_open` changed."""
+        same = self.view == view and self.open == is_open
+        self.view, self.concealed = view, concealed
+        if not same:
+            self._decision = _decision(view, concealed=concealed) if is_open else None
+            self._start(view)
+
+    def close(self) -> None:
+        """Offer nothing more: the action is on its way."""
+        if self.open:
+            self._again = self._discarded()
+        self._decision = None
+        self.picked = None
+
+    def _start(self, view: NyseView) -> None:
+        self._go(self._first_way(view))
+        if self.open:
+            self._go_on_discarding()
+        names = [target.name for target in self.targets() if target.refused is None]
+        if self.way.step == "surrender" and len(names) == 1:
+            self.picked = names[0]
+
+    def _discarded(self) -> Color | None:
+        target = self.target(self.picked) if self.way.step == "discard" else None
+        alone = self.view is not None and self.view.seats == 1
+        return target.place[1] if alone and target is not None else None
+
+    def _go_on_discarding(self) -> None:
+        """Pick the same pile again: alone, the last discards follow one another."""
+        color, self._again = self._again, None
+        if color is not None and DISCARD[color] in self.legal():
+            self._go(Way("discard"))
+            self.pick(f"discard-{color_key(color)}")
+
+    def _first_way(self, view: NyseView) -> Way:
+        if view.stage == SURRENDERING:
+            return Way("surrender")
+        if view.bound is not None and self.open:
+            return Way("partner", STOCK_SWAP, view.bound)
+        return Way()
+
+    # What the position allows
+
+    def legal(self) -> tuple[NyseAction, ...]:
+        """Return what may be done now; nothing while nobody is asked."""
+        return self._decision.legal if self._decision is not None else ()
+
+    def specials(self) -> list[Marking]:
+        """Return the special markings in the hand, each once."""
+        view = self.view
+        if view is None or not self.open or view.stage != TURN:
+            return []
+        return [m for m in SPECIALS if any(view.hand[color * 4 + m] for color in ALL_COLORS)]
+
+    def _chips_of(self, marking: Marking) -> list[Color]:
+        return self._decision.chips_of(marking) if self._decision is not None else []
+
+    def refused_special(self, marking: Marking) -> Refused | None:
+        """Return why no special chip of this marking can be played now; None if one can."""
+        if self._chips_of(marking):
+            return None
+        if marking == SPECULATIVE_MARKET:
+            return Refused("no-marker-stands", "N3")
+        return Refused("no-trade-can-follow", "N9")
+
+    def discards(self) -> list[Discard]:
+        """Return what may be discarded from the supply now."""
+        return [action for action in self.legal() if isinstance(action, Discard)]
+
+    def no_way_back(self) -> Refused | None:
+        """Return why a swap cannot be left any more: a question was answered (N5)."""
+        is_bound = self.open and self.view is not None and self.view.bound is not None
+        return Refused("the-swap-binds", "N5") if is_bound else None
+
+    def rests(self) -> Refused | None:
+        """Return why piles and special chips rest: more is to be chosen of one that is played."""
+        is_begun = self.open and self.way.step in _BEGUN
+        return Refused("a-special-chip-is-being-played") if is_begun else None
+
+    def no_take(self) -> Refused | None:
+        """Return why no chip can be taken or discarded: alone a special comes first (N9)."""
+        view = self.view
+        if view is None or view.seats > 1 or view.stage != TURN or not self.legal():
+            return None
+        if any(type(action) is Take for action in self.legal()):
+            return None
+        return Refused("a-special-chip-must-be-used", "N9")
+
+    def can_waive(self) -> bool:
+        """Tell whether the swap may be waived from here."""
+        chip = self.way.chip
+        return self.way.step == "partner" and chip is not None and WAIVE[chip] in self.legal()
+
+    def stop(self) -> Stop | None:
+        """Return the action that ends an investment, if it may end."""
+        return STOP if STOP in self.legal() else None
+
+    @property
+    def investing(self) -> bool:
+        """Whether the takes of an investment are running."""
+        return self.view is not None and self.view.stage == INVESTING
+
+    # Pointing
+
+    def targets(self) -> list[Target]:
+        """Return what can be pointed at now, in the order of the arrow keys."""
+        return self._decision.targets(self.way) if self._decision is not None else []
+
+    def target(self, name: str | None) -> Target | None:
+        """Return the target of a name."""
+        return choosing.named(self.targets(), name)
+
+    def pick(self, name: str) -> bool:
+        """Point at a target; tell whether it was there and not refused.
+
+        It is picked, or the next step begins where there is more to choose.
+        """
+        target = self.target(name)
+        if target is None or target.refused is not None:
+            return False
+        kind, number = target.place
+        match self.way.step:
+            case "partner":
+                self._go(replace(self.way, step="want", partner=number))
+            case "want":
+                self._go(replace(self.way, step="give", want=number % 4))
+            case "which":
+                self._enter(self.way.marking, number // 4)
+            case "take" | "discard" if kind == "chip":
+                self._enter(number % 4, number // 4)
+            case _:
+                self.picked = name
+        return True
+
+    def play(self, marking: Marking) -> bool:
+        """Begin to play a special chip; tell whether there is one that can be played."""
+        colors = self._chips_of(marking)
+        if not colors:
+            return False
+        if len(colors) == 1:
+            self._enter(marking, colors[0])
+        else:
+            self._go(Way("which", marking))
+        return True
+
+    def _enter(self, marking: Marking, chip: Color) -> None:
+        if marking == SPECULATIVE_MARKET:
+            self._go(Way("market", marking, chip))
+        elif marking == AGGRESSIVE_INVESTMENT:
+            self._go(Way("invest", marking, chip))
+        elif self.view is not None and self.view.seats == 1:
+            self._go(Way("want", marking, chip, SUPPLY))
+        else:
+            self._go(Way("partner", marking, chip))
+
+    def waive(self) -> bool:
+        """Go to the step that plays the swap without a trade; tell whether it is allowed here."""
+        if not self.can_waive():
+            return False
+        self._go(Way("waive", STOCK_SWAP, self.way.chip))
+        return True
+
+    def discard(self) -> bool:
+        """Turn discarding on or off; tell whether that is possible here."""
+        possible = self.way.step == "discard" or (self.way.step == "take" and self.discards())
+        if possible:
+            self._go(Way("take" if self.way.step == "discard" else "discard"))
+        return bool(possible)
+
+    def _go(self, way: Way) -> None:
+        self.way = way
+        self.picked = self.targets()[0].name if way.step in _ONLY_CHIP else None
+
+    @property
+    def _can_let_go(self) -> bool:
+        may = self.way.step not in _ONLY_CHIP
+        return may and self.picked is not None and len(self.targets()) > 1
+
+    @property
+    def can_step_back(self) -> bool:
+        """Whether there is a step to take back."""
+        return self._can_let_go or self.way.step not in ("take", "surrender")
+
+    def back(self) -> bool:
+        """Take the last step back; tell whether there was one."""
+        if not self.can_step_back:
+            return False
+        way = self.way
+        if self._can_let_go:
+            self.picked = None
+            return True
+        earlier = _BACK.get(way.step, "take")
+        if earlier == "partner" and way.partner == SUPPLY:
+            earlier = "take"
+        if earlier == "take" and self.no_way_back():
+            return False
+        match earlier:
+            case "want":
+                self._go(replace(way, step="want", want=None))
+            case "partner":
+                self._go(Way("partner", STOCK_SWAP, way.chip))
+            case _:
+                self._go(Way())
+        return True
+
+    # The end of the way
+
+    def action(self) -> NyseAction | None:
+        """Return the action that was pointed out; None while something is missing."""
+        action = self._pointed_out()
+        allowed = self._decision is not None and self._decision.allows(action)
+        return action if allowed else None
+
+    def _pointed_out(self) -> NyseAction | None:
+        target = self.target(self.picked)
+        return action_of(self.way, target.place[1]) if target is not None else None
+
+    @property
+    def steps(self) -> int:
+        """How many perches the marker moves in this step; 0 for a discard."""
+        return {"market": 2, "discard": 0}.get(self.way.step, 1)
+
+    def forecast(self, name: str | None) -> Forecast | None:
+        """Return what pointing at a target would do to a marker; None where none moves."""
+        target, is_step = self.target(name), self.way.step in ("take", "market")
+        if self.view is None or target is None or target.refused is not None or not is_step:
+            return None
+        kind, color = target.place
+        return forecast(self.view, color, self.steps) if kind != "chip" else None
+
+
+def _decision(view: NyseView, *, concealed: bool) -> Decision:
+    return Decision(view, view.legal, offers(view, concealed=concealed))

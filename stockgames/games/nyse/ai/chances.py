@@ -1,0 +1,122 @@
+"""How likely each seat wins a game of NYSE of several, as far as one seat knows.
+
+Learned for the standard board with two to six seats (`engine.learned`). What is known of each seat
+(`features`) adds up to a score, and scores are weighed against each other as odds are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import chain
+from typing import Final
+
+from stockgames.engine.seat import SeatId
+from stockgames.engine.value_network import Network
+from stockgames.engine.victory import victory_chances, victory_parts
+from stockgames.games.nyse.actions import TAKES_AND_DISCARDS, NyseAction, StockSwap, Take
+from stockgames.games.nyse.ai.features import FEWEST, Days, features
+from stockgames.games.nyse.ai.playout import plausible
+from stockgames.games.nyse.ai.weights import NyseWeights
+from stockgames.games.nyse.parts import ALL_MARKINGS, BOARDS, COPIES, PLAIN, Marking
+from stockgames.games.nyse.stages import SURRENDERING
+from stockgames.games.nyse.state import SWAP_KINDS, NyseState
+from stockgames.games.nyse.view import NyseView
+
+BOARD: Final = BOARDS["standard"]
+"""The board that was learned on."""
+MOST: Final = 6
+"""So many seats were learned with at most."""
+
+
+def is_learned(view: NyseView) -> bool:
+    """Tell whether chances were learned for such a table, and the view is a player's."""
+    return FEWEST <= view.seats <= MOST and view.board == BOARD and view.seat is not None
+
+
+class Chances:
+    """What was learned, and the sums of its rows that were wanted before."""
+
+    def __init__(self, network: Network, weights: NyseWeights, *, changes: bool = False) -> None:
+        """`changes`: the network is still learned, so no sum of its rows may be kept."""
+        self._network = network
+        self._weights = weights
+        self._added = network.added if changes else lru_cache(maxsize=1 << 15)(network.added)
+
+    def features(self, state: NyseState, seat: SeatId, days: Days) -> Sequence[Sequence[int]]:
+        """Return the numbers of the features of each seat, as far as one knows."""
+        return [[*chain.from_iterable(groups)] for groups in features(state, seat, days)]
+
+    def judge(self, state: NyseState, seat: SeatId, days: Days) -> Sequence[float]:
+        """Return how likely each seat wins, by what one of them knows; they sum to 1."""
+        if not state.actors:
+            return victory_parts(state.result().ranks)
+        if state.stage == SURRENDERING:
+            state = state.copy()
+            partner = state.actors[0]
+            state.apply(partner, state.legal_actions(partner)[0])
+            return self.judge(state, seat, days)
+        score, added = self._network.score, self._added
+        found = features(state, seat, days)
+        return victory_chances([score([*map(added, groups)]) for groups in found], 1.0)
+
+    def sensible(self, state: NyseState, seat: SeatId) -> Sequence[NyseAction]:
+        """Return all that a seat may do, but of swaps the one that promises most at a glance."""
+        plain = [
+            action for action in state.legal_actions(seat) if not isinstance(action, StockSwap)
+        ]
+        if not state.kinds[seat] & SWAP_KINDS:
+            return plain
+        glance = plausible(state, seat, False, self._weights)
+        return [*plain, *(action for action, _ in glance if isinstance(action, StockSwap))]
+
+    def after(
+        self,
+        state: NyseState,
+        seat: SeatId,
+        action: NyseAction,
+        days: Days,
+        drawn: Marking = PLAIN,
+    ) -> Sequence[float]:
+        """Return how likely each seat wins after an action; a chip that is taken is `drawn`."""
+        state = state.copy()
+        if isinstance(action, Take):
+            top = state.left[action.color] - 1
+            pile = state.piles[action.color]
+            state.piles[action.color] = (*pile[:top], drawn)
+        state.apply(seat, action)
+        return self.judge(state, seat, days)
+
+    def foreseen(
+        self, state: NyseState, seat: SeatId, action: NyseAction, days: Days
+    ) -> Sequence[float]:
+        """Return the same by all chips that may be drawn."""
+        if not isinstance(action, Take):
+            return self.after(state, seat, action, days)
+        place = seat * 16 + action.color * 4
+        total, chances = 0, [0.0] * state.seats
+        for marking in ALL_MARKINGS:
+            unseen = (
+                COPIES[marking]
+                - state.hands[place + marking]
+                - state.played[action.color * 4 + marking]
+            )
+            if unseen > 0:
+                after = self.after(state, seat, action, days, marking)
+                chances = [
+                    sum_ + unseen * chance for sum_, chance in zip(chances, after, strict=True)
+                ]
+                total += unseen
+        return [chance / total for chance in chances]
+
+    def missed(self, state: NyseState, seat: SeatId, action: NyseAction) -> float:
+        """Return how much likelier a seat wins by its best take or discard than by one of them.
+
+        So it would think if it held no special chips and took nobody to live for the day.
+        """
+        days = (False,) * state.seats
+        hopes = {
+            option: self.after(state, seat, option, days)[seat]
+            for option in TAKES_AND_DISCARDS[state.open]
+        }
+        return max(hopes.values()) - hopes[action]

@@ -1,0 +1,162 @@
+"""Which kind of player made the moves that everybody saw.
+
+Only takes and discards are looked at: what a special chip could have done instead lies in a hand
+that nobody sees. Each is compared with what would have been chosen by a seat that lives for the day
+and by one that looks further, both without special chips (see `playout`).
+
+One who looks further may do what looks of the day where that costs it little, to be taken for weak:
+where it was learned how likely each seat wins, only what costs a seat more is a sign of the day.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from math import exp, log
+from typing import Final, NamedTuple
+
+from stockgames.engine.seat import SeatId
+from stockgames.games.nyse.actions import DISCARD, TAKE, NyseAction
+from stockgames.games.nyse.ai.chances import Chances
+from stockgames.games.nyse.ai.playout import Option, plausible
+from stockgames.games.nyse.ai.weights import NyseWeights
+from stockgames.games.nyse.parts import (
+    AGGRESSIVE_INVESTMENT,
+    OUT,
+    PILE_SIZE,
+    PLAIN,
+    PUSHED,
+    SPECULATIVE_MARKET,
+    STOCK_SWAP,
+    Marking,
+)
+from stockgames.games.nyse.past import SeenMove
+from stockgames.games.nyse.state import NyseState
+from stockgames.games.nyse.view import NyseView
+
+SLIP: Final = 0.06
+"""How often anybody does just anything."""
+CARELESS: Final = 0.15
+"""How many $M less make a choice e times less likely to a player who lives for the day."""
+UNDECIDED: Final = 0.35
+"""The same for one who looks further, whose reasons are less well known."""
+FAR: Final = 8.0
+"""Beyond this no evidence counts, in logarithms: a player may change its mind."""
+MASKED: Final = 0.75
+"""How likely one who looks further would do what looks of the day for the looks alone, if cheap."""
+CHEAP: Final = 0.04
+"""How much of a chance to win a move may cost for that."""
+DEAR: Final = 0.02
+"""What a move must cost beyond that to be e times less likely."""
+
+_SHOWN: Final[Mapping[str, Marking]] = {
+    "speculative_market": SPECULATIVE_MARKET,
+    "aggressive_investment": AGGRESSIVE_INVESTMENT,
+    "stock_swap": STOCK_SWAP,
+    "waive": STOCK_SWAP,
+}
+"""The marking of the chip that was shown, by what was done."""
+
+
+def habits(view: NyseView, weights: NyseWeights, known: Chances | None) -> list[float]:
+    """Return for each seat how much more it looks like one living for the day, as logarithms.
+
+    `known` is what was learned of such a table; None where nothing was.
+    """
+    found = [0.0] * view.seats
+    if view.seats == 1:
+        return found
+    first = view.moves[0].seat if view.moves else view.active
+    state = _begun(view.seats, view.board, first)
+    investor = None
+    for move in view.moves:
+        if move.seat != investor:
+            investor = None
+        if move.kind == "aggressive_investment":
+            investor = move.seat
+        elif investor is None:
+            found[move.seat] += _tells(state, move, weights, known)
+        follow(state, move)
+    return [max(-FAR, min(FAR, one)) for one in found]
+
+
+def _begun(seats: int, board: tuple[int, ...], first: SeatId) -> NyseState:
+    """Return a game that has just begun, without special chips."""
+    return NyseState(seats, board, [(PLAIN,) * PILE_SIZE] * 4, first)
+
+
+def _tells(state: NyseState, move: SeenMove, weights: NyseWeights, known: Chances | None) -> float:
+    """Return how much more a move looks like one of the day."""
+    if move.kind not in ("take", "discard") or move.color is None:
+        return 0.0
+    action = (TAKE if move.kind == "take" else DISCARD)[move.color]
+    today = _likely(plausible(state, move.seat, True, weights), action, CARELESS)
+    later = _likely(plausible(state, move.seat, False, weights), action, UNDECIDED)
+    if today > later and known is not None:
+        cost = _cost(known, _open(state), move.seat, action)
+        later = max(later, MASKED * exp(-max(0.0, cost - CHEAP) / DEAR))
+    return log(today / later)
+
+
+class _Open(NamedTuple):
+    """What lies open of a state."""
+
+    board: tuple[int, ...]
+    markers: tuple[int, ...]
+    left: tuple[int, ...]
+    counts: tuple[int, ...]
+    played: tuple[int, ...]
+
+
+def _open(state: NyseState) -> _Open:
+    lists = (state.markers, state.left, state.counts, state.played)
+    return _Open(state.board, *map(tuple, lists))
+
+
+@lru_cache(maxsize=1 << 10)
+def _cost(known: Chances, lies: _Open, seat: SeatId, action: NyseAction) -> float:
+    """Return how much likelier a seat would have won by another take or discard."""
+    state = _begun(len(lies.counts) // 4, lies.board, seat)
+    state.markers, state.left = [*lies.markers], [*lies.left]
+    state.counts, state.played = [*lies.counts], [*lies.played]
+    state.open = sum(1 << color for color, left in enumerate(lies.left) if left)
+    state.standing = sum(1 << color for color, perch in enumerate(lies.markers) if perch != OUT)
+    return known.missed(state, seat, action)
+
+
+def _likely(options: Sequence[Option], action: NyseAction, width: float) -> float:
+    """Return how likely an option is taken; one that lies `width` behind, e times less so."""
+    most = max(gain for _, gain in options)
+    chances = {option: exp((gain - most) / width) for option, gain in options}
+    share = chances[action] / sum(chances.values())
+    return (1 - SLIP) * share + SLIP / len(chances)
+
+
+def follow(state: NyseState, move: SeenMove) -> None:
+    """Change what lies open as the move did; hands stay without special chips."""
+    color, seat = move.color, move.seat
+    if color is None:
+        return
+    if move.kind in ("take", "discard"):
+        state.left[color] -= 1
+        if move.kind == "take":
+            state.counts[seat * 4 + color] += 1
+            _push(state, color, 1)
+        return
+    state.counts[seat * 4 + color] -= 1
+    state.played[color * 4 + _SHOWN[move.kind]] += 1
+    if move.marker is not None:
+        _push(state, move.marker, 2)
+    if move.partner is not None and move.want is not None and move.give is not None:
+        for who, got, gave in (
+            (seat, move.want, move.give),
+            (move.partner, move.give, move.want),
+        ):
+            state.counts[who * 4 + got] += 1
+            state.counts[who * 4 + gave] -= 1
+
+
+def _push(state: NyseState, color: int, steps: int) -> None:
+    before = state.markers[color]
+    if before != OUT:
+        state.markers[color] = PUSHED[before + steps]

@@ -1,0 +1,220 @@
+"""What speaks for an action of NYSE and against it: prices, whose chips they hit, and the brink."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+from stockgames.engine.explanation import Ground, Why
+from stockgames.engine.seat import SeatId
+from stockgames.games.nyse.actions import (
+    SUPPLY,
+    AggressiveInvestment,
+    Discard,
+    NyseAction,
+    SpeculativeMarket,
+    StockSwap,
+    Surrender,
+    Take,
+    Waive,
+)
+from stockgames.games.nyse.forecast import Forecast, forecast, forecast_from
+from stockgames.games.nyse.parts import ALL_COLORS, OUT, Color, price
+from stockgames.games.nyse.view import NyseView
+
+RULINGS: Final = MappingProxyType(
+    {
+        "aggressive_investment": "N4",
+        "stop": "N4",
+        "stock_swap": "N5",
+        "waive": "N5",
+        "surrender": "N5",
+        "discard": "N6",
+        "speculative_market": "N3",
+    }
+)
+"""By the name of an action, the ruling that says most of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class PriceMoves(Ground):
+    """What a chip of a colour becomes worth, in $M."""
+
+    color: Color
+    before: int
+    after: int
+    crashes: bool
+    """Whether its marker crashes (N3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class OwnWorth(Ground):
+    """What the seat's chips become worth at the prices after the action, in $M."""
+
+    before: int
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
+class OtherLoses(Ground):
+    """How much another seat's chips lose, in $M: the seat that loses most."""
+
+    seat: SeatId
+    loss: int
+
+
+@dataclass(frozen=True, slots=True)
+class OtherGains(Ground):
+    """How much another seat's chips gain, in $M: the seat that gains most."""
+
+    seat: SeatId
+    gain: int
+
+
+@dataclass(frozen=True, slots=True)
+class NextStep(Ground):
+    """What the seat's chips of a colour lose when their marker moves once more, in $M."""
+
+    color: Color
+    loss: int
+    crashes: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ChipsFollow(Ground):
+    """Up to two chips are taken after this (N4)."""
+
+
+@dataclass(frozen=True, slots=True)
+class NothingMoves(Ground):
+    """A chip leaves the supply, and no marker moves (N6)."""
+
+    left: int
+    """Chips that the supply then holds."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChipLeaves(Ground):
+    """The special chip leaves the game, and nothing else happens (N5)."""
+
+
+class _Table(NamedTuple):
+    """What is public and bears on worth: markers by colour, chips by seat and colour, piles."""
+
+    markers: tuple[int, ...]
+    chips: tuple[tuple[int, ...], ...]
+    piles: tuple[int, ...]
+
+
+def why(view: NyseView, action: NyseAction, *, concealed: bool) -> Why:
+    """Return what speaks for an action and against it.
+
+    `concealed`: what others hold is for everybody to keep in mind (N7), so nothing is said of it.
+    """
+    own, pushed = view.viewer, _pushed(view, action)
+    after = _after(view, action, pushed)
+    before = _Table(view.markers, view.chips, view.piles)
+    worths = [(_worth(view, before, seat), _worth(view, after, seat)) for seat in range(view.seats)]
+    gains: list[Ground] = [*_moves(pushed), *_without_a_move(view, action)]
+    risks: list[Ground] = []
+    if worths[own][0] != worths[own][1]:
+        side = gains if worths[own][0] < worths[own][1] else risks
+        side.append(OwnWorth(*worths[own]))
+    if not concealed:
+        changes = {seat: then - now for seat, (now, then) in enumerate(worths) if seat != own}
+        gains += _losses(changes)
+        risks += _profits(changes, worths[own][1] - worths[own][0])
+    return Why(tuple(gains), (*risks, *_next_step(view, after)))
+
+
+def _pushed(view: NyseView, action: NyseAction) -> Forecast | None:
+    """Return how a marker moves by an action; None where none does."""
+    match action:
+        case Take(color):
+            return forecast(view, color, 1)
+        case SpeculativeMarket(marker=color):
+            return forecast(view, color, 2)
+        case _:
+            return None
+
+
+def _after(view: NyseView, action: NyseAction, pushed: Forecast | None) -> _Table:
+    """Return the table after an action; what chips are worth does not hang on their undersides."""
+    markers, piles = list(view.markers), list(view.piles)
+    chips = [list(held) for held in view.chips]
+    own = view.viewer
+    if pushed is not None:
+        markers[pushed.color] = pushed.after
+    match action:
+        case Take(color):
+            chips[own][color] += 1
+            piles[color] -= 1
+        case SpeculativeMarket(chip) | AggressiveInvestment(chip) | Waive(chip):
+            chips[own][chip] -= 1
+        case StockSwap(chip, partner, want, give):
+            chips[own][chip] -= 1
+            chips[own][want] += 1
+            chips[own][give.color] -= 1
+            if partner != SUPPLY:
+                chips[partner][want] -= 1
+                chips[partner][give.color] += 1
+        case Surrender():
+            assert view.swap is not None
+            for seat, sign in ((own, 1), (view.active, -1)):
+                chips[seat][view.swap.give] += sign
+                chips[seat][view.swap.want] -= sign
+        case Discard(color):
+            piles[color] -= 1
+        case _:
+            pass
+    return _Table(tuple(markers), tuple(map(tuple, chips)), tuple(piles))
+
+
+def _worth(view: NyseView, table: _Table, seat: SeatId) -> int:
+    held = zip(table.chips[seat], table.markers, strict=True)
+    return sum(count * price(view.board, perch) for count, perch in held if count)
+
+
+def _moves(pushed: Forecast | None) -> list[PriceMoves]:
+    if pushed is None or pushed.price == pushed.then:
+        return []
+    return [PriceMoves(pushed.color, pushed.price, pushed.then, pushed.crashes)]
+
+
+def _without_a_move(view: NyseView, action: NyseAction) -> list[Ground]:
+    if isinstance(action, AggressiveInvestment):
+        return [ChipsFollow()]
+    if isinstance(action, Waive):
+        return [ChipLeaves()]
+    return [NothingMoves(sum(view.piles) - 1)] if isinstance(action, Discard) else []
+
+
+def _losses(changes: dict[SeatId, int]) -> list[Ground]:
+    seat = min(changes, key=changes.__getitem__, default=None)
+    return [] if seat is None or changes[seat] >= 0 else [OtherLoses(seat, -changes[seat])]
+
+
+def _profits(changes: dict[SeatId, int], own: int) -> list[Ground]:
+    """Return who gains most, where that is at least as much as the seat itself gains."""
+    seat = max(changes, key=changes.__getitem__, default=None)
+    if seat is None or changes[seat] <= 0 or changes[seat] < own:
+        return []
+    return [OtherGains(seat, changes[seat])]
+
+
+def _next_step(view: NyseView, after: _Table) -> list[Ground]:
+    """Return the worst that the next chip taken of one colour does to the seat's own chips."""
+    if not any(after.piles):
+        return []
+    found: list[NextStep] = []
+    for color in ALL_COLORS:
+        held, perch = after.chips[view.viewer][color], after.markers[color]
+        if not held or perch == OUT or not after.piles[color]:
+            continue
+        ahead = forecast_from(view.board, color, perch, 1)
+        drop = ahead.price - ahead.then
+        if drop > 0:
+            found.append(NextStep(color, held * drop, ahead.crashes))
+    worst = max(found, key=lambda step: step.loss, default=None)
+    return [] if worst is None else [worst]

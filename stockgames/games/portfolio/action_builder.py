@@ -1,0 +1,498 @@
+"""The way to an action: cards selected in the hand, the draw wished for, and where they can go.
+
+What a target costs and brings is told by `forecast`, why it is refused by the rules themselves.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
+
+from stockgames.engine import action_builder as choosing
+from stockgames.engine.seat import SeatId
+from stockgames.games.portfolio.actions import (
+    Accept,
+    Acquire,
+    Cap,
+    Decline,
+    Discard,
+    Draw,
+    End,
+    Extend,
+    Found,
+    Neutralize,
+    Offer,
+    PortfolioAction,
+)
+from stockgames.games.portfolio.codes import Refused
+from stockgames.games.portfolio.forecast import (
+    Forecast,
+    RaidForecast,
+    forecast,
+    raid_forecast,
+)
+from stockgames.games.portfolio.parts import (
+    DRAWING,
+    HIGH,
+    LOW,
+    PAUPER_CARDS,
+    PLAYING,
+    Card,
+    Portfolio,
+    card_key,
+    rank_of,
+    sister,
+    suit_of,
+)
+from stockgames.games.portfolio.refusals import refusal, why_no_offer
+from stockgames.games.portfolio.state import PortfolioState
+from stockgames.games.portfolio.view import PortfolioView
+from stockgames.games.portfolio.worlds import known_world
+
+Place: TypeAlias = tuple[
+    Literal["card", "run", "neutralize", "place", "pile"]
+    | Literal["draw", "exposed", "pauper", "stock", "seat", "answer"],
+    int,
+]
+"""A thing on the table and its number: the slot of a card, a portfolio, how many cards to draw,
+who sits there. Where a card can both acquire and neutralize a portfolio, that is a place apart.
+"""
+Order: TypeAlias = Literal["suit", "rank"]
+
+_Judged: TypeAlias = tuple[Refused | None, tuple[PortfolioAction, ...]]
+"""A refusal, None if there is none, and the actions it is about."""
+
+PLACE: Final[Place] = ("place", 0)
+"""Where a new portfolio is laid."""
+PILE: Final[Place] = ("pile", 0)
+EXPOSED: Final[Place] = ("exposed", 0)
+PAUPER: Final[Place] = ("pauper", 0)
+STOCK: Final[Place] = ("stock", 0)
+PRICED: Final = 10
+"""At least so many ways to draw are shown, whether or not they can be paid for."""
+_SUIT_PLACES: Final = (0, 1, 3, 2)
+"""Spades, hearts, clubs, diamonds: colours alternate in the hand."""
+_KINDS: Final = (Acquire, Found, Extend, Cap, Neutralize, Discard)
+"""What is proposed first where several things fit."""
+_NAMES: Final = {
+    PLACE: "lay-portfolio",
+    PILE: "discard-pile",
+    EXPOSED: "exposed-card",
+    PAUPER: "pauper",
+    STOCK: "stock",
+}
+_PREFIXES: Final = {"run": "portfolio"}
+
+
+@dataclass(frozen=True, slots=True)
+class Target(choosing.Target[Place]):
+    """Something that can be pointed at now, and what that stands for."""
+
+    actions: tuple[PortfolioAction, ...] = ()
+    """What it stands for, to be played in this order: each is legal once those before it were.
+    Of a refused target, the last one is not. Empty where it is only a step of the choice."""
+
+
+def name_of(place: Place) -> str:
+    """Return what a place of the table is called: `portfolio-3`, `draw-2`, `discard-pile`."""
+    kind, number = place
+    return _NAMES.get(place) or f"{_PREFIXES.get(kind, kind)}-{number}"
+
+
+def in_order(hand: Sequence[Card], order: Order) -> tuple[Card, ...]:
+    """Return the cards of a hand in the order in which they are held."""
+
+    def key(card: Card) -> tuple[int, int]:
+        place, rank = _SUIT_PLACES[suit_of(card)], rank_of(card)
+        return (place, rank) if order == "suit" else (rank, place)
+
+    return tuple(sorted(hand, key=key))
+
+
+class Choosing:
+    """Follows selecting and pointing until an action is named."""
+
+    def __init__(self) -> None:
+        self.view: PortfolioView | None = None
+        self.open = False
+        """Whether somebody decides now."""
+        self.order: Order = "suit"
+        self._held_for: SeatId | None = None
+        self.slots: tuple[Card, ...] = ()
+        """The hand as it is held; selections are indices into it."""
+        self.selected: frozenset[int] = frozenset()
+        self.picked: str | None = None
+        """Where the selected cards are to go; None for what is proposed."""
+        self.cards = 1
+        """How many cards are wished for before a draw."""
+        self.exposed = False
+        self.pauper = False
+        self._world: PortfolioState | None = None
+        """What the view tells, as the rules take it."""
+        self._listed: tuple[object, Sequence[Target]] = None, ()
+        """What was chosen when the targets were listed last, and these."""
+
+    def renew(self, view: PortfolioView, *, is_open: bool) -> None:
+        """Start again from a new position; keep the way if nothing that matters changed."""
+        same = self.view == view and self.open == is_open
+        new_turn = self.view is None or self.view.turn != view.turn or self.view.stage != view.stage
+        self.view, self.open = view, is_open
+        if same:
+            return
+        self._world = known_world(view) if is_open else None
+        self._listed = None, ()
+        self.slots = in_order(view.hand, self.order)
+        self.drop_selection()
+        if new_turn:
+            self.wish_afresh()
+
+    def hold_for(self, viewer: SeatId | None, order: str) -> None:
+        """Hold the hand of somebody who was not the viewer before as they like it.
+
+        `order` is empty where they have no wish; before `renew`.
+        """
+        if viewer != self._held_for and order in ("suit", "rank"):
+            self.order = "suit" if order == "suit" else "rank"
+        self._held_for = viewer
+
+    def wish_afresh(self) -> None:
+        """Wish for one card, from the draw pile where that can be."""
+        self.exposed = False
+        self.pauper = False
+        self.cards = 1
+        if self.drawing and not self.most():
+            self.exposed = True
+
+    def close(self) -> None:
+        """Offer nothing more: the action is on its way."""
+        self.open = False
+        self.drop_selection()
+
+    def forget(self) -> None:
+        """Know nothing of any hand, as between two people."""
+        self.close()
+        self.view, self._world, self.slots = None, None, ()
+        self._listed = None, ()
+
+    # What the position allows
+
+    @property
+    def drawing(self) -> bool:
+        """Whether a draw is chosen."""
+        view = self.view
+        return self.open and view is not None and view.offer is None and view.stage == DRAWING
+
+    @property
+    def playing(self) -> bool:
+        """Whether portfolios are built and taken over, and a discard ends the turn."""
+        view = self.view
+        return self.open and view is not None and view.offer is None and view.stage == PLAYING
+
+    @property
+    def answering(self) -> bool:
+        """Whether an offer waits for its answer."""
+        return self.open and self.view is not None and self.view.offer is not None
+
+    def legal(self) -> tuple[PortfolioAction, ...]:
+        """Return what may be done now; nothing while nobody is asked."""
+        return self.view.legal if self.view is not None and self.open else ()
+
+    def ending(self) -> End | None:
+        """Return the end of a turn without a discard, if it is possible (P10)."""
+        return next((action for action in self.legal() if isinstance(action, End)), None)
+
+    def no_offer(self, seat: SeatId, offer: Offer | None = None) -> Refused | None:
+        """Return why a seat may not make an offer, or any at all, now; None if it may (P12)."""
+        return None if self.view is None else why_no_offer(self.view, seat, offer)
+
+    # The hand
+
+    def sort(self, order: Order) -> None:
+        """Hold the cards in another order; what is selected stays so."""
+        kept = [self.slots[slot] for slot in sorted(self.selected)]
+        self.order = order
+        self.slots = in_order(self.slots, order)
+        free = list(range(len(self.slots)))
+        selected = []
+        for card in kept:
+            slot = next(slot for slot in free if self.slots[slot] == card)
+            free.remove(slot)
+            selected.append(slot)
+        self.selected = frozenset(selected)
+
+    def card_names(self) -> list[str]:
+        """Return the name of each card of the hand, slot by slot: `card-7c`, a copy `card-7c-2`."""
+        names, copies = [], Counter[Card]()
+        for card in self.slots:
+            copies[card] += 1
+            copy = f"-{copies[card]}" if copies[card] > 1 else ""
+            names.append(f"card-{card_key(card)}{copy}")
+        return names
+
+    def toggle(self, slot: int) -> bool:
+        """Select a card or put it back; tell whether there was one."""
+        if not self.playing or not 0 <= slot < len(self.slots):
+            return False
+        self.select([*(self.selected ^ {slot})])
+        return True
+
+    def select(self, slots: Sequence[int]) -> None:
+        """Select these cards and no others."""
+        self.selected, self.picked = frozenset(slots), None
+
+    def drop_selection(self) -> bool:
+        """Put every card back; tell whether there was one."""
+        had = self.can_step_back
+        self.select(())
+        return had
+
+    def chosen(self) -> tuple[Card, ...]:
+        """Return the selected cards, ascending."""
+        return tuple(sorted(self.slots[slot] for slot in self.selected))
+
+    def barred(self) -> list[int]:
+        """Return the slots of cards that may not be discarded this turn (P10)."""
+        view = self.view
+        if view is None or not self.playing:
+            return []
+        return [slot for slot, card in enumerate(self.slots) if card == view.banned]
+
+    # What can be pointed at
+
+    def targets(self) -> Sequence[Target]:
+        """Return what can be pointed at now, in the order of the arrow keys."""
+        wished = self.cards, self.exposed, self.pauper
+        chosen = self.open, self.slots, self.selected, wished
+        if self._listed[0] != chosen:
+            self._listed = chosen, tuple(self._targets())
+        return self._listed[1]
+
+    def _targets(self) -> Iterator[Target]:
+        view, world = self.view, self._world
+        if view is None or world is None or not self.open:
+            return
+        if self.answering:
+            yield from self._answers(view)
+            return
+        runs: list[Place] = [("run", portfolio.number) for portfolio in view.portfolios]
+        if self.drawing:
+            yield from self._draws(view)
+            yield from _waiting(runs, Refused("cards-are-drawn-first", "draw"))
+        elif self.playing:
+            for slot, name in enumerate(self.card_names()):
+                yield Target(name, ("card", slot))
+            if self.selected:
+                yield from self._goals(view, world)
+            else:
+                yield from _waiting(
+                    [*runs, PLACE, PILE], Refused("cards-are-selected-first", "build")
+                )
+        partners: list[Place] = [("seat", seat) for seat in range(view.seats)]
+        yield from (Target(name_of(p), p) for p in partners if p[1] != view.active)
+
+    def _answers(self, view: PortfolioView) -> Iterator[Target]:
+        answers: tuple[Accept | Decline, ...] = (Accept(), Decline())
+        for number, answer in enumerate(answers):
+            told = self._judged(answer) if view.seat is not None else (None, (answer,))
+            yield Target(answer.do, ("answer", number), *told)
+
+    def _judged(self, action: PortfolioAction) -> _Judged:
+        """Return what the rules say of an action."""
+        if action in self.legal() or self._world is None:
+            return None, (action,)
+        return refusal(self._world, self._world.actors[0], action), (action,)
+
+    def target(self, name: str | None) -> Target | None:
+        """Return the target of a name."""
+        return choosing.named(self.targets(), name)
+
+    def does(self, name: str | None) -> PortfolioAction | None:
+        """Return what is done first at a target; None if nothing is, or it is refused."""
+        target = self.target(name)
+        open_ = target is not None and target.refused is None
+        return next(iter(target.actions), None) if target is not None and open_ else None
+
+    def pick(self, name: str) -> bool:
+        """Point at a target; tell whether it was there and not refused."""
+        target = self.target(name)
+        if target is None or target.refused is not None:
+            return False
+        match target.place:
+            case "card", slot:
+                self.toggle(slot)
+            case "draw", count:
+                self.cards, self.pauper = count, False
+            case "exposed", _:
+                self.exposed = not self.exposed
+                self.cards = max(1, min(self.cards, self.most()))
+            case "pauper", _:
+                self.pauper = not self.pauper
+            case "seat", _:
+                pass  # a deal with that seat is thought up beside the turn
+            case _:
+                self.picked = name
+        return True
+
+    @property
+    def can_step_back(self) -> bool:
+        """Whether cards are selected that can be put back."""
+        return bool(self.selected)
+
+    def back(self) -> bool:
+        """Put the selected cards back; tell whether there was one."""
+        return self.drop_selection()
+
+    def plan(self) -> tuple[PortfolioAction, ...]:
+        """Return what all that is chosen so far amounts to, one action after the other."""
+        if self.drawing:
+            wished = self.draw()
+            return () if wished is None else (wished,)
+        ending, target = self.ending(), self.target(self.picked) or self.proposed()
+        if ending is not None:
+            return (ending,)
+        return () if target is None else target.actions
+
+    def action(self) -> PortfolioAction | None:
+        """Return what is done next: what was pointed at, or else what is proposed."""
+        return next(iter(self.plan()), None)
+
+    def coming(self, name: str | None) -> Forecast | None:
+        """Return what would come of pointing at a target, or else of what is proposed."""
+        view, target = self.view, self.target(name)
+        if view is None:
+            return None
+        fits = target is not None and self.does(name) is not None
+        plan = target.actions if target is not None and fits else self.plan()
+        return forecast(view, plan) if plan else None
+
+    def raid(self, name: str) -> RaidForecast | None:
+        """Return what the portfolio at a target would cost and bring; None if none is taken."""
+        action = self.does(name)
+        if self.view is None or not isinstance(action, Acquire | Neutralize):
+            return None
+        return raid_forecast(self.view, action)
+
+    # Where selected cards can go
+
+    def ways(self) -> list[Target]:
+        """Return where the selected cards can go, what is proposed first at the front."""
+        found = [t for t in self.targets() if t.actions and t.refused is None] * self.playing
+        return sorted(found, key=lambda target: _KINDS.index(type(target.actions[0])))
+
+    def proposed(self) -> Target | None:
+        """Return what is proposed first."""
+        return next(iter(self.ways()), None)
+
+    def _goals(self, view: PortfolioView, world: PortfolioState) -> Iterator[Target]:
+        """Return every place that cards are brought to, for those that are selected."""
+        cards = self.chosen()
+        for portfolio in view.portfolios:
+            place: Place = ("run", portfolio.number)
+            if portfolio.owner == view.seat:
+                yield Target(name_of(place), place, *_added(world, portfolio, cards))
+            else:
+                yield from self._raids(portfolio, cards)
+        yield Target(name_of(PLACE), PLACE, *self._judged(Found(cards)))
+        if len(cards) == 1:
+            yield Target(name_of(PILE), PILE, *self._judged(Discard(cards[0])))
+        else:
+            yield Target(name_of(PILE), PILE, Refused("one-card-is-discarded", "P10"))
+
+    def _raids(self, portfolio: Portfolio, cards: Sequence[Card]) -> Iterator[Target]:
+        """Return what cards do to somebody else's portfolio, which takes one of them (P9).
+
+        An Ace can both acquire and neutralize one of its suit that goes from a Two to the King.
+        """
+        place: Place = ("run", portfolio.number)
+        name, card = name_of(place), cards[0]
+        if len(cards) > 1:
+            yield Target(name, place, Refused("one-card-takes-a-portfolio-over", "P9"))
+            return
+        acquired = self._judged(Acquire(portfolio.number, card))
+        neutralized = self._judged(Neutralize(portfolio.number, card))
+        if acquired[0] is not None and card == portfolio.low - 1:
+            yield Target(name, place, *neutralized)
+            return
+        yield Target(name, place, *acquired)
+        if neutralized[0] is None:
+            other: Place = ("neutralize", portfolio.number)
+            yield Target(name_of(other), other, *neutralized)
+
+    # The draw
+
+    def most(self) -> int:
+        """Return how many cards can be paid for, the exposed one first or not as wished."""
+        return self.view.most_cards[self.exposed] if self.view is not None else 0
+
+    def can_expose(self) -> bool:
+        """Tell whether the exposed card can be the first of the draw."""
+        return any(isinstance(action, Draw) and action.exposed for action in self.legal())
+
+    def draw(self) -> Draw | None:
+        """Return the draw wished for, if it is possible."""
+        return wished if (wished := self._wished()) in self.legal() else None
+
+    def _wished(self) -> Draw:
+        if self.pauper:
+            return Draw(PAUPER_CARDS, self.exposed, True)
+        return Draw(self.cards, self.exposed, False)
+
+    def _draws(self, view: PortfolioView) -> Iterator[Target]:
+        for count in range(1, max(PRICED, self.most() + 1) + 1):
+            yield self._step(("draw", count), Draw(count, self.exposed, False))
+        yield Target(name_of(STOCK), STOCK, *self._judged(self._wished()))
+        if self.exposed or self.can_expose():
+            yield Target(name_of(EXPOSED), EXPOSED)
+        else:
+            yield self._step(EXPOSED, Draw(1, True, False))
+        if view.may_be_pauper:
+            yield Target(name_of(PAUPER), PAUPER)
+
+    def _step(self, place: Place, action: Draw) -> Target:
+        """Return a step of the choice, which stands for an action only where that is refused."""
+        refused, actions = self._judged(action)
+        return Target(name_of(place), place, refused, actions if refused else ())
+
+
+def _waiting(places: Iterable[Place], refused: Refused) -> Iterator[Target]:
+    """Return places that cards can be brought to later on."""
+    return (Target(name_of(place), place, refused) for place in places)
+
+
+def _added(world: PortfolioState, portfolio: Portfolio, cards: Sequence[Card]) -> _Judged:
+    """Return how all the cards go to one's own portfolio, one by one, and why not (P4)."""
+    seat, world, left = portfolio.owner, world.copy(), list(cards)
+    plan: list[PortfolioAction] = []
+    while left and (step := _next_step(world, portfolio, left)) is not None:
+        world.apply(seat, step)
+        left.remove(step.card)
+        plan.append(step)
+    if not left:
+        return None, tuple(plan)
+    attempt = _attempt(world.portfolio(portfolio.number), left[0])
+    return refusal(world, seat, attempt), (*plan, attempt)
+
+
+def _next_step(
+    world: PortfolioState, portfolio: Portfolio, cards: Sequence[Card]
+) -> Extend | Cap | None:
+    """Return what one of the cards can do to a portfolio; extensions before caps."""
+    found = [
+        action
+        for action in world.legal_actions(portfolio.owner)
+        if isinstance(action, Extend | Cap)
+        and action.portfolio == portfolio.number
+        and action.card in cards
+    ]
+    return min(found, key=lambda action: isinstance(action, Cap), default=None)
+
+
+def _attempt(portfolio: Portfolio, card: Card) -> Extend | Cap:
+    """Return what a card that does not fit would most likely be meant to do."""
+    if card in (portfolio.low, sister(portfolio.low)):
+        return Cap(portfolio.number, card, LOW)
+    if card in (portfolio.high, sister(portfolio.high)):
+        return Cap(portfolio.number, card, HIGH)
+    return Extend(portfolio.number, card)

@@ -1,0 +1,196 @@
+"""Which offers a seat makes, and how it answers one (P12)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import NamedTuple
+
+from stockgames.engine.seat import SeatId
+from stockgames.games.portfolio.actions import (
+    ANSWERS,
+    DECLINE,
+    NO_TERMS,
+    Debt,
+    Offer,
+    OpenOffer,
+    PortfolioAction,
+    Terms,
+    Truce,
+)
+from stockgames.games.portfolio.ai.deal_valuation import gains, threatened, weighed
+from stockgames.games.portfolio.ai.weights import PortfolioWeights
+from stockgames.games.portfolio.moves import OWN_HIGH, OWN_LOW, SUIT_MASKS, cards_in
+from stockgames.games.portfolio.parts import DRAWING, MOST_DOLLARS, NONE, PLAYING, Card
+from stockgames.games.portfolio.state import PortfolioState
+from stockgames.games.portfolio.view import PortfolioView
+from stockgames.games.portfolio.worlds import determinize
+
+
+def proposals(
+    view: PortfolioView, rng: Random, weights: PortfolioWeights
+) -> Sequence[tuple[PortfolioAction, float]]:
+    """Return offers that the view's seat may well make, with what it gains; the best first."""
+    seat = view.seat
+    if seat is None or seat != view.active or view.offer is not None or not view.offers_left[seat]:
+        return ()
+    return offers(determinize(view, rng), seat, weights)
+
+
+def bargain(view: PortfolioView, rng: Random, weights: PortfolioWeights) -> PortfolioAction | None:
+    """Return the answer to an open offer, or an offer that gains clearly, or None."""
+    seat = view.seat
+    assert seat is not None
+    if view.offer is None:
+        found = proposals(view, rng, weights)
+        return found[0][0] if found and found[0][1] > weights.bargains.clear else None
+    accept, decline = ANSWERS
+    if view.legal == DECLINE:
+        return decline
+    # of the hands, `weighed` sees the seat's own alone, which is the same in every world
+    return accept if weighed(determinize(view, rng), view.offer, seat, weights) > 0 else decline
+
+
+def offers(
+    state: PortfolioState, seat: SeatId, weights: PortfolioWeights
+) -> Sequence[tuple[Offer, float]]:
+    """Return offers the active seat may well make, with what it gains by each; the best first.
+
+    One offer a turn, and once that is declined another for the same goods, at a price that gives
+    the partner more. Goods that were declined twice are not offered to that seat again, and
+    whoever has declined several offers is left alone.
+    """
+    bargains, made = weights.bargains, state.offers[seat]
+    if state.offer or state.active != seat or made >= bargains.a_turn:
+        return []
+    if state.stage not in (DRAWING, PLAYING) or state.seats == 2:
+        return []
+    found = []
+    for trade in dict.fromkeys((*_trades(state, seat, bargains.truce), *_counters(state, seat))):
+        if _declined_by(state, seat, trade.to) >= bargains.patience:
+            continue
+        refusals = _refusals(state, seat, trade)
+        if not made <= refusals < bargains.a_turn:
+            continue
+        part = bargains.second if refusals else bargains.opening
+        offer = _priced(state, seat, trade, part, weights)
+        if offer and (gain := weighed(state, OpenOffer(seat, offer), seat, weights)) > 0:
+            found.append((offer, gain))
+    found.sort(key=lambda one: -one[1])
+    return found[: bargains.a_turn]
+
+
+class _Trade(NamedTuple):
+    """Goods that might change hands, before a price is named."""
+
+    to: SeatId
+    give: Terms
+    get: Terms
+
+
+def _trades(state: PortfolioState, seat: SeatId, truce: int) -> Iterator[_Trade]:
+    for other in range(state.seats):
+        if other == seat:
+            continue
+        for card in cards_in(state.held[seat] & _wanted(state, other)):
+            yield _Trade(other, _cards(card), NO_TERMS)
+        uses = _wanted(state, seat) | _run_cards(state.held[seat])
+        for card in set(state.known[other]):
+            if uses >> card & 1:
+                yield _Trade(other, NO_TERMS, _cards(card))
+        peace = Terms(0, (), (), (Truce(truce),))
+        if not state.bound(other, seat):
+            yield _Trade(other, NO_TERMS, peace)
+            if not state.bound(seat, other):
+                yield _Trade(other, peace, peace)
+        for portfolio in state.portfolios:
+            if portfolio.owner == seat and threatened(state, portfolio, seat):
+                yield _Trade(other, Terms(0, (), (portfolio.number,), ()), NO_TERMS)
+
+
+def _counters(state: PortfolioState, seat: SeatId) -> Iterator[_Trade]:
+    """Return the goods that others offered and the seat declined, for want of a better price."""
+    for maker, old in state.declined:
+        if old.to != seat or not all(state.held[seat] >> card & 1 for card in old.get.cards):
+            continue
+        owners = {portfolio.number: portfolio.owner for portfolio in state.portfolios}
+        if all(owners.get(number) == seat for number in old.get.portfolios) and all(
+            owners.get(number) == maker for number in old.give.portfolios
+        ):
+            yield _Trade(maker, _unpriced(old.get), _unpriced(old.give))
+
+
+def _unpriced(terms: Terms) -> Terms:
+    promises = tuple([p for p in terms.promises if not isinstance(p, Debt)])
+    return Terms(0, terms.cards, terms.portfolios, promises)
+
+
+def _cards(card: Card) -> Terms:
+    return Terms(0, (card,), (), ())
+
+
+def _wanted(state: PortfolioState, seat: SeatId) -> int:
+    """Return the cards that extend or cap a seat's portfolios."""
+    wanted = 0
+    for _, owner, low, high, low_cap, high_cap in state.portfolios:
+        if owner == seat:
+            wanted |= OWN_LOW[low] if low_cap == NONE else 0
+            wanted |= OWN_HIGH[high] if high_cap == NONE else 0
+    return wanted
+
+
+def _run_cards(held: int) -> int:
+    """Return the cards that lie beside those in a hand, in the same suit."""
+    near = 0
+    for suit in SUIT_MASKS:
+        near |= (held & suit) << 1 & suit | (held & suit) >> 1 & suit
+    return near & ~held
+
+
+def _refusals(state: PortfolioState, seat: SeatId, trade: _Trade) -> int:
+    """Return how often a seat's offers of these goods were declined, whatever the price."""
+    goods = _goods(trade)
+    return sum(maker == seat and _goods(old) == goods for maker, old in state.declined)
+
+
+def _declined_by(state: PortfolioState, seat: SeatId, partner: SeatId) -> int:
+    """Return how many offers of a seat a partner has declined."""
+    return sum(maker == seat and old.to == partner for maker, old in state.declined)
+
+
+def _priced(
+    state: PortfolioState, seat: SeatId, trade: _Trade, part: float, weights: PortfolioWeights
+) -> Offer | None:
+    """Return an offer at a price that leaves its maker that part of what both gain, if any."""
+    bare = Offer(trade.to, trade.give, trade.get)
+    mine, theirs = gains(state, OpenOffer(seat, bare), seat, weights)
+    if mine + theirs < weights.bargains.surplus:
+        return None
+    price = round(part * (mine + theirs) - mine)
+    payer = trade.to if price > 0 else seat
+    payment = _payment(state, payer, abs(price))
+    if payment is None:
+        return None
+    if price > 0:
+        offer = Offer(trade.to, trade.give, _plus(trade.get, payment))
+    else:
+        offer = Offer(trade.to, _plus(trade.give, payment), trade.get)
+    return None if OpenOffer(seat, offer) in state.declined else offer
+
+
+def _goods(trade: _Trade | Offer) -> object:
+    """Return what a trade is about, its price apart."""
+    return trade.to, _unpriced(trade.give), _unpriced(trade.get)
+
+
+def _payment(state: PortfolioState, payer: SeatId, price: int) -> Terms | None:
+    """Return a price in cash, and as a debt what is short; None if that is more than an income."""
+    cash = min(price, state.cash[payer])
+    debt = price - cash
+    if debt > state.incomes[payer] or price > MOST_DOLLARS:
+        return None
+    return Terms(cash, (), (), (Debt(debt),) if debt else ())
+
+
+def _plus(terms: Terms, payment: Terms) -> Terms:
+    return Terms(payment.cash, terms.cards, terms.portfolios, terms.promises + payment.promises)

@@ -1,0 +1,231 @@
+"""What a deal is worth to both its sides, as far as one seat can tell (P12).
+
+It is worth what comes less what goes, in dollars at the end, and less a share of what the other
+side gains by it: with two seats nothing is left to agree on. Of the partner's hand nothing counts
+but what is known of it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from stockgames.engine.seat import SeatId
+from stockgames.games.portfolio.actions import Debt, OpenOffer, Promise, Reveal, Terms, Truce
+from stockgames.games.portfolio.ai.opinions import Outlook, open_ends, outlook, table_use, use
+from stockgames.games.portfolio.ai.weights import PortfolioWeights
+from stockgames.games.portfolio.moves import BELOW, SUIT_MASKS, TAKERS
+from stockgames.games.portfolio.parts import (
+    KING,
+    NONE,
+    SHORTEST,
+    Card,
+    Portfolio,
+    rank_of,
+    value_of,
+)
+from stockgames.games.portfolio.state import PortfolioState
+
+
+class Gains(NamedTuple):
+    """What a deal brings to its maker and its partner, in dollars at the end."""
+
+    maker: float
+    partner: float
+
+
+def weighed(
+    state: PortfolioState, open_offer: OpenOffer, seat: SeatId, weights: PortfolioWeights
+) -> float:
+    """Return what an offer is worth to a seat, one of its two; positive if it is to agree.
+
+    Who is asked wants a fair part of what both gain: who asks often would else win by many deals of
+    which each helps its partner a little.
+    """
+    maker, partner = gains(state, open_offer, seat, weights)
+    rivalry = 1 / (state.seats - 1)
+    if seat == open_offer.maker:
+        return maker - max(0.0, partner) * rivalry - weights.bargains.margin
+    rivalry = max(rivalry, weights.bargains.fair)
+    return partner - max(0.0, maker) * rivalry - weights.bargains.margin
+
+
+def gains(
+    state: PortfolioState, open_offer: OpenOffer, viewer: SeatId, weights: PortfolioWeights
+) -> Gains:
+    """Return what a deal brings to both sides, as far as the viewer can tell."""
+    maker, offer = open_offer
+    reckoning = _Reckoning(state, viewer, weights, maker)
+    given = reckoning.deal(maker, offer.to, offer.give)
+    got = reckoning.deal(offer.to, maker, offer.get)
+    return Gains(got[1] - given[0], given[1] - got[0])
+
+
+def threatened(state: PortfolioState, portfolio: Portfolio, owner: SeatId) -> bool:
+    """Tell whether somebody is known to hold what takes a portfolio over, and can pay for it."""
+    _, _, low, high, low_cap, high_cap = portfolio
+    below = BELOW[low] if low_cap == NONE else 0
+    above = TAKERS[high] if high_cap == NONE else 0
+    for rival, known in enumerate(state.known):
+        if rival == owner or state.bound(rival, owner):
+            continue
+        held = mask(known)
+        cash, value = state.cash[rival], portfolio.value
+        if (held & below and cash >= value) or (held & above and cash >= 2 * value):
+            return True
+    return False
+
+
+class _Reckoning:
+    """The worth of things to the seats of a deal, as the viewer sees it."""
+
+    def __init__(
+        self, state: PortfolioState, viewer: SeatId, weights: PortfolioWeights, maker: SeatId
+    ) -> None:
+        self._state = state
+        self._viewer = viewer
+        self._maker = maker
+        self._weights = weights
+        self._outlooks: dict[SeatId, Outlook] = {}
+
+    def _expected(self, seat: SeatId) -> Outlook:
+        if seat not in self._outlooks:
+            self._outlooks[seat] = outlook(self._state, seat, False, self._weights)
+        return self._outlooks[seat]
+
+    def deal(self, giver: SeatId, taker: SeatId, terms: Terms) -> tuple[float, float]:
+        """Return what terms cost their giver, and what they bring to their taker."""
+        cost = gain = float(terms.cash)
+        for number in terms.portfolios:
+            portfolio = next((p for p in self._state.portfolios if p.number == number), None)
+            if portfolio is not None:
+                cost += self._portfolio(giver, portfolio)
+                gain += self._portfolio(taker, portfolio)
+        cost += self._losses(giver, terms.cards)
+        gain += self._uses(taker, terms.cards)
+        for promise in terms.promises:
+            paid, had = self._promise(giver, taker, promise)
+            cost += paid
+            gain += had
+        return cost, gain
+
+    def _portfolio(self, owner: SeatId, portfolio: Portfolio) -> float:
+        pays = self._expected(owner).earnings[open_ends(portfolio)]
+        if threatened(self._state, portfolio, owner):
+            pays = min(1.0, pays)
+        return portfolio.value * pays
+
+    def _held(self, seat: SeatId) -> Counter[Card]:
+        """Return what a seat surely holds."""
+        return Counter(self._state.hand(seat) if seat == self._viewer else self._state.known[seat])
+
+    def _uses(self, seat: SeatId, cards: Iterable[Card]) -> float:
+        """Return what cards are worth together to a seat that gets them."""
+        state, expected = self._state, self._expected(seat)
+        held, total = mask(self._held(seat)), 0.0
+        for card in cards:
+            if seat == self._viewer:
+                potentials = self._weights.evaluation.potentials
+                total += use(state, seat, card, expected, potentials, held)
+            else:
+                seen = table_use(state, seat, card, expected, held)
+                total += max(seen, self._hidden_use(card)) if seat == self._maker else seen
+            held |= 1 << card
+        return total
+
+    def _hidden_use(self, card: Card) -> float:
+        """Return what a card may be to whoever asks for it: a run of three with it.
+
+        Nobody pays for what it has no use for, and hands are hidden.
+        """
+        low = card - max(0, rank_of(card) + SHORTEST - 1 - KING)
+        run = self._weights.evaluation.ready * value_of(low, low + SHORTEST - 1)
+        return self._weights.bargains.asked * run * self._expected(self._maker).in_hand
+
+    def _losses(self, seat: SeatId, cards: Iterable[Card]) -> float:
+        """Return what a seat loses by giving cards: their use, and what others may do with them."""
+        left, total = self._held(seat), 0.0
+        for card in cards:
+            left[card] -= 1
+            total += self._loss(seat, card, mask(+left))
+        return total
+
+    def _loss(self, seat: SeatId, card: Card, left: int) -> float:
+        """Return the same for one card, the cards in a mask being left."""
+        state, expected, bit = self._state, self._expected(seat), 1 << card
+        loss = max(self._weights.bargains.spare, table_use(state, seat, card, expected, left))
+        if seat == self._viewer and not left & bit:
+            potentials, suit = self._weights.evaluation.potentials, SUIT_MASKS[card // 13]
+            less = potentials[(left | bit) & suit] - potentials[left & suit]
+            loss = max(loss, less * expected.in_hand)
+        for portfolio in state.portfolios:
+            if portfolio.owner == seat and _takes(portfolio, bit):
+                loss += portfolio.value * expected.earnings[open_ends(portfolio)]
+        return loss
+
+    def _promise(self, giver: SeatId, taker: SeatId, promise: Promise) -> tuple[float, float]:
+        if isinstance(promise, Truce):
+            peace = self._more_peace(taker, giver, promise.turns)
+            return self._weights.bargains.raided * peace, peace
+        if isinstance(promise, Debt):
+            paid = max(0.0, min(float(promise.cash), self._incoming(giver)))
+            return paid, paid
+        assert isinstance(promise, Reveal)
+        look = self._weights.bargains.look * self._unseen(giver)
+        return look, look
+
+    def _incoming(self, seat: SeatId) -> float:
+        """Return what the portfolios of a seat will earn beyond what it owes already."""
+        expected = self._expected(seat).earnings
+        own = [one for one in self._state.portfolios if one.owner == seat]
+        owed = sum(debt.cash for debt in self._state.debts if debt.seat == seat)
+        return sum(one.value * expected[open_ends(one)] for one in own) - owed
+
+    def _unseen(self, seat: SeatId) -> float:
+        """Return the part of a hand, 0 to 1, that is not known already."""
+        size = self._state.hand_sizes[seat]
+        return 1 - len(self._state.known[seat]) / size if size else 0.0
+
+    def _more_peace(self, owner: SeatId, rival: SeatId, turns: int) -> float:
+        """Return what a truce adds for an owner to one that may run already."""
+        running = [
+            one.turns for one in self._state.truces if (one.seat, one.partner) == (rival, owner)
+        ]
+        before = self._peace(owner, rival, running[0]) if running else 0.0
+        return max(0.0, self._peace(owner, rival, turns) - before)
+
+    def _peace(self, owner: SeatId, rival: SeatId, turns: int) -> float:
+        """Return what a truce is worth to an owner: what one rival would take in so many turns.
+
+        A rival who can't pay takes nothing. No portfolio counts for more than it is worth, which is
+        less the more others may take it.
+        """
+        state, expected = self._state, self._expected(owner)
+        money = state.cash[rival] + turns * state.incomes[rival]
+        lost = 0.0
+        for portfolio in state.portfolios:
+            if portfolio.owner == owner:
+                risk = min(0.5, self._weights.bargains.raid * _ends_in_reach(portfolio, money))
+                worth = portfolio.value * expected.earnings[open_ends(portfolio)]
+                lost += worth * (1 - (1 - risk) ** min(float(turns), expected.later))
+        return lost
+
+
+def _ends_in_reach(portfolio: Portfolio, money: int) -> int:
+    """Return how many ends of a portfolio somebody with so much money can attack (P9)."""
+    at_low = portfolio.low_cap == NONE and BELOW[portfolio.low] and money >= portfolio.value
+    at_high = portfolio.high_cap == NONE and money >= portfolio.acquiring
+    return bool(at_low) + at_high
+
+
+def mask(cards: Iterable[Card]) -> int:
+    """Return cards as a mask, copies of one as one."""
+    return sum({1 << card for card in cards})
+
+
+def _takes(portfolio: Portfolio, bit: int) -> bool:
+    """Tell whether a card takes a portfolio over."""
+    _, _, low, high, low_cap, high_cap = portfolio
+    below = low_cap == NONE and BELOW[low] & bit
+    return bool(below or (high_cap == NONE and TAKERS[high] & bit))

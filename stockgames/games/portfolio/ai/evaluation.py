@@ -1,0 +1,160 @@
+"""How well each seat stands in Portfolio: the cash that it can expect to end with.
+
+A portfolio is worth what it earns until somebody takes it; a hand, what it can become. How likely
+an end is attacked goes by the copies of the attacking cards that are nowhere to be seen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from stockgames.engine.seat import SeatId
+from stockgames.games.portfolio.ai.weights import EvaluationWeights
+from stockgames.games.portfolio.counts import PortfolioCounts
+from stockgames.games.portfolio.moves import (
+    BELOW,
+    OWN_HIGH,
+    OWN_LOW,
+    TAKERS,
+    cards_in,
+)
+from stockgames.games.portfolio.parts import (
+    ALL_CARDS,
+    NONE,
+    OVER,
+    Portfolio,
+    decks,
+)
+
+
+def evaluate(state: PortfolioCounts, weights: EvaluationWeights) -> Sequence[float]:
+    """Return what each seat can expect to end with, in dollars; at the end, what it has (P11)."""
+    if state.stage == OVER:
+        return [cash + v / 1e4 for cash, v in zip(state.cash, state.incomes, strict=True)]
+    later = [collections_left(state, seat, weights) for seat in range(state.seats)]
+    values = [
+        cash + _in_hand(state, seat, later[seat], weights)
+        for seat, cash in enumerate(map(float, state.cash))
+    ]
+    open_copies = on_table(state)
+    incoming = [0.0] * state.seats
+    for portfolio in state.portfolios:
+        owner = portfolio.owner
+        pays = earnings(state, portfolio, later[owner], open_copies, weights)
+        incoming[owner] += portfolio.value * pays
+    values = [value + more for value, more in zip(values, incoming, strict=True)]
+    for seat, partner, cash in state.debts:  # the oldest first: what it takes is gone for others
+        paid = min(float(cash), incoming[seat])
+        incoming[seat] -= paid
+        values[seat] -= paid
+        values[partner] += paid
+    return values
+
+
+def collections_left(state: PortfolioCounts, seat: SeatId, weights: EvaluationWeights) -> float:
+    """Return how many more incomes a seat will collect, about; the last collection included.
+
+    A turn without a card from the stock counts like one with: nobody is to gain by standing still.
+    """
+    if state.last_turns:
+        to_play = (state.dealer - state.active) % state.seats
+        return 1.0 + (0 < (seat - state.active) % state.seats <= to_play)
+    cards, cards_a_turn = float(state.stock_left), weights.cards_a_turn
+    if state.reshuffles:
+        cards += len(state.pile) + cards / cards_a_turn
+    cards = max(0.0, cards - cards_a_turn * state.dry_turns)
+    return weights.ending + cards / (cards_a_turn * state.seats)
+
+
+def earnings(
+    state: PortfolioCounts,
+    portfolio: Portfolio,
+    later: float,
+    open_copies: list[int],
+    weights: EvaluationWeights,
+) -> float:
+    """Return how often a portfolio will pay, of `later` times, as it may be taken over before.
+
+    `open_copies` is what `on_table` tells.
+    """
+    _, owner, low, high, low_cap, high_cap = portfolio
+    value = portfolio.value
+    richest = max(state.cash[:owner] + state.cash[owner + 1 :])
+    attackers = 0.0
+    if low_cap == NONE and BELOW[low]:
+        attackers += _at_large(state, owner, BELOW[low], open_copies) * (
+            1.0 if richest >= value else weights.poor
+        )
+    if high_cap == NONE:
+        dear = 1.0 if richest >= 2 * value else weights.poor
+        attackers += _at_large(state, owner, TAKERS[high], open_copies) * dear
+    return until_taken(state, owner, weights.eager * attackers, later, weights.cards_a_turn)
+
+
+def until_taken(
+    state: PortfolioCounts, owner: SeatId, attackers: float, later: float, cards_a_turn: float
+) -> float:
+    """Return how many of `later` incomes come before an attack.
+
+    `attackers` counts the cards that would be played for it by whoever has them.
+    """
+    if not attackers:
+        return later
+    sizes = sum(state.hand_sizes) - state.hand_sizes[owner]
+    unseen = sizes + state.stock_left + 1
+    at_once = min(0.9, attackers * sizes / unseen)
+    a_turn = min(0.9, attackers * cards_a_turn * (state.seats - 1) / unseen)
+    stays: float = (1 - a_turn) ** later
+    return (1 - at_once) * (1 - stays) / a_turn
+
+
+def on_table(state: PortfolioCounts) -> list[int]:
+    """Return by card how many copies lie open: in the discard pile, in portfolios and on them."""
+    copies = [0] * len(ALL_CARDS)
+    for card in state.pile:
+        copies[card] += 1
+    for _, _, low, high, low_cap, high_cap in state.portfolios:
+        for card in range(low, high + 1):
+            copies[card] += 1
+        if low_cap != NONE:
+            copies[low_cap] += 1
+        if high_cap != NONE:
+            copies[high_cap] += 1
+    return copies
+
+
+def _at_large(state: PortfolioCounts, owner: SeatId, mask: int, open_copies: list[int]) -> int:
+    """Return how many copies of the cards in a mask the owner of a portfolio cannot see."""
+    total = 0
+    for card in cards_in(mask):
+        total += decks(state.seats) - open_copies[card] - state.count(owner, card)
+    return total
+
+
+def _in_hand(
+    state: PortfolioCounts, seat: SeatId, later: float, weights: EvaluationWeights
+) -> float:
+    """Return what a seat's hand is worth: the runs it holds or may hold, and single uses."""
+    held = state.held[seat]
+    spare = state.twice[seat]
+    promise = weights.potentials.of_hand
+    gain = promise(held) + (weights.twins * promise(spare) if spare else 0.0)
+    afterwards = max(0.0, later - 1)
+    attackers = weights.eager * 2 * decks(state.seats)
+    exposed = until_taken(state, seat, attackers, afterwards, weights.cards_a_turn)
+    total = gain * exposed + weights.keep * afterwards * state.hand_sizes[seat]
+    for _, owner, low, high, low_cap, high_cap in state.portfolios:
+        if owner != seat:
+            continue
+        laid, uses = high - low + 1, 0
+        if low_cap == NONE:
+            uses += (held & OWN_LOW[low]).bit_count()
+        else:
+            laid += 1
+        if high_cap == NONE:
+            uses += (held & OWN_HIGH[high]).bit_count()
+        else:
+            laid += 1
+        total += weights.laid * weights.keep * afterwards * laid
+        total += weights.cap_in_hand * uses
+    return total

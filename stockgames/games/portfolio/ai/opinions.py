@@ -1,0 +1,135 @@
+"""What a card in hand or a portfolio may bring a seat, in dollars at the end.
+
+Everything is reckoned by the incomes that are still to come, and by how many of them a portfolio
+is likely to pay before somebody takes it over.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from stockgames.engine.seat import SeatId
+from stockgames.games.portfolio.ai.evaluation import collections_left, until_taken
+from stockgames.games.portfolio.ai.potentials import Potentials
+from stockgames.games.portfolio.ai.weights import PortfolioWeights
+from stockgames.games.portfolio.moves import (
+    BELOW,
+    OWN_HIGH,
+    OWN_LOW,
+    SUIT_MASKS,
+    TAKERS,
+    cards_in,
+)
+from stockgames.games.portfolio.parts import HIGH, LOW, NONE, Card, Portfolio, decks, worth
+from stockgames.games.portfolio.state import PortfolioState
+
+
+class Outlook(NamedTuple):
+    """What a seat expects of the time to come."""
+
+    later: float
+    """How many more incomes it collects."""
+    earnings: tuple[float, float, float]
+    """How many of them a portfolio pays that can be attacked at none, one or two ends."""
+    in_hand: float
+    """The same for a run that is founded a turn later."""
+    share: float
+    """How much of a rival's loss is the seat's gain."""
+
+
+def outlook(state: PortfolioState, seat: SeatId, naive: bool, weights: PortfolioWeights) -> Outlook:
+    """Return what a seat may expect; a naive one lives for the day and looks at itself alone."""
+    cards_a_turn = weights.evaluation.cards_a_turn
+    later = collections_left(state, seat, weights.evaluation)
+    if naive:
+        later = min(later, weights.play.for_the_day)
+        return Outlook(later, (later, later, later), later - 1, 0.0)
+    attackers = weights.play.at_large * decks(state.seats)
+    open_ends = [until_taken(state, seat, attackers * ends, later, cards_a_turn) for ends in (1, 2)]
+    in_hand = until_taken(state, seat, 2 * attackers, max(0.0, later - 1), cards_a_turn)
+    share = 1 / (state.seats - 1)
+    return Outlook(later, (later, open_ends[0], open_ends[1]), in_hand, share)
+
+
+def use(
+    state: PortfolioState,
+    seat: SeatId,
+    card: Card,
+    expected: Outlook,
+    potentials: Potentials,
+    held: int,
+) -> float:
+    """Return the best that a card can do once it joins those in the mask `held`."""
+    bit = 1 << card
+    best = table_use(state, seat, card, expected, held)
+    if not held & bit:
+        suit = SUIT_MASKS[card // 13]
+        more = potentials[(held | bit) & suit] - potentials[held & suit]
+        best = max(best, more * expected.in_hand)
+    return best
+
+
+def table_use(
+    state: PortfolioState, seat: SeatId, card: Card, expected: Outlook, beside: int = 0
+) -> float:
+    """Return the best that a card can do on the portfolios that lie open.
+
+    Where one of the cards in the mask `beside` could do as much, it does no more than they.
+    """
+    best = 0.0
+    for portfolio in state.portfolios:
+        gain = _use_on(state, seat, portfolio, card, expected)
+        if gain > best:
+            others = cards_in(beside & _same_use(portfolio, seat, card))
+            done = [_use_on(state, seat, portfolio, other, expected) for other in others]
+            best = max(best, gain - max([0.0, *done]))
+    return best
+
+
+def _use_on(
+    state: PortfolioState, seat: SeatId, portfolio: Portfolio, card: Card, expected: Outlook
+) -> float:
+    """Return what a card does on one portfolio."""
+    bit = 1 << card
+    _, owner, low, high, low_cap, high_cap = portfolio
+    at_low = low_cap == NONE and (OWN_LOW if owner == seat else BELOW)[low] & bit
+    at_high = high_cap == NONE and (OWN_HIGH if owner == seat else TAKERS)[high] & bit
+    if not at_low and not at_high:
+        return 0.0
+    if owner != seat:
+        return take_over(portfolio, bool(at_high), state.cash[seat], expected)
+    if card in (low - 1, high + 1):
+        return worth(card) * expected.earnings[open_ends(portfolio)]
+    return cover(portfolio, LOW if at_low else HIGH, expected)
+
+
+def _same_use(portfolio: Portfolio, seat: SeatId, card: Card) -> int:
+    """Return the cards of which a portfolio needs one alone: its takers, or those of one end."""
+    _, owner, low, high, _, _ = portfolio
+    if owner != seat:
+        return BELOW[low] | TAKERS[high]
+    return OWN_LOW[low] if OWN_LOW[low] & 1 << card else OWN_HIGH[high]
+
+
+def open_ends(portfolio: Portfolio) -> int:
+    """Return how many ends of a portfolio can be attacked."""
+    return (portfolio.low_cap == NONE and BELOW[portfolio.low] != 0) + (portfolio.high_cap == NONE)
+
+
+def cover(portfolio: Portfolio, end: int, expected: Outlook) -> float:
+    """Return what the cover of an end protects."""
+    if end == LOW and not BELOW[portfolio.low]:
+        return 0.0
+    ends = open_ends(portfolio)
+    return portfolio.value * (expected.earnings[ends - 1] - expected.earnings[ends])
+
+
+def take_over(portfolio: Portfolio, acquire: bool, cash: int, expected: Outlook) -> float:
+    """Return what a take-over brings: what the owner loses, and what one wins (P9)."""
+    value = portfolio.value
+    cost = 2 * value if acquire else value
+    if cost > cash:
+        return 0.0
+    lost = expected.share * value * expected.earnings[open_ends(portfolio)]
+    won = value * expected.earnings[open_ends(portfolio)] if acquire else 0.0
+    return lost + won - cost

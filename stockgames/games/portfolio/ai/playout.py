@@ -1,0 +1,175 @@
+"""A cheap and plausible way to play Portfolio: what a search tries first, how it plays games out.
+
+Every option is weighed in dollars at the end: what it earns as long as it is likely to last, what
+the cards could have become in hand instead, and a share of what a rival loses by it. Offers are not
+among the options; answers to them are.
+"""
+
+from __future__ import annotations
+
+from operator import itemgetter
+from typing import TypeAlias
+
+from stockgames.engine.seat import SeatId
+from stockgames.games.portfolio.actions import (
+    ANSWERS,
+    DECLINE,
+    Acquire,
+    Cap,
+    Discard,
+    Draw,
+    Extend,
+    Found,
+    Neutralize,
+    PortfolioAction,
+)
+from stockgames.games.portfolio.ai.deal_valuation import weighed
+from stockgames.games.portfolio.ai.opinions import (
+    Outlook,
+    cover,
+    open_ends,
+    outlook,
+    take_over,
+    use,
+)
+from stockgames.games.portfolio.ai.potentials import Potentials
+from stockgames.games.portfolio.ai.weights import PortfolioWeights
+from stockgames.games.portfolio.moves import BELOW, OWN_HIGH, OWN_LOW, SUIT_MASKS, TAKERS
+from stockgames.games.portfolio.parts import (
+    DRAWING,
+    NONE,
+    Card,
+    value_of,
+    worth,
+)
+from stockgames.games.portfolio.state import PortfolioState
+
+Option: TypeAlias = tuple[PortfolioAction, float]
+"""An action and what it gains, in dollars at the end."""
+
+
+def plausible(
+    state: PortfolioState, seat: SeatId, naive: bool, weights: PortfolioWeights
+) -> list[Option]:
+    """Return the options worth a thought, for a seat that owes a decision; at least one."""
+    expected = outlook(state, seat, naive, weights)
+    if state.offer is not None:
+        return _answers(state, seat, weights)
+    if state.stage == DRAWING:
+        return _draws(state, seat, expected, weights)
+    return _plays(state, seat, expected, weights)
+
+
+def _draws(
+    state: PortfolioState, seat: SeatId, expected: Outlook, weights: PortfolioWeights
+) -> list[Option]:
+    """Weigh how many cards to draw, and the exposed one for what it would do (P5, P6)."""
+    unknown = weights.play.new_card * expected.later
+    exposed = 0.0
+    if state.pile:
+        potentials = weights.evaluation.potentials
+        exposed = use(state, seat, state.pile[-1], expected, potentials, state.held[seat])
+        exposed -= unknown
+    options: list[Option] = []
+    for action in state.draws():
+        assert isinstance(action, Draw)
+        cost = action.cost
+        gain = action.cards * unknown - cost + exposed * action.exposed
+        options.append((action, gain))
+    return _best(options, weights.play.draws)
+
+
+def _best(options: list[Option], most: int) -> list[Option]:
+    if len(options) > most:
+        options.sort(key=itemgetter(1), reverse=True)
+        del options[most:]
+    return options
+
+
+def _plays(
+    state: PortfolioState, seat: SeatId, expected: Outlook, weights: PortfolioWeights
+) -> list[Option]:
+    """Weigh what can be done with the cards in hand, and how the turn may end."""
+    held, twice = state.held[seat], state.twice[seat]
+    play, potentials = weights.play, weights.evaluation.potentials
+    gift = play.gift * expected.later
+    served = _served(state, seat)
+    now = [potentials[held & suit] for suit in SUIT_MASKS]
+    discards: list[Option] = []
+    founds: list[Option] = []
+    options: list[Option] = []
+    for action in state.legal_actions(seat):
+        # a discard comes up most often by far
+        if type(action) is Discard:
+            loss = _loss(action.card, held, twice, now, potentials) * expected.in_hand
+            if served >> action.card & 1:
+                loss += gift
+            discards.append((action, -loss))
+        elif type(action) is Found:
+            founds.append((action, _found(action, held, twice, now, expected, potentials)))
+        elif isinstance(action, Extend | Cap | Neutralize | Acquire):
+            loss = _loss(action.card, held, twice, now, potentials) * expected.in_hand
+            gain = _on_portfolio(state, seat, action, expected)
+            if gain > loss:
+                options.append((action, gain - loss))
+        else:
+            return [(action, 0.0)]
+    return options + _best(founds, play.founds) + _best(discards, play.discards)
+
+
+def _loss(card: Card, held: int, twice: int, now: list[float], potentials: Potentials) -> float:
+    """Return what a hand, with these potentials by suit, loses an income when a card leaves it."""
+    if twice >> card & 1:
+        return 0.0
+    suit = card // 13
+    return now[suit] - potentials[held & ~(1 << card) & SUIT_MASKS[suit]]
+
+
+def _on_portfolio(
+    state: PortfolioState,
+    seat: SeatId,
+    action: Extend | Cap | Neutralize | Acquire,
+    expected: Outlook,
+) -> float:
+    portfolio = state.portfolio(action.portfolio)
+    if isinstance(action, Cap):
+        return cover(portfolio, action.end, expected)
+    if isinstance(action, Extend):
+        return worth(action.card) * expected.earnings[open_ends(portfolio)]
+    return take_over(portfolio, isinstance(action, Acquire), state.cash[seat], expected)
+
+
+def _found(
+    action: Found,
+    held: int,
+    twice: int,
+    now: list[float],
+    expected: Outlook,
+    potentials: Potentials,
+) -> float:
+    """Return what a new portfolio earns beyond what its cards promise in hand."""
+    low, high = action.cards[0], action.cards[-1]
+    suit = low // 13
+    cards = (1 << high + 1) - (1 << low)
+    left = potentials[(held & ~cards | held & cards & twice) & SUIT_MASKS[suit]]
+    return value_of(low, high) * expected.earnings[2] - (now[suit] - left) * expected.in_hand
+
+
+def _served(state: PortfolioState, seat: SeatId) -> int:
+    """Return the cards that everybody can see to be of use to somebody else."""
+    served = 0
+    for _, owner, low, high, low_cap, high_cap in state.portfolios:
+        if low_cap == NONE:
+            served |= BELOW[low] if owner == seat else OWN_LOW[low]
+        if high_cap == NONE:
+            served |= TAKERS[high] if owner == seat else OWN_HIGH[high]
+    return served
+
+
+def _answers(state: PortfolioState, seat: SeatId, weights: PortfolioWeights) -> list[Option]:
+    """Weigh an offer by what comes and goes, and by what the other side makes of it (P12)."""
+    assert state.offer is not None
+    if state.legal_actions(seat) is DECLINE:
+        return [(DECLINE[0], 0.0)]
+    accept, decline = ANSWERS
+    return [(accept, weighed(state, state.offer, seat, weights)), (decline, 0.0)]

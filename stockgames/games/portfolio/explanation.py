@@ -1,0 +1,299 @@
+"""What speaks for an action of Portfolio and against it: incomes, costs, and who can attack."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import ClassVar, Final
+
+from stockgames.engine.explanation import Ground, Why
+from stockgames.engine.seat import SeatId
+from stockgames.games.portfolio.actions import (
+    Accept,
+    Acquire,
+    Cap,
+    Discard,
+    Draw,
+    Extend,
+    Found,
+    Neutralize,
+    Offer,
+    OpenOffer,
+    PortfolioAction,
+)
+from stockgames.games.portfolio.forecast import deal_forecast, forecast
+from stockgames.games.portfolio.moves import BELOW, OWN_HIGH, OWN_LOW, TAKERS
+from stockgames.games.portfolio.parts import NONE, Card, Portfolio, suit_of
+from stockgames.games.portfolio.state import PortfolioState
+from stockgames.games.portfolio.view import PortfolioView
+from stockgames.games.portfolio.worlds import known_world
+
+_LATE: Final = 4
+"""Cards left to draw for each seat, from which on the end is in sight."""
+_NEAR: Final = 2
+"""Ranks between two cards of a suit that one card more makes a portfolio of."""
+_BUILDING = (Found, Extend, Cap, Neutralize, Acquire)
+
+RULINGS: Final = MappingProxyType(
+    {
+        "draw": "P5",
+        "found": "P1",
+        "extend": "P4",
+        "cap": "P4",
+        "neutralize": "P9",
+        "acquire": "P9",
+        "discard": "P10",
+        "end": "P10",
+        "offer": "P12",
+        "accept": "P12",
+        "decline": "P12",
+    }
+)
+"""By the name of an action, the ruling that says most of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Draws(Ground):
+    """So many cards to build with, for so many dollars."""
+
+    cards: int
+    cost: int
+
+
+@dataclass(frozen=True, slots=True)
+class Earns(Ground):
+    """What the seat's portfolios earn a turn, before the action and after it, in dollars."""
+
+    before: int
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
+class Costs(Ground):
+    """So many dollars are paid, and so many are left."""
+
+    cost: int
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class Brings(Ground):
+    """So many dollars change hands at once, to the seat's profit."""
+
+    dollars: int
+
+
+@dataclass(frozen=True, slots=True)
+class OtherEarnsLess(Ground):
+    """So many dollars a turn are gone from another seat's income."""
+
+    seat: SeatId
+    loss: int
+
+
+@dataclass(frozen=True, slots=True)
+class OtherEarnsMore(Ground):
+    """So many dollars a turn are added to another seat's income."""
+
+    seat: SeatId
+    gain: int
+
+
+@dataclass(frozen=True, slots=True)
+class Covers(Ground):
+    """A portfolio of the seat that can be attacked at one end fewer (P3)."""
+
+    portfolio: Portfolio
+    safe: bool
+    """Whether nobody can take it at all any more."""
+
+
+@dataclass(frozen=True, slots=True)
+class InReach(Ground):
+    """The seat's dearest portfolio that another seat has the money to attack, card permitting."""
+
+    portfolio: Portfolio
+    seat: SeatId
+    acquires: bool
+    """Whether it could win it; else it could only dissolve it (P9)."""
+    cost: int
+
+
+@dataclass(frozen=True, slots=True)
+class Spares(Ground):
+    """An attack that another seat has the money for, and that a cap rules out."""
+
+    looks_ahead: ClassVar[bool] = True
+    seat: SeatId
+    acquires: bool
+    cost: int
+
+
+@dataclass(frozen=True, slots=True)
+class Feeds(Ground):
+    """The next seat may take the card from the pile: it fits a portfolio on the table."""
+
+    card: Card
+    seat: SeatId
+    portfolio: Portfolio
+
+
+@dataclass(frozen=True, slots=True)
+class Prolongs(Ground):
+    """The next seat has a use for the card, and need not draw one of the last from the stock."""
+
+    looks_ahead: ClassVar[bool] = True
+    card: Card
+    seat: SeatId
+    stock: int
+    income: int
+    """What each more turn earns the seat that discards, in dollars."""
+
+
+def why(view: PortfolioView, action: PortfolioAction) -> Why:
+    """Return what speaks for an action and against it."""
+    if isinstance(action, Draw):
+        return Why((Draws(action.cards, action.cost),))
+    if isinstance(action, Offer):
+        return _of_deal(view, OpenOffer(view.viewer, action))
+    if isinstance(action, Accept) and view.offer is not None:
+        return _of_deal(view, view.offer)
+    if isinstance(action, Discard):
+        return Why(tuple(_prolongs(view, action.card)), tuple(_feeds(view, action.card)))
+    if isinstance(action, _BUILDING):
+        return _of_building(view, action)
+    return Why()
+
+
+def _of_building(view: PortfolioView, action: PortfolioAction) -> Why:
+    seat = view.viewer
+    expected = forecast(view, (action,))
+    world = known_world(view)
+    world.apply(seat, action)
+    gains: list[Ground] = []
+    if expected.income > view.incomes[seat]:
+        gains.append(Earns(view.incomes[seat], expected.income))
+    for other, (before, after) in enumerate(zip(view.incomes, world.incomes, strict=True)):
+        if other != seat and after < before:
+            gains.append(OtherEarnsLess(other, before - after))
+    if isinstance(action, Cap):
+        gains += _of_cap(view, world, action)
+    risks: list[Ground] = []
+    if expected.cost:
+        risks.append(Costs(expected.cost, world.cash[seat]))
+    return Why(tuple(gains), (*risks, *_in_reach(view, world)))
+
+
+def _of_cap(view: PortfolioView, world: PortfolioState, action: Cap) -> list[Ground]:
+    """Return what a cap covers, and what the richest other could have done until now."""
+    (before,) = (one for one in view.portfolios if one.number == action.portfolio)
+    (after,) = (one for one in world.portfolios if one.number == action.portfolio)
+    gains: list[Ground] = [Covers(after, not _attacks(after))]
+    rival = _richest(view, world)
+    if rival is not None:
+        seat, purse = rival
+        closed = [attack for attack in _attacks(before) if attack not in _attacks(after)]
+        gains += [Spares(seat, acquires, cost) for acquires, cost in closed if cost <= purse]
+    return gains
+
+
+def _attacks(portfolio: Portfolio) -> list[tuple[bool, int]]:
+    """Return how a portfolio can be taken: whether it is won by that, and what it costs (P9)."""
+    found: list[tuple[bool, int]] = []
+    if portfolio.high_cap == NONE:
+        found.append((True, portfolio.acquiring))
+    if portfolio.low_cap == NONE and BELOW[portfolio.low]:
+        found.append((False, portfolio.value))
+    return found
+
+
+def _in_reach(view: PortfolioView, world: PortfolioState) -> list[Ground]:
+    """Return the dearest of the seat's portfolios that the richest other may attack, if any."""
+    rival = _richest(view, world)
+    if rival is None:
+        return []
+    seat, purse = rival
+    for portfolio in sorted(world.portfolios, key=lambda one: -one.value):
+        if portfolio.owner != view.viewer:
+            continue
+        for acquires, cost in _attacks(portfolio):
+            if cost <= purse:
+                return [InReach(portfolio, seat, acquires, cost)]
+    return []
+
+
+def _richest(view: PortfolioView, world: PortfolioState) -> tuple[SeatId, int] | None:
+    """Return who of the others has most to attack the seat with, and how much; None for nobody.
+
+    A seat's next income comes in before it can act, and counts. Truces are not looked at twice: a
+    seat that promised one is left out.
+    """
+    own = view.viewer
+    bound = {truce.seat for truce in view.truces if truce.partner == own}
+    others = [seat for seat in range(view.seats) if seat != own and seat not in bound]
+    purses = [cash + income for cash, income in zip(world.cash, world.incomes, strict=True)]
+    richest = max(others, key=purses.__getitem__, default=None)
+    return None if richest is None else (richest, purses[richest])
+
+
+def _feeds(view: PortfolioView, card: Card) -> list[Ground]:
+    """Return what the next seat could do at once with a card from the pile."""
+    following = _following(view)
+    for portfolio in _fitting(view, card):
+        if portfolio.owner in (following, view.viewer):
+            return [Feeds(card, following, portfolio)]
+    return []
+
+
+def _prolongs(view: PortfolioView, card: Card) -> list[Ground]:
+    """Return that the stock lasts longer if the next seat takes this card from the pile (P7).
+
+    It may where the card fits a portfolio of somebody else, or one that it is known to hold.
+    """
+    following, income = _following(view), view.incomes[view.viewer]
+    is_late = not view.reshuffles and not view.last_turns and view.stock <= _LATE * view.seats
+    if not is_late or not view.stock or not income:
+        return []
+    fits = any(portfolio.owner != view.viewer for portfolio in _fitting(view, card))
+    joins = any(
+        suit_of(card) == suit_of(held) and 0 < abs(card - held) <= _NEAR
+        for held in view.known[following]
+    )
+    return [Prolongs(card, following, view.stock, income)] if fits or joins else []
+
+
+def _following(view: PortfolioView) -> SeatId:
+    return (view.active + 1) % view.seats
+
+
+def _fitting(view: PortfolioView, card: Card) -> list[Portfolio]:
+    """Return the portfolios that the next seat could change with a card, the dearest first."""
+    bit, following = 1 << card, _following(view)
+    found = []
+    for portfolio in sorted(view.portfolios, key=lambda one: -one.value):
+        own = portfolio.owner == following
+        low = (OWN_LOW if own else BELOW)[portfolio.low] if portfolio.low_cap == NONE else 0
+        high = (OWN_HIGH if own else TAKERS)[portfolio.high] if portfolio.high_cap == NONE else 0
+        if (low | high) & bit:
+            found.append(portfolio)
+    return found
+
+
+def _of_deal(view: PortfolioView, struck: OpenOffer) -> Why:
+    """Return what a deal changes, as far as both sides know it (P12)."""
+    gains: list[Ground] = []
+    risks: list[Ground] = []
+    for side in deal_forecast(view, struck):
+        more, cash = side.income_after - side.income, side.cash_after - side.cash
+        if side.seat == view.viewer:
+            if more:
+                (gains if more > 0 else risks).append(Earns(side.income, side.income_after))
+            if cash > 0:
+                gains.append(Brings(cash))
+            if cash < 0:
+                risks.append(Costs(-cash, side.cash_after))
+        elif more > 0:
+            risks.append(OtherEarnsMore(side.seat, more))
+        elif more < 0:
+            gains.append(OtherEarnsLess(side.seat, -more))
+    return Why(tuple(gains), tuple(risks))

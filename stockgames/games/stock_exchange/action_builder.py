@@ -1,0 +1,273 @@
+"""Filling in the form by pointing: what is in hand, what can be pointed at now, and why not.
+
+See `engine.choosing`. A form begun is kept for each seat and round, and beside the running game as
+a draft.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from operator import is_not
+from typing import Any, Final
+
+from stockgames.engine.action_builder import Target
+from stockgames.engine.errors import RecordError
+from stockgames.engine.seat import SeatId
+from stockgames.games.stock_exchange import desk, draft_file, steps
+from stockgames.games.stock_exchange.actions import Submit
+from stockgames.games.stock_exchange.books import Books
+from stockgames.games.stock_exchange.codes import Refused
+from stockgames.games.stock_exchange.facts import Facts, facts_of
+from stockgames.games.stock_exchange.form import Entries, Form
+from stockgames.games.stock_exchange.knowledge import books as books_of
+from stockgames.games.stock_exchange.parts import ALL_RESOURCES, COMPANIES, PRODUCED
+from stockgames.games.stock_exchange.places import Place, place_name
+from stockgames.games.stock_exchange.refusals import refusal
+from stockgames.games.stock_exchange.view import StockExchangeView
+
+_MEETING: Final = {
+    ("good", "goods"),
+    ("goods", "good"),
+    ("share", "stock"),
+    ("stock", "share"),
+    ("share", "swap"),
+    ("swap", "share"),
+}
+"""Kinds of places that go together: the one in hand, and one to be pointed at next."""
+
+
+class Choosing:
+    """One seat's form in one round, and what pointing at the places of the desk makes of it."""
+
+    def __init__(self) -> None:
+        self.view: StockExchangeView | None = None
+        self.form: Form | None = None
+        self.open = False
+        """Whether the form may be changed now."""
+        self.in_hand: Place | None = None
+        """What was pointed at first, in a step that takes two things; see `steps.point`."""
+        self._facts: Facts | None = None
+        self._about: tuple[object, ...] = ()
+        """The very things that these facts were made from: a table asks for them often."""
+        self._forms: dict[tuple[SeatId, int], Form] = {}
+        """Unfinished forms by seat and round, those of people who do not look now included."""
+
+    def renew(
+        self,
+        view: StockExchangeView,
+        *,
+        is_open: bool,
+        draft: Mapping[str, Any] | None = None,
+    ) -> None:
+        """Show the form of the view's seat, with all that was filled in before.
+
+        `draft` is a form that this seat had begun when the app was last open.
+        """
+        self.view, self.open, self.in_hand = view, is_open, None
+        if view.seat is None or view.audit is not None:
+            self.form = None
+            return
+        key, books = (view.seat, view.round), books_of(view)
+        if view.laid is not None and not is_open:
+            self.form = Form.of(books, view.laid)
+            return
+        begun = self._forms.get(key)
+        is_new = begun is None or begun.books != books
+        if begun is None or is_new or (draft and begun.entries == Entries() and not begun.can_undo):
+            begun = _begun(books, draft) if view.laid is None else Form.of(books, view.laid)
+        self.form = self._forms[key] = begun
+
+    def lay(self, action: Submit | None) -> None:
+        """Fill the form in as an action has it, or empty it, where nobody may change it."""
+        if self.view is not None and self.view.seat is not None and not self.open:
+            books = books_of(self.view)
+            self.form = Form(books) if action is None else Form.of(books, action)
+
+    def draft(self) -> Mapping[str, Any] | None:
+        """Return the form that lies open, as it is kept; None where it is empty."""
+        if self.form is None or self.form.entries == Entries():
+            return None
+        return draft_file.write(self.form.entries)
+
+    def close(self) -> None:
+        """Let nothing be changed until the next `renew`."""
+        self.open, self.in_hand = False, None
+
+    def clear(self) -> None:
+        """Take everything private away; forms begun are kept out of sight."""
+        self.view = self.form = self.in_hand = self._facts = None
+        self._about = ()
+        self.open = False
+
+    def facts(self) -> Facts | None:
+        """Return what the table shows now; None before there is a view."""
+        if self.view is None:
+            return None
+        entries = None if self.form is None else self.form.entries
+        about = self.view, self.form, entries, self.open, self.in_hand
+        if len(self._about) != len(about) or any(map(is_not, self._about, about)):
+            awaited = frozenset(place for place in self._places() if self.awaits(place))
+            self._about = about
+            self._facts = facts_of(
+                self.view, self.form, is_open=self.open, in_hand=self.in_hand, awaited=awaited
+            )
+        return self._facts
+
+    def shares(self) -> tuple[Place, ...]:
+        """Return the shares in the fan, one's own company first."""
+        return () if self.form is None else desk.shares(self.form)
+
+    # Pointing
+
+    def targets(self) -> tuple[Target[Place], ...]:
+        """Return what can be pointed at now, in reading order."""
+        return tuple(self._target(place) for place in self._places())
+
+    def _target(self, place: Place) -> Target[Place]:
+        return Target(place_name(place), place, self._refused(place))
+
+    def _places(self) -> list[Place]:
+        form = self.form
+        if form is None or not self.open:
+            return []
+        others = [seat for seat in COMPANIES if seat != form.books.seat]
+        return [
+            *(good for resource in ALL_RESOURCES for good in desk.goods(form, resource)),
+            *(Place("goods", seat) for seat in others),
+            *(Place("stock", seat) for seat in others),
+            *(Place("slot", number) for number in range(PRODUCED)),
+            *(Place("back", number) for number in range(len(form.entries.exchange))),
+            Place("swap"),
+            *desk.shares(form),
+        ]
+
+    def _refused(self, place: Place) -> Refused | None:
+        return self._tried(lambda form: steps.point(form, self.in_hand, place))[1]
+
+    def _tried(self, step: Callable[[Form], object]) -> tuple[Entries | None, Refused | None]:
+        """Return what a step would make of the form, or why it is refused; nothing is changed."""
+        if self.form is None:
+            return None, None
+        trial = self.form.copy()
+        try:
+            step(trial)
+        except Refused as refused:
+            return None, refused
+        return trial.entries, None
+
+    def target(self, name: str | None) -> Target[Place] | None:
+        """Return the target of a name."""
+        places = self._places() if name else ()
+        return next((self._target(one) for one in places if place_name(one) == name), None)
+
+    def pick(self, name: str) -> bool:
+        """Point at a target; tell whether it was there and not refused."""
+        target = self.target(name)
+        if self.form is None or target is None or target.refused is not None:
+            return False
+        self.in_hand = steps.point(self.form, self.in_hand, target.place)
+        return True
+
+    @property
+    def picked(self) -> str | None:
+        """The name of the target that is in hand."""
+        if self.in_hand is None:
+            return None
+        return next((place_name(place) for place in self._places() if self.holds(place)), None)
+
+    def holds(self, place: Place) -> bool:
+        """Tell whether the thing at a place is in hand."""
+        if self.form is None or self.in_hand is None:
+            return False
+        return self.in_hand == (desk.meant(self.form, place) if place.kind == "good" else place)
+
+    def picks_up(self, place: Place) -> bool:
+        """Tell whether pointing at a place would take its thing in hand, while nothing else is."""
+        if self.form is None or self.in_hand is not None:
+            return False
+        try:
+            return steps.point(self.form.copy(), None, place) is not None
+        except Refused:
+            return False
+
+    def awaits(self, place: Place) -> bool:
+        """Tell whether pointing at a place would complete the step that is in hand."""
+        met = self.in_hand is not None and (self.in_hand.kind, place.kind) in _MEETING
+        return met and self._refused(place) is None
+
+    @property
+    def can_step_back(self) -> bool:
+        """Whether something is in hand."""
+        return self.open and self.in_hand is not None
+
+    def back(self) -> bool:
+        """Put down what is in hand; tell whether there was something."""
+        was, self.in_hand = self.can_step_back, None
+        return was
+
+    # Carrying from place to place
+
+    def can_carry(self, place: Place) -> bool:
+        """Tell whether something lies there that can be carried elsewhere."""
+        return self.form is not None and self.open and steps.can_carry(self.form, place)
+
+    def thing_at(self, place: Place) -> Place | None:
+        """Return the good or the share that is carried from a place."""
+        return None if self.form is None else desk.thing_at(self.form, place)
+
+    def takes(self, source: Place, target: Place) -> bool:
+        """Tell whether the form changes if what lies at the source is carried to the target."""
+        found = self._tried(lambda form: steps.carry(form, source, target))[0]
+        return self.form is not None and found not in (None, self.form.entries)
+
+    def not_carried(self, source: Place, target: Place) -> Refused | None:
+        """Return why what lies at the source cannot be carried to the target."""
+        return self._tried(lambda form: steps.carry(form, source, target))[1]
+
+    def carry(self, source: Place, target: Place) -> bool:
+        """Carry what lies at the source to the target; tell whether it is not refused."""
+        if self.form is None or not self.open or self.not_carried(source, target) is not None:
+            return False
+        self.in_hand = None
+        steps.carry(self.form, source, target)
+        return True
+
+    def meant_hole(self, seat: SeatId, near: Place | None) -> Place:
+        """Return which of a seat's two pigeon-holes is meant, `near` being what one looks at."""
+        if self.form is None:
+            return Place("goods", seat)
+        return desk.meant_hole(self.form, seat, self.in_hand, near)
+
+    # The form as a whole
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a change of the form to take back."""
+        return self.open and self.form is not None and self.form.can_undo
+
+    def undo(self) -> bool:
+        """Take the last change of the form back; tell whether there was one."""
+        if self.form is None or not self.can_undo:
+            return False
+        self.form.undo()
+        self.in_hand = None
+        return True
+
+    def action(self) -> Submit | None:
+        """Return the submission that the form holds; None while something is left or wrong."""
+        if self.form is None or not self.open or self.unsealed() is not None:
+            return None
+        return self.form.submission()
+
+    def unsealed(self) -> Refused | None:
+        """Return why the envelope cannot be sealed yet."""
+        return None if self.form is None else refusal(self.form.books, self.form.laid())
+
+
+def _begun(books: Books, draft: Mapping[str, Any] | None) -> Form:
+    """Return the form that was kept; an empty one where there is none, or none that fits."""
+    if draft is not None:
+        with suppress(RecordError):
+            return draft_file.read(books, draft)
+    return Form(books)

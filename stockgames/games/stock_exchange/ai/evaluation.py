@@ -1,0 +1,101 @@
+"""How well each seat can expect to do in Stock Exchange, in dollars."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from random import Random
+from typing import NamedTuple, TypeAlias
+
+from stockgames.engine.seat import SeatId
+from stockgames.games.stock_exchange.ai.opponent_model import Habits, give_good, production
+from stockgames.games.stock_exchange.ai.weights import StockExchangeWeights
+from stockgames.games.stock_exchange.parts import (
+    COAL,
+    COMPANIES,
+    DIAMOND,
+    FIZZLE,
+    RECIPIENTS,
+    ROUNDS,
+    SEATS,
+    Company,
+    Resource,
+)
+from stockgames.games.stock_exchange.payout import scores
+from stockgames.games.stock_exchange.scoring import earnings
+from stockgames.games.stock_exchange.state import StockExchangeState
+
+Gift: TypeAlias = tuple[Company, Resource]
+
+
+class Doings(NamedTuple):
+    """What a seat may well do in a round, apart from stocks."""
+
+    kept: tuple[Resource, ...]
+    given: tuple[Gift, ...]
+
+
+def evaluate(state: StockExchangeState, weights: StockExchangeWeights) -> Sequence[float]:
+    """Return what each seat's stocks would pay after rounds such as may well come.
+
+    Submissions that lie sealed count; what is still to come is made up from the whims of this
+    world, the same whatever was sealed, so that submissions can be compared. Stocks stay where
+    they are, and other companies count as the average of them. Exact once the game is over.
+    """
+    if not state.actors:
+        return [float(score) for score in scores(earnings(state.resources), state.stocks)]
+    world = state
+    sealed = [laid is not None for laid in state.laid]
+    if any(sealed):
+        world = state.copy()
+        world.carry_out()
+    totals = [0.0] * SEATS
+    habits, futures = weights.habits.habits, weights.futures
+    for future in range(futures):
+        goods = [held[:] for held in world.resources]
+        for number in range(state.round, ROUNDS + 1):
+            all_doings = typical(habits, state.whim, number, future, futures)
+            for seat, doings in enumerate(all_doings):
+                if number == state.round and sealed[seat]:
+                    continue
+                for kind in doings.kept:
+                    goods[seat][kind] += 1
+                for company, kind in doings.given:
+                    goods[company][kind] += 1
+        for seat, score in enumerate(_blurred(earnings(goods), world.stocks)):
+            totals[seat] += score
+    return [total / futures for total in totals]
+
+
+def _blurred(dollars: list[int], stocks: list[list[int]]) -> list[float]:
+    """Return what each seat's stocks pay, every company but its own taken as the average.
+
+    What sets other companies apart in a drawn world is mostly made up: going by it, one would
+    part with stocks for no reason.
+    """
+    total = sum(dollars)
+    return [
+        held[seat] * own + (sum(held) - held[seat]) * (total - own) / (SEATS - 1)
+        for seat, (held, own) in enumerate(zip(stocks, dollars, strict=True))
+    ]
+
+
+@lru_cache(maxsize=1024)
+def typical(
+    habits: Habits, whim: int, number: int, future: int, futures: int
+) -> tuple[Doings, ...]:
+    """Return what all seats may well do in a round of a world with such whims, in one future."""
+    rng = Random((whim * (ROUNDS + 1) + number) * futures + future)
+    made = [production(habits, whim, seat, number, rng) for seat in COMPANIES]
+    if sum(DIAMOND in kinds for kinds in made) >= FIZZLE:
+        made = [[COAL if kind == DIAMOND else kind for kind in kinds] for kinds in made]
+    return tuple(_doings(habits, whim, seat, number, kinds, rng) for seat, kinds in enumerate(made))
+
+
+def _doings(
+    habits: Habits, whim: int, seat: SeatId, number: int, made: list[Resource], rng: Random
+) -> Doings:
+    pool = [(kind, False) for kind in made]
+    seats = rng.sample([other for other in COMPANIES if other != seat], RECIPIENTS[number])
+    given = tuple((to, give_good(habits, pool, whim, seat, number, rng)[0]) for to in seats)
+    return Doings(tuple(kind for kind, _ in pool), given)

@@ -1,0 +1,229 @@
+"""What each good would bring as things look now, from one seat's knowledge alone.
+
+Worlds that fit the seat's view are drawn once, each played to its end for the other seats; a form
+is then held against all of them, so that numbers move only because the form does. For the desk,
+and for hints; dollars throughout.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, NamedTuple
+
+from stockgames.engine.incremental import Steps, finish
+from stockgames.games.stock_exchange.ai.foresight import draw_world
+from stockgames.games.stock_exchange.ai.weights import HabitWeights
+from stockgames.games.stock_exchange.books import Books
+from stockgames.games.stock_exchange.form import Entries, Form
+from stockgames.games.stock_exchange.imagined import World
+from stockgames.games.stock_exchange.parts import (
+    ALL_RESOURCES,
+    BOOK,
+    COAL,
+    DIAMOND,
+    GOLD,
+    METEOR,
+    MUSHROOM,
+    OIL,
+    SEATS,
+    SILVER,
+    WATER,
+    WATER_NEEDED,
+    Resource,
+)
+from stockgames.games.stock_exchange.scoring import company_earnings, earnings, market, statement
+from stockgames.games.stock_exchange.view import StockExchangeView
+
+WORLDS: Final = 40
+
+
+class Prospect(NamedTuple):
+    """What one more piece of a resource would add to the seat's own company, kept to the end."""
+
+    resource: Resource
+    gain: float
+    """Dollars on the average of all worlds."""
+    low: int
+    """In the worst tenth of the worlds it is no more than this."""
+    high: int
+    """In the best tenth it is no less."""
+    fact: float | None
+    """What its price hangs on, on the average of all worlds; None where nothing does.
+
+    Mushroom: other kinds that the company will hold. Book: kinds. Oil: other companies with oil.
+    Gold: the most that another company holds. Silver: the second-highest distinct count among the
+    others. Water: other companies with at least two. Diamond: how likely this round's turn to coal
+    if this seat makes one (0 to 1). Meteor: the company's earnings before meteors.
+    """
+
+
+class Forecast(NamedTuple):
+    """How things look now, for one form."""
+
+    prospects: tuple[Prospect, ...]
+    """By resource."""
+    companies: tuple[float, ...]
+    """What each company will have earned, on the average: what one of its stocks will pay.
+
+    The own company is short of what its seat makes in the rounds after this one.
+    """
+
+
+class Outlook:
+    """The worlds that one seat reckons with, in a round that it has yet to fill in."""
+
+    def __init__(
+        self, view: StockExchangeView, rng: Random, weights: HabitWeights, worlds: int = WORLDS
+    ) -> None:
+        """Draw the worlds; the view must be a seat's, of a game that is not over."""
+        self._begin(view)
+        finish(self._draw(view, rng, weights, worlds))
+
+    @classmethod
+    def drawn(
+        cls, view: StockExchangeView, rng: Random, weights: HabitWeights, worlds: int = WORLDS
+    ) -> Steps[Outlook]:
+        """Draw the worlds one by one, and return what they make."""
+        outlook = cls.__new__(cls)
+        outlook._begin(view)
+        yield from outlook._draw(view, rng, weights, worlds)
+        return outlook
+
+    def _begin(self, view: StockExchangeView) -> None:
+        assert view.seat is not None
+        assert view.audit is None
+        self._own = view.seat
+        self._worlds: list[World] = []
+
+    def _draw(
+        self, view: StockExchangeView, rng: Random, weights: HabitWeights, worlds: int
+    ) -> Steps[None]:
+        for number in range(worlds):
+            self._worlds.append(draw_world(view, rng, weights))
+            yield number / worlds
+
+    def forecast(self, entries: Entries) -> Forecast:
+        """Return what a further piece of each resource, and every stock, would bring."""
+        return finish(self.reckoned(entries))
+
+    def reckoned(self, entries: Entries) -> Steps[Forecast]:
+        """Work out the forecast world by world."""
+        gains: list[list[int]] = [[] for _ in ALL_RESOURCES]
+        facts: list[list[float]] = [[] for _ in ALL_RESOURCES]
+        totals = [0] * SEATS
+        for done, world in enumerate(self._worlds):
+            yield done / len(self._worlds)
+            goods = self._carried_out(world, entries)
+            for company, dollars in enumerate(earnings(goods)):
+                totals[company] += dollars
+            for resource in ALL_RESOURCES:
+                gains[resource].append(self._gain(goods, resource))
+                fact = self._fact(goods, resource, world.fails)
+                if fact is not None:
+                    facts[resource].append(fact)
+        number = len(self._worlds)
+        return Forecast(
+            tuple(_prospect(kind, sorted(gains[kind]), facts[kind]) for kind in ALL_RESOURCES),
+            tuple(total / number for total in totals),
+        )
+
+    def _carried_out(self, world: World, entries: Entries) -> list[list[int]]:
+        """Return everybody's goods in the end if the form took effect in a world."""
+        makes = DIAMOND in entries.produce
+        goods = [held[:] for held in (world.spoilt if makes else world.goods)]
+        own = goods[self._own]
+        fresh = COAL if makes and world.fails else DIAMOND
+        for kind in entries.produce:
+            own[fresh if kind == DIAMOND else kind] += 1
+        for gift in entries.resources:
+            kind = fresh if gift.fresh else gift.resource
+            own[kind] = max(0, own[kind] - 1)
+            goods[gift.to][kind] += 1
+        return goods
+
+    def _gain(self, goods: list[list[int]], resource: Resource) -> int:
+        own = goods[self._own]
+        before = company_earnings(own, market(goods))
+        own[resource] += 1
+        after = company_earnings(own, market(goods))
+        own[resource] -= 1
+        return after - before
+
+    def _fact(self, goods: list[list[int]], resource: Resource, fails: bool) -> float | None:
+        own = goods[self._own]
+        others = [held for company, held in enumerate(goods) if company != self._own]
+        if resource == MUSHROOM:
+            return sum(n > 0 for kind, n in enumerate(own) if kind != MUSHROOM)
+        if resource == BOOK:
+            return sum(n > 0 for kind, n in enumerate(own) if kind != BOOK) + 1
+        if resource == OIL:
+            return sum(held[OIL] > 0 for held in others)
+        if resource == GOLD:
+            return max(held[GOLD] for held in others)
+        if resource == SILVER:
+            return sorted({held[SILVER] for held in others})[-2:][0]
+        if resource == WATER:
+            return sum(held[WATER] >= WATER_NEEDED for held in others)
+        if resource == DIAMOND:
+            return float(fails)
+        if resource == METEOR:
+            return statement(self._own, own, market(goods)).before_meteors
+        return None
+
+
+class Foresight:
+    """Keeps the worlds of one seat and one round: numbers move only because the form does."""
+
+    def __init__(self, weights: HabitWeights) -> None:
+        self._weights = weights
+        self._books: Books | None = None
+        self._outlook: Outlook | None = None
+        self._entries: Entries | None = None
+        self._steps: Steps[None] | None = None
+        """What is being worked out, for `_entries`."""
+        self.forecast: Forecast | None = None
+        """For the form as it is now; None until it has been worked out."""
+
+    def follow(self, view: StockExchangeView | None, form: Form | None) -> bool:
+        """Forget what does not fit the form any more; tell whether numbers are to be worked out."""
+        if form is None or view is None or view.audit is not None:
+            self._books = self._outlook = self._entries = self._steps = self.forecast = None
+            return False
+        if form.books != self._books:
+            self._books, self._outlook, self._steps, self.forecast = form.books, None, None, None
+        is_reckoned = self._steps is None and self.forecast is not None
+        return not (is_reckoned and form.entries == self._entries)
+
+    def work_out(self, view: StockExchangeView, form: Form) -> None:
+        """Hold the form against the worlds; takes about a tenth of a second for a new round."""
+        while not self.go_on(view, form):
+            pass
+
+    def go_on(self, view: StockExchangeView, form: Form) -> bool:
+        """Work out what one world more tells; tell whether the forecast fits the form now."""
+        if not self.follow(view, form):
+            return True
+        if self._steps is None or form.entries != self._entries:
+            self._entries = form.entries
+            self._steps = self._worked_out(view, form.entries)
+        if next(self._steps, None) is not None:
+            return False
+        self._steps = None
+        return True
+
+    def _worked_out(self, view: StockExchangeView, entries: Entries) -> Steps[None]:
+        if self._outlook is None:
+            rng = Random(f"{view.seat} {view.round} {view.stocks}")
+            self._outlook = yield from Outlook.drawn(view, rng, self._weights)
+        self.forecast = yield from self._outlook.reckoned(entries)
+
+
+def _prospect(resource: Resource, gains: list[int], facts: list[float]) -> Prospect:
+    tenth = len(gains) // 10
+    return Prospect(
+        resource,
+        sum(gains) / len(gains),
+        gains[tenth],
+        gains[-1 - tenth],
+        sum(facts) / len(facts) if facts else None,
+    )

@@ -1,0 +1,190 @@
+"""The weights of Stock Exchange's opinions and of its guesses at what others are up to."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from stockgames.engine.weights import WEIGHTS, Amount, Count, Scale, SecretWeights, Share
+from stockgames.games.stock_exchange.actions import Submit
+from stockgames.games.stock_exchange.ai.opponent_model import PLANS, Habits, Life
+from stockgames.games.stock_exchange.parts import (
+    PRODUCED,
+    PRODUCIBLE,
+    RECIPIENTS,
+    RESOURCES,
+    ROUNDS,
+    Resource,
+)
+
+SEEN: Final = 12
+"""How many of sixteen opponents are taken to do as was seen, where only pieces were counted."""
+HASTY: Final = 0.12
+"""How likely all others live for the day, before anything arrived."""
+STRANGE: Final = 0.02
+"""The same for strangers, who play as anybody may."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlanWeights:
+    """A plan that players may follow."""
+
+    __pydantic_config__ = WEIGHTS
+
+    often: Count
+    """How many of sixteen players follow it."""
+    makes: dict[str, Amount]
+    """How likely each resource is made, beside the others; what is not named is not made."""
+
+    def __post_init__(self) -> None:
+        known = {RESOURCES[resource] for resource in PRODUCIBLE}
+        if not set(self.makes) <= known or not sum(self.makes.values()):
+            raise ValueError(f"a plan makes some of {', '.join(sorted(known))}")
+
+
+@dataclass(frozen=True, slots=True)
+class HabitWeights:
+    """What people are thought to be up to, in worlds that a bot makes up."""
+
+    __pydantic_config__ = WEIGHTS
+
+    exchanging: Share
+    """How likely somebody with the garnets turns a stock in during a round."""
+    strewing: Share
+    """How likely a seat makes and gives nothing but diamonds, where many changed hands."""
+    old_stones: Share
+    """How likely somebody who holds diamonds or coal gives such a piece, not a fresh one."""
+    holders_first: Share
+    """How likely diamonds and coal that arrived are thought to come from somebody who held some."""
+    plans: tuple[PlanWeights, ...]
+    """Sixteen in all, each plan counted as often as it is followed."""
+    lives: tuple[tuple[str, ...], ...] = ()
+    """What others were seen to do, in each round what they made and gave: "iron oil > oil".
+
+    Where there are any, everybody does as one of them did, and the plans are for the rest.
+    """
+    habits: Habits = field(init=False, repr=False, compare=False)
+    """What follows from `exchanging` and `plans`."""
+
+    def __post_init__(self) -> None:
+        named = [
+            {RESOURCES.index(name): weight for name, weight in plan.makes.items()}
+            for plan in self.plans
+            for _ in range(plan.often)
+        ]
+        if len(named) != PLANS:
+            raise ValueError(f"plans are followed by {PLANS} players in all, not {len(named)}")
+        lives = [_life(rounds) for rounds in self.lives]
+        object.__setattr__(self, "habits", Habits(named, self.exchanging, lives))
+
+
+@dataclass(frozen=True, slots=True)
+class TableWeights:
+    """A kind of table that the search reckons with."""
+
+    __pydantic_config__ = WEIGHTS
+
+    likely: Share
+    """How likely a seat sits at such a table, before anything arrived."""
+    others: HabitWeights
+    """What all others at it are up to."""
+
+
+@dataclass(frozen=True, slots=True)
+class ProposalWeights:
+    """How submissions are looked for."""
+
+    __pydantic_config__ = WEIGHTS
+
+    worlds: Count
+    """Worlds that proposals are judged in."""
+    bettered: Count
+    """How many of the best bundles are bettered."""
+    steps: Count
+    """Changes tried on each of them."""
+    offered: Count
+    """How many submissions are proposed in the end."""
+
+
+@dataclass(frozen=True, slots=True)
+class StockExchangeWeights:
+    """What `resources/weights/stock-exchange.json` holds."""
+
+    __pydantic_config__ = WEIGHTS
+
+    search: SecretWeights
+    spread: Scale
+    """Dollars of lead that make a seat e times as likely to win, at a glance."""
+    futures: Count
+    """Ways to go on that a position is valued by."""
+    habits: HabitWeights
+    """What everybody is thought to be up to, at the desk and by those who look one move ahead."""
+    tables: tuple[TableWeights, ...]
+    """What the search takes the others to be up to; the likeliest kind of table first."""
+    proposals: ProposalWeights
+
+    def __post_init__(self) -> None:
+        if abs(sum(table.likely for table in self.tables) - 1) > 1e-6:
+            raise ValueError("kinds of tables are likely 1 in all")
+
+    @property
+    def untaught(self) -> StockExchangeWeights:
+        """The same weights for a search that has seen nobody play."""
+        return replace(self, tables=(TableWeights(1.0, self.habits),))
+
+    def taught(
+        self,
+        made: Mapping[Resource, int],
+        lives: Sequence[Sequence[str]] = (),
+        hasty: Sequence[Sequence[str]] = (),
+    ) -> StockExchangeWeights:
+        """Return weights of a search that saw so many pieces made, or whole lives (see `told`).
+
+        All others will do as in one of the lives, or at a hasty table as in one of those. Where
+        only pieces were counted, most of them make such; the rest follow the plans that were
+        followed most before.
+        """
+        seen = {RESOURCES[kind]: float(made.get(kind, 0)) for kind in PRODUCIBLE}
+        usual = sorted(self.habits.plans, key=lambda plan: -plan.often)[: PLANS - SEEN]
+        plans = (PlanWeights(SEEN, seen), *(replace(plan, often=1) for plan in usual))
+        counted = replace(self.habits, plans=plans)
+        if not lives:
+            return replace(self, tables=(TableWeights(1.0, counted),))
+        tables = [TableWeights(STRANGE, self.habits)]
+        if hasty:
+            tables.insert(0, TableWeights(HASTY, replace(self.habits, lives=_known(hasty))))
+        left = 1 - sum(table.likely for table in tables)
+        shrewd = TableWeights(left, replace(counted, lives=_known(lives)))
+        return replace(self, tables=(shrewd, *tables))
+
+
+def told(submission: Submit) -> str:
+    """Return what a submission makes and gives, as lives tell it."""
+    made = " ".join(RESOURCES[kind] for kind in submission.produce)
+    return f"{made} > {' '.join(RESOURCES[gift.resource] for gift in submission.resources)}"
+
+
+def _known(lives: Sequence[Sequence[str]]) -> tuple[tuple[str, ...], ...]:
+    return tuple(tuple(life) for life in lives)
+
+
+def _life(rounds: Sequence[str]) -> Life:
+    if len(rounds) != ROUNDS:
+        raise ValueError(f"a life has {ROUNDS} rounds")
+    made, given = [], []
+    for number, words in enumerate(rounds, start=1):
+        parts = [tuple(map(_kind, part.split())) for part in words.split(">")]
+        if [len(part) for part in parts] != [PRODUCED, RECIPIENTS[number]]:
+            raise ValueError(f"{words!r:.60}: {PRODUCED} made > {RECIPIENTS[number]} given")
+        if not set(parts[0]) <= set(PRODUCIBLE):
+            raise ValueError(f"{words!r:.60}: not all of it can be made")
+        made.append(parts[0])
+        given.append(parts[1])
+    return Life(tuple(made), tuple(given))
+
+
+def _kind(name: str) -> Resource:
+    if name not in RESOURCES:
+        raise ValueError(f"{name!r:.40} is no resource")
+    return RESOURCES.index(name)

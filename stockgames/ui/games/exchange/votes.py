@@ -1,0 +1,246 @@
+"""Who moved the prices of a round, and each price's way."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QFont, QPainter
+
+from stockgames.evenings.person import Portrait
+from stockgames.games.exchange.parts import Board, Security
+from stockgames.ui.games.exchange.art.market_ring import MarketRing
+from stockgames.ui.games.exchange.board_words import signed
+from stockgames.ui.games.exchange.terms import security_mark
+from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.drawings import draw_emblem
+from stockgames.ui.theme.fonts import BOLD, sans, serif
+from stockgames.ui.theme.palette import Mark, lighter, with_alpha
+from stockgames.ui.theme.shapes import centred, disc, fill, inset, line_at, pen, rounded, stroke
+from stockgames.ui.theme.surfaces import draw_panel
+from stockgames.ui.theme.text import LEFT, RIGHT, draw_text, text_width
+
+_STEP_MS: Final = 180
+"""How long a token takes for a step."""
+_SWELL_MS: Final = 200
+_HELD_MS: Final = 350
+_BURST_MS: Final = 150
+"""How long the bubble swells under what presses it, holds that up, and bursts."""
+_ANSWER_MS: Final = 320
+"""How long what stands round it answers, where the way lasts so long."""
+_PRESSED: Final = 0.38
+"""The share of a step's time after which a token presses against the bubble."""
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    """Who moved a price, and by how many steps."""
+
+    name: str
+    by: int
+    portrait: Portrait | None = None
+    """None for what has no face."""
+    emblem: str = ""
+    """What stands for it then; empty for a card, which shows what it moves."""
+
+
+@dataclass(frozen=True, slots=True)
+class WayMoment:
+    """How a price is on its way."""
+
+    gone: float
+    """How many steps it has gone, either way."""
+    swelling: float = 0.0
+    """How far the bubble has swollen that it presses against, 0 to 1."""
+    burst: float = 0.0
+    """How far the answer to the burst has gone by, 0 to 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A price's way in a round."""
+
+    security: Security
+    before: int
+    after: int
+    steps: int
+    pops: bool
+    voices: tuple[Voice, ...]
+
+    @property
+    def mark(self) -> Mark:
+        """Return what identifies the security."""
+        return security_mark(self.security)
+
+    @property
+    def length(self) -> int:
+        """How long the token is on its way, in milliseconds; the bubble holds it up."""
+        if not self.steps:
+            return 0
+        return abs(self.steps) * _STEP_MS + (_SWELL_MS + _HELD_MS + _BURST_MS) * self.pops
+
+    def moment(self, share: float, whole: int) -> WayMoment:
+        """Return how it is after a share of its time; `whole` steps lie before the end it passes.
+
+        A token goes step by step. The bubble holds it up in the middle of the step over the end.
+        """
+        if share >= 1:
+            return WayMoment(abs(self.steps), self.pops, self.pops)
+        spent, pressed = share * self.length, (whole + _PRESSED) * _STEP_MS
+        if not self.pops or spent <= pressed:
+            return WayMoment(_hopped(spent))
+        swelling = min(1.0, (spent - pressed) / _SWELL_MS)
+        bursts = pressed + _SWELL_MS + _HELD_MS
+        if spent <= bursts:
+            return WayMoment(_hopped(pressed), swelling)
+        burst = (spent - bursts) / min(_ANSWER_MS, self.length - bursts)
+        crossed = pressed + max(0.0, spent - bursts - _BURST_MS)
+        return WayMoment(_hopped(crossed), swelling, min(1.0, burst))
+
+
+def _hopped(spent: float) -> float:
+    """Return how many steps a token has gone after some milliseconds, each of them eased."""
+    whole, part = divmod(spent / _STEP_MS, 1)
+    return whole + (2 * part * part if part < 0.5 else 1 - 2 * (1 - part) ** 2)
+
+
+SMALLEST: Final = 168.0
+"""From this radius of the ring on there is room for plates, in px."""
+_PLATE: Final = 0.7
+"""How broad a plate of voices gets at most, against the ring's radius."""
+_TALLEST: Final = 0.56
+"""How tall its rows get at most, if they can be so low."""
+_WAY: Final = 0.61
+"""How far from the middle a plate looks for its price, in radii."""
+_ASIDE: Final = 0.22
+"""How far a leader of a plate bends towards its price, in radians."""
+_PAPER: Final = QColor("#FBF6EA")
+
+
+@dataclass(frozen=True, slots=True)
+class VotePlates:
+    """The plates round a ring that fills a box, in px."""
+
+    look: Look
+    box: QRectF
+    centre: QPointF
+    ring: MarketRing
+    board: Board
+
+    def paint(self, painter: QPainter, ways: Iterable[Way]) -> None:
+        """Paint a plate for each price that somebody moved."""
+        for way, box in self.boxes(ways):
+            self._plate(painter, way, box)
+
+    def boxes(self, ways: Iterable[Way]) -> Iterator[tuple[Way, QRectF]]:
+        """Return where plates lie: each in the free corner that is nearest to its price."""
+        corners = self._corners()
+        for way in ways:
+            if way.voices and corners:
+                price = self._at(way, _WAY)
+                nearest = min(corners, key=lambda corner: _far(corner, price))
+                corners.remove(nearest)
+                yield way, self._box(way, nearest)
+
+    def _at(self, way: Way, share: float) -> QPointF:
+        """Return the point in the direction of where a price comes to, at a share of the radius."""
+        return self.centre + self.ring.at(self.board.level(way.after), share)
+
+    def _corners(self) -> list[QPointF]:
+        reach = QPointF(self.ring.radius, self.ring.radius)
+        left, right = self.box.left(), self.box.right()
+        top, bottom = (self.centre - reach).y(), (self.centre + reach).y()
+        return [QPointF(x, y) for y in (top, bottom) for x in (left, right)]
+
+    def _row(self, way: Way) -> float:
+        """Return how high the row of a voice is: less where many would reach over a price."""
+        usual = max(20.0, self.ring.radius * 0.09)
+        return max(16.0, min(usual, self.ring.radius * _TALLEST / len(way.voices)))
+
+    def _box(self, way: Way, corner: QPointF) -> QRectF:
+        look, row = self.look, self._row(way)
+        wanted = max(
+            (self._voice_width(row, voice) for voice in way.voices), default=0.0
+        ) + look.margin(12)
+        width = min(self.ring.radius * _PLATE, max(min(92.0, self.ring.radius * 0.42), wanted))
+        height = row * len(way.voices) + row * 0.7
+        box = QRectF(0, 0, width, height)
+        box.moveLeft(corner.x() if corner.x() < self.centre.x() else corner.x() - width)
+        box.moveTop(corner.y() if corner.y() < self.centre.y() else corner.y() - height)
+        return box
+
+    def _plate(self, painter: QPainter, way: Way, box: QRectF) -> None:
+        look, row = self.look, self._row(way)
+        edge = lighter(way.mark.colour, 0.3) if look.theme.is_dark else way.mark.colour
+        self._leader(painter, box, way, edge)
+        draw_panel(painter, look.theme, box, radius=look.corner(10), alpha=235)
+        stroke(painter, rounded(box, look.corner(10)), with_alpha(edge, 210), 1.3)
+        head = QPointF(box.center().x(), box.top() + 1)
+        fill(painter, disc(head, row * 0.42), look.theme.panel_bottom)
+        stroke(painter, disc(head, row * 0.42), lighter(way.mark.colour, 0.3), 1.4)
+        ink = lighter(way.mark.colour, 0.45) if look.theme.is_dark else way.mark.colour
+        draw_emblem(painter, way.mark.emblem, head, row * 0.26, ink, look.theme.panel_bottom)
+        for place, voice in enumerate(way.voices):
+            line = line_at(box, box.top() + row * (0.5 + place), row)
+            line.adjust(look.margin(6), 0, -look.margin(6), 0)
+            self._voice(painter, line, voice, way.mark)
+
+    @staticmethod
+    def _voice_fonts(size: float) -> tuple[QFont, QFont]:
+        """Return the fonts of a voice's name and of its steps in a row so high."""
+        return sans(max(13, round(size * 0.54))), serif(max(13, round(size * 0.66)), BOLD)
+
+    def _voice_width(self, size: float, voice: Voice) -> float:
+        """Return how wide a row so high must be for all of a voice."""
+        name, by = self._voice_fonts(size)
+        return (
+            size * 0.92
+            + text_width(voice.name, name)
+            + text_width(signed(voice.by), by)
+            + self.look.margin(8)
+        )
+
+    def _leader(self, painter: QPainter, box: QRectF, way: Way, colour: QColor) -> None:
+        """Point in dashes from a plate to the rim, in the direction of what it is about."""
+        start = box.center()
+        end = self._at(way, 1.0)
+        out = start - self.centre
+        if math.hypot(out.x(), out.y()) < self.ring.radius:
+            return
+        turn = math.atan2(out.y(), out.x())
+        wanted = math.atan2(*reversed((end - self.centre).toTuple()))
+        turn += max(-_ASIDE, min(_ASIDE, math.remainder(wanted - turn, 2 * math.pi)))
+        rim = self.centre + QPointF(math.cos(turn), math.sin(turn)) * self.ring.radius
+        painter.setPen(pen(with_alpha(colour, 200), 1.2, dash=(3, 2.5), flat=True))
+        painter.drawLine(start, rim)
+        fill(painter, disc(rim, 3), colour)
+
+    def _voice(self, painter: QPainter, row: QRectF, voice: Voice, mark: Mark) -> None:
+        theme, size = self.look.theme, row.height()
+        at = QPointF(row.left() + size * 0.42, row.center().y())
+        if voice.portrait is not None:
+            draw_portrait(painter, portrait_box(at, size * 0.66), voice.portrait)
+        elif voice.emblem:
+            draw_emblem(painter, voice.emblem, at, size * 0.3, theme.text, theme.panel_bottom)
+        else:
+            self._small_card(painter, at, size, mark)
+        by, (name, font) = signed(voice.by), self._voice_fonts(size)
+        draw_text(painter, row, by, font, theme.good if voice.by > 0 else theme.warning, RIGHT)
+        words = row.adjusted(size * 0.92, 0, -text_width(by, font) - self.look.margin(4), 0)
+        draw_text(painter, words, voice.name, name, theme.text, LEFT, elide=True)
+
+    @staticmethod
+    def _small_card(painter: QPainter, at: QPointF, size: float, mark: Mark) -> None:
+        """Paint the day's card with the sign of what it moves, as small as a row."""
+        box = centred(at, size * 0.62, size * 0.82)
+        fill(painter, rounded(box, size * 0.08), _PAPER)
+        stroke(painter, rounded(inset(box, 1.5), size * 0.05), with_alpha(mark.colour, 130), 0.7)
+        draw_emblem(painter, mark.emblem, at, size * 0.2, mark.colour, _PAPER)
+
+
+def _far(one: QPointF, other: QPointF) -> float:
+    return math.hypot(one.x() - other.x(), one.y() - other.y())

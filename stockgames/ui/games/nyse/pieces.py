@@ -1,0 +1,377 @@
+"""Pieces of the NYSE table: piles, markers, the ticker tape, moving chips, arrows."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from stockgames.games.nyse.names import color_key
+from stockgames.games.nyse.parts import ALL_COLORS
+from stockgames.ui.games.nyse.terms import FACES, LETTERS, sector_mark
+from stockgames.ui.pieces.chips import (
+    Chip,
+    ChipFace,
+    chip_pixmap,
+    draw_badge,
+    draw_chip,
+    draw_chip_ghost,
+    draw_chip_place,
+)
+from stockgames.ui.pieces.plates import draw_tag, tag_box
+from stockgames.ui.table.items import ON_WOOD, Painted, TableItem
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.drawings import draw_emblem
+from stockgames.ui.theme.fonts import usual_size
+from stockgames.ui.theme.palette import INK, QUIET_INK, Mark, darker, with_alpha
+from stockgames.ui.theme.shapes import column_at, disc, fill, polygon, star_points, stroke
+from stockgames.ui.theme.surfaces import draw_supply_place, draw_tape
+from stockgames.ui.theme.text import CENTRE, draw_text, text_width
+from stockgames.ui.widgets.accessible_names import set_tip
+
+
+class FlyingChip(TableItem):
+    """A chip on its way from one place to another."""
+
+    is_kept = False
+
+    def __init__(self, look: Look, letter: str, radius: float) -> None:
+        super().__init__(look)
+        self.letter, self.radius = letter, radius
+        self.face: ChipFace = "supply"
+        self.marking = 0
+        self.set_rect(QRectF(-radius, -radius, 2 * radius, 2 * radius))
+        self.setZValue(60)
+
+    def turn(self, marking: int) -> None:
+        """Show its underside."""
+        self.face, self.marking = "marking", marking
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the chip."""
+        chip = Chip(self.letter, self.radius, self.face, FACES[self.marking])
+        ratio = painter.device().devicePixelRatio()
+        pixmap, corner = chip_pixmap(self.look.theme, chip, ratio)
+        painter.drawPixmap(corner, pixmap)
+
+
+_APART = 1.08
+"""How much higher each marker on a perch stands, in radii: so that each shows its letter."""
+
+_LIFT = 0.2
+"""How high it lifts under the mouse, in radii."""
+
+
+class MarkerItem(TableItem):
+    """A valuation marker; its position is the middle of its face."""
+
+    is_kept = False
+
+    has_fallen = Painted(False)
+    lifted = Painted(0.0)
+    """How far it is lifted under the mouse, 0 to 1."""
+
+    def __init__(self, look: Look, letter: str, name: str) -> None:
+        super().__init__(look, name)
+        self._letter = letter
+        self._radius = 22.0
+
+    def set_radius(self, radius: float) -> None:
+        """Size it."""
+        self._radius = radius
+        self.set_rect(QRectF(-radius, -radius, 2 * radius, 2 * radius))
+
+    @staticmethod
+    def level(radius: float, level: int) -> QPointF:
+        """Return how far a marker stands over a place, that many markers above the lowest."""
+        return QPointF(0, level * radius * _APART)
+
+    def stand(self, place: QPointF, level: int) -> None:
+        """Put it on a place, `level` markers above the lowest."""
+        self._put(place - self.level(self._radius, level), 20 + level)
+
+    def fall(self, place: QPointF) -> None:
+        """Lay it into the pit."""
+        self._put(place, 18, has_fallen=True)
+
+    def _put(self, place: QPointF, height: int, *, has_fallen: bool = False) -> None:
+        self.setRotation(0)
+        self.setPos(place)
+        self.setZValue(height)
+        self.has_fallen = has_fallen
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the chip, tilted when it lies in the pit."""
+        chip = Chip(self._letter, self._radius, thickness=self._radius * 0.4)
+        ratio = painter.device().devicePixelRatio()
+        pixmap, corner = chip_pixmap(self.look.theme, chip, ratio)
+        if self.has_fallen:
+            painter.rotate(-18)
+            painter.scale(1.12, 0.84)
+        painter.translate(0, -self.lifted * self._radius * _LIFT)
+        painter.drawPixmap(corner, pixmap)
+
+
+_PILE_LIFT = 0.16
+"""How high the top chip lifts under the mouse, in radii."""
+
+
+class PileItem(TableItem):
+    """One of the four piles, with its name and what taking from it does."""
+
+    lifted = Painted(0.0)
+    """How far the top chip is lifted, 0 to 1."""
+    note = Painted("")
+    """What taking from it does, or why that can't be."""
+    _centre = Painted(QPointF())
+    _radius = Painted(40.0)
+    _step = Painted(8.0)
+    _count = Painted(0)
+    _name = Painted("")
+    _bright = Painted(False)
+
+    def __init__(self, look: Look, color: int) -> None:
+        super().__init__(look, f"take-{color_key(color)}")
+        self._letter = LETTERS[color]
+
+    def lay(self, centre: QPointF, radius: float, step: float, area: QRectF) -> None:
+        """Set the middle of the lowest chip, a chip's radius and thickness, and the area."""
+        self._centre, self._radius, self._step = centre, radius, step
+        self.set_rect(area)
+
+    def tell(self, count: int, name: str, note: str, *, bright: bool) -> None:
+        """Set the count and the words under the pile; `bright` when it is pointed at."""
+        self._count, self._name, self.note, self._bright = count, name, note, bright
+        set_tip(self, note)
+
+    @property
+    def top(self) -> QPointF:
+        """The middle of the face of the highest chip."""
+        return self._centre - QPointF(0, max(0, self._count - 1) * self._step)
+
+    @property
+    def whole_rect(self) -> QRectF:
+        """What the pile covers, with its name and its note."""
+        radius, names = self._radius * 1.5, 2.9 * self.look.usual_px(15)
+        top = self.top.y() - self._radius - 8
+        bottom = self._centre.y() + self._radius * 1.22 + names
+        width = max(2 * radius, 7.6 * self.look.usual_px(16))
+        return QRectF(self._centre.x() - width / 2, top, width, bottom - top)
+
+    @property
+    def words_rect(self) -> QRectF:
+        """Its name and its note."""
+        whole = self.whole_rect
+        return whole.adjusted(0, self._centre.y() + self._radius * 1.34 - whole.top(), 0, 0)
+
+    @property
+    def ring_rect(self) -> QRectF:
+        """What the pile covers, without its words."""
+        r = self._radius
+        top = self.top.y() - r * 1.3
+        return QRectF(self._centre.x() - r * 1.5, top, 3 * r, self._centre.y() + r * 1.34 - top)
+
+    def take_one(self) -> None:
+        """Show one chip less, as it leaves."""
+        self._count = max(0, self._count - 1)
+
+    def _draw_chips(self, painter: QPainter) -> None:
+        """Draw the pile, its top chip apart from the others while it is lifted."""
+        theme, r, lies = self.look.theme, self._radius, self._count - bool(self.lifted)
+        if lies:
+            chip = Chip(self._letter, r, count=lies, thickness=self._step)
+            draw_chip(painter, theme, self._centre, chip)
+        if self.lifted:
+            top = Chip(self._letter, r, thickness=self._step)
+            draw_chip(painter, theme, self.top - QPointF(0, _PILE_LIFT * r * self.lifted), top)
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw place, pile, badge and words."""
+        theme, r = self.look.theme, self._radius
+        draw_supply_place(painter, theme, self._centre + QPointF(0, r * 0.06), r * 1.28)
+        if self._count:
+            self._draw_chips(painter)
+            badge = self.top + QPointF(r * 1.06, -r * 0.12)
+            draw_badge(painter, theme, badge, str(self._count), radius=max(11.0, r * 0.35))
+        else:
+            draw_chip_place(painter, theme, self._centre, r * 0.94, self._letter)
+        name, note = self.look.serif(17), self.look.sans(15)
+        width = self.rect.width()
+        top = self._centre.y() + r * 1.36
+        box = QRectF(self._centre.x() - width / 2, top, width, usual_size(name) * 1.3)
+        draw_text(painter, box, self._name, name, theme.text, CENTRE, elide=True)
+        box = QRectF(box.left(), box.bottom() - 1, width, usual_size(note) * 1.35)
+        colour = theme.heading if self._bright else theme.quiet_text
+        draw_text(painter, box, self.note, note, colour, CENTRE, elide=True)
+
+
+_LEAST_GAP = 24.0
+_PAPER, _STAR = QColor("#FBF4E0"), QColor("#8A734A")
+
+
+@dataclass(frozen=True, slots=True)
+class Quote:
+    """What the tape prints of one sector."""
+
+    price: str
+    news: str
+
+
+class TapeItem(TableItem):
+    """The strip of paper across the table."""
+
+    quotes: tuple[Quote, ...] = ()
+
+    def show_quotes(self, quotes: tuple[Quote, ...]) -> None:
+        """Print prices and news, one quote a sector."""
+        if quotes != self.quotes:
+            self.quotes = quotes
+            set_tip(self, "\n".join(f"{quote.price}  {quote.news}" for quote in quotes))
+            self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the paper and its print; news is shortened where room is short."""
+        draw_tape(painter, self.look.theme, self.rect)
+        if not self.quotes:
+            return
+        inset = max(20.0, self.rect.width() * 0.018)
+        half = self.rect.height() * 0.28
+        widths = [self._width(quote, half) for quote in self.quotes]
+        free = self.rect.width() - inset - sum(widths)
+        gap = max(_LEAST_GAP, free / len(widths))
+        share = min(1.0, (self.rect.width() - inset - _LEAST_GAP * len(widths)) / sum(widths))
+        left = self.rect.left() + inset
+        for color in ALL_COLORS:
+            box = column_at(self.rect, left, widths[color] * share)
+            self._draw_quote(painter, box, sector_mark(color), self.quotes[color])
+            if color:
+                star = star_points(left - gap * 0.5, self.rect.center().y(), 4, 1.7, 5)
+                fill(painter, polygon(star), _STAR)
+            left = box.right() + gap
+
+    def _width(self, quote: Quote, half: float) -> float:
+        price = text_width(quote.price, self.look.serif(17))
+        return 2 * half + 16 + price + text_width(quote.news, self.look.sans(16))
+
+    def _draw_quote(self, painter: QPainter, box: QRectF, mark: Mark, quote: Quote) -> None:
+        half = box.height() * 0.28
+        middle = QPointF(box.left() + half, box.center().y())
+        draw_emblem(painter, mark.emblem, middle, half, darker(mark.colour, 0.15), _PAPER)
+        left = box.left() + 2 * half + 6
+        strong, plain = self.look.serif(17), self.look.sans(16)
+        draw_text(painter, box.adjusted(left - box.left(), 0, 0, -1), quote.price, strong, INK)
+        left += text_width(quote.price, strong) + 9
+        rest = QRectF(left, box.top(), box.right() - left, box.height() - 1)
+        draw_text(painter, rest, quote.news, plain, QUIET_INK, elide=True)
+
+
+_HOLLOW = QColor("#2A1B10")
+"""What lies behind a ghost, so that it can be read over a marker too."""
+_TAG = 19.0
+"""The largest figures on a tag."""
+_LEAST = 14.0
+"""The smallest on one that says it whole."""
+_MARKS_APART = 1.14
+"""How much wider its room is: prices on both sides are not touched."""
+_TILT = -4.0
+"""Degrees by which a tag lies aslant."""
+
+
+@dataclass(frozen=True, slots=True)
+class StepTag:
+    """How much the price of a chip changes, on a brass tag between both prices."""
+
+    text: str
+    room: QRectF
+
+    @property
+    def size(self) -> float:
+        """The size of its figures, as large as there is room."""
+        across = tag_box(QPointF(), self.text, size=_TAG).width() * _MARKS_APART
+        return min(_TAG, self.room.height() * 0.72, _TAG * self.room.width() / across)
+
+    @property
+    def is_readable(self) -> bool:
+        """Whether there is room enough for these words."""
+        return self.size >= _LEAST
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """Where a marker would go."""
+
+    letter: str
+    start: QPointF
+    end: QPointF
+    radius: float
+    over: float | None = None
+    """The top of a disc that lies between, which the arrow jumps over."""
+    ceiling: float = -math.inf
+    """The top of the wood, above which the arrow does not rise."""
+    covered: bool = False
+    """Whether another marker lies on it: the arrow starts beside it, not on the other's face."""
+    tag: StepTag | None = None
+
+    @property
+    def leaves(self) -> QPointF:
+        """Where the arrow starts."""
+        side = 1 if self.end.x() > self.start.x() else -1
+        away = (1.04, 0.3) if self.covered else (0.2, -1.12)
+        return self.start + QPointF(side * away[0], away[1]) * self.radius
+
+
+class PreviewItem(TableItem):
+    """A dashed arrow from a marker to the ghost of where it would stand."""
+
+    is_kept = False
+
+    preview: Preview | None = None
+
+    def show_preview(self, preview: Preview | None) -> None:
+        """Show one, or none."""
+        if preview == self.preview:
+            return
+        self.preview = preview
+        if preview is not None:
+            both = QRectF(preview.start, preview.end).normalized()
+            tag = preview.tag.room.adjusted(-8, -8, 8, 20) if preview.tag else QRectF()
+            self.set_rect(both.adjusted(-60, -140, 60, 60).united(tag))
+        self.setVisible(preview is not None)
+        self.update()
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw tag, ghost, arc and head."""
+        found = self.preview
+        if found is None:
+            return
+        if (tag := found.tag) is not None:
+            at = tag.room.center()
+            draw_tag(painter, self.look.theme, at, tag.text, size=tag.size, rotation=_TILT)
+        r = found.radius
+        fill(painter, disc(found.end, r), _HOLLOW)
+        draw_chip_ghost(painter, found.end, r, found.letter)
+        side = -1 if found.end.x() > found.start.x() else 1
+        start = found.leaves
+        tip = found.end + QPointF(side * r * 0.62, -r * 0.98)
+        peak = min(start.y(), tip.y()) - r * 0.9
+        if found.over is not None:
+            peak = min(peak, found.over - r * 0.55)
+        ends = (start.y() + tip.y()) / 2
+        peak = max(peak, (2 * found.ceiling + ends) / 3)  # the curve rises that far above it
+        if found.covered:
+            fill(painter, disc(start, 2.6), ON_WOOD)
+        path = QPainterPath(start)
+        first = QPointF(start.x(), 2 * peak - ends)
+        second = QPointF(tip.x() + side * r * 1.1, first.y())
+        first.setY(max(first.y(), peak - r))
+        second.setY(max(second.y(), peak - r))
+        path.cubicTo(first, second, tip)
+        stroke(painter, path, with_alpha(ON_WOOD, 225), 1.8, dash=(4 / 1.8, 3 / 1.8), flat=True)
+        painter.save()
+        painter.translate(tip)
+        painter.rotate(math.degrees(math.atan2(tip.y() - second.y(), tip.x() - second.x())))
+        fill(painter, polygon([(2, 0), (-9, -5), (-9, 5)]), ON_WOOD)
+        painter.restore()

@@ -1,0 +1,406 @@
+"""Slips beside the table: what a raid costs and brings, and an open offer (P12)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QColor, QFont, QPainter
+
+from stockgames.evenings.person import Portrait
+from stockgames.games.portfolio.forecast import RaidForecast
+from stockgames.games.portfolio.parts import Portfolio
+from stockgames.ui.games.portfolio.piles import Coming
+from stockgames.ui.games.portfolio.terms import face, money, portfolio_name
+from stockgames.ui.games.portfolio.trays import SidePicture, draw_side, tray_size
+from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.items import Painted, TableItem
+from stockgames.ui.table.outline import Node
+from stockgames.ui.table.placement import Kept, covered_area
+from stockgames.ui.table.words import MINUS
+from stockgames.ui.theme.drawings import draw_emblem
+from stockgames.ui.theme.fonts import BOLD, SEMIBOLD, usual_size
+from stockgames.ui.theme.palette import OXBLOOD, with_alpha
+from stockgames.ui.theme.shapes import bottom_part, fill, line_at, polygon, rule, top_part
+from stockgames.ui.theme.surfaces import draw_paper
+from stockgames.ui.theme.text import (
+    CENTRE,
+    LEFT,
+    RIGHT,
+    TOP_LEFT,
+    draw_text,
+    shortened,
+    text_width,
+    wrapped_height,
+)
+from stockgames.ui.widgets.accessible_names import set_tip
+
+_RED: Final = QColor("#8E2B2B")
+_GREEN: Final = QColor("#275E36")
+_PAD: Final = 12.0
+_TIP: Final = 9.0
+_AWAY: Final = 20.0
+"""How much it counts to lie a pixel off the middle of the portfolio, in pixels that are covered."""
+
+
+@dataclass(frozen=True, slots=True)
+class RaidPicture:
+    """What the slip says."""
+
+    number: int
+    """Of the portfolio, as records count them."""
+    title: str
+    costs: str
+    why: str
+    """How the cost is reckoned."""
+    brings: str
+    """Empty where nothing is brought."""
+    back: str
+    owner: str
+    taken: str
+    """Where it would lie then, and what it would earn there; empty where it goes away."""
+
+
+def raid_picture(raid: RaidForecast, owner: str) -> RaidPicture:
+    """Return the slip for what a seat of a name would lose."""
+    value = money(raid.value)
+    back = say("portfolio-raid-paid-back", count=raid.turns) if raid.turns else ""
+    return RaidPicture(
+        number=raid.number,
+        title=say("portfolio-raid-title", kind="acquire" if raid.is_acquired else "neutralize"),
+        costs=f"{MINUS}{money(raid.cost)}",
+        why=say("portfolio-raid-why", kind="twice" if raid.is_acquired else "once", value=value),
+        brings=f"+{money(raid.brings)}" if raid.is_acquired else "",
+        back=back,
+        owner=say(
+            "portfolio-raid-owner",
+            owner=owner,
+            before=money(raid.owner_income),
+            after=money(raid.owner_income_after),
+        ),
+        taken=_taken(raid.taken) if raid.taken is not None else "",
+    )
+
+
+def _taken(taken: Portfolio) -> str:
+    return say("portfolio-raid-taken", run=portfolio_name(taken), value=money(taken.value))
+
+
+def coming_picture(raid: RaidForecast) -> Coming | None:
+    """Return the portfolio as it would lie with whoever takes it; None where it goes away."""
+    if raid.taken is None:
+        return None
+    cards = tuple(face(card) for card in reversed(raid.taken.cards))
+    return Coming(cards, say("portfolio-would-lie-here"), money(raid.taken.value))
+
+
+class RaidSlip(TableItem):
+    """Lies beside the portfolio, where it covers least of what else is to be seen."""
+
+    facts = Painted[RaidPicture | None](None)
+
+    def tell(
+        self,
+        facts: RaidPicture | None,
+        beside: QRectF,
+        room: QRectF,
+        others: Sequence[Kept] = (),
+    ) -> None:
+        """Show a slip beside a portfolio, within a room; None puts it away."""
+        self.setVisible(facts is not None)
+        self.facts = facts
+        if facts is None:
+            return
+        size = QSizeF(self._width(facts), self._height(facts))
+        self._beside = beside
+        self.set_rect(_place(size, beside, room, others))
+
+    def nodes(self) -> tuple[Node, ...]:
+        """Return what it says, for the table in words; nothing while it is put away."""
+        facts = self.facts
+        if facts is None:
+            return ()
+        lines = [
+            f"{word} {amount}, {note}"
+            for (word, amount, _), note in zip(self._lines(facts), self._notes(facts), strict=True)
+        ]
+        value = "; ".join(filter(None, (*lines, facts.back, facts.owner, facts.taken)))
+        return (Node("raid", facts.title, value),)
+
+    def _fonts(self) -> tuple[QFont, QFont, QFont]:
+        look = self.look
+        return look.serif(19, BOLD), look.serif(22, BOLD), look.sans(14)
+
+    def _lines(self, facts: RaidPicture) -> list[tuple[str, str, QColor]]:
+        """Return word and amount of each large line."""
+        lines = [(say("portfolio-raid-costs"), facts.costs, _RED)]
+        if facts.brings:
+            lines.append((say("portfolio-raid-brings"), facts.brings, _GREEN))
+        return lines
+
+    def _notes(self, facts: RaidPicture) -> list[str]:
+        """Return the note under each large line."""
+        return [facts.why, say("portfolio-raid-every-turn")][: 2 if facts.brings else 1]
+
+    def _width(self, facts: RaidPicture) -> float:
+        title, amount, note = self._fonts()
+        wide = [text_width(facts.title, title)]
+        wide += [text_width(w, note) + text_width(a, amount) + 16 for w, a, _ in self._lines(facts)]
+        wide += [text_width(text, note) for text in (*self._notes(facts), facts.back, facts.owner)]
+        return max(wide) + 2 * _PAD
+
+    def _height(self, facts: RaidPicture) -> float:
+        title, amount, note = map(usual_size, self._fonts())
+        lines = len(self._lines(facts))
+        feet = 1 + bool(facts.back)
+        return title * 1.6 + lines * (amount * 1.25 + note * 1.35) + feet * note * 1.45 + 20
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw paper, title, what it costs and brings, and what the owner loses."""
+        facts, theme = self.facts, self.look.theme
+        if facts is None:
+            return
+        self._draw_tip(painter)
+        draw_paper(painter, theme, self.rect, radius=4, blur=18, offset=8)
+        title, amount, note = self._fonts()
+        box = self.rect.adjusted(_PAD, 4, -_PAD, -6)
+        head = top_part(box, usual_size(title) * 1.6)
+        draw_text(painter, head, facts.title, title, theme.ink, CENTRE)
+        rule(painter, head.bottomLeft(), head.bottomRight(), with_alpha(theme.quiet_ink, 120), 0.8)
+        y = head.bottom() + 2
+        notes = self._notes(facts)
+        for (word, sum_, colour), below in zip(self._lines(facts), notes, strict=True):
+            line = line_at(box, y, usual_size(amount) * 1.25)
+            draw_text(painter, line, word, note, theme.quiet_ink, LEFT)
+            draw_text(painter, line, sum_, amount, colour, RIGHT)
+            under = line_at(box, line.bottom() - 2, usual_size(note) * 1.35)
+            draw_text(painter, under, below, note, theme.quiet_ink, RIGHT)
+            y = under.bottom()
+        self._draw_foot(painter, line_at(box, y + 3, 0), facts, note)
+
+    def _draw_foot(self, painter: QPainter, foot: QRectF, facts: RaidPicture, note: QFont) -> None:
+        theme, strong = self.look.theme, self.look.sans(14, SEMIBOLD)
+        rule(painter, foot.topLeft(), foot.topRight(), with_alpha(theme.quiet_ink, 120), 0.8)
+        foot.setHeight(usual_size(note) * 1.45)
+        foot.translate(0, 2)
+        if facts.back:
+            draw_text(painter, foot, facts.back, strong, theme.ink, CENTRE)
+            foot.translate(0, foot.height())
+        draw_text(painter, foot, facts.owner, note, theme.quiet_ink, CENTRE)
+
+    def _draw_tip(self, painter: QPainter) -> None:
+        """Draw the corner that points at the portfolio."""
+        rect, is_right = self.rect, self.rect.left() > self._beside.center().x()
+        x, way = (rect.left() + 1, -1) if is_right else (rect.right() - 1, 1)
+        y = min(max(self._beside.center().y(), rect.top() + 20), rect.bottom() - 20)
+        corner = polygon([(x, y - _TIP), (x, y + _TIP), (x + way * _TIP, y)])
+        fill(painter, corner, self.look.theme.paper_light)
+
+
+def _place(size: QSizeF, beside: QRectF, room: QRectF, others: Sequence[Kept]) -> QRectF:
+    """Return where a slip beside something covers least of others, on the right of equal places."""
+    ways = list(_ways(size, beside, room, others))
+    return min(ways, key=lambda way: _cost(way, beside, others))
+
+
+def _ways(size: QSizeF, beside: QRectF, room: QRectF, others: Sequence[Kept]) -> Iterator[QRectF]:
+    """Yield the places on either side where it has room: in the middle, under or over another."""
+    high, lowest = size.height(), room.bottom() - size.height()
+    tops = [beside.center().y() - high / 2, *(one.rect.bottom() for one in others)]
+    over = (one.rect.top() - high for one in others)
+    tops += [top for top in over if top >= room.top()]
+    lefts = [beside.right() + _TIP + 4, beside.left() - _TIP - 4 - size.width()]
+    for left in lefts:
+        if left >= room.left() and left + size.width() <= room.right():
+            for top in tops:
+                at = QPointF(left, min(max(top, room.top()), lowest))
+                if at.y() <= beside.bottom() - 2 * _TIP:
+                    yield QRectF(at, size)
+
+
+def _cost(way: QRectF, beside: QRectF, others: Sequence[Kept]) -> float:
+    off = abs(way.center().y() - beside.center().y())
+    return covered_area(way, others) + _AWAY * off
+
+
+_MOST_WORDS = 0.3
+"""How much of a sheet that is too small for all the sentence may take; the tooltip tells it."""
+_SMALLER = 0.7
+"""How much smaller what lies in the trays may be, before the sheet grows instead."""
+_LEAST_TRAY, _LEAST_WORDS = 130.0, 330.0
+"""How wide a tray is at least, under its name, and a line of the sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class OfferPicture:
+    """An offer in words and cards."""
+
+    title: str
+    sentence: str
+    consequences: tuple[str, ...]
+    """What would be different later on; the sentence stands for them if there are none, or no room
+    for all of them."""
+    sides: tuple[SidePicture, SidePicture]
+    portrait: Portrait | None = None
+    """Of whoever makes it."""
+
+    @property
+    def words(self) -> str:
+        """What stands under the trays."""
+        return "\n".join(self.consequences) or self.sentence
+
+
+class OfferItem(TableItem):
+    """A sheet of paper with two trays, beside the own portfolios."""
+
+    facts = Painted[OfferPicture | None](None)
+
+    def tell(self, facts: OfferPicture | None) -> None:
+        """Show an offer, or put the sheet away."""
+        self.facts = facts
+        self.setVisible(facts is not None)
+        set_tip(self, facts.sentence if facts is not None else "")
+
+    def fitting(self, facts: OfferPicture, most: QSizeF, low: float) -> QSizeF:
+        """Return how large the sheet is on which all of an offer lies open, at most that large.
+
+        Cards lie smaller where it would be higher than `low` without that.
+        """
+        look, pad = self.look, self._pad()
+        trays = [tray_size(look, side) for side in facts.sides]
+        wide = sum(max(_LEAST_TRAY, tray.width()) for tray in trays) + pad
+        width = min(most.width(), 2 * pad + max(wide, look.usual_px(_LEAST_WORDS)))
+        words = _height(self._columns(facts, width - 2 * pad))
+        around = 0.9 * pad + self._head_height() + self._name_height() + 14 + words
+        tall = max(tray.height() for tray in trays)
+        height = min(around + tall, max(low, around + tall * _SMALLER))
+        return QSizeF(width, min(most.height(), height))
+
+    def _columns(self, facts: OfferPicture, width: float) -> list[tuple[QRectF, str]]:
+        """Return the words under the trays where they lie: side by side where that is lower."""
+        text, gap, lines = self.look.sans(15), self._pad(), facts.consequences
+        one = self._column(facts.words, width)
+        if len(lines) < 2:
+            return one
+        each, half = (width - gap) / 2, -(-len(lines) // 2)
+        split = ("\n".join(lines[:half]), "\n".join(lines[half:]))
+        two = [
+            (QRectF(i * (each + gap), 0, each, wrapped_height(part, text, each)), part)
+            for i, part in enumerate(split)
+        ]
+        return two if _height(two) < _height(one) else one
+
+    def _column(self, words: str, width: float) -> list[tuple[QRectF, str]]:
+        """Return words in the one column where they lie."""
+        return [(QRectF(0, 0, width, wrapped_height(words, self.look.sans(15), width)), words)]
+
+    def _pad(self) -> float:
+        return max(14.0, self.look.px(22))
+
+    def _head_height(self) -> float:
+        return usual_size(self.look.serif(19)) * 1.5
+
+    def _name_height(self) -> float:
+        return usual_size(self.look.serif(16)) * 1.35
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw the paper, both sides and the sentence."""
+        facts, theme, look = self.facts, self.look.theme, self.look
+        if facts is None:
+            return
+        draw_paper(painter, theme, self.rect, radius=4, blur=20, offset=10)
+        pad, box = self._pad(), self._box()
+        title = look.serif(19)
+        head = top_part(box, self._head_height())
+        size = usual_size(title) * 0.62
+        mark = QPointF(head.left() + size, head.center().y())
+        if facts.portrait is None:
+            draw_emblem(painter, "deal", mark, size, OXBLOOD, theme.paper_light)
+        else:
+            draw_portrait(painter, portrait_box(mark, 2.4 * size), facts.portrait)
+        draw_text(
+            painter, head.adjusted(2.6 * size, 0, 0, 0), facts.title, title, theme.ink, elide=True
+        )
+        rule(painter, head.bottomLeft(), head.bottomRight(), with_alpha(OXBLOOD, 190), 1.2)
+        words, foot = self._foot(facts)
+        rule(painter, foot.topLeft(), foot.topRight(), with_alpha(theme.ink, 90), 0.7)
+        for place, told in words:
+            draw_text(painter, place, told, look.sans(15), theme.ink, TOP_LEFT, wrap=True)
+        room = line_at(box, head.bottom() + 4, foot.top() - head.bottom() - 8)
+        left, right = self._trays(room, facts)
+        for tray, side in zip((left, right), facts.sides, strict=True):
+            self._draw_side(painter, tray, side)
+        between = (left.right() + right.left()) / 2
+        self._draw_exchange(painter, QPointF(between, room.center().y() + pad * 0.5))
+
+    def _box(self) -> QRectF:
+        pad = self._pad()
+        return self.rect.adjusted(pad, pad * 0.4, -pad, -pad * 0.5)
+
+    def _foot(self, facts: OfferPicture) -> tuple[list[tuple[QRectF, str]], QRectF]:
+        """Return the words below the trays with their places, and all that these take up."""
+        text, box = self.look.sans(15), self._box()
+        tall = max(tray_size(self.look, side).height() for side in facts.sides) * _SMALLER
+        free = box.height() - self._head_height() - self._name_height() - tall - 14
+        most = max(free, box.height() * _MOST_WORDS)
+        columns = self._columns(facts, box.width())
+        if _height(columns) > most:
+            columns = self._column(facts.sentence, box.width())
+        height = min(_height(columns), most) + 8
+        foot = bottom_part(box, height)
+        return [
+            (at.translated(foot.left(), foot.top() + 4), shortened(told, text, at.width(), most))
+            for at, told in columns
+        ], foot
+
+    @property
+    def words_rect(self) -> QRectF:
+        """Where the words below the trays stand; empty if there is no offer."""
+        if self.facts is None:
+            return QRectF()
+        words, foot = self._foot(self.facts)
+        place, told = words[-1]
+        font = self.look.sans(15)
+        broadest = max(text_width(line, font) for line in told.split("\n"))
+        right = place.left() + min(place.width(), broadest)
+        return foot.adjusted(0, 0, right - foot.right(), 0)
+
+    def _trays(self, room: QRectF, facts: OfferPicture) -> tuple[QRectF, QRectF]:
+        """Return where both sides lie: each as wide as it needs, or by need where room is short."""
+        pad = self._pad()
+        first, second = (
+            max(_LEAST_TRAY, tray_size(self.look, side).width()) for side in facts.sides
+        )
+        left, right = QRectF(room), QRectF(room)
+        spare = room.width() - pad - first - second
+        share = (room.width() - pad) * min(0.62, max(0.38, first / (first + second)))
+        left.setWidth(first + spare / 2 if spare >= 0 else share)
+        right.setLeft(left.right() + pad)
+        return left, right
+
+    def _draw_side(self, painter: QPainter, box: QRectF, side: SidePicture) -> None:
+        look = self.look
+        name = look.serif(16)
+        head = top_part(box, self._name_height())
+        draw_text(painter, head, side.title, name, look.theme.ink, elide=True)
+        draw_side(painter, look, box.adjusted(0, head.height(), 0, -2), side, empty=_nothing())
+
+    def _draw_exchange(self, painter: QPainter, at: QPointF) -> None:
+        """Draw two arrows between the trays: what lies there changes hands."""
+        reach = max(5.0, self.look.px(8))
+        for way, lift in ((1, -4.0), (-1, 4.0)):
+            start, end = (at + QPointF(-way * reach, lift), at + QPointF(way * reach, lift))
+            rule(painter, start, end, OXBLOOD, 1.6)
+            tip = [(end.x(), end.y()), (end.x() - way * 5, end.y() - 3.5)]
+            fill(painter, polygon([*tip, (end.x() - way * 5, end.y() + 3.5)]), OXBLOOD)
+
+
+def _height(columns: Sequence[tuple[QRectF, str]]) -> float:
+    return max(place.height() for place, _ in columns)
+
+
+def _nothing() -> str:
+    return say("portfolio-nothing")

@@ -1,0 +1,301 @@
+"""The warehouse: what is held of every good, and what came in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
+from types import MappingProxyType
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QFont, QPainter
+
+from stockgames.games.stock_exchange.facts import Stack
+from stockgames.games.stock_exchange.parts import ALL_RESOURCES, COAL, Resource
+from stockgames.games.stock_exchange.places import good_key
+from stockgames.ui.games.stock_exchange.art.cabinets import (
+    ON_WOOD,
+    draw_cabinet,
+    draw_hole,
+    draw_label,
+)
+from stockgames.ui.games.stock_exchange.art.crates import draw_crate
+from stockgames.ui.games.stock_exchange.layout import DeskItem, ShelfBoxes
+from stockgames.ui.games.stock_exchange.terms import good, hint, mark
+from stockgames.ui.pieces.chips import draw_badge
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.items import Painted
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.drawings import draw_emblem
+from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD, sans, usual_size
+from stockgames.ui.theme.palette import INK, OXBLOOD, with_alpha
+from stockgames.ui.theme.pixmap_cache import draw_baked
+from stockgames.ui.theme.shapes import disc, fill, inset, line_at, rounded, stroke
+from stockgames.ui.theme.text import CENTRE, draw_text, text_width
+
+_APART = 6.0
+"""Pixels between two crates that have room."""
+_BETWEEN_NAMES = 4.0
+_SIZES: Final = (1.0, 0.92, 0.85, 0.77)
+"""How large names may be written, of what they usually are, so that all have room."""
+_CRATES: Final = (1.0, 0.85, 0.7, 0.6)
+"""The same of crates, so that none lies over another."""
+_SEEN = 0.6
+"""How much of a certificate is seen at least under the next one, while all can be told apart."""
+
+
+@dataclass(frozen=True, slots=True)
+class Arrival:
+    """What came in, by its width in pixels."""
+
+    room: float
+    crate: float
+    names: Sequence[tuple[int, float]]
+    """Of each crate, its good and how wide that is written; equal goods follow each other."""
+    share: float
+    shares: int
+    air: float
+    """Pixels between two certificates that have room."""
+
+    def lay(self) -> Row:
+        """Return the row. What has no room is squeezed: shares first, for they show a letter."""
+        least = min(self.share * _SEEN, self._full)
+        for row in self._loose():
+            step = self._step(row.end)
+            if step >= least:
+                return replace(row, step=min(step, self._full))
+        return self._squeezed(least)
+
+    @property
+    def _full(self) -> float:
+        return self.share + self.air
+
+    def _loose(self) -> Iterator[Row]:
+        """Yield rows of crates that lie apart: named as long as may be, then without names."""
+        for size in (*_SIZES, 0.0):
+            for share in _CRATES:
+                crate = self.crate * share
+                pitch = max(crate + _APART * share, self._pitch_of_names(size))
+                yield self._crates(pitch, size, crate)
+
+    def _step(self, start: float) -> float:
+        """Return how far certificates may lie from each other that begin at an x."""
+        left = self.room - start - self.share
+        if self.shares < 2:
+            return self._full if left >= 0 or not self.shares else -1.0
+        return left / (self.shares - 1)
+
+    def _crates(self, pitch: float, size: float, crate: float) -> Row:
+        middles = self._middles(pitch)
+        spans = [(x - wide * size / 2, x + wide * size / 2) for x, wide in middles.values()]
+        ends = [crate / 2 + pitch * (len(self.names) - 1), *(end for _, end in spans)]
+        begin = min([-crate / 2, *(start for start, _ in spans)])
+        if not self.names:
+            return Row((), {}, 0.0, size, 0.0, crate)
+        xs = tuple(number * pitch - begin for number in range(len(self.names)))
+        named = {good: x - begin for good, (x, _) in middles.items()} if size else {}
+        end = max(ends) - begin + (self.air if self.shares else 0.0)
+        return Row(xs, named, end, size, 0.0, crate)
+
+    def _middles(self, pitch: float) -> dict[int, tuple[float, float]]:
+        """Return of each good where the middle of its crates lies, and how wide its name is."""
+        found: dict[int, list[float]] = {}
+        for number, (kind, _) in enumerate(self.names):
+            found.setdefault(kind, []).append(number * pitch)
+        wide = dict(self.names)
+        return {good: (sum(xs) / len(xs), wide[good]) for good, xs in found.items()}
+
+    def _pitch_of_names(self, size: float) -> float:
+        """Return how far crates lie from each other so that no two names touch."""
+        pairs = pairwise(self._middles(1.0).values())
+        apart = (((a + b) * size / 2 + _BETWEEN_NAMES) / (y - x) for (x, a), (y, b) in pairs)
+        return max(apart, default=0.0)
+
+    def _squeezed(self, step: float) -> Row:
+        """Return a row where crates lie over each other, too: all give up as much."""
+        crate = self.crate * _CRATES[-1]
+        pitches, steps = max(0, len(self.names) - 1), max(0, self.shares - 1)
+        left = self.room - self._crates(0.0, 0.0, crate).end - self.share * bool(self.shares)
+        squeezed = max(0.0, left) / max(1.0, pitches * crate + steps * step)
+        return replace(self._crates(crate * squeezed, 0.0, crate), step=step * squeezed)
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Where crates and certificates lie, from the left edge of their room."""
+
+    crates: tuple[float, ...]
+    """The middle of each crate."""
+    names: dict[int, float]
+    """The middle of the name of each good; empty where names have no room."""
+    end: float
+    """Where the certificates begin."""
+    size: float
+    """How large the names are written, of what they usually are."""
+    step: float
+    """How far certificates lie from each other."""
+    crate: float
+    """How wide a crate is."""
+
+
+_SMALLEST = 11
+_GAIN, _LOSS = QColor("#CFE3B4"), QColor("#F5BFA8")
+_PAPER, _PAPER_EDGE = QColor("#FBF3DE"), QColor("#6A4A20")
+_LIFT = 0.08
+"""How high crates lift under the mouse, in heights of their hole."""
+_AROUND = 10.0
+"""How far shadows of crates may reach beyond a shelf, in pixels."""
+_LONG = 2
+"""So many prices may be written smaller than all the others."""
+_SHELVES_APART = 2.0
+"""Pixels that a price keeps from its end of the shelf: the next one must not read on from it."""
+_PILE = 3
+"""So many crates are piled up at most; badges tell the count."""
+
+
+class ShelvesItem(DeskItem):
+    """Thirteen shelves and a slip of paper that says what the badges mean."""
+
+    _apart = Painted[frozenset[Resource]](frozenset())
+    """Goods whose crates are drawn over the rest, for they move."""
+    _heights = Painted[Mapping[Resource, float]](MappingProxyType({}), over=True)
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look, "warehouse")
+        self.outlook: Sequence[str] = ()
+        """By resource: what one more piece would bring, in short."""
+
+    def lift(self, heights: Mapping[Resource, float]) -> None:
+        """Lift crates under the mouse, each 0 to 1; only these are painted while they move."""
+        self._apart, self._heights = frozenset(heights), heights
+
+    def draw(self, painter: QPainter) -> None:
+        """Draw cabinet, shelves and slip."""
+        layout = self.layout_
+        if layout is None:
+            return
+        title = say("stock-exchange-warehouse-and-orders")
+        look, radius = self.look, self.look.corner(8)
+        draw_cabinet(painter, look.theme, self.rect, title, look.caption(), radius=radius)
+        for resource in ALL_RESOURCES:
+            self._show_shelf(painter, resource, layout.shelves[resource])
+        self._draw_legend(painter, layout.legend)
+
+    def _show_shelf(self, painter: QPainter, resource: Resource, place: ShelfBoxes) -> None:
+        """Draw a shelf baked: a change leaves most of them as they were."""
+        stack = self.facts.shelves[resource] if self.facts is not None else Stack()
+        outlook = self.outlook[resource] if self.outlook else ""
+        look, words = self.look, (good(resource), hint(resource), outlook)
+        shown = stack.held, stack.ordered, resource in self._apart
+        sizes = place.area.size().toTuple(), look.scale, look.text_size
+        key = ("shelf", resource, words, shown, sizes, look.theme.name)
+        area = place.area.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
+        corner = area.topLeft()
+
+        def paint(target: QPainter) -> None:
+            target.translate(-corner)
+            self._draw_shelf(target, resource, place)
+
+        bounds = area.translated(-corner)
+        draw_baked(painter, key, bounds, paint, at=corner)
+
+    def _draw_shelf(self, painter: QPainter, resource: Resource, place: ShelfBoxes) -> None:
+        stack = self.facts.shelves[resource] if self.facts is not None else Stack()
+        held, ordered = stack.held, stack.ordered
+        draw_hole(painter, place.hole, barred=resource == COAL and not held)
+        if resource not in self._apart:
+            self._draw_crates(painter, resource, place.hole, held + ordered)
+        self._draw_badges(painter, place.hole, held, ordered)
+        draw_label(painter, place.label, good(resource), self._fitted(good(resource), place.label))
+        apart = place.hint.adjusted(_SHELVES_APART, 0, -_SHELVES_APART, 0)
+        font = self._hint_font(hint(resource), apart)
+        draw_text(painter, place.hint, hint(resource), font, ON_WOOD, CENTRE, elide=True)
+        if self.outlook:
+            text = self.outlook[resource]
+            font = self._fitted(text, place.outlook)
+            colour = _LOSS if text.startswith("−") else _GAIN if text != "±0" else ON_WOOD
+            draw_text(painter, place.outlook, text, font, colour, CENTRE)
+
+    def draw_over(self, painter: QPainter) -> None:
+        """Draw the crates that are lifted, with their badges."""
+        if self.layout_ is None or self.facts is None:
+            return
+        for resource, height in self._heights.items():
+            stack, hole = self.facts.shelves[resource], self.layout_.shelves[resource].hole
+            count, up = stack.held + stack.ordered, round(_LIFT * hole.height() * height)
+            self._draw_crates(painter, resource, hole.translated(0, -up), count)
+            self._draw_badges(painter, hole, stack.held, stack.ordered)
+
+    def _draw_badges(self, painter: QPainter, hole: QRectF, held: int, ordered: int) -> None:
+        radius = max(10.0, self.look.px(12))
+        y = hole.top() + radius + 1
+        if held:
+            left = QPointF(hole.left() + radius + 1, y)
+            draw_badge(painter, self.look.theme, left, str(held), radius=radius, colour=INK)
+        if ordered:
+            right = QPointF(hole.right() - radius * 1.35 - 1, y)
+            text = f"+{ordered}"
+            draw_badge(painter, self.look.theme, right, text, radius=radius, colour=OXBLOOD)
+
+    def _fitted(self, text: str, box: QRectF, weight: QFont.Weight = SEMIBOLD) -> QFont:
+        """Return the face of notes, a little smaller where a word is too long for its label."""
+        font = self.look.sans(13, weight)
+        size = usual_size(font)
+        while size > _SMALLEST and text_width(text, font) > box.width() - 3:
+            size -= 1
+            font = sans(size, weight)
+        return font
+
+    def _hint_font(self, text: str, box: QRectF) -> QFont:
+        """Return the face of what a good is worth: one size for all, but for what needs less."""
+        sizes = sorted(usual_size(self._fitted(hint(r), box, REGULAR)) for r in ALL_RESOURCES)
+        own = usual_size(self._fitted(text, box, REGULAR))
+        return sans(min(own, sizes[_LONG]), REGULAR)
+
+    def _draw_crates(self, painter: QPainter, resource: Resource, hole: QRectF, count: int) -> None:
+        side = min(hole.height() * 0.76, hole.width() * 0.62)
+        step = side * 0.09
+        centre = QPointF(hole.center().x(), hole.bottom() - side / 2 - hole.height() * 0.07)
+        key, theme = good_key(resource), self.look.theme
+        if not count:
+            draw_crate(painter, theme, centre, round(side), key, opacity=0.42, shadow=False)
+            return
+        piled = min(count, _PILE)
+        centre += QPointF(-step * (piled - 1) * 0.5, 0)
+        for back in range(piled - 1, -1, -1):
+            at = centre + QPointF(back * step * 1.25, -back * step)
+            draw_crate(painter, theme, at, round(side), key, shadow=back == piled - 1)
+
+    def _draw_legend(self, painter: QPainter, box: QRectF) -> None:
+        fill(painter, rounded(box, 3), with_alpha(_PAPER, 235))
+        stroke(painter, rounded(box, 3), _PAPER_EDGE, 0.7)
+        if self.watched is not None:
+            text, font = say("stock-exchange-shelves-watched"), self.look.sans(13)
+            draw_text(painter, inset(box, 5), text, font, INK, CENTRE, wrap=True)
+            return
+        font = sans(max(_SMALLEST + 1, self.look.usual_px(12) - 1))
+        lines: list[tuple[QColor | None, str]] = [
+            (INK, say("stock-exchange-held")),
+            (OXBLOOD, say("stock-exchange-shelves-ordered")),
+        ]
+        if self.outlook:
+            lines += [
+                (None, say("stock-exchange-what-one")),
+                (None, say("stock-exchange-more-brings")),
+            ]
+        height = usual_size(font) * 1.34
+        wider = self.look.margin
+        foot = box.bottom() - height * len(lines) - wider(4)
+        half = min(20.0 * max(0.7, self.look.scale), (foot - box.top()) * 0.4)
+        if self.facts is not None and self.facts.seat is not None:
+            company = mark(self.facts.seat)
+            at = QPointF(box.center().x(), (box.top() + foot) / 2 + 1)
+            draw_emblem(painter, company.emblem, at, half, company.colour, _PAPER)
+        for number, (colour, text) in enumerate(lines):
+            line = line_at(box, foot + number * height, height).adjusted(wider(5), 0, -wider(2), 0)
+            if colour is not None:
+                dot = QPointF(line.left() + wider(5), line.center().y())
+                fill(painter, disc(dot, wider(4.5)), colour)
+                line.setLeft(line.left() + wider(14))
+            draw_text(painter, line, text, font, INK, elide=True)

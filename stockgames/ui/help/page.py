@@ -1,0 +1,285 @@
+"""Rules, shortcuts, fairness and the page about the project, contents beside them."""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QLocale, Qt, Signal, qVersion
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from stockgames import __version__
+from stockgames.bots.ladders import NEWCOMER, Ladder, ladder_of
+from stockgames.bots.levels import STEPS
+from stockgames.ui.help.contents import Contents, panel_width
+from stockgames.ui.help.reader import Painter, Reader
+from stockgames.ui.help.search import Hit, Index, Results, SearchField, passages_of
+from stockgames.ui.help.texts import (
+    HelpText,
+    about_text,
+    fairness_text,
+    has_rules,
+    read_markdown,
+    rules_text,
+)
+from stockgames.ui.sentences.language import LANGUAGES
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.levels import level_name
+from stockgames.ui.theme.context import Look
+from stockgames.ui.widgets.base import Page
+from stockgames.ui.widgets.choices import SegmentRow
+from stockgames.ui.widgets.focus import BLEED
+from stockgames.ui.widgets.frames import SHADOW_MARGIN
+from stockgames.ui.widgets.layouts import column_on
+from stockgames.ui.window.page_head import PageHead
+
+
+def ladder_table(games: Mapping[str, str]) -> str:
+    """Return a Markdown table: a column for each of some games, a row for each level.
+
+    `games` are titles by id; those whose bots were not measured are left out.
+    """
+    known = {title: ladder for key, title in games.items() if (ladder := ladder_of(key))}
+    if not known:
+        return ""
+    ladders = list(known.values())
+    rows = [
+        [say("help-level"), *known],
+        ["---"] * (1 + len(known)),
+        *([level_name(level), *(_cell(ladder, level) for ladder in ladders)] for level in _rows()),
+        [say("help-seats"), *(str(ladder.seats) for ladder in ladders)],
+        [say("help-duels"), *(str(_duels(ladder)) for ladder in ladders)],
+        [say("help-imagined-games"), *(str(ladder.worlds) for ladder in ladders)],
+    ]
+    return "\n".join("| " + " | ".join(row) + " |" for row in rows)
+
+
+def _rows() -> list[str]:
+    """Return the levels, the strongest first, with the newcomer beside the level meant for it."""
+    levels = list(reversed(STEPS))
+    levels.insert(levels.index(STEPS[1]) + 1, NEWCOMER)
+    return levels
+
+
+def _cell(ladder: Ladder, level: str) -> str:
+    place = ladder.place(level)
+    if place is None:
+        return "–"
+    if place.low == place.high:
+        return str(place.rating)
+    return say("help-rating", rating=str(place.rating), low=str(place.low), high=str(place.high))
+
+
+def _duels(ladder: Ladder) -> int:
+    """Return how many duels were played: each stands with both of its players."""
+    return sum(place.games for place in ladder.places) // 2
+
+
+RULES, SHORTCUTS, FAIRNESS, ABOUT = "rules", "shortcuts", "fairness", "about"
+
+
+class HelpPage(Page):
+    """``open`` shows a topic; the contents at the left lead through it.
+
+    What is typed into the field is looked for on all pages, and the contents give way to what is
+    found; *Back* leads to them first, and from there out of the page.
+
+    ``games`` are pairs of id and title; those without a rules page are left out. ``shortcuts`` are
+    pairs of what is done and its key, ``paint`` is asked for the pictures of rules.
+    """
+
+    back = Signal()
+
+    def __init__(
+        self,
+        look: Look,
+        games: Sequence[tuple[str, str]],
+        shortcuts: Sequence[tuple[str, str]] = (),
+        paint: Painter | None = None,
+    ) -> None:
+        super().__init__(look)
+        self.setObjectName("help")
+        self._games = {game_id: title for game_id, title in games if has_rules(game_id)}
+        self._shortcuts = tuple(shortcuts)
+        self._head = PageHead(look, self, "shell-help")
+        self._head.back.connect(self._leave)
+        topics = [*(_rules_of(game_id) for game_id in self._games), SHORTCUTS, FAIRNESS, ABOUT]
+        self._topics = SegmentRow(look, [(topic, "") for topic in topics])
+        self._topics.setObjectName("help-topics")
+        for topic in topics:
+            self._topics.segment(topic).setObjectName(f"topic-{topic}")
+        self._topics.chosen.connect(lambda _: self._show())
+        self._contents = Contents(look)
+        self.reader = Reader(look, paint)
+        self._contents.chosen.connect(self.reader.go_to)
+        self._index: Index | None = None
+        self.field = SearchField(look)
+        self.field.setObjectName("help-search")
+        self.results = Results(look)
+        self._find = self.on_keys(
+            "find", QKeySequence.StandardKey.Find, lambda: self.begin_search()
+        )
+        self._connect_search()
+        self._lay_out()
+        look.changed.connect(self._fit)
+        self._fit()
+        self._speak()
+
+    def _connect_search(self) -> None:
+        self.field.textChanged.connect(self._search)
+        self.field.stepped.connect(self.results.step)
+        self.field.turned.connect(self.reader.turn)
+        self.field.returnPressed.connect(self.results.open)
+        self.results.opened.connect(self._open_hit)
+
+    def _lay_out(self) -> None:
+        body = QHBoxLayout()
+        body.setSpacing(0)
+        body.addLayout(self._beside())
+        body.addWidget(self.reader, 1)
+        column = self._column = QVBoxLayout(self)
+        column.addWidget(self._head)
+        column.addWidget(self._topics, alignment=Qt.AlignmentFlag.AlignHCenter)
+        column.addLayout(body, 1)
+
+    def _fit(self) -> None:
+        """Keep the field as wide as the panel under it, also where there is none; and the room."""
+        margin = self.look.margin
+        self._column.setContentsMargins(*(round(margin(each)) for each in (35, 16, 35, 16)))
+        self._column.setSpacing(round(margin(4)))
+        self.field.setFixedWidth(panel_width(self.look) - 2 * (SHADOW_MARGIN - BLEED))
+
+    def _beside(self) -> QVBoxLayout:
+        """Return the column of the field, and of the contents or what was found."""
+        self._contents_place = QWidget()
+        place = column_on(self._contents_place)
+        place.addWidget(self._contents)
+        self.results.hide()
+        column = QVBoxLayout()
+        column.setSpacing(0)
+        field = QHBoxLayout()
+        field.setContentsMargins(SHADOW_MARGIN - BLEED, 12 - BLEED, SHADOW_MARGIN - BLEED, 0)
+        field.addWidget(self.field)
+        column.addLayout(field)
+        column.addWidget(self._contents_place, 1)
+        column.addWidget(self.results, 1)
+        return column
+
+    def open(self, topic: str, anchor: str = "", game_id: str = "") -> None:
+        """Show ``rules`` (of the first game if none is named) or one of the other topics.
+
+        An ``anchor`` such as ``N5`` is scrolled to. A game without a page shows the shortcuts.
+        """
+        if topic == RULES:
+            wanted = game_id or next(iter(self._games), "")
+            topic = _rules_of(wanted) if wanted in self._games else SHORTCUTS
+        self._topics.set_value(topic)
+        self.reader.go_to(anchor)
+
+    def focus_start(self) -> None:
+        """Give the keyboard to the text, so that it scrolls at once."""
+        self.reader.browser.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # Searching
+
+    def begin_search(self, wanted: str = "") -> None:
+        """Give the keyboard to the field, with ``wanted`` in it or what is there to be replaced."""
+        if wanted:
+            self.field.setText(wanted)
+        self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.field.selectAll()
+
+    def _search(self) -> None:
+        wanted = self.field.text().strip()
+        self._contents_place.setVisible(not wanted)
+        self.results.setVisible(bool(wanted))
+        if wanted:
+            if self._index is None:
+                self._index = Index({t: passages_of(self._text(t)) for t in self._topic_words()})
+            self.results.show_hits(self._index.find(wanted), self._names())
+        else:
+            self.reader.unmark()
+
+    def _names(self) -> dict[str, str]:
+        """Return what each page is called where there is little room."""
+        short = {_rules_of(game_id): title for game_id, title in self._games.items()}
+        return {topic: short.get(topic, word) for topic, word in self._topic_words().items()}
+
+    def _open_hit(self, hit: Hit) -> None:
+        self._topics.set_value(hit.page)
+        self.reader.go_to_passage(hit.passage, hit.words)
+
+    def _leave(self) -> None:
+        """Go back to the contents, or out of the page."""
+        if not self.field.text():
+            self.back.emit()
+            return
+        self.field.clear()
+        self.focus_start()
+
+    # Words
+
+    def _speak(self) -> None:
+        words = self._topic_words()
+        for topic, word in words.items():
+            self._topics.segment(topic).setText(word)
+        self._topics.setAccessibleName(say("help-topic"))
+        self._contents.set_title(say("help-on-this-page"))
+        self._find.setText(say("help-search"))
+        self.field.speak(say("help-search"))
+        self._index = None
+        self._show()
+        self._search()
+
+    def _topic_words(self) -> dict[str, str]:
+        words = {
+            _rules_of(key): say("help-rules-of", game=title) for key, title in self._games.items()
+        }
+        words[SHORTCUTS], words[FAIRNESS] = (
+            say("help-keyboard"),
+            say("shell-fairness-sheet-fairness"),
+        )
+        words[ABOUT] = say("help-about")
+        return words
+
+    def _text(self, topic: str) -> HelpText:
+        language = _language()
+        if topic == ABOUT:
+            python = platform.python_version()
+            ladders = ladder_table(self._games)
+            return about_text(
+                language, version=__version__, qt=qVersion(), python=python, ladders=ladders
+            )
+        if topic == FAIRNESS:
+            return fairness_text(language)
+        if topic == SHORTCUTS:
+            return read_markdown(self._shortcuts_markdown())
+        return rules_text(topic.removeprefix(_rules_of("")), language)
+
+    def _shortcuts_markdown(self) -> str:
+        own = (say("help-search"), self.field.key_name())
+        lines = [
+            "# " + say("help-keyboard"),
+            "",
+            say("help-everything-can-be-done-with"),
+            "",
+            "| " + say("help-what") + " | " + say("help-key") + " |",
+            "|---|---|",
+            *(f"| {text} | **{keys}** |" for text, keys in (*self._shortcuts, own)),
+        ]
+        return "\n".join(lines)
+
+    def _show(self) -> None:
+        text = self._text(self._topics.value())
+        self.reader.show_text(text, self._topics.segment(self._topics.value()).text())
+        self._contents.show_headings(text.headings)
+
+
+def _rules_of(game_id: str) -> str:
+    return f"{RULES}-{game_id}"
+
+
+def _language() -> str:
+    code = QLocale().name().partition("_")[0]
+    return code if code in LANGUAGES else "en"

@@ -1,1 +1,0 @@
-"""Widgets that follow a ``Look``: buttons, frames, labels, fields and pages."""

@@ -1,0 +1,155 @@
+"""The dim over a table in a lesson, and the lamps that fall on what the coach speaks of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QRadialGradient, QTransform
+from PySide6.QtWidgets import QWidget
+
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.palette import Theme
+from stockgames.ui.theme.shapes import rounded, stroke
+from stockgames.ui.widgets.base import KitWidget
+from stockgames.ui.widgets.progress_animation import ShareMotion
+
+_DIMS: Final = {True: QColor(4, 16, 12, 150), False: QColor(38, 26, 11, 168)}
+"""By whether the theme is dark."""
+_FALL: Final = ((0.0, 255), (0.6, 255), (0.74, 226), (0.86, 130), (0.94, 46), (1.0, 0))
+"""How the light of a lamp ends towards its edge."""
+_TRAVEL: Final = 300
+_GLOW: Final = 0.68
+"""How bright a quieter light is."""
+_HALF: Final = 0.5
+"""The veil is painted at half size: it has no edge that would show it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lamp:
+    """A light on a place of the page."""
+
+    rect: QRectF
+    strength: float = 1.0
+
+    def ellipse(self) -> QRectF:
+        """Return what it lights, the place and a little round it."""
+        wide, high = self.rect.width(), self.rect.height()
+        pad = 14 + 0.06 * max(wide, high)
+        # A rectangle lies inside an ellipse that is larger by the root of two; the light ends late.
+        x, y = wide * 0.26 + pad, high * 0.26 + pad
+        return self.rect.adjusted(-x, -y, x, y)
+
+    def towards(self, other: Lamp, share: float) -> Lamp:
+        """Return the lamp on its way to another one."""
+        a, b = self.rect, other.rect
+        corner = a.topLeft() + (b.topLeft() - a.topLeft()) * share
+        end = a.bottomRight() + (b.bottomRight() - a.bottomRight()) * share
+        strength = self.strength + (other.strength - self.strength) * share
+        return Lamp(QRectF(corner, end), strength)
+
+
+def glowing(rect: QRectF) -> Lamp:
+    """Return a quieter lamp."""
+    return Lamp(rect, _GLOW)
+
+
+class Veil(KitWidget):
+    """Lies over the table and lets all clicks through. In high contrast there is none: frames."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self._lamps: tuple[Lamp, ...] = ()
+        self._from: tuple[Lamp, ...] = ()
+        self._share = 1.0
+        self._image = QImage()
+        self.setObjectName("veil")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._travel = ShareMotion(self, _TRAVEL, self._go, QEasingCurve.Type.InOutCubic)
+        look.changed.connect(self._repaint)
+
+    @property
+    def lamps(self) -> tuple[Lamp, ...]:
+        """Where light falls, once all lamps have come to rest."""
+        return self._lamps
+
+    def light(self, lamps: Sequence[Lamp], *, moving: bool = True) -> None:
+        """Let the lamps fall on other places."""
+        if tuple(lamps) == self._lamps:
+            return
+        self._from, self._lamps = self._now(), tuple(lamps)
+        self._travel.stop()
+        if moving and self._from and not self.look.reduced_motion and self.isVisible():
+            self._travel.start()
+        else:
+            self._go(1.0)
+
+    def finish(self) -> None:
+        """Let all lamps rest."""
+        self._travel.stop()
+        self._go(1.0)
+
+    def _go(self, share: float) -> None:
+        self._share = share
+        self._repaint()
+
+    def _repaint(self) -> None:
+        self._image = QImage()
+        self.update()
+
+    def _now(self) -> tuple[Lamp, ...]:
+        """Return the lamps as they are on their way; new ones come from the nearest old one."""
+        if self._share >= 1 or not self._from:
+            return self._lamps
+        old = self._from
+        pairs = ((old[min(n, len(old) - 1)], lamp) for n, lamp in enumerate(self._lamps))
+        return tuple(before.towards(after, self._share) for before, after in pairs)
+
+    def _paint(self, painter: QPainter) -> None:
+        """Paint the dim with its holes, or frames."""
+        if self.look.theme.is_plain:
+            self._paint_frames(painter)
+            return
+        wanted = self.size() * self.devicePixelRatioF() * _HALF
+        if self._image.size() != wanted:
+            self._image = veil_image(self.look.theme, wanted, self._now(), self.size())
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawImage(QRectF(self.rect()), self._image)
+
+    def _paint_frames(self, painter: QPainter) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for lamp in self._now():
+            frame = rounded(lamp.rect.adjusted(-5, -5, 5, 5), 8)
+            stroke(painter, frame, self.look.theme.glow, 4 if lamp.strength == 1 else 2)
+
+
+def veil_image(theme: Theme, size: QSize, lamps: Sequence[Lamp], page: QSize) -> QImage:
+    """Return the veil over a page as an image of a size."""
+    image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(_DIMS[theme.is_dark])
+    painter = QPainter(image)
+    painter.scale(size.width() / max(1, page.width()), size.height() / max(1, page.height()))
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
+    for lamp in lamps:
+        _light(painter, lamp)
+    painter.end()
+    return image
+
+
+def _light(painter: QPainter, lamp: Lamp) -> None:
+    ellipse = lamp.ellipse()
+    gradient = QRadialGradient(QPointF(0, 0), 1.0)
+    for at, alpha in _FALL:
+        gradient.setColorAt(at, QColor(0, 0, 0, round(alpha * lamp.strength)))
+    painter.save()
+    middle = ellipse.center()
+    half = QTransform.fromScale(ellipse.width() / 2, ellipse.height() / 2)
+    painter.translate(middle)
+    painter.setTransform(half, combine=True)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(gradient)
+    painter.drawEllipse(QRectF(-1, -1, 2, 2))
+    painter.restore()

@@ -1,0 +1,364 @@
+"""The pointer of the coach's slip to what it speaks of, and what it would cover."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import (
+    QEasingCurve,
+    QPoint,
+    QPointF,
+    QPropertyAnimation,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QWidget
+
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.shapes import fill, pen, polygon
+from stockgames.ui.widgets.base import KitWidget
+from stockgames.ui.widgets.frames import SHADOW_MARGIN
+
+_HALF: Final = 2
+"""Pixels of the page for each of the picture that is looked at: fine weave is gone there."""
+_EDGE: Final = 12
+"""From so many of 255 steps between two neighbours on, something is written there."""
+_BORDER: Final = 4
+"""Pixels around a slip in which its own edge is seen."""
+_ROWS: Final = 8
+"""In so many rows a triangle is looked at."""
+_CELL: Final = 24
+"""Pixels of the page, across and down, of a cell in which something is written or nothing."""
+_SPOTS: Final = 6
+"""So often a cell is looked at, across and down."""
+_FULL: Final = 3
+"""In a cell where so many of these lie on an edge, something is written."""
+
+
+class Ground:
+    """Tells what lies in one rectangle of a page, as it is seen there."""
+
+    def __init__(self, page: QWidget, rect: QRect, slip: QRectF | None = None) -> None:
+        """`slip` is the paper that covers part of the page itself: its edges are not written."""
+        seen = rect.intersected(page.rect())
+        self._at = QPointF(seen.topLeft())
+        self._slip = (slip or QRectF()).adjusted(-_BORDER, -_BORDER, _BORDER, _BORDER)
+        self._grey = QImage() if seen.isEmpty() else _grey(page, seen)
+        self._pixels = b"" if self._grey.isNull() else bytes(self._grey.constBits())
+
+    def under(self, corners: tuple[QPointF, QPointF, QPointF]) -> float:
+        """Return which share of a triangle, 0 to 1, lies over something that is written."""
+        points = list(_within(*corners))
+        found = [self._is_written(point) for point in points if not self._slip.contains(point)]
+        return sum(found) / len(points)
+
+    def written(self, rect: QRectF, near: QPointF) -> QRectF:
+        """Return the part of a rectangle nearest to a point that has something on it.
+
+        Empty if nothing is written there at all.
+        """
+        cells = sorted(_cells(rect), key=lambda cell: _apart(cell, near))
+        return next((cell for cell in cells if self._is_full(cell)), QRectF())
+
+    def _is_full(self, cell: QRectF) -> bool:
+        steps = [(n + 0.5) / _SPOTS for n in range(_SPOTS)]
+        points = (
+            QPointF(cell.left() + cell.width() * x, cell.top() + cell.height() * y)
+            for x in steps
+            for y in steps
+        )
+        return sum(self._is_written(point) for point in points) >= _FULL
+
+    def _is_written(self, point: QPointF) -> bool:
+        x = round((point.x() - self._at.x()) / _HALF)
+        y = round((point.y() - self._at.y()) / _HALF)
+        if not (0 <= x < self._grey.width() - 1 and 0 <= y < self._grey.height() - 1):
+            return False
+        line = self._grey.bytesPerLine()
+        here = y * line + x
+        one, right, below = (self._pixels[place] for place in (here, here + 1, here + line))
+        return max(abs(one - right), abs(one - below)) >= _EDGE
+
+
+def _grey(page: QWidget, rect: QRect) -> QImage:
+    """Return a picture of part of a page, half as wide and high, in grey."""
+    small = QSize(max(1, rect.width() // _HALF), max(1, rect.height() // _HALF))
+    smooth = Qt.TransformationMode.SmoothTransformation
+    shrunk = page.grab(rect).toImage().scaled(small, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
+    return shrunk.convertToFormat(QImage.Format.Format_Grayscale8)
+
+
+def _cells(rect: QRectF) -> Iterator[QRectF]:
+    """Yield the cells that a rectangle is made of."""
+    columns = max(1, round(rect.width() / _CELL))
+    rows = max(1, round(rect.height() / _CELL))
+    across, down = rect.width() / columns, rect.height() / rows
+    for row in range(rows):
+        for column in range(columns):
+            yield QRectF(rect.left() + across * column, rect.top() + down * row, across, down)
+
+
+def _apart(cell: QRectF, point: QPointF) -> float:
+    away = cell.center() - point
+    return float(away.x() ** 2 + away.y() ** 2)
+
+
+def _within(first: QPointF, tip: QPointF, second: QPointF) -> Iterator[QPointF]:
+    """Yield points all over a triangle, row by row from its base to its tip."""
+    for row in range(_ROWS):
+        away = (row + 0.5) / _ROWS
+        start, end = first + (tip - first) * away, second + (tip - second) * away
+        count = 2 * (_ROWS - row)
+        for place in range(count):
+            yield start + (end - start) * ((place + 0.5) / count)
+
+
+def round_about(slip: QRectF, reach: float, lamp: QRectF, page: QWidget) -> QRect:
+    """Return what of a page lies near to a slip, the slip included, and a lamp's place."""
+    around = slip.adjusted(-reach, -reach, reach, reach).united(lamp).toAlignedRect()
+    return around.intersected(page.rect())
+
+
+LONGEST: Final = 50.0
+"""Pixels that the tail reaches at most, in a window of the size it was designed in."""
+BROAD: Final = 34.0
+"""How broad it is where it leaves the slip."""
+SHORTEST: Final = 9.0
+"""A tail shorter than this is none."""
+FARTHEST: Final = 150.0
+"""What lies farther off is not pointed at: there would be something else between."""
+APART: Final = 5.0
+"""Between its tip and what it points at."""
+CORNER: Final = 16.0
+"""It never leaves the slip nearer to a corner than this."""
+UNDER: Final = 2.0
+"""So far it reaches into the slip, over its border."""
+SLIDES: Final = 220
+"""Milliseconds in which the slip slides to its next place."""
+_TAIL_EDGE: Final = QColor(0x8A, 0x73, 0x4A, 140)
+_STEP: Final = 10.0
+"""Pixels between two places on a side at which it may leave the slip."""
+_FAR: Final = 80.0
+"""So far from where it would point straight it may leave the slip: farther off it misleads."""
+_PARTS: Final = (1.0, 0.55, 0.35)
+"""How long it may be, against as long as there is room."""
+_ASIDE, _SHORT = 0.3, 0.06
+"""What it counts to leave the side's far end, and to be short, against covering what is written."""
+_MOST: Final = 0.12
+"""A tail that covers more of what is written is worse than none."""
+_ASKEW: Final = 0.25
+"""So far beside what is lit it may end, against how far off that is."""
+_SMALL: Final = 110.0
+"""A place that is no broader is pointed at in its middle: beside it lies another card."""
+_BEYOND: Final = 0.25
+"""So much of its length before its tip it points at something, too."""
+
+Corners: TypeAlias = tuple[QPointF, QPointF, QPointF]
+"""One end of the base, the tip, and the other end."""
+Covers: TypeAlias = Callable[[Corners], float]
+"""Returns how much of what is written a tail covers, 0 to 1."""
+
+
+def _nothing(corners: Corners) -> float:
+    return 0.0
+
+
+def tail_of(
+    slip: QRectF, lamp: QRectF, longest: float, broad: float, covers: Covers = _nothing
+) -> Corners | None:
+    """Return the tail that points from a slip at what a lamp falls on; None where they touch.
+
+    It leaves the side that lies nearest to the lamp, and ends before the lamp's place. On that
+    side it keeps off what is written beside the slip; None also where it cannot.
+    """
+    beside = max(lamp.left() - slip.right(), slip.left() - lamp.right())
+    over = max(lamp.top() - slip.bottom(), slip.top() - lamp.bottom())
+    gap = max(beside, over) - APART
+    if not SHORTEST <= gap <= FARTHEST:
+        return None
+    reach, is_turned = min(gap, longest), over > beside
+    if is_turned:
+        slip, lamp = _turned(slip), _turned(lamp)
+    wanted = _along(lamp.center().y(), slip.top(), slip.bottom(), broad)
+    best, least = None, float("inf")
+    for at in _places(slip, wanted, broad):
+        for part in _PARTS:
+            corners = _sideways(slip, lamp, reach * part, broad, at)
+            tip_y = corners[1].y()
+            if max(lamp.top() - tip_y, tip_y - lamp.bottom()) > _ASKEW * gap:
+                continue  # it would point at what lies beside
+            if is_turned:
+                first, tip, second = corners
+                corners = first.transposed(), tip.transposed(), second.transposed()
+            cost = _ASIDE * abs(at - wanted) / slip.height() + _SHORT * (1 - part)
+            if cost >= least:
+                continue  # what it covers only adds to that
+            covered = covers(corners)
+            if covered <= _MOST and cost + covered < least:
+                best, least = corners, cost + covered
+    return best
+
+
+def _around(corners: Corners) -> QRectF:
+    return polygon([(point.x(), point.y()) for point in corners]).boundingRect()
+
+
+def _as_broad(seen: QRectF, lamp: QRectF) -> QRectF:
+    """Return a part of a lamp's place, as broad and high as all of it where that is small."""
+    if not seen.isEmpty() and lamp.width() <= _SMALL:
+        seen = QRectF(lamp.left(), seen.top(), lamp.width(), seen.height())
+    if not seen.isEmpty() and lamp.height() <= _SMALL:
+        seen = QRectF(seen.left(), lamp.top(), seen.width(), lamp.height())
+    return seen
+
+
+def nearest(slip: QRectF, lamp: QRectF) -> QPointF:
+    """Return where a lamp's place comes nearest to the middle of a slip."""
+    middle = slip.center()
+    return QPointF(
+        min(max(middle.x(), lamp.left()), lamp.right()),
+        min(max(middle.y(), lamp.top()), lamp.bottom()),
+    )
+
+
+def _places(slip: QRectF, wanted: float, broad: float) -> list[float]:
+    """Return where along a side it may leave the slip, the place that is wanted first."""
+    steps = round(_FAR / _STEP)
+    places = {wanted + _STEP * step for step in range(-steps, steps + 1)}
+    kept = {_along(place, slip.top(), slip.bottom(), broad) for place in places}
+    return sorted(kept, key=lambda place: abs(place - wanted))
+
+
+def _turned(rect: QRectF) -> QRectF:
+    """Return a rectangle with its sides exchanged, as `QPointF.transposed` does with a point."""
+    return QRectF(rect.topLeft().transposed(), rect.size().transposed())
+
+
+def _sideways(slip: QRectF, lamp: QRectF, reach: float, broad: float, at: float) -> Corners:
+    """Return the tail that leaves a slip to its right or left, at a height, and reaches so far."""
+    side = slip.right() if lamp.left() > slip.right() else slip.left()
+    out = 1 if side == slip.right() else -1
+    tip = _along(lamp.center().y(), at - broad, at + broad, 0)
+    foot = side - out * UNDER
+    first, second = QPointF(foot, at - broad / 2), QPointF(foot, at + broad / 2)
+    return first, QPointF(side + out * reach, tip), second
+
+
+def _along(wanted: float, start: float, end: float, broad: float) -> float:
+    """Return a place between two ends as near as may be to the one wanted."""
+    pad = (broad / 2 + CORNER) if broad else 0.0
+    return min(max(wanted, start + pad), end - pad)
+
+
+class Tail(KitWidget):
+    """Paints the tail beside a slip, and lets the slip slide; all clicks go through it."""
+
+    def __init__(self, look: Look, slip: QWidget, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self._slip, self._page = slip, parent
+        self._lamp = QRectF()
+        self._others: tuple[QRectF, ...] = ()
+        """What it would point at by mistake if it lay there."""
+        self._is_looking = False
+        """Whether the page is being looked at, for where there is room."""
+        self._is_laid = False
+        """Whether the slip lies somewhere, to slide on from there."""
+        self.corners: Corners | None = None
+        """On the page, once the slip has come to rest; None where there is no tail."""
+        self.setObjectName("coach-tail")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._slide = QPropertyAnimation(slip, b"pos", self)
+        self._slide.setDuration(SLIDES)
+        self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._slide.finished.connect(self._point)
+        self.hide()
+
+    def lay(self, place: QRect, lamp: QRectF, told: Sequence[QRectF] = ()) -> None:
+        """Bring the slip to a place, and point at what a lamp falls on; nothing if it is empty.
+
+        Nothing else that is `told` may lie between: one would take it for what is pointed at.
+        """
+        self._lamp = lamp
+        self._others = tuple(rect for rect in told if not rect.intersects(lamp))
+        if self._slide.state() == QPropertyAnimation.State.Running:
+            if self._slide.endValue() == place.topLeft() and self._slip.size() == place.size():
+                return
+            self._slide.stop()
+        here = self._slip.pos()
+        slides = self._is_laid and self._slip.isVisible() and not self.look.reduced_motion
+        self._is_laid = True
+        if not slides or here == place.topLeft():
+            self._slip.setGeometry(place)
+            self._point()
+            return
+        self.hide()
+        self._slip.resize(place.size())
+        self._slide.setStartValue(here)
+        self._slide.setEndValue(QPoint(place.topLeft()))
+        self._slide.start()
+
+    def leave(self) -> None:
+        """Go away with the slip."""
+        self._is_laid = False
+        self._slide.stop()
+        self.corners = None
+        self.hide()
+
+    def finish(self) -> None:
+        """Let the slip rest at its place."""
+        if self._slide.state() == QPropertyAnimation.State.Running:
+            self._slide.setCurrentTime(SLIDES)
+
+    def _point(self) -> None:
+        """Lay the tail where it leaves the slip."""
+        margin = SHADOW_MARGIN
+        slip = QRectF(self._slip.geometry()).adjusted(margin, margin, -margin, -margin)
+        longest = min(LONGEST, max(36.0, self.look.px(LONGEST)))
+        self.hide()
+        empty = self._lamp.isEmpty() or self._slip.isHidden()
+        self.corners = None if empty else self._found(slip, longest)
+        self.setVisible(self.corners is not None)
+        if self.corners is not None:
+            self.setGeometry(_around(self.corners).adjusted(-2, -2, 2, 2).toAlignedRect())
+            self.update()
+
+    def _found(self, slip: QRectF, longest: float) -> Corners | None:
+        """Return the tail; it looks where there is something to see, and a tail at all."""
+        blind = tail_of(slip, self._lamp, longest, BROAD)
+        if blind is None or self._is_looking or not self._page.isVisible():
+            return blind
+        self._is_looking = True  # to look at a page can make it lay itself out, and the tail
+        try:
+            around = round_about(slip, longest, self._lamp, self._page)
+            ground = Ground(self._page, around, slip)
+        finally:
+            self._is_looking = False
+        seen = _as_broad(ground.written(self._lamp, nearest(slip, self._lamp)), self._lamp)
+
+        def covers(corners: Corners) -> float:
+            first, tip, second = corners
+            beyond = tip + (tip - (first + second) / 2) * _BEYOND
+            around = _around((first, beyond, second))
+            crosses = any(around.intersects(other) for other in self._others)
+            return 1.0 if crosses else ground.under(corners)
+
+        return None if seen.isEmpty() else tail_of(slip, seen, longest, BROAD, covers)
+
+    def _paint(self, painter: QPainter) -> None:
+        """Paint the tail as part of the paper: no line where it leaves it."""
+        if self.corners is None:
+            return
+        theme = self.look.theme
+        away = QPointF(self.pos())
+        base, tip, other = (point - away for point in self.corners)
+        shape = polygon([(point.x(), point.y()) for point in (base, tip, other)])
+        fill(painter, shape, theme.paper_light)
+        painter.setPen(pen(theme.ink if theme.is_plain else _TAIL_EDGE, 1.0))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.drawPolyline([base, tip, other])

@@ -1,0 +1,213 @@
+"""What the coach says: sentences of a lesson's own files, put together with what is claimed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import Final
+
+from stockgames.lessons.run import Judgement, Run
+from stockgames.lessons.script import LEARNER, lessons_of
+from stockgames.resources import resource_path
+from stockgames.ui.lessons.coach_slip import Answer, Saying, Stand, stand_of
+from stockgames.ui.lessons.verdict_slip import Bar, Sentence
+from stockgames.ui.lobby.box_art import face_of
+from stockgames.ui.pieces.usual_faces import portraits_at
+from stockgames.ui.sentences.catalogue import Catalogue, folder_of, read_files
+from stockgames.ui.sentences.pattern import Value, filled
+from stockgames.ui.sentences.speech import SOURCE, say, spoken
+from stockgames.ui.table.outline import Node, group
+from stockgames.ui.table.words import MINUS, grouped, money
+from stockgames.ui.widgets.buttons import KitButton
+
+
+class Figure(int):
+    """A number that is written as the language in force does: `1,360`, and a minus that is one."""
+
+    def __str__(self) -> str:
+        return f"{MINUS if self < 0 else ''}{grouped(abs(self))}"
+
+
+@cache
+def lesson_catalogue(language: str, game: str) -> Catalogue:
+    """Return the sentences of a game's lessons, none where nobody has translated them.
+
+    Raises ``FileNotFoundError`` where there are none in English.
+    """
+    try:
+        path = resource_path("translations", folder_of(language), "lessons", f"{game}.ftl")
+    except FileNotFoundError:
+        if language == SOURCE:
+            raise
+        return read_files([], language)
+    return read_files([path], language)
+
+
+def tell(game: str, sentence: str, /, **values: Value) -> str:
+    """Return a sentence of a game's lessons in the language in force, else in English."""
+    found = _in_force(game, sentence)
+    told = {name: Figure(v) if isinstance(v, int) else v for name, v in values.items()}
+    return filled(found.pattern(sentence), told, found.plurals.category)
+
+
+def is_told(game: str, sentence: str) -> bool:
+    """Tell whether there is such a sentence."""
+    return sentence in lesson_catalogue(SOURCE, game)
+
+
+def _in_force(game: str, sentence: str) -> Catalogue:
+    own = lesson_catalogue(spoken(), game)
+    return own if sentence in own else lesson_catalogue(SOURCE, game)
+
+
+_WORDS: Final = "~"
+"""Stands before the rest of an id where a guess is among words."""
+
+
+class CoachWords:
+    """Words for a run, in the language in force."""
+
+    def __init__(self, run: Run) -> None:
+        self._run = run
+
+    def part(self, part: str, values: Mapping[str, Value]) -> str:
+        """Return a sentence of this step by the rest of its id; empty if there is none."""
+        run = self._run
+        sentence = f"{run.lesson.id}-{run.step.id}-{part}"
+        return tell(run.game, sentence, **values) if is_told(run.game, sentence) else ""
+
+    def lesson_title(self) -> str:
+        """Return the lesson's title."""
+        return tell(self._run.game, f"{self._run.lesson.id}-title")
+
+    def status(self) -> str:
+        """Return what stands in the bar: `Lesson 2 of 6 · A hop pays everyone who holds`."""
+        all_of_them = lessons_of(self._run.game)
+        number, of = all_of_them.number(self._run.lesson.id), len(all_of_them.lessons)
+        return say("lessons-bar", number=number, all=of, title=self.lesson_title())
+
+    def saying(self, *, tried: frozenset[int] = frozenset()) -> Saying:
+        """Return what the coach says at this step; `tried` are the answers that were wrong."""
+        run, values = self._run, self._run.values()
+        step = run.step
+        return Saying(
+            caption=say("lessons-step", step=run.number + 1, steps=len(run.lesson.steps)),
+            title=self.part("title", values),
+            text=self.part("text", values),
+            beads=self._beads(),
+            answers=self._answers(tried, values) if step.guess is not None else (),
+            primary="" if self._is_left_to_the_learner else self._primary(values),
+            secondary=say("lessons-show-me") if step.demo or step.act is not None else "",
+        )
+
+    @property
+    def _is_left_to_the_learner(self) -> bool:
+        """Whether there is nothing to go on to: answers are asked for, or whatever one likes."""
+        step = self._run.step
+        return step.guess is not None or (step.act is not None and step.act.free)
+
+    def _primary(self, values: Mapping[str, Value]) -> str:
+        step = self._run.step
+        own = self.part("turn", values)
+        if own:
+            return own
+        if step.act is not None:
+            return say("lessons-your-turn")
+        if step.play is not None:
+            return say("lessons-play-on")
+        return say("lessons-on")
+
+    def _beads(self, now: int | None = None) -> tuple[tuple[Stand, str], ...]:
+        run = self._run
+        at = run.number if now is None else now
+        return tuple(
+            (stand_of(number, at), tell(run.game, f"{run.lesson.id}-{step.id}-bead"))
+            for number, step in enumerate(run.lesson.steps)
+        )
+
+    def _answers(self, tried: frozenset[int], values: Mapping[str, Value]) -> tuple[Answer, ...]:
+        run, found = self._run, []
+        for number, choice in enumerate(run.choices()):
+            if isinstance(choice, str) and choice.startswith(_WORDS):
+                text = self.part(choice.removeprefix(_WORDS), values)
+            else:
+                text = self._counted(choice, values)
+            found.append(Answer(text, number in tried))
+        return tuple(found)
+
+    def _counted(self, choice: int | str, values: Mapping[str, Value]) -> str:
+        """Return a number as the step's own sentence has it, alone or in dollars; or a name.
+
+        The learner is told as "you", like in the bars: nobody has heard yet what they are called.
+        """
+        if choice == self._run.name(LEARNER):
+            return self._called(LEARNER)
+        dollars = money(choice) if isinstance(choice, int) else ""
+        asked = {**values, "choice": choice, "dollars": dollars}
+        return self.part("choice", asked) or str(choice)
+
+    def verdict(self, judged: Judgement, *, back: bool, on: bool) -> Sentence:
+        """Return what is said of the learner's last move or guess."""
+        run = self._run
+        values = {**run.values(), **{f"gain{row.seat}": row.gain for row in judged.rows}}
+        is_move = run.step.act is not None
+        return Sentence(
+            caption=say("lessons-your-move-was") if is_move else say("lessons-your-guess"),
+            title=self.part(f"{judged.says}-title", values),
+            text=self.part(judged.says, values),
+            is_right=judged.is_right,
+            bars=self._bars(judged),
+            bars_of=self._bars_of(values) if judged.rows else "",
+            back=say("lessons-take-back") if back else "",
+            on=say("lessons-on") if on else "",
+        )
+
+    def _bars_of(self, values: Mapping[str, Value]) -> str:
+        """Return what the bars tell: the step's own words, or those of the game."""
+        return self.part("bars", values) or tell(self._run.game, "bars")
+
+    def _bars(self, judged: Judgement) -> tuple[Bar, ...]:
+        names = [self._run.name(row.seat) for row in judged.rows]
+        faces = portraits_at(names)
+        return tuple(
+            Bar(face, self._called(row.seat), row.gain, self._signed(row.gain), row.blocks)
+            for row, face in zip(judged.rows, faces, strict=True)
+        )
+
+    def _called(self, seat: int) -> str:
+        return say("lessons-you") if seat == LEARNER else self._run.name(seat)
+
+    def _signed(self, gain: int) -> str:
+        """Return a gain as the game writes it: `+$2M`."""
+        shown = face_of(self._run.game).score(abs(gain))
+        return f"{MINUS if gain < 0 else '+' if gain else ''}{shown}"
+
+    def farewell(self, following: str) -> Saying:
+        """Return what the coach says at the lesson's end; `following` names the next lesson."""
+        run = self._run
+        ends = tell(run.game, f"{run.lesson.id}-end")
+        on = say("lessons-next", title=following) if following else say("lessons-whole-game")
+        return Saying(
+            caption=say("lessons-lesson-done"),
+            title=self.lesson_title(),
+            text=ends,
+            beads=self._beads(len(run.lesson.steps)),
+            primary=on,
+            third=say("lessons-all-lessons"),
+        )
+
+    def comes_later(self, lesson: str) -> str:
+        """Return why something cannot be done in this lesson."""
+        game = self._run.game
+        number = lessons_of(game).number(lesson)
+        return say("lessons-comes-later", number=number, title=tell(game, f"{lesson}-title"))
+
+
+def slip_node(place: str, name: str, buttons: Iterable[KitButton], plain: str) -> Node:
+    """Return a slip in words, with what can be pressed on it."""
+    doing = tuple(
+        Node(f"{place}/{one.objectName()}", one.text(), one.key(), "choice")
+        for one in buttons
+        if not one.isHidden()
+    )
+    return group(place, name, doing, plain)

@@ -1,0 +1,171 @@
+"""What a host wishes for a new table, as plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from stockgames.engine import registry
+from stockgames.engine.meta import GameMeta
+from stockgames.engine.record import SeatInfo
+from stockgames.ui.sentences.words import PERSON_NAMES
+from stockgames.ui.table.levels import shows_character
+
+HUMAN = "human"
+MOST_KNOWN = 10
+"""Names that are remembered, as the settings hold them."""
+BOT_NAMES = (
+    *("Bruno", "Clara", "Dmitri", "Emil", "Frida"),
+    *("Gustav", "Hanna", "Igor", "Jette", "Karl"),
+    *("Otto", "Pia"),
+)
+
+
+BOT_CHARACTERS = {
+    "Bruno": "ambitious",
+    "Clara": "cautious",
+    "Dmitri": "spiteful",
+    "Frida": "cautious",
+    "Gustav": "ambitious",
+    "Igor": "spiteful",
+    "Karl": "cautious",
+}
+"""How the house's own bots are known; the others are even-tempered. At the new table each can be
+given another character."""
+
+
+def handovers(game_id: str) -> tuple[str, ...]:
+    """Return how people can share the screen in a game, the usual way first.
+
+    The values are those of ``controllers.table.Handover``. Where all choose at once in secret,
+    there is nothing to peek at between two turns.
+    """
+    if game_id in registry.game_ids() and registry.meta(game_id).all_at_once:
+        return ("curtain", "trusting")
+    return ("curtain", "peek", "trusting")
+
+
+@dataclass(frozen=True, slots=True)
+class TableWishes:
+    """A table to lay: who sits where, the game's options, who starts, how the screen is shared."""
+
+    game_id: str
+    seats: tuple[SeatInfo, ...]
+    options: dict[str, Any] = field(default_factory=dict)
+    """As the game's options model takes them; empty means its defaults."""
+    first: int | None = None
+    """The starting seat, None for a draw (N11)."""
+    handover: str = "curtain"
+    people: tuple[str | None, ...] = ()
+    """Which people of the house sit where, by their ids; empty, or None, where names tell."""
+    deal: str = ""
+    """The deal number, as a seed; empty for luck that nobody knows. It is wished for once."""
+
+
+def person(name: str) -> SeatInfo:
+    """Return a seat for somebody at the screen."""
+    return SeatInfo(name=name, player=HUMAN)
+
+
+def bot(name: str, level: str) -> SeatInfo:
+    """Return a seat for a bot, with the character that it is known for."""
+    character = BOT_CHARACTERS.get(name) if shows_character(level) else None
+    return SeatInfo(name=name, player=f"bot:{level}", x_character=character)
+
+
+def fresh_bot_name(taken: set[str]) -> str:
+    """Return a bot's name that nobody at the table bears; ``taken`` holds folded names."""
+    return _fresh(BOT_NAMES, taken) or f"Bot {len(taken) + 1}"
+
+
+def fresh_person_name(taken: set[str], known: Sequence[str] = ()) -> str:
+    """Return a name for a person that nobody at the table bears, one that is known if possible."""
+    usual = next((name for name in known if name.casefold() not in taken), "")
+    return usual or _fresh(PERSON_NAMES, taken) or f"{PERSON_NAMES[0]} {len(taken) + 1}"
+
+
+def _fresh(names: Sequence[str], taken: set[str]) -> str:
+    """Return a name that is not taken, with an initial of its own if possible; empty for none."""
+    initials = {name[:1] for name in taken}
+    free = [name for name in names if name.casefold() not in taken]
+    own = (name for name in free if name[:1].casefold() not in initials)
+    return next(own, next(iter(free), ""))
+
+
+def named(drafts: Sequence[tuple[str, str]]) -> tuple[str, ...]:
+    """Return a name for each (name, player), where the name may have been left empty."""
+    taken = {name.casefold() for name, _ in drafts}
+    names = []
+    for name, player in drafts:
+        fresh = fresh_person_name if player == HUMAN else fresh_bot_name
+        names.append(name or fresh(taken))
+        taken.add(names[-1].casefold())
+    return tuple(names)
+
+
+def known_names(before: Sequence[str], seats: Sequence[SeatInfo]) -> list[str]:
+    """Return who usually sits here, after these seats were laid.
+
+    Whoever came first stays first; then those who sit now, then all others. What people are called
+    who have not said otherwise is no name to remember.
+    """
+    now = [s.name for s in seats if s.is_human and s.name not in PERSON_NAMES]
+    found = {name.casefold(): name for name in (*before[:1], *now, *before)}
+    return list(found.values())[:MOST_KNOWN]
+
+
+def _folded(seats: Sequence[SeatInfo]) -> set[str]:
+    return {seat.name.casefold() for seat in seats}
+
+
+def people(names: Sequence[str], count: int) -> tuple[SeatInfo, ...]:
+    """Return ``count`` people, called by ``names`` (who usually sits here) as far as they go."""
+    seats: list[SeatInfo] = []
+    while len(seats) < count:
+        seats.append(person(fresh_person_name(_folded(seats), names)))
+    return tuple(seats)
+
+
+def one_and_bots(names: Sequence[str], bots: int, level: str) -> tuple[SeatInfo, ...]:
+    """Return one person on seat 0 and ``bots`` bots of ``level``."""
+    seats = list(people(names, 1))
+    for _ in range(bots):
+        seats.append(bot(fresh_bot_name(_folded(seats)), level))
+    return tuple(seats)
+
+
+def usual_wishes(meta: GameMeta, names: Sequence[str], level: str) -> TableWishes:
+    """Return what *Play* in the lobby lays: one person and the usual number of bots."""
+    return TableWishes(meta.id, one_and_bots(names, meta.usual_seats - 1, level))
+
+
+def to_values(wishes: TableWishes) -> dict[str, Any]:
+    """Return wishes as a JSON object, to be remembered."""
+    return {
+        "seats": [seat.model_dump() for seat in wishes.seats],
+        "options": wishes.options,
+        "first": wishes.first,
+        "handover": wishes.handover,
+    }
+
+
+def from_values(meta: GameMeta, values: Mapping[str, Any]) -> TableWishes | None:
+    """Return the wishes that ``values`` hold, None if they don't make a table of this game.
+
+    Options are taken on trust; the page that shows them checks them. A way to share the screen that
+    the game does not have (any more) becomes its usual one.
+    """
+    try:
+        seats = tuple(SeatInfo.model_validate(seat) for seat in values["seats"])
+        options, first, handover = values["options"], values["first"], values["handover"]
+    except (KeyError, TypeError, ValueError):
+        return None
+    starts = first is None or (type(first) is int and 0 <= first < len(seats))
+    if len(seats) not in meta.seats or not starts:
+        return None
+    if not isinstance(options, dict):
+        return None
+    ways = handovers(meta.id)
+    way = handover if handover in ways else ways[0]
+    return TableWishes(meta.id, seats, options, first, way)

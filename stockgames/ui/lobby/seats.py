@@ -1,0 +1,481 @@
+"""All seats of a table to be laid, in the order of play: who sits where."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from stockgames.engine.meta import GameMeta
+from stockgames.engine.plain_text import LONGEST_NAME, one_line
+from stockgames.engine.record import SeatInfo
+from stockgames.evenings.person import Portrait
+from stockgames.ui.lobby.game_setup import BOT_NAMES, HUMAN, bot, fresh_bot_name, named
+from stockgames.ui.lobby.who_plays import at_level, level_of
+from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
+from stockgames.ui.pieces.usual_faces import portraits_at
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.levels import (
+    CHARACTERS,
+    EVEN,
+    character_name,
+    character_note,
+    is_rated,
+    rated_name,
+    rated_note,
+    shows_character,
+)
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.engraving import draw_rosette
+from stockgames.ui.theme.palette import with_alpha
+from stockgames.ui.theme.pixmap_cache import painter_on
+from stockgames.ui.theme.shapes import disc, fill, inset, polygon, radial, stroke
+from stockgames.ui.theme.text import CENTRE, draw_text, text_width
+from stockgames.ui.widgets.accessible_names import set_tip
+from stockgames.ui.widgets.base import KitWidget
+from stockgames.ui.widgets.buttons import KitButton
+from stockgames.ui.widgets.drag import Drag
+from stockgames.ui.widgets.fields import KitComboBox, KitLineEdit
+from stockgames.ui.widgets.focus import BLEED, FocusWatch, draw_focus_ring
+from stockgames.ui.widgets.labels import KitLabel
+from stockgames.ui.widgets.layouts import column_on, retire, row_on
+
+_KEYS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+
+
+class Grip(QAbstractButton):
+    """Six dots at a row of a column; `row` is the widget that is carried."""
+
+    moved = Signal(int)
+    """The row belongs so many places further down (or up, below 0)."""
+
+    def __init__(self, look: Look, row: QWidget) -> None:
+        super().__init__(row)
+        self.look, self._row = look, row
+        self._drag = Drag(row)
+        self._focus = FocusWatch(self)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.SizeVerCursor)
+
+    def sizeHint(self) -> QSize:
+        """Return room for the dots."""
+        return QSize(18 + 2 * BLEED, round(max(30.0, self.look.px(34))) + 2 * BLEED)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Move the row with the arrow keys."""
+        by = _KEYS.get(Qt.Key(event.key()))
+        if by is None:
+            super().keyPressEvent(event)
+        else:
+            self.moved.emit(by)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take the row in hand."""
+        self._drag.take(event)
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Carry the row up or down."""
+        if self._drag.follow(event):
+            self._row.raise_()
+            self._row.move(self._row.x(), self._drag.place.y())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Put the row where it was dragged to."""
+        super().mouseReleaseEvent(event)
+        if self._drag.ends():
+            self.moved.emit(round((self._row.y() - self._drag.start.y()) / self._row.height()))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the dots."""
+        painter, theme = painter_on(self), self.look.theme
+        face = inset(QRectF(self.rect()), BLEED)
+        colour = with_alpha(theme.line, 230 if self.underMouse() else 150)
+        for dx in (-3.5, 3.5):
+            for dy in (-7, 0, 7):
+                fill(painter, disc(face.center() + QPointF(dx, dy), 1.7), colour)
+        if self._focus.visible:
+            draw_focus_ring(painter, theme, face, 5, 2)
+
+
+class SeatRow(KitWidget):
+    """Edits one seat. Moving and removing are wishes; the list does them."""
+
+    edited = Signal()
+    moved = Signal(int)
+    """The seat is to come so many places later (or earlier, below 0)."""
+    removed = Signal()
+
+    def __init__(
+        self, look: Look, number: int, seat: SeatInfo, levels: Sequence[str], game_id: str = ""
+    ) -> None:
+        """`game_id` is the game whose ratings stand beside the `levels`; empty for none."""
+        super().__init__(look)
+        self._game_id = game_id
+        self._lent = not seat.is_human and seat.name in BOT_NAMES
+        """Whether the name is one that bots are given, and nobody has typed it."""
+        self.grip = Grip(look, self)
+        self.grip.moved.connect(self.moved)
+        set_tip(self.grip, say("lobby-drag-or-press"))
+        self._face = _Face(look)
+        self.name_field = KitLineEdit(look, seat.name)
+        self.name_field.setMaxLength(LONGEST_NAME)
+        width = min(look.text_px(16) * 9.5, look.usual_px(16) * 12.5)
+        self.name_field.setFixedWidth(round(width))
+        self.player_field = KitComboBox(look)
+        self.player_field.addItem(say("lobby-person"), HUMAN)
+        known = [*levels, *([seat.level] if seat.level and seat.level not in levels else ())]
+        for level in known:
+            text = say("lobby-bot-level", level=rated_name(level, game_id))
+            self.player_field.addItem(text, f"bot:{level}")
+        self.player_field.setCurrentIndex(self.player_field.findData(seat.player))
+        self.character_field = KitComboBox(look)
+        for character in CHARACTERS:
+            self.character_field.addItem(character_name(character), character)
+        kept = self.character_field.findData(seat.character or EVEN)
+        self.character_field.setCurrentIndex(max(0, kept))
+        self.remove_button = KitButton(look, kind="quiet", emblem="cross", text_size=14)
+        set_tip(self.remove_button, say("lobby-remove-this-seat"))
+        self.remove_button.clicked.connect(self.removed)
+        row = row_on(self, 0)
+        fixed = (self.grip, self._face, self.name_field, self.player_field, self.character_field)
+        for widget in fixed:
+            row.addWidget(widget)
+        row.addStretch(1)
+        row.addWidget(self.remove_button)
+        self._name_parts(number)
+        self.name_field.textEdited.connect(self._keep_name)
+        self.player_field.currentIndexChanged.connect(self._take_name_back)
+        self.name_field.textChanged.connect(self._changed)
+        self.player_field.currentIndexChanged.connect(self._changed)
+        self.character_field.currentIndexChanged.connect(self._changed)
+        self._describe()
+
+    def _name_parts(self, number: int) -> None:
+        seat = say("lobby-seat", number=number + 1)
+        parts = {
+            "name": (self.name_field, say("lobby-name")),
+            "player": (self.player_field, say("lobby-who-plays")),
+            "character": (self.character_field, say("lobby-the-bots-character")),
+            "move": (self.grip, say("lobby-drag-or-press")),
+            "remove": (self.remove_button, say("lobby-remove-this-seat")),
+        }
+        for key, (widget, text) in parts.items():
+            widget.setObjectName(f"seat-{number + 1}-{key}")
+            widget.setAccessibleName(f"{seat}: {text}")
+
+    def seat(self) -> SeatInfo:
+        """Return the seat with the name as typed, trimmed, perhaps empty."""
+        player, character = self.player_field.currentData(), self.character_field.currentData()
+        shows = shows_character(player.partition(":")[2]) and character != EVEN
+        return SeatInfo.model_construct(
+            name=one_line(self.name_field.text()),
+            player=player,
+            x_character=character if shows else None,
+        )
+
+    def suggest(self, name: str, portrait: Portrait) -> None:
+        """Show the seat's face, and what it is called while its name is left empty."""
+        self._face.show_portrait(portrait)
+        self.name_field.setPlaceholderText(name)
+        self._describe()
+
+    def _keep_name(self) -> None:
+        self._lent = False
+
+    def _take_name_back(self) -> None:
+        """Leave a person's name open where a bot sat: that of the bot is nobody's own."""
+        if self._lent and self.seat().is_human:
+            self._lent = False
+            self.name_field.clear()
+
+    def _changed(self) -> None:
+        self._describe()
+        self.edited.emit()
+
+    def _describe(self) -> None:
+        seat = self.seat()
+        note = rated_note(seat.level, self._game_id) if seat.level else say("lobby-at-this-screen")
+        set_tip(self.player_field, note)
+        self.character_field.setVisible(shows_character(seat.level))
+        set_tip(self.character_field, character_note(seat.character or EVEN))
+
+
+class _Face(KitWidget):
+    """The portrait of whoever sits there."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self._portrait = Portrait()
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_portrait(self, portrait: Portrait) -> None:
+        """Show another face."""
+        self._portrait = portrait
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return room for the portrait and its shadow."""
+        side = round(max(44.0, self.look.px(52)))
+        return QSize(side, side)
+
+    def _paint(self, painter: QPainter) -> None:
+        """Paint it."""
+        middle = QPointF(self.width() / 2, self.height() / 2 - 1)
+        draw_portrait(painter, portrait_box(middle, self.height() * 0.72), self._portrait)
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Why the seats cannot be laid like this, and the row that is to blame."""
+
+    text: str
+    row: int
+
+
+class SeatList(KitWidget):
+    """Rows that can be edited, added, removed and moved within the range of the game."""
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        look: Look,
+        meta: GameMeta,
+        levels: Sequence[str],
+        level: str,
+        seats: Sequence[SeatInfo],
+    ) -> None:
+        super().__init__(look)
+        self._meta, self._levels, self._level = meta, tuple(levels), level
+        self._sizes = meta.seats
+        self._drafts: list[SeatInfo] = []
+        """Seats as typed; names may be empty."""
+        self.rows: list[SeatRow] = []
+        self._column = column_on(self, 0)
+        self.set_seats(seats)
+
+    def set_seats(self, seats: Sequence[SeatInfo]) -> None:
+        """Show these seats."""
+        self._drafts = list(seats)
+        self._rebuild()
+
+    def set_level(self, level: str) -> None:
+        """Let all bots play at one level, and those that come."""
+        self._level = level
+        self.set_seats(at_level(self.seats(), level))
+
+    def rebuild(self) -> None:
+        """Build the rows anew, as in another language."""
+        self._rebuild()
+
+    def _rebuild(self) -> None:
+        for row in self.rows:
+            self._column.removeWidget(row)
+            retire(row)
+        self.rows = []
+        for number, seat in enumerate(self._drafts):
+            row = self._make_row(number, seat)
+            self.rows.append(row)
+            self._column.insertWidget(number, row)
+        self._chain_focus()
+        self._suggest()
+        self.changed.emit()
+
+    def _suggest(self) -> None:
+        names = self.names()
+        for row, name, face in zip(self.rows, names, portraits_at(names), strict=True):
+            row.suggest(name, face)
+
+    def _make_row(self, number: int, seat: SeatInfo) -> SeatRow:
+        row = SeatRow(self.look, number, seat, self._levels, self._meta.id)
+        row.remove_button.setEnabled(len(self._drafts) - 1 in self._sizes)
+        row.edited.connect(self._edited)
+        row.moved.connect(lambda by: self._move(number, by))
+        row.removed.connect(lambda: self.remove(number))
+        return row
+
+    def _chain_focus(self) -> None:
+        chain = [
+            widget
+            for row in self.rows
+            for widget in (
+                row.grip,
+                row.name_field,
+                row.player_field,
+                row.character_field,
+                row.remove_button,
+            )
+        ]
+        for first, second in pairwise(chain):
+            QWidget.setTabOrder(first, second)
+
+    def _edited(self) -> None:
+        self._drafts = [row.seat() for row in self.rows]
+        self._suggest()
+        self.changed.emit()
+
+    def _move(self, number: int, by: int) -> None:
+        there = max(0, min(number + by, len(self._drafts) - 1))
+        self._drafts.insert(there, self._drafts.pop(number))
+        self._rebuild()
+        self.rows[there].grip.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def can_add(self) -> bool:
+        """Whether the game takes one more."""
+        return len(self._drafts) + 1 in self._sizes
+
+    def add(self) -> None:
+        """Add a bot at the end of the round and go to its name."""
+        taken = {seat.name.casefold() for seat in self._drafts}
+        self._drafts.append(bot(fresh_bot_name(taken), self._level))
+        self._rebuild()
+        self.rows[-1].name_field.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.rows[-1].name_field.selectAll()
+
+    def remove(self, number: int) -> None:
+        """Take a seat away."""
+        del self._drafts[number]
+        self._rebuild()
+        row = self.rows[min(number, len(self.rows) - 1)]
+        row.name_field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def names(self) -> tuple[str, ...]:
+        """Return the names as typed, trimmed; where nothing was, one that nobody else bears."""
+        return named([(seat.name, seat.player) for seat in self._drafts])
+
+    def people(self) -> int:
+        """Return how many people sit at the screen."""
+        return sum(seat.is_human for seat in self._drafts)
+
+    def problem(self) -> Problem | None:
+        """Return what keeps the seats from being laid, if anything does."""
+        seen: dict[str, int] = {}
+        for number, name in enumerate(self.names()):
+            if name.casefold() in seen:
+                return Problem(say("lobby-two-players-have-one-name", name=name), number)
+            seen[name.casefold()] = number
+        return None
+
+    def seats(self) -> tuple[SeatInfo, ...]:
+        """Return the seats; raises ``ValueError`` while there is a problem."""
+        return tuple(
+            SeatInfo(name=name, player=seat.player, x_character=seat.x_character)
+            for name, seat in zip(self.names(), self._drafts, strict=True)
+        )
+
+
+_LEAST_HEIGHT = 150
+
+
+class SeatRing(KitWidget):
+    """Paints an oval table; only where there is room for it."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self._names: tuple[str, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        look.changed.connect(self.update)
+
+    def set_names(self, names: Sequence[str]) -> None:
+        """Seat these people, the first below."""
+        self._names = tuple(names)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return nothing: it takes what is left."""
+        return QSize(0, 0)
+
+    def _paint(self, painter: QPainter) -> None:
+        """Paint the table, the way round it, and the seats."""
+        if self.height() < _LEAST_HEIGHT or not self._names:
+            return
+        theme, font = self.look.theme, self.look.sans(14)
+        radius = min(max(22.0, self.look.px(30)), self.height() * 0.08)
+        line = font.pixelSize() * 1.3
+        tall = min(self.height() / 2 - radius * 2 - line - 4, self.look.px(190))
+        wide = min(self.width() * 0.3, tall * 2.1)
+        middle = QPointF(self.width() / 2, self.height() / 2)
+        cloth = disc(middle, wide, tall)
+        shades = (0.0, with_alpha(theme.cloth_lamp, 255)), (1.0, with_alpha(theme.cloth_edge, 255))
+        fill(painter, cloth, radial(middle, wide, *shades))
+        stroke(painter, cloth, with_alpha(theme.line, 210), 1.4)
+        stroke(painter, disc(middle, wide - 7, tall - 7), with_alpha(theme.line, 110), 0.7)
+        rose, r = with_alpha(theme.line, 110), tall * 0.34
+        draw_rosette(painter, middle, r * 0.5, r, rose, strands=9, lobes=12, width=0.6)
+        self._paint_way(painter, middle, wide, tall)
+        faces = portraits_at(self._names)
+        for number, name in enumerate(self._names):
+            turn = 2 * math.pi * number / len(self._names)
+            reach = radius * 0.9
+            at = middle + QPointF(-(wide + reach) * math.sin(turn), (tall + reach) * math.cos(turn))
+            draw_portrait(painter, portrait_box(at, 1.6 * radius), faces[number])
+            width = min(text_width(name, font), 150.0) + 4
+            above = at.y() < middle.y() - tall * 0.3
+            top = at.y() - radius - line - 1 if above else at.y() + radius + 2
+            box = QRectF(at.x() - width / 2, top, width, line)
+            draw_text(painter, box, name, font, theme.text, CENTRE, elide=True)
+
+    def _paint_way(self, painter: QPainter, middle: QPointF, wide: float, tall: float) -> None:
+        if len(self._names) < 2:
+            return
+        colour = with_alpha(self.look.theme.line, 170)
+        oval = QRectF(middle.x() - wide * 0.72, middle.y() - tall * 0.66, wide * 1.44, tall * 1.32)
+        way = QPainterPath()
+        way.arcMoveTo(oval, 238)
+        way.arcTo(oval, 238, -36)
+        stroke(painter, way, colour, 1.4)
+        end = way.currentPosition()
+        painter.save()
+        painter.translate(end)
+        painter.rotate(-way.angleAtPercent(1))
+        fill(painter, polygon([(7, 0), (-3, 4.5), (-3, -4.5)]), colour)
+        painter.restore()
+
+
+class AllBots(KitWidget):
+    """A list of levels; where the bots differ, none is chosen. Without bots it is not there."""
+
+    chosen = Signal(str)
+
+    def __init__(self, look: Look, levels: Sequence[str], game_id: str = "") -> None:
+        """`game_id` is the game whose ratings stand beside the levels; empty for none."""
+        super().__init__(look)
+        self._game_id = game_id
+        self._levels = tuple(levels)
+        self._title = KitLabel(look, role="name")
+        self._field = KitComboBox(look)
+        self._field.setObjectName("all-bots")
+        self._field.addItems(["" for _ in levels])
+        self._note = KitLabel(look, role="note", wrap=True)
+        self._note.setObjectName("what-a-rating-is")
+        self._note.setVisible(is_rated(levels, game_id))
+        self._field.activated.connect(lambda place: self.chosen.emit(self._levels[place]))
+        column = column_on(self, 0)
+        column.addWidget(self._title)
+        column.addWidget(self._field)
+        column.addWidget(self._note)
+        self._speak()
+
+    def _speak(self) -> None:
+        self._title.setText(say("lobby-all-bots"))
+        self._field.setAccessibleName(say("lobby-all-bots"))
+        self._note.setText(say("lobby-what-a-rating-is"))
+        self._field.setPlaceholderText(say("lobby-levels-differ"))
+        for place, level in enumerate(self._levels):
+            self._field.setItemText(place, rated_name(level, self._game_id))
+
+    def show_seats(self, seats: Sequence[SeatInfo]) -> None:
+        """Show the level of these seats' bots."""
+        self.setVisible(any(not seat.is_human for seat in seats))
+        level = level_of(seats)
+        if level and level not in self._levels:  # of an older release, or a later one
+            self._levels = (*self._levels, level)
+            self._field.addItem(rated_name(level, self._game_id))
+        self._field.setCurrentIndex(self._levels.index(level) if level else -1)
+        set_tip(self._field, rated_note(level, self._game_id))

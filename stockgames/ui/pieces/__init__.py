@@ -1,0 +1,1 @@
+"""Painted things that several games use: cards, chips, plates, faces."""

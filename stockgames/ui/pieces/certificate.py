@@ -1,0 +1,120 @@
+"""The engraved card on the curtain, and a wreath of laurel round a face."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
+
+from stockgames.ui.theme.engraving import draw_band, draw_hatch, draw_rosette
+from stockgames.ui.theme.fonts import serif
+from stockgames.ui.theme.palette import EVENING, with_alpha
+from stockgames.ui.theme.pixmap_cache import draw_baked
+from stockgames.ui.theme.shapes import (
+    column_at,
+    disc,
+    draw_shadow,
+    fill,
+    inset,
+    line_at,
+    linear,
+    rounded,
+    stroke,
+)
+from stockgames.ui.theme.text import CENTRE, draw_text
+
+SECOND_INK = QColor("#3E3422")
+ENGRAVING = QColor("#7A5C24")
+SHADOW = 70
+"""How far the card's shadow reaches, in design pixels."""
+_PAPER = (QColor("#FBF4E2"), QColor("#E3D3AB"))
+_SEAL = QColor("#4E3A10")
+_SEALED_LINES = (1.0, 0.855, 0.7)
+
+
+def draw_certificate(painter: QPainter, rect: QRectF, unit: float) -> None:
+    """Draw the card baked, one design pixel being ``unit`` px."""
+
+    def paint(target: QPainter) -> None:
+        _paint(target, rect, unit)
+
+    reach = SHADOW * unit
+    bounds = rect.adjusted(-reach, -reach, reach, reach)
+    draw_baked(painter, ("certificate", round(unit, 3)), bounds, paint)
+
+
+def _paint(painter: QPainter, rect: QRectF, unit: float) -> None:
+    path = rounded(rect, 10 * unit)
+    draw_shadow(painter, EVENING, path, blur=44 * unit, offset=20 * unit, strength=1.6)
+    foot = QPointF(rect.left() + rect.width() * 0.4, rect.bottom())
+    fill(painter, path, linear(rect.topLeft(), foot, (0.0, _PAPER[0]), (1.0, _PAPER[1])))
+    line = with_alpha(ENGRAVING, 170)
+    outer, inner = inset(rect, 22 * unit), inset(rect, 40 * unit)
+    depth = 18 * unit
+    for y in (outer.top(), inner.bottom()):
+        draw_band(painter, line_at(outer, y, depth), line, strands=7, period=54 * unit, width=0.6)
+    for x in (outer.left(), inner.right()):
+        band = column_at(outer, x, depth)
+        draw_band(painter, band, line, strands=7, period=54 * unit, width=0.6, vertical=True)
+    stroke(painter, rounded(inset(rect, 16 * unit), 4), ENGRAVING, 1.4)
+    stroke(painter, rounded(inset(rect, 46 * unit), 2), ENGRAVING, 0.8)
+    for x in (rect.left() + 31 * unit, rect.right() - 31 * unit):
+        for y in (rect.top() + 31 * unit, rect.bottom() - 31 * unit):
+            _paint_rose(painter, QPointF(x, y), unit)
+
+
+def _paint_rose(painter: QPainter, middle: QPointF, unit: float) -> None:
+    fill(painter, disc(middle, 19 * unit), QColor("#F3E8CB"))
+    line = with_alpha(ENGRAVING, 210)
+    draw_rosette(painter, middle, 8 * unit, 18 * unit, line, strands=8, lobes=7, width=0.6)
+    fill(painter, disc(middle, 5 * unit), ENGRAVING)
+
+
+def draw_sealed_lines(painter: QPainter, rect: QRectF, unit: float) -> None:
+    """Draw three numbered lines of engraving where text will stand; always the same three."""
+    box = QRectF(QPointF(), rect.size())
+    bounds, key = inset(box, -1), ("sealed lines", round(unit, 3))
+    draw_baked(painter, key, bounds, lambda p: _paint_sealed_lines(p, box, unit), at=rect.topLeft())
+
+
+def _paint_sealed_lines(painter: QPainter, rect: QRectF, unit: float) -> None:
+    path = rounded(rect, 6)
+    fill(painter, path, with_alpha(QColor("#D9C694"), 120))
+    draw_hatch(painter, path, with_alpha(QColor("#6B5118"), 46), angle=45, gap=6, width=0.6)
+    stroke(painter, path, with_alpha(ENGRAVING, 200), 0.9)
+    row = (rect.height() - 24 * unit) / len(_SEALED_LINES)
+    line = with_alpha(_SEAL, 190)
+    for i, share in enumerate(_SEALED_LINES):
+        top = rect.top() + 6 * unit + row * (i + 0.5) - 8 * unit
+        number = QRectF(rect.left() + 24 * unit, top - 6 * unit, 24 * unit, 28 * unit)
+        draw_text(painter, number, str(i + 1), serif(max(13, 18 * unit)), _SEAL, CENTRE)
+        width = (rect.width() - 116 * unit) * share
+        band = QRectF(rect.left() + 60 * unit, top, width, 16 * unit)
+        draw_band(painter, band, line, strands=9, period=26 * unit, width=0.6)
+
+
+_PAIRS: Final = 9
+"""Pairs of leaves on each side."""
+
+
+def draw_wreath(painter: QPainter, centre: QPointF, radius: float) -> None:
+    """Draw two branches that rise round a face, `radius` px away, and leave the top free."""
+    leaf = QPainterPath()
+    leaf.moveTo(0, 0)
+    leaf.quadTo(0.5, -0.34, 1, 0)
+    leaf.quadTo(0.5, 0.34, 0, 0)
+    stroke_colour, fill_colour = with_alpha(ENGRAVING, 220), with_alpha(ENGRAVING, 120)
+    for side in (-1, 1):
+        for number in range(_PAIRS):
+            angle = math.radians(90 - side * (16 + 14.5 * number))
+            at = centre + QPointF(math.cos(angle), math.sin(angle)) * radius
+            along = math.degrees(angle) - side * 90
+            for lean in (-34, 34):
+                turn = QTransform.fromTranslate(at.x(), at.y())
+                turn.rotate(along + lean)
+                turn.scale(radius * 0.2, radius * 0.2)
+                shape = turn.map(leaf)
+                fill(painter, shape, fill_colour)
+                stroke(painter, shape, stroke_colour, 0.8)

@@ -1,0 +1,272 @@
+"""NYSE chips, baked: both sides, backs, stacks with their thickness, ghosts and badges."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Literal
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
+
+from stockgames.ui.theme.drawings import draw_emblem
+from stockgames.ui.theme.engraving import draw_rosette
+from stockgames.ui.theme.fonts import BOLD, sans
+from stockgames.ui.theme.palette import (
+    EVENING,
+    INK,
+    SECTORS,
+    Mark,
+    Theme,
+    darker,
+    lighter,
+    with_alpha,
+)
+from stockgames.ui.theme.pixmap_cache import baked, draw_baked
+from stockgames.ui.theme.shapes import (
+    disc,
+    draw_shadow,
+    fill,
+    inset,
+    linear,
+    polygon,
+    radial,
+    rounded,
+    slanting,
+    square,
+    stroke,
+)
+from stockgames.ui.theme.text import CENTRE, draw_text, text_width
+
+ChipFace = Literal["supply", "marking", "back"]
+ChipMarking = Literal["plain", "speculative_market", "aggressive_investment", "stock_swap"]
+
+IVORY = QColor("#F3EAD3")
+CREAM = QColor("#FFF6E0")
+_MARKING_GROUND = (QColor("#FFFBEF"), QColor("#E9DBB8"))
+_BADGE = INK
+_BADGE_RIM = QColor("#D8B868")
+_BADGE_TEXT = QColor("#FFF3D0")
+_INSERTS = 8
+_SMALLEST_OF_ALL = 15.0
+"""From this radius on, emblem and letter of the sector have room beside a marking."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chip:
+    """A chip, or a stack of ``count`` alike; also the key of its pixmap.
+
+    ``radius`` and ``thickness`` in pixels; thickness 0 is 9 % of the diameter.
+    """
+
+    sector: str
+    radius: float
+    face: ChipFace = "supply"
+    marking: ChipMarking = "plain"
+    count: int = 1
+    thickness: float = 0.0
+    rotation: float = 0.0
+    shadow: bool = True
+
+    @property
+    def step(self) -> float:
+        """Thickness of one chip in pixels."""
+        return self.thickness or self.radius * 0.18
+
+    @property
+    def bounds(self) -> QRectF:
+        """What the chip and its shadow cover, with (0, 0) the middle of the lowest top face."""
+        r, reach = self.radius, 12 + self.count
+        above = (self.count - 1) * self.step
+        return QRectF(-r - reach, -r - above - reach, 2 * (r + reach), 2 * (r + reach) + above + 8)
+
+    @property
+    def top(self) -> QPointF:
+        """Middle of the face on top, from the middle of the lowest."""
+        return QPointF(0, -(self.count - 1) * self.step)
+
+
+def draw_chip(painter: QPainter, theme: Theme, centre: QPointF, chip: Chip) -> None:
+    """Draw ``chip`` baked; ``centre`` is the middle of the lowest chip's top face."""
+
+    def paint(target: QPainter) -> None:
+        paint_chip(target, theme, chip)
+
+    draw_baked(painter, (chip, theme.name), chip.bounds, paint, at=centre)
+
+
+def chip_pixmap(theme: Theme, chip: Chip, ratio: float) -> tuple[QPixmap, QPointF]:
+    """Return the kept pixmap at ``ratio`` device pixels and its corner relative to the centre."""
+
+    def paint(target: QPainter) -> None:
+        paint_chip(target, theme, chip)
+
+    return baked((chip, theme.name), chip.bounds, ratio, paint), chip.bounds.topLeft()
+
+
+def paint_chip(painter: QPainter, theme: Theme, chip: Chip) -> None:
+    """Paint ``chip`` round the origin without any cache."""
+    mark, r, step = SECTORS[chip.sector], chip.radius, chip.step
+    if chip.shadow:
+        foot = disc(QPointF(0, step * 0.6), r)
+        blur, offset = 9 + chip.count * 0.8, 4 + chip.count * 0.7
+        draw_shadow(painter, theme, foot, blur=blur, offset=offset)
+    for i in range(chip.count):
+        _paint_side(painter, mark.colour, r, -i * step, step)
+    painter.save()
+    painter.translate(chip.top)
+    _paint_rim(painter, mark.colour, r, chip.rotation)
+    if chip.face == "supply":
+        _paint_supply_face(painter, mark, r, chip.rotation)
+    elif chip.face == "back":
+        _paint_back(painter, mark, r)
+    else:
+        _paint_marking(painter, mark, r, chip)
+    painter.restore()
+
+
+def _paint_side(painter: QPainter, colour: QColor, r: float, y: float, step: float) -> None:
+    low = QPointF(0, y + step * 0.62)
+    shade = linear(
+        QPointF(-r, 0),
+        QPointF(r, 0),
+        (0.0, darker(colour, 0.5)),
+        (0.35, darker(colour, 0.12)),
+        (0.7, darker(colour, 0.38)),
+        (1.0, darker(colour, 0.62)),
+    )
+    fill(painter, disc(low, r), shade)
+    painter.save()
+    painter.setClipPath(disc(low, r), Qt.ClipOperation.IntersectClip)
+    for i in range(_INSERTS // 2):
+        turn = math.radians(22.5 + i * 45)
+        x, half = r * math.cos(turn), r * 0.115 * (0.25 + 0.75 * math.sin(turn))
+        painter.fillRect(QRectF(x - half, y, 2 * half, r * 1.4), with_alpha(IVORY, 205))
+    painter.restore()
+    stroke(painter, disc(QPointF(0, y), r - 0.3), with_alpha(darker(colour, 0.6), 170), 0.7)
+
+
+def _paint_rim(painter: QPainter, colour: QColor, r: float, rotation: float) -> None:
+    face = square(QPointF(), r)
+    shades = (0.0, lighter(colour, 0.2)), (0.5, colour), (1.0, darker(colour, 0.22))
+    fill(painter, disc(QPointF(), r), slanting(face, *shades))
+    wedge = polygon(
+        [
+            (-r * 0.115, -r * 0.99),
+            (r * 0.115, -r * 0.99),
+            (r * 0.09, -r * 0.8),
+            (-r * 0.09, -r * 0.8),
+        ]
+    )
+    painter.save()
+    painter.rotate(rotation + 22.5)
+    for _ in range(_INSERTS):
+        fill(painter, wedge, with_alpha(IVORY, 235))
+        painter.rotate(360 / _INSERTS)
+    painter.restore()
+    stroke(painter, disc(QPointF(), r - 0.5), with_alpha(lighter(colour, 0.45), 190), 0.9)
+    stroke(painter, disc(QPointF(), r * 0.78), with_alpha(IVORY, 170), 0.9)
+
+
+def _paint_supply_face(painter: QPainter, mark: Mark, r: float, rotation: float) -> None:
+    ground = darker(mark.colour, 0.14)
+    ring = with_alpha(IVORY, 110)
+    draw_rosette(painter, QPointF(), r * 0.6, r * 0.76, ring, strands=4, lobes=12, width=0.45)
+    fill(painter, disc(QPointF(), r * 0.6), ground)
+    stroke(painter, disc(QPointF(), r * 0.6), with_alpha(IVORY, 150), 0.7)
+    painter.save()
+    painter.rotate(rotation)
+    draw_emblem(painter, mark.emblem, QPointF(0, -r * 0.1), r * 0.36, CREAM, ground)
+    at = QPointF(0, r * 0.6)
+    painter.translate(at)
+    painter.rotate(-rotation)
+    fill(painter, disc(QPointF(), r * 0.21), CREAM)
+    stroke(painter, disc(QPointF(), r * 0.21), darker(mark.colour, 0.4), 0.7)
+    font, box = sans(max(6, r * 0.34), BOLD), square(QPointF(0, -r * 0.005), r * 0.3)
+    draw_text(painter, box, mark.letter, font, darker(mark.colour, 0.3), CENTRE)
+    painter.restore()
+
+
+def _paint_back(painter: QPainter, mark: Mark, r: float) -> None:
+    ring = with_alpha(IVORY, 120)
+    draw_rosette(painter, QPointF(), r * 0.3, r * 0.74, ring, strands=8, lobes=9, width=0.5)
+    fill(painter, disc(QPointF(), r * 0.3), mark.colour)
+    font = sans(max(6, r * 0.4), BOLD)
+    draw_text(painter, square(QPointF(), r), mark.letter, font, CREAM, CENTRE)
+
+
+def _paint_marking(painter: QPainter, mark: Mark, r: float, chip: Chip) -> None:
+    light, dark = _MARKING_GROUND
+    ground = radial(QPointF(-r * 0.2, -r * 0.3), r, (0.0, light), (1.0, dark))
+    face, strong = disc(QPointF(), r * 0.76), darker(mark.colour, 0.25)
+    fill(painter, face, ground)
+    if chip.marking == "plain":
+        draw_emblem(painter, mark.emblem, QPointF(0, -r * 0.2), r * 0.38, strong, light)
+        _paint_letter(painter, mark, QPointF(0, r * 0.43), r * 0.46, strong)
+    elif r < _SMALLEST_OF_ALL:
+        draw_emblem(painter, chip.marking, QPointF(), r * 0.5, strong, light)
+    else:
+        _paint_foot(painter, mark, r)
+        draw_emblem(painter, chip.marking, QPointF(0, -r * 0.33), r * 0.36, strong, light)
+    stroke(painter, face, strong, 0.9)
+
+
+def _paint_foot(painter: QPainter, mark: Mark, r: float) -> None:
+    """Paint emblem and letter of the sector on its colour, below the marking."""
+    ground = darker(mark.colour, 0.14)
+    painter.save()
+    painter.setClipPath(disc(QPointF(), r * 0.76), Qt.ClipOperation.IntersectClip)
+    painter.fillRect(QRectF(-r, r * 0.03, 2 * r, r), ground)
+    painter.restore()
+    draw_emblem(painter, mark.emblem, QPointF(-r * 0.24, r * 0.33), r * 0.26, CREAM, ground)
+    _paint_letter(painter, mark, QPointF(r * 0.27, r * 0.32), r * 0.52, CREAM)
+
+
+def _paint_letter(
+    painter: QPainter, mark: Mark, centre: QPointF, size: float, colour: QColor
+) -> None:
+    font = sans(max(6, size), BOLD)
+    draw_text(painter, square(centre, size), mark.letter, font, colour, CENTRE)
+
+
+def draw_chip_ghost(painter: QPainter, centre: QPointF, radius: float, sector: str) -> None:
+    """Draw where a chip would come to lie: dashed outline and a faint emblem."""
+    mark = SECTORS[sector]
+    fill(painter, disc(centre, radius), with_alpha(mark.colour, 60))
+    stroke(painter, disc(centre, radius - 1), EVENING.focus, 2, dash=(3, 2.4), flat=True)
+    faint, middle = with_alpha(CREAM, 210), centre - QPointF(0, radius * 0.08)
+    draw_emblem(painter, mark.emblem, middle, radius * 0.42, faint, mark.colour)
+
+
+def draw_chip_place(
+    painter: QPainter, theme: Theme, centre: QPointF, radius: float, sector: str
+) -> None:
+    """Draw the empty place of a sector of which a seat holds nothing."""
+    line = with_alpha(theme.line, 110)
+    stroke(painter, disc(centre, radius), line, 1, dash=(3, 3), flat=True)
+    faint = with_alpha(theme.quiet_text, 150)
+    draw_emblem(painter, SECTORS[sector].emblem, centre, radius * 0.44, faint, theme.panel_top)
+
+
+def draw_badge(
+    painter: QPainter,
+    theme: Theme,
+    centre: QPointF,
+    text: str,
+    *,
+    radius: float = 11,
+    colour: QColor = _BADGE,
+) -> None:
+    """Draw a count in a small brass-rimmed disc that grows sideways with its text."""
+    font = sans(max(9, radius * 1.3), BOLD)
+    half = max(radius, text_width(text, font) / 2 + radius * 0.45)
+    box = QRectF(centre.x() - half, centre.y() - radius, 2 * half, 2 * radius)
+    key = ("badge", text, radius, colour.rgba(), theme.name)
+
+    def paint(target: QPainter) -> None:
+        draw_shadow(target, theme, rounded(box, radius), blur=4, offset=2, strength=0.75)
+        fill(target, rounded(box, radius), colour)
+        stroke(target, rounded(inset(box, 1), radius - 1), _BADGE_RIM, 1.1)
+        draw_text(target, box.adjusted(0, 0, 0, -1), text, font, _BADGE_TEXT, CENTRE)
+
+    draw_baked(painter, key, box.adjusted(-8, -6, 8, 10), paint)

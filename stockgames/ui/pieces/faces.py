@@ -1,0 +1,217 @@
+"""Shades: heads cut of black paper, by the faces in `resources/art/faces.json`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
+
+from stockgames.evenings.person import Portrait
+from stockgames.resources import resource_path
+from stockgames.ui.theme.drawings import OWN, Shape, draw_shapes, drawing, names_of
+from stockgames.ui.theme.shapes import stroke
+
+SHEET: Final = "faces"
+KINDS: Final = ("hair", "hat", "beard", "collar", "dress", "specs", "ear", "trifle", "sign")
+"""The fields of a portrait whose parts are pictures of the sheet, each called ``kind-name``."""
+
+
+@cache
+def faces_file() -> Mapping[str, Any]:
+    """Return the file as it stands."""
+    text = resource_path("art", f"{SHEET}.json").read_text("utf-8")
+    found: Mapping[str, Any] = json.loads(text)
+    return found
+
+
+@cache
+def names(kind: str) -> tuple[str, ...]:
+    """Return the names that a field of a portrait can have, beside none."""
+    match kind:
+        case "face":
+            return tuple(faces_file()["faces"])
+        case "colour":
+            return tuple(faces_file()["colours"])
+    parts = (part.split("-") for part in names_of(SHEET))
+    return tuple(part[1] for part in parts if part[0] == kind and len(part) == 2)
+
+
+@cache
+def part(name: str) -> tuple[Shape, ...]:
+    """Return the shapes of a part; none for a part that the sheet does not have."""
+    return drawing(SHEET, name) if name in names_of(SHEET) else ()
+
+
+@cache
+def crest_colour(name: str) -> QColor | None:
+    """Return a crest's colour, None for a name that is not known."""
+    found = faces_file()["colours"].get(name)
+    return None if found is None else QColor(found)
+
+
+@cache
+def founders() -> Mapping[str, Portrait]:
+    """Return the signers of 1792 by the id of their card."""
+    return {key: _portrait(values) for key, values in faces_file()["founders"].items()}
+
+
+@cache
+def house() -> Mapping[str, Portrait]:
+    """Return the bots of the house by name."""
+    return {key: _portrait(values) for key, values in faces_file()["house"].items()}
+
+
+@cache
+def choices() -> tuple[Portrait, ...]:
+    """Return the portraits that anybody can choose."""
+    return tuple(_portrait(values) for values in faces_file()["choices"])
+
+
+def _portrait(values: Mapping[str, Any]) -> Portrait:
+    words = dict(values)
+    partner = words.pop("partner", None)
+    return Portrait(**words, partner=_portrait(partner) if partner else None)
+
+
+_TURN = QPointF(0.12, 0.1)
+"""What stays in its place when a head is made larger or smaller."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Knot:
+    """A point of the curve; at a corner the curve comes in and goes out straight."""
+
+    at: QPointF
+    corner: bool
+
+
+@cache
+def profile(face: str, dress: str) -> QPainterPath:
+    """Return the head and neck of ``face`` over ``dress``; unknown names change nothing."""
+    settings = dict(faces_file()["faces"].get(face, {}))
+    settings["neck"] = settings.get("neck", 0.0) + faces_file()["necks"].get(dress, 0.0)
+    return head_transform(face).map(_closed([_knot(each, settings) for each in _points()]))
+
+
+def head_transform(face: str) -> QTransform:
+    """Return how everything on the head of ``face`` is sized."""
+    size = faces_file()["faces"].get(face, {}).get("size", 1.0)
+    back = QTransform.fromTranslate(-_TURN.x(), -_TURN.y())
+    return back * QTransform.fromScale(size, size) * QTransform.fromTranslate(_TURN.x(), _TURN.y())
+
+
+def _points() -> Sequence[Mapping[str, Any]]:
+    found: Sequence[Mapping[str, Any]] = faces_file()["profile"]
+    return found
+
+
+def _knot(point: Mapping[str, Any], settings: Mapping[str, float]) -> _Knot:
+    at = QPointF(*point["at"])
+    for setting, (x, y) in point.get("moves", {}).items():
+        at += QPointF(x, y) * settings.get(setting, 0.0)
+    return _Knot(at, point.get("corner", False))
+
+
+def _closed(knots: Sequence[_Knot]) -> QPainterPath:
+    """Return the Catmull-Rom curve through all knots and back to the first."""
+    count = len(knots)
+
+    def reach(i: int) -> QPointF:
+        """Return the way from a knot to the handle after it."""
+        if knots[i % count].corner:
+            return QPointF()
+        return (knots[(i + 1) % count].at - knots[i - 1].at) / 6
+
+    path = QPainterPath(knots[0].at)
+    for i in range(count):
+        start, end = knots[i].at, knots[(i + 1) % count].at
+        path.cubicTo(start + reach(i), end - reach((i + 1) % count), end)
+    path.closeSubpath()
+    return path
+
+
+INK: Final = QColor("#1C1A16")
+PAPER: Final = QColor("#F4EAD0")
+_EDGE = 0.03
+"""Width of the paper's edge round the head that stands in front of another."""
+
+
+def paint_shade(
+    painter: QPainter, portrait: Portrait, middle: QPointF, size: float, *, fine: bool
+) -> None:
+    """Paint a head or, for a firm, two; ``size`` is half the width of the oval it is cut for.
+
+    Without ``fine`` there are no inner lines.
+    """
+    if portrait.partner is None:
+        _paint_head(painter, portrait, middle + QPointF(-0.035, 0.07) * size, size, fine=fine)
+        return
+    behind, front = QPointF(-0.22, 0.02) * size, QPointF(0.16, 0.1) * size
+    _paint_head(painter, portrait.partner, middle + behind, size * 0.88, fine=fine)
+    _paint_head(painter, portrait, middle + front, size * 0.88, fine=fine, edge=_EDGE)
+
+
+def _paint_head(
+    painter: QPainter,
+    portrait: Portrait,
+    middle: QPointF,
+    size: float,
+    *,
+    fine: bool,
+    edge: float = 0.0,
+) -> None:
+    painter.save()
+    painter.translate(middle)
+    painter.scale(size, size)
+    shapes = shade(portrait)
+    if edge:
+        for shape in shapes:
+            if shape.ink == OWN:
+                stroke(painter, shape.path, PAPER, 2 * edge + shape.width)
+    bold = _boldness(size)
+    shown = (shape._replace(width=shape.width * bold) for shape in shapes if fine or _cut(shape))
+    draw_shapes(painter, shown, INK, PAPER)
+    painter.restore()
+
+
+def silhouette(portrait: Portrait, middle: QPointF, size: float) -> QPainterPath:
+    """Return the outline of a head; ``size`` is half the width of the oval it is cut for."""
+    found = QPainterPath()
+    for shape in shade(portrait):
+        if shape.ink == OWN and not shape.width:
+            found = found.united(shape.path)
+    at = middle + QPointF(-0.035, 0.07) * size
+    moved = QTransform.fromScale(size, size) * QTransform.fromTranslate(at.x(), at.y())
+    return moved.map(found)
+
+
+def _boldness(size: float) -> float:
+    """Return how much wider lines are than drawn, so that small heads keep them."""
+    return 1.0 if size > 60 else 1.25 if size > 30 else 1.75
+
+
+def _cut(shape: Shape) -> bool:
+    """Return whether a shape belongs to the outline, and is no line upon it."""
+    return not shape.width or shape.ink == OWN
+
+
+@cache
+def shade(portrait: Portrait) -> tuple[Shape, ...]:
+    """Return the shapes of a head from back to front."""
+    return tuple(_layers(portrait))
+
+
+def _layers(portrait: Portrait) -> Iterator[Shape]:
+    yield from part(f"hair-{portrait.hair}-behind")
+    yield from part(f"dress-{portrait.dress}") or part("dress-coat")
+    yield Shape(profile(portrait.face, portrait.dress), OWN, 0, flat=False)
+    sized = head_transform(portrait.face)
+    for shape in part("lash"):
+        yield shape._replace(path=sized.map(shape.path))
+    for kind in ("hair", "beard", "collar", "hat", "specs", "ear", "trifle"):
+        yield from part(f"{kind}-{getattr(portrait, kind)}")

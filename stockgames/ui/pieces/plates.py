@@ -1,0 +1,287 @@
+"""Name plates of seats in their four states, and price tags."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, Literal
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QFont, QPainter
+
+from stockgames.evenings.person import Portrait
+from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
+from stockgames.ui.theme.drawings import draw_emblem
+from stockgames.ui.theme.engraving import draw_hatch
+from stockgames.ui.theme.fonts import BOLD, sans, serif, usual_size
+from stockgames.ui.theme.palette import INK, Theme, with_alpha
+from stockgames.ui.theme.pixmap_cache import draw_baked
+from stockgames.ui.theme.shapes import (
+    centred,
+    disc,
+    draw_rounded_glow,
+    draw_rounded_shadow,
+    draw_shadow,
+    falling,
+    fill,
+    inset,
+    path_from,
+    rounded,
+    slanting,
+    stroke,
+    top_part,
+)
+from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, squeezed, text_width
+
+PlateState = Literal["waiting", "thinking", "active", "out"]
+
+PLATE_GLOW = 10
+WORDS_LEFT = 1.06
+"""Where name and note begin, right of the portrait; against the height of the plate."""
+_ACTIVE = (QColor("#FBF3DE"), QColor("#E6D5AC"))
+_ACTIVE_TEXT, _ACTIVE_NOTE = INK, QColor("#62512F")
+_FADED = 0.55
+"""How much is seen of somebody who is out."""
+
+
+def _plate_surface(painter: QPainter, theme: Theme, rect: QRectF, state: PlateState) -> None:
+    """Draw the plate without words, baked."""
+    box, reach = QRectF(rect), PLATE_GLOW + 6
+
+    def paint(target: QPainter) -> None:
+        _paint_plate(target, theme, box, state)
+
+    draw_baked(painter, ("plate", theme.name, state), inset(box, -reach), paint)
+
+
+def _paint_plate(painter: QPainter, theme: Theme, rect: QRectF, state: PlateState) -> None:
+    radius = min(rect.height(), rect.width()) * (0.2 if rect.width() > rect.height() else 0.1)
+    path = rounded(rect, radius)
+    if state == "active":
+        draw_rounded_glow(painter, rect, radius, theme.glow, reach=PLATE_GLOW, alpha=110)
+    draw_rounded_shadow(painter, theme, rect, radius, blur=10, offset=4, strength=0.9)
+    if state == "active":
+        top, bottom = _ACTIVE
+    elif state == "out":
+        top, bottom = theme.off_top, theme.off_bottom
+    else:
+        top, bottom = theme.plate_top, theme.plate_bottom
+    fill(painter, path, falling(rect, (0.0, top), (1.0, bottom)))
+    edge, width = with_alpha(theme.line, 230), 1.1
+    if state == "out":
+        hatch = with_alpha(theme.off_quiet_text, 60)
+        draw_hatch(painter, path, hatch, angle=45, gap=6, width=0.8)
+        edge = with_alpha(theme.quiet_text, 120)
+    elif state == "active":
+        width = 2.2
+    stroke(painter, rounded(inset(rect, 0.5), radius), edge, width)
+
+
+def plate_colours(theme: Theme, state: PlateState) -> tuple[QColor, QColor]:
+    """Return the colours of the name and of the note on a plate in ``state``."""
+    if state == "active":
+        return _ACTIVE_TEXT, _ACTIVE_NOTE
+    if state == "out":
+        return theme.off_text, theme.off_quiet_text
+    return theme.text, theme.quiet_text
+
+
+GLASS: Final = 0.36
+"""How wide the hourglass of a plate is, in heights of the plate."""
+_SMALLER: Final = 2
+"""Pixels by which who plays is smaller at most."""
+_TWO_LINES = 30.0
+"""The least height in pixels of a plate on which a note has room under the name."""
+
+
+def draw_plate(
+    painter: QPainter,
+    theme: Theme,
+    rect: QRectF,
+    name: str,
+    note: str = "",
+    *,
+    portrait: Portrait,
+    state: PlateState = "waiting",
+    amount: str = "",
+    amount_note: str = "",
+) -> None:
+    """Draw the plate of a seat: portrait, name over note, an amount at the right.
+
+    The state is told by surface, hatching, glow and emblem, never by colour alone. Keep
+    ``PLATE_GLOW`` px free round ``rect``. Text too long is shortened.
+    """
+    _plate_surface(painter, theme, rect, state)
+    colours, height = plate_colours(theme, state), rect.height()
+    middle = QPointF(rect.x() + height * 0.47, rect.center().y() - height * 0.02)
+    painter.save()
+    painter.setOpacity(painter.opacity() * (_FADED if state == "out" else 1.0))
+    draw_portrait(painter, portrait_box(middle, height * 0.84), portrait)
+    painter.restore()
+    right = rect.right() - 14 - _draw_amount(painter, rect, amount, amount_note, colours)
+    if state == "thinking":
+        glass = QPointF(right - height * 0.12, middle.y())
+        draw_emblem(painter, "hourglass", glass, height * 0.2, theme.heading, theme.panel_top)
+        right -= height * GLASS
+    left = rect.x() + height * WORDS_LEFT
+    room = QRectF(left, rect.y(), right - left, height)
+    _draw_words(painter, room, name, note, colours)
+
+
+def draw_tall_plate(
+    painter: QPainter,
+    theme: Theme,
+    rect: QRectF,
+    name: str,
+    note: str,
+    *,
+    portrait: Portrait,
+    state: PlateState,
+    amount: str,
+) -> QRectF:
+    """Draw the plate of a seat in a narrow column: portrait, name, amount, note under each other.
+
+    Returns what is left free below them.
+    """
+    _plate_surface(painter, theme, rect, state)
+    (ink, quiet), width = plate_colours(theme, state), rect.width()
+    face = portrait_box(QPointF(), min(width * 0.5, rect.height() * 0.24))
+    face.moveCenter(QPointF(rect.center().x(), rect.top() + width * 0.09 + face.height() / 2))
+    draw_portrait(painter, face, portrait)
+    if state == "thinking":
+        glass = QPointF(rect.right() - width * 0.13, rect.top() + width * 0.14)
+        draw_emblem(painter, "hourglass", glass, width * 0.07, theme.heading, theme.panel_top)
+    small = sans(max(13, width * 0.1))
+    lines = (
+        (name, serif(max(15, width * 0.145)), ink),
+        (amount, serif(max(17, width * 0.165)), ink),
+        (who_in(note, width - 10, small), small, quiet),
+    )
+    box = QRectF(rect.left() + 5, face.bottom() + 3, width - 10, 0)
+    for text, font, colour in lines:
+        box.setHeight(font.pixelSize() * 1.32)
+        draw_text(painter, box, text, font, colour, CENTRE, elide=True)
+        box.moveTop(box.bottom())
+    return top_part(box, rect.bottom() - 6 - box.top())
+
+
+def who_in(who: str, room: float, font: QFont) -> str:
+    """Return who plays, without the last of what is said of them where there is no room for it."""
+    *_, least = shorter(who)
+    return next((one for one in shorter(who) if text_width(one, font) <= room), least)
+
+
+def who_fitted(who: str, room: float, font: QFont) -> tuple[str, QFont]:
+    """Return who plays in a font that has room, a little smaller or narrower before less is said.
+
+    All of it is told before the last is left out.
+    """
+    small = squeezed(who, font, room, usual_size(font) - _SMALLER)
+    if text_width(who, small) <= room:
+        return who, small
+    return who_in(who, room, font), font
+
+
+def shorter(who: str) -> Iterator[str]:
+    """Yield who plays, and the same without the last, and the last two, that are said of them."""
+    yield who
+    while "," in who:
+        who = who.rpartition(",")[0]
+        yield who
+
+
+def amount_box(plate: QRectF, amount: str) -> QRectF:
+    """Return where the amount stands on the plate of a seat, from its upper to its lower edge."""
+    width = text_width(amount, _amount_font(plate))
+    return QRectF(plate.right() - 14 - width, plate.top(), width, plate.height())
+
+
+def amount_note_font(plate: QRectF) -> QFont:
+    """Return the font of what stands under the amount on a plate."""
+    return sans(max(13, plate.height() * 0.22))
+
+
+def _amount_font(plate: QRectF) -> QFont:
+    return serif(max(15, plate.height() * 0.4))
+
+
+def _draw_amount(
+    painter: QPainter, rect: QRectF, amount: str, note: str, colours: tuple[QColor, QColor]
+) -> float:
+    """Draw an amount over its note at the right end; return the width that both take."""
+    height, width, taken = rect.height(), rect.width() - 14, 0.0
+    if amount:
+        box = amount_box(rect, amount).translated(0, -height * 0.1 if note else 0)
+        draw_text(painter, box, amount, _amount_font(rect), colours[0], RIGHT)
+        taken = box.width() + 8
+    if note:
+        box = QRectF(rect.x(), rect.y() + height * 0.56, width, height * 0.36)
+        draw_text(painter, box, note, amount_note_font(rect), colours[1], RIGHT)
+        taken = max(taken, text_width(note, amount_note_font(rect)) + 8)
+    return taken
+
+
+def _draw_words(
+    painter: QPainter, room: QRectF, name: str, note: str, colours: tuple[QColor, QColor]
+) -> None:
+    """Draw a name over its note, or alone in the middle."""
+    height, font = room.height(), serif(max(15, room.height() * 0.34))
+    if not note or height < _TWO_LINES:
+        draw_text(painter, room, name, font, colours[0], LEFT, elide=True)
+        return
+    box = QRectF(room.x(), room.y() + height * 0.06, room.width(), height * 0.5)
+    draw_text(painter, box, name, font, colours[0], LEFT, elide=True)
+    box = QRectF(room.x(), room.y() + height * 0.52, room.width(), height * 0.36)
+    small = squeezed(note, sans(max(13, height * 0.245)), box.width())
+    draw_text(painter, box, note, small, colours[1], LEFT, elide=True)
+
+
+_BRASS = (QColor("#F6E6B4"), QColor("#D8B868"), QColor("#A07C34"))
+
+
+def tag_box(centre: QPointF, text: str, *, size: float = 19) -> QRectF:
+    """Return what a tag covers, its shadow aside."""
+    height = size * 28 / 19
+    width = max(size * 46 / 19, text_width(text, serif(size, BOLD)) + size * 26 / 19)
+    return centred(centre, width, height)
+
+
+def draw_tag(
+    painter: QPainter,
+    theme: Theme,
+    centre: QPointF,
+    text: str,
+    *,
+    size: float = 19,
+    rotation: float = 0.0,
+) -> None:
+    """Draw a brass tag with ``text`` in figures of ``size`` px, baked."""
+    box = tag_box(QPointF(), text, size=size)
+    w, h = box.width(), box.height()
+
+    def paint(target: QPainter) -> None:
+        _paint_tag(target, theme, w, h, text, size)
+
+    bounds = QRectF(-w / 2 - 8, -h / 2 - 8, w + 16, h + 20)
+    draw_baked(
+        painter, ("tag", text, size, theme.name), bounds, paint, at=centre, rotation=rotation
+    )
+
+
+def _paint_tag(painter: QPainter, theme: Theme, w: float, h: float, text: str, size: float) -> None:
+    a, b, cut, bend = w / 2, h / 2, h * 0.29, h * 0.21
+    path = path_from(
+        f"M{-a + cut},{-b} L{a - bend},{-b} Q{a},{-b} {a},{-b + bend} L{a},{b - bend} "
+        f"Q{a},{b} {a - bend},{b} L{-a + cut},{b} L{-a},{b - cut} L{-a},{-b + cut}Z"
+    )
+    draw_shadow(painter, theme, path, blur=6, offset=3)
+    box = QRectF(-a, -b, w, h)
+    shades = (0.0, _BRASS[0]), (0.45, _BRASS[1]), (1.0, _BRASS[2])
+    fill(painter, path, slanting(box, *shades))
+    stroke(painter, path, QColor(0x5E, 0x45, 0x16, 220), 0.9)
+    hairline = path_from(
+        f"M{-a + cut + 2},{-b + 3} L{a - 4},{-b + 3} L{a - 4},{b - 3} L{-a + cut + 2},{b - 3}"
+    )
+    stroke(painter, hairline, QColor(0xFF, 0xF6, 0xD8, 150), 0.6)
+    fill(painter, disc(QPointF(-a + cut, 0), h * 0.093), QColor("#3A2A0C"))
+    label = box.adjusted(h * 0.39, 0, -h * 0.18, -1)
+    draw_text(painter, label, text, serif(size, BOLD), QColor("#2A1D06"), CENTRE)

@@ -1,0 +1,330 @@
+"""Portraits: a shade in an oval mount with its crest, the rail they hang on, and an empty oval."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from typing import Final, Literal
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QTransform
+
+from stockgames.evenings.person import Portrait
+from stockgames.ui.pieces.faces import choices, crest_colour, paint_shade, part, silhouette
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.drawings import draw_shapes
+from stockgames.ui.theme.engraving import draw_hatch, draw_rosette
+from stockgames.ui.theme.palette import EVENING, Theme, darker, lighter, with_alpha
+from stockgames.ui.theme.pixmap_cache import draw_baked
+from stockgames.ui.theme.shapes import (
+    centred,
+    disc,
+    draw_rounded_shadow,
+    draw_shadow,
+    falling,
+    fill,
+    linear,
+    radial,
+    rounded,
+    rule,
+    slanting,
+    square,
+    stroke,
+)
+
+_KNOB = 7
+
+
+def draw_rail(painter: QPainter, look: Look, left: float, right: float, y: float) -> None:
+    """Draw a rail with its knobs between two places at the height `y`."""
+    theme, half, knob = look.theme, look.margin(2.5), look.margin(_KNOB)
+    rail = QRectF(left, y - half, right - left, 2 * half)
+    draw_rounded_shadow(painter, theme, rail, 2, blur=6, offset=3)
+    shades = (0.0, theme.brass_light), (0.5, theme.line), (1.0, theme.brass_dark)
+    fill(painter, rounded(rail, half), falling(rail, *shades))
+    for x in (left, right):
+        end = QPointF(x, y)
+        fill(painter, disc(end, knob), slanting(square(end, knob), *shades))
+
+
+def draw_strings(painter: QPainter, theme: Theme, nail: QPointF, frame: QRectF) -> None:
+    """Draw the two strings on which an oval frame hangs from a nail."""
+    for side in (-1, 1):
+        foot = QPointF(nail.x() + side * frame.width() * 0.3, frame.top() + frame.height() * 0.12)
+        rule(painter, nail, foot, with_alpha(theme.line, 190), max(1.0, frame.width() / 90))
+
+
+_RIM, _EDGE = QColor("#F6E6B4"), QColor("#5E4516")
+_FINE = 14
+"""Smaller coins, in pixels, have no inner ring."""
+_SIGN, _UNCOLOURED = QColor("#FFF6E0"), QColor("#3A4148")
+
+
+def has_crest(portrait: Portrait) -> bool:
+    """Return whether a portrait has a sign or a colour that is known."""
+    return bool(part(f"sign-{portrait.sign}")) or crest_colour(portrait.colour) is not None
+
+
+def paint_crest(painter: QPainter, portrait: Portrait, middle: QPointF, radius: float) -> None:
+    """Paint the crest of ``portrait``, ``radius`` about each way, without any cache."""
+    colour = crest_colour(portrait.colour) or _UNCOLOURED
+    (shield,) = part("shield")
+    at = QTransform.fromTranslate(middle.x(), middle.y())
+    outside = (QTransform.fromScale(radius, radius) * at).map(shield.path)
+    inside = (QTransform.fromScale(radius * 0.86, radius * 0.86) * at).map(shield.path)
+    blur = max(2.0, radius * 0.3)
+    draw_shadow(painter, EVENING, outside, blur=blur, offset=max(1.0, radius * 0.12), strength=0.8)
+    fill(painter, outside, _RIM)
+    shades = (0.0, lighter(colour, 0.14)), (1.0, darker(colour, 0.16))
+    fill(painter, inside, slanting(square(middle, radius), *shades))
+    stroke(painter, outside, with_alpha(_EDGE, 230), max(0.6, radius * 0.06))
+    _paint_sign(painter, portrait.sign, middle - QPointF(0, radius * 0.02), radius * 0.56)
+
+
+def draw_coin(painter: QPainter, portrait: Portrait, centre: QPointF, radius: float) -> None:
+    """Draw a coin with the crest's sign on its colour, baked; it looks the same in all themes."""
+    key = ("coin", portrait.sign, portrait.colour, radius)
+    bounds = square(QPointF(), radius * 1.35 + 4)
+    draw_baked(painter, key, bounds, lambda p: _paint_coin(p, portrait, radius), at=centre)
+
+
+def _paint_coin(painter: QPainter, portrait: Portrait, radius: float) -> None:
+    centre, colour = QPointF(), crest_colour(portrait.colour) or _UNCOLOURED
+    rim = disc(centre, radius)
+    blur = max(2.0, radius * 0.3)
+    draw_shadow(painter, EVENING, rim, blur=blur, offset=max(1.0, radius * 0.12), strength=0.8)
+    box = square(centre, radius)
+    fill(painter, rim, slanting(box, (0.0, _RIM), (0.5, QColor("#C9A456")), (1.0, _EDGE)))
+    shades = (0.0, lighter(colour, 0.22)), (1.0, darker(colour, 0.22))
+    fill(painter, disc(centre, radius * 0.87), slanting(box, *shades))
+    stroke(painter, disc(centre, radius * 0.87), with_alpha(_EDGE, 200), max(0.5, radius * 0.04))
+    if radius >= _FINE:
+        stroke(painter, disc(centre, radius * 0.76), with_alpha(_SIGN, 110), radius * 0.03)
+    _paint_sign(painter, portrait.sign, centre, radius * 0.56)
+
+
+def _paint_sign(painter: QPainter, sign: str, middle: QPointF, half: float) -> None:
+    painter.save()
+    painter.translate(middle)
+    painter.scale(half, half)
+    draw_shapes(painter, part(f"sign-{sign}"), _SIGN, _SIGN)
+    painter.restore()
+
+
+Frame = Literal["gilt", "dark", "plain"]
+
+HEIGHT: Final = 1.26
+"""Of an oval, against its width."""
+SMALLEST_WITH_LINES: Final = 30
+"""Narrower portraits, in pixels, have no inner lines, no ornament and no crest."""
+_OPENING: dict[Frame, float] = {"gilt": 0.86, "dark": 0.8, "plain": 0.93}
+_MOUNTS: dict[Frame, tuple[tuple[float, str], ...]] = {
+    "gilt": ((0.0, "#F6E6B4"), (0.35, "#CFA957"), (0.62, "#8A6526"), (1.0, "#D8B868")),
+    "dark": ((0.0, "#3A332A"), (0.5, "#1B1712"), (1.0, "#0E0B08")),
+    "plain": ((0.0, "#FBF6EA"),),
+}
+_NARROW, _NARROW_OPENING = 48, 0.9
+_PORTRAIT_EDGE, _INK = QColor("#5E4516"), QColor("#1F2B35")
+_ORIGIN = QPointF()
+
+
+def portrait_box(middle: QPointF, width: float) -> QRectF:
+    """Return the box of a portrait that is ``width`` wide."""
+    height = width * HEIGHT
+    return centred(middle, width, height)
+
+
+def draw_portrait(
+    painter: QPainter,
+    rect: QRectF,
+    portrait: Portrait,
+    *,
+    frame: Frame = "gilt",
+    crest: bool = True,
+    faces_left: bool = False,
+) -> None:
+    """Draw ``portrait``, baked, as large as fits into ``rect``, the crest within it too.
+
+    Heads look to the right, or to the left where they hang at the right of what they look at.
+    Keep a seventh of its width free round ``rect`` for the shadow. It looks the same in all themes.
+    """
+    half = round(min(rect.width(), rect.height() / HEIGHT) / 2, 2)
+    reach = _shadow(half)[0] + 2
+    bounds = portrait_box(_ORIGIN, 2 * half).adjusted(-reach, -reach, reach, 2 * reach)
+
+    def paint(target: QPainter) -> None:
+        paint_portrait(target, half, portrait, frame, crest=crest, faces_left=faces_left)
+
+    key = ("portrait", portrait, frame, crest, faces_left)
+    draw_baked(painter, key, bounds, paint, at=rect.center())
+
+
+def paint_portrait(
+    painter: QPainter,
+    half: float,
+    portrait: Portrait,
+    frame: Frame,
+    *,
+    crest: bool,
+    faces_left: bool = False,
+) -> None:
+    """Paint a portrait of half width ``half`` round the origin without any cache."""
+    opening = _opening(half, frame)
+    fine = 2 * half >= SMALLEST_WITH_LINES
+    blur, offset = _shadow(half)
+    draw_shadow(painter, EVENING, oval(half), blur=blur, offset=offset, strength=0.9)
+    _paint_mount(painter, half, opening, frame)
+    _paint_ground(painter, half, opening, frame)
+    painter.save()
+    painter.setClipPath(_hole(half, opening), Qt.ClipOperation.IntersectClip)
+    if frame != "plain" and half > 40:
+        wreath = QColor(0xB9, 0x9A, 0x5A, 46)
+        draw_rosette(
+            painter, _ORIGIN, half * 1.02, half * 1.5, wreath, strands=10, lobes=18, width=0.6
+        )
+    if faces_left:
+        painter.scale(-1, 1)
+    paint_shade(painter, portrait, _ORIGIN, half * opening * 0.97, fine=fine)
+    if faces_left:
+        painter.scale(-1, 1)
+    _paint_depth(painter, half, opening)
+    painter.restore()
+    if frame != "plain" and fine:
+        _paint_gleam(painter, half)
+    if crest and fine and has_crest(portrait):
+        paint_crest(painter, portrait, QPointF(half * 0.7, half * 0.93), max(7.0, half * 0.27))
+
+
+def oval(half: float) -> QPainterPath:
+    """Return the outer edge of a portrait of half width ``half`` round the origin."""
+    return disc(_ORIGIN, half, half * HEIGHT)
+
+
+def _shadow(half: float) -> tuple[float, float]:
+    """Return how wide a portrait's shadow is, and how far below it lies."""
+    return max(3.0, half * 0.14), max(1.5, half * 0.06)
+
+
+def _opening(half: float, frame: Frame) -> float:
+    """Return the half width of the hole in the mount, against that of the mount."""
+    return _NARROW_OPENING if 2 * half <= _NARROW else _OPENING[frame]
+
+
+def _hole(half: float, opening: float) -> QPainterPath:
+    """Return the hole; the mount is equally broad all round."""
+    return disc(_ORIGIN, half * opening, half * (HEIGHT - 1 + opening))
+
+
+def _paint_mount(painter: QPainter, half: float, opening: float, frame: Frame) -> None:
+    fill(painter, oval(half), _wood(half, frame))
+    match frame:
+        case "gilt":
+            stroke(
+                painter, oval(half - 0.4), with_alpha(_PORTRAIT_EDGE, 220), max(0.6, half * 0.012)
+            )
+            if 2 * half >= SMALLEST_WITH_LINES * 2:
+                _paint_beads(painter, half, (1 + opening) / 2)
+        case "dark":
+            brass = QColor(0xC9, 0xA4, 0x56, 230)
+            stroke(painter, oval(half - 0.5), brass, max(0.8, half * 0.018))
+            if 2 * half >= SMALLEST_WITH_LINES * 2:
+                _paint_braid(painter, half, opening)
+        case _:
+            stroke(painter, oval(half - 0.5), with_alpha(_INK, 220), max(0.8, half * 0.02))
+
+
+def _wood(half: float, frame: Frame) -> QBrush:
+    corner = QPointF(half, half * 1.2)
+    return linear(-corner, corner, *((at, QColor(hue)) for at, hue in _MOUNTS[frame]))
+
+
+def _paint_beads(painter: QPainter, half: float, along: float) -> None:
+    """Paint a string of beads in the middle of the mount, lit from the upper left."""
+    count = int(half * 1.1)
+    lights, shades = QPainterPath(), QPainterPath()
+    for i in range(count):
+        turn = 2 * math.pi * i / count
+        reach = QPointF(along * math.cos(turn), HEIGHT * (along + 0.01) * math.sin(turn))
+        lights.addPath(disc(reach * half, half * 0.026))
+        shades.addPath(disc((reach + QPointF(0.012, 0.014)) * half, half * 0.02))
+    fill(painter, lights, QColor(0xFF, 0xF3, 0xC8, 150))
+    fill(painter, shades, QColor(0x6B, 0x4D, 0x18, 120))
+
+
+def _paint_braid(painter: QPainter, half: float, opening: float) -> None:
+    painter.save()
+    painter.scale(1, 1.235)
+    brass = QColor(0xD8, 0xB8, 0x68, 190)
+    inner, outer, width = half * (opening + 0.025), half * 0.975, max(0.45, half * 0.007)
+    draw_rosette(painter, _ORIGIN, inner, outer, brass, strands=6, lobes=30, width=width)
+    painter.restore()
+
+
+def _paint_ground(painter: QPainter, half: float, opening: float, frame: Frame) -> None:
+    hole = _hole(half, opening)
+    paper = (0.0, QColor("#FFFBEF")), (0.55, QColor("#F4EAD0")), (1.0, QColor("#DCCBA2"))
+    fill(painter, hole, radial(QPointF(-half * 0.25, -half * 0.4), half * 1.7, *paper))
+    edge = _INK if frame == "plain" else _PORTRAIT_EDGE
+    stroke(painter, hole, with_alpha(edge, 200), max(0.5, half * 0.012))
+
+
+def _paint_depth(painter: QPainter, half: float, opening: float) -> None:
+    """Paint the shadow of the mount on what hangs in it, under light from the upper left."""
+    hole = _hole(half, opening + 0.01)
+    for step in range(6):
+        edge = hole.translated(half * 0.012 * step, half * 0.016 * step)
+        stroke(painter, edge, QColor(0x3A, 0x2A, 0x0C, 16), half * 0.02)
+
+
+def _paint_gleam(painter: QPainter, half: float) -> None:
+    box = portrait_box(_ORIGIN, 2 * half * 0.97)
+    arc = QPainterPath()
+    arc.arcMoveTo(box, 115)
+    arc.arcTo(box, 115, 50)
+    stroke(painter, arc, QColor(0xFF, 0xF9, 0xE2, 170), max(0.8, half * 0.016))
+
+
+_HEADS: Final = (1, 6, 3, 10, 15, 8, 20, 13)
+"""Whose heads stand for people to come, of all choices."""
+MOST_AWAITED: Final = len(_HEADS)
+
+
+def draw_awaited(
+    painter: QPainter, theme: Theme, nails: Iterable[QPointF], half: float, drop: float
+) -> None:
+    """Draw where people will hang from nails, `half` as wide and so far below these."""
+    for nail, head in zip(nails, _HEADS, strict=False):
+        frame = QRectF(nail.x() - half, nail.y() + drop, 2 * half, 2 * half * HEIGHT)
+        draw_strings(painter, theme, nail, frame)
+        draw_expected(painter, theme, frame, choices()[head])
+
+
+def draw_expected(
+    painter: QPainter, theme: Theme, rect: QRectF, portrait: Portrait, joined: float = 0.0
+) -> None:
+    """Draw whoever is to come: a dashed oval that the portrait fills, `joined` from 0 to 1."""
+    if joined < 1:
+        half = rect.width() / 2
+        oval = disc(rect.center(), half * 0.95, half * 0.95 * HEIGHT)
+        bounds = rect.adjusted(-2, -2, 2, 2)
+        key = ("expected", portrait, theme.name)
+
+        def paint(target: QPainter) -> None:
+            head = silhouette(portrait, rect.center(), half * 0.84).intersected(oval)
+            fill(target, oval, with_alpha(theme.line, 18))
+            draw_hatch(
+                target,
+                head,
+                with_alpha(theme.line, 120),
+                gap=max(4.0, half * 0.1),
+                width=max(0.7, half * 0.02),
+            )
+            stroke(target, head, with_alpha(theme.line, 130), 0.9)
+            stroke(target, oval, theme.line, 1.4, dash=(4, 4))
+
+        draw_baked(painter, key, bounds, paint)
+    if joined > 0:
+        painter.save()
+        painter.setOpacity(painter.opacity() * joined)
+        draw_portrait(painter, rect, portrait)
+        painter.restore()

@@ -1,0 +1,122 @@
+"""A slate in a walnut frame, to be written on with chalk."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter
+
+from stockgames.ui.theme.palette import Theme, with_alpha
+from stockgames.ui.theme.pixmap_cache import draw_baked
+from stockgames.ui.theme.shapes import (
+    draw_rounded_shadow,
+    falling,
+    fill,
+    inset,
+    polygon,
+    rounded,
+    slanting,
+    stroke,
+)
+from stockgames.ui.theme.text import CENTRE, draw_text
+
+CHALK: Final = QColor("#EFEDE2")
+QUIET_CHALK: Final = QColor("#B9C0B8")
+GOLD: Final = QColor("#FFE2A0")
+STONE: Final = QColor("#2F383B"), QColor("#1D2426")
+_WALNUT: Final = QColor("#7A5230"), QColor("#3D2513")
+_WIPES: Final = 46
+
+
+def draw_slate(
+    painter: QPainter, theme: Theme, rect: QRectF, *, frame: float, corners: bool = False
+) -> None:
+    """Draw a slate in `rect`, baked: a frame so wide, stone that was wiped, perhaps brass corners.
+
+    Its shadow reaches 12 px round `rect`.
+    """
+    draw_rounded_shadow(painter, theme, rect, 5, blur=10, offset=3)
+    bounds = QRectF(0, 0, rect.width(), rect.height())
+    key = ("slate", theme.name, frame, corners)
+
+    def paint(target: QPainter) -> None:
+        _paint_frame(target, bounds)
+        _paint_stone(target, inset(bounds, frame))
+        if corners:
+            _paint_corners(target, theme, bounds, frame * 2.3)
+
+    draw_baked(painter, key, bounds, paint, at=rect.topLeft())
+
+
+def draw_chalk(
+    painter: QPainter,
+    box: QRectF,
+    text: str,
+    font: QFont,
+    colour: QColor,
+    align: Qt.AlignmentFlag = CENTRE,
+    *,
+    elide: bool = False,
+) -> None:
+    """Write with chalk: a stroke that leaves dust beside it."""
+    dust = with_alpha(colour, colour.alpha() // 4)
+    draw_text(painter, box.translated(0.9, 0.7), text, font, dust, align, elide=elide)
+    stroke_colour = with_alpha(colour, colour.alpha() * 15 // 16)
+    draw_text(painter, box, text, font, stroke_colour, align, elide=elide)
+
+
+def draw_sticks(painter: QPainter, theme: Theme, corner: QPointF, size: float) -> None:
+    """Draw two sticks of chalk that lie on the ledge; `corner` is the right end of the second."""
+    for place, turn, long in ((-2.7, -4, 1.7), (-0.9, 3, 1.1)):
+        painter.save()
+        painter.translate(corner + QPointF(place * size, 0))
+        painter.rotate(turn)
+        stick = QRectF(-long * size / 2, -size * 0.19, long * size, size * 0.38)
+        draw_rounded_shadow(painter, theme, stick, size * 0.15, blur=4, offset=2)
+        shades = (0.0, QColor("#FFFFFF")), (1.0, QColor("#C9C7BC"))
+        fill(painter, rounded(stick, size * 0.15), falling(stick, *shades))
+        painter.restore()
+
+
+def _paint_frame(painter: QPainter, slate: QRectF) -> None:
+    fill(painter, rounded(slate, 5), falling(slate, (0.0, _WALNUT[0]), (1.0, _WALNUT[1])))
+    stroke(painter, rounded(inset(slate, 1), 4), QColor(255, 236, 200, 50), 1)
+
+
+def _paint_stone(painter: QPainter, stone: QRectF) -> None:
+    from random import Random  # no first frame needs it
+
+    path = rounded(stone, 2)
+    fill(painter, path, falling(stone, (0.0, STONE[0]), (1.0, STONE[1])))
+    painter.save()
+    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    hand = Random(7)
+    for _ in range(_WIPES):
+        wide, high = stone.width() * hand.uniform(0.06, 0.24), hand.uniform(6, 20)
+        corner = QPointF(
+            hand.uniform(stone.left() - 30, stone.right()),
+            hand.uniform(stone.top(), stone.bottom()),
+        )
+        wipe = QRectF(corner.x(), corner.y(), wide, high)
+        fill(painter, rounded(wipe, high / 2), QColor(255, 255, 255, 5))
+    painter.restore()
+    stroke(painter, path, QColor(0, 0, 0, 150), 1.2)
+
+
+def _paint_corners(painter: QPainter, theme: Theme, slate: QRectF, size: float) -> None:
+    shades = (0.0, theme.brass_light), (0.6, theme.line), (1.0, theme.brass_dark)
+    for x, y, dx, dy in (
+        (slate.left(), slate.top(), 1, 1),
+        (slate.right(), slate.top(), -1, 1),
+        (slate.left(), slate.bottom(), 1, -1),
+        (slate.right(), slate.bottom(), -1, -1),
+    ):
+        leaf = polygon([(x, y), (x + dx * size, y), (x, y + dy * size)])
+        fill(painter, leaf, slanting(leaf.boundingRect(), *shades))
+        stroke(painter, leaf, QColor(60, 40, 10, 170), 0.9)
+        fill(
+            painter,
+            rounded(QRectF(x + dx * size * 0.3 - 2, y + dy * size * 0.3 - 2, 4, 4), 2),
+            theme.brass_dark,
+        )

@@ -1,0 +1,96 @@
+"""Who has which face: people and bots of the house their own, others one by lot."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Final
+
+from stockgames.evenings.person import Person, Portrait
+from stockgames.ui.pieces.faces import choices, house
+
+
+def usual_portrait(key: str, taken: Iterable[Portrait] = ()) -> Portrait:
+    """Return the portrait that a person's id or name draws by lot from all that can be chosen.
+
+    The same key draws the same face, unless somebody has it, or one with the same sign: then the
+    next one that is free, of a sign that nobody has while there are enough.
+    """
+    faces, others = choices(), set(taken)
+    lot = int.from_bytes(hashlib.sha256(key.casefold().encode()).digest()[:4], "big")
+    order = [faces[(lot + step) % len(faces)] for step in range(len(faces))]
+    signs = {other.sign for other in others}
+    free = [face for face in order if face not in others]
+    own = (face for face in free if face.sign not in signs)
+    return next(own, next(iter(free), order[0]))
+
+
+def portraits_at(
+    names: Iterable[str], people: Sequence[str | None] | None = None
+) -> tuple[Portrait, ...]:
+    """Return a portrait for everybody at a table.
+
+    People and bots of the house have their own; the others draw, and no two of them alike while
+    there are enough. `people` are the ids of the people of the house by seat, None for all others;
+    where nobody knows them, who sat down last (`sit_down`) and then names tell.
+    """
+    return _portraits(tuple(names), None if people is None else tuple(people))
+
+
+def sit_down(names: Sequence[str], people: Sequence[str | None]) -> None:
+    """Remember who sits at the table that is played: names there are those of one each."""
+    stand_up()
+    _at_table.update(zip(names, portraits_at(names, people), strict=True))
+    _portraits.cache_clear()
+
+
+def stand_up() -> None:
+    """Forget who sat at the table."""
+    _at_table.clear()
+    _portraits.cache_clear()
+
+
+def portrait_of(person: Person) -> Portrait:
+    """Return somebody's portrait; who has chosen none draws one by their id."""
+    return person.portrait if person.portrait != Portrait() else usual_portrait(person.id)
+
+
+def know_people(people: Iterable[Person]) -> None:
+    """Remember who the people of the house are: from now on each has their face at every table."""
+    _known.clear()
+    _by_id.clear()
+    for person in people:
+        _by_id[person.id] = portrait_of(person)
+        _known.setdefault(person.name.casefold(), _by_id[person.id])
+    _portraits.cache_clear()
+
+
+_known: Final[dict[str, Portrait]] = {}
+"""The faces of the people of the house by folded name; of one name, who sat down last."""
+_by_id: Final[dict[str, Portrait]] = {}
+_at_table: Final[dict[str, Portrait]] = {}
+"""The faces at the table that is played, by name."""
+
+
+@lru_cache(maxsize=64)
+def _portraits(
+    names: tuple[str, ...], people: tuple[str | None, ...] | None
+) -> tuple[Portrait, ...]:
+    if people is None:
+        own = [_at_table.get(name) or _called(name) for name in names]
+    else:
+        ids = (*people, *[None] * (len(names) - len(people)))
+        own = [
+            _by_id.get(who or "") or house().get(name)
+            for who, name in zip(ids, names, strict=False)
+        ]
+    found: list[Portrait] = []
+    for name, face in zip(names, own, strict=True):
+        others = (*filter(None, own), *found)
+        found.append(face or usual_portrait(name, others))
+    return tuple(found)
+
+
+def _called(name: str) -> Portrait | None:
+    return _known.get(name.casefold()) or house().get(name)

@@ -1,0 +1,514 @@
+"""The list of all games: each as plain data, in words, as Qt's model, and as it is painted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from enum import Enum
+from typing import Any, Final
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QDateTime,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from stockgames.evenings.person import Portrait
+from stockgames.ui.lobby.box_art import BOX_SHAPE, BoxLabel, draw_box
+from stockgames.ui.lobby.tickets import some_game, when, who
+from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
+from stockgames.ui.review import past_list as words
+from stockgames.ui.sentences.region import date_in
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.sentences.words import listed
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD
+from stockgames.ui.theme.palette import OXBLOOD, with_alpha
+from stockgames.ui.theme.pixmap_cache import smooth
+from stockgames.ui.theme.shapes import column_at, fill, inset, line_at, rounded, rule, stroke
+from stockgames.ui.theme.text import LEFT, RIGHT, draw_text, text_width
+from stockgames.ui.widgets.focus import draw_focus_ring, is_enter
+from stockgames.ui.widgets.frames import ThinScrollBar
+
+
+class State(Enum):
+    """What can be done with a game of the list."""
+
+    OVER = "over"
+    RUNNING = "running"
+    EVENING = "evening"
+    """It is no game but an evening, with its standing (V12)."""
+    UNREADABLE = "unreadable"
+    """It is damaged, or of a later release."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """Who sat on a seat, or was at an evening."""
+
+    name: str
+    is_human: bool
+    place: int = 0
+    """1 the winner; 0 while the game is running."""
+    points: str = ""
+    """What they have at an evening."""
+
+
+@dataclass(frozen=True, slots=True)
+class OfEvening:
+    """The evening that a game belongs to."""
+
+    row: int
+    """The library's name for it."""
+    name: str
+    begun: str
+    """A label in UTC."""
+
+
+@dataclass(frozen=True, slots=True)
+class PastGame:
+    """One game, or an evening of several; ``row`` names it in signals."""
+
+    row: int
+    game_id: str
+    """Empty for a game that this release does not have."""
+    title: str
+    seats: tuple[Seated, ...]
+    moves: int
+    """Of an evening: how many games count."""
+    begun: str
+    played: str
+    """When it began, and when the last move was made: labels in UTC."""
+    state: State = State.OVER
+    shows: bool = True
+    """Whether the person at the screen may look back at it now."""
+    is_study: bool = False
+    """Whether it plays on from a step of another game, and counts nowhere."""
+    evening: OfEvening | None = None
+    faces: tuple[Portrait, ...] = ()
+    """Of the people who played."""
+    goes_on: bool = False
+    """Of an evening: whether nobody has ended it."""
+    told: str = field(init=False, repr=False, compare=False)
+    """What words are looked for in: title, names and the evening's name, in small letters."""
+
+    def __post_init__(self) -> None:
+        """Join once what is searched at every letter that is typed."""
+        evening = self.evening.name if self.evening is not None else ""
+        told = " ".join([self.title, *(seat.name for seat in self.seats), evening])
+        object.__setattr__(self, "told", told.casefold())
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """The names of the people who played."""
+        return tuple(seat.name for seat in self.seats if seat.is_human)
+
+    @property
+    def winners(self) -> tuple[str, ...]:
+        """The names of whoever won; none where one played alone, or the game is running."""
+        if len(self.seats) == 1:
+            return ()
+        return tuple(seat.name for seat in self.seats if seat.place == 1)
+
+    @property
+    def is_evening(self) -> bool:
+        """Whether it is no game."""
+        return self.state is State.EVENING
+
+    @property
+    def is_told(self) -> bool:
+        """Whether it is known how it went."""
+        return self.state is State.OVER or (self.is_evening and not self.goes_on)
+
+    @property
+    def minutes(self) -> int:
+        """How long it took from the deal to the last move; 0 where the labels tell nothing."""
+        begun, played = moment(self.begun), moment(self.played)
+        if begun is None or played is None or played < begun:
+            return 0
+        return round((played - begun).total_seconds() / 60)
+
+
+def moment(label: str) -> datetime | None:
+    """Return the time of a label; None where it tells none."""
+    try:
+        found = datetime.fromisoformat(label)
+    except ValueError:
+        return None
+    return found if found.tzinfo is not None else None
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What games are looked for; an empty field does not matter."""
+
+    text: str = ""
+    """Words that all occur in titles, names or the evening's name."""
+    game_id: str = ""
+    person: str = ""
+    evening: int | None = None
+    """The evening's row."""
+    days: int = 0
+    """Played within so many days."""
+    words: tuple[str, ...] = field(init=False, repr=False, compare=False)
+    """What the text asks for, in small letters."""
+
+    def __post_init__(self) -> None:
+        """Part the text once, and not for each game."""
+        object.__setattr__(self, "words", tuple(self.text.casefold().split()))
+
+    @property
+    def is_everything(self) -> bool:
+        """Whether nothing is left out."""
+        return self == Wanted()
+
+    def takes(self, game: PastGame, now: datetime) -> bool:
+        """Tell whether a game is among those looked for."""
+        if self.game_id and game.game_id != self.game_id:
+            return False
+        if self.person and self.person not in game.people:
+            return False
+        of = game.evening
+        if self.evening is not None and (of is None or of.row != self.evening):
+            return False
+        return self._is_recent(game, now) and self._is_meant(game)
+
+    def _is_recent(self, game: PastGame, now: datetime) -> bool:
+        if not self.days:
+            return True
+        played = moment(game.played)
+        return played is not None and now - played <= timedelta(days=self.days)
+
+    def _is_meant(self, game: PastGame) -> bool:
+        told = game.told
+        return all(word in told for word in self.words)
+
+
+_MOST_MINUTES = 6 * 60
+"""A game that took longer was not played at one sitting."""
+
+
+def title(game: PastGame) -> str:
+    """Return what was played, or the name of an evening."""
+    if game.is_evening and game.evening is not None:
+        return evening_name(game.evening)
+    return game.title or some_game()
+
+
+def players(game: PastGame) -> str:
+    """Return who played: `Ada, Clara and three bots`."""
+    return who(game.seats)
+
+
+def outcome(game: PastGame) -> str:
+    """Return how a game went, in a few words."""
+    if game.state is State.UNREADABLE:
+        return say("review-cannot-be-read")
+    if game.state is State.RUNNING or game.goes_on:
+        return say("review-not-over-yet")
+    if not game.winners:
+        return say("review-nobody-won") if game.is_evening else say("review-played-alone")
+    return say("review-won-by", names=listed(game.winners))
+
+
+def evening_name(evening: OfEvening) -> str:
+    """Return the name of an evening, or its day."""
+    begun = QDateTime.fromString(evening.begun, Qt.DateFormat.ISODate).toLocalTime()
+    day = date_in(begun.date(), say("review-day-form"))
+    return evening.name or say("review-evening-of", day=day)
+
+
+def places(game: PastGame) -> str:
+    """Return which places the people had who did not win: `Ada 3rd, Clara 4th`."""
+    others = [seat for seat in game.seats if seat.is_human and seat.place > 1]
+    others.sort(key=lambda seat: seat.place)
+    return ", ".join(say("review-place", name=seat.name, place=seat.place) for seat in others)
+
+
+def note(game: PastGame) -> str:
+    """Return what stands below the outcome: the evening, and the places; of one, its standing."""
+    if game.is_evening:
+        return ", ".join(f"{seat.name} {seat.points}" for seat in game.seats if seat.place)
+    evening = evening_name(game.evening) if game.evening is not None else ""
+    study = say("review-study") if game.is_study else ""
+    return " · ".join(part for part in (study, evening, places(game)) if part)
+
+
+def date(game: PastGame, now: QDateTime) -> str:
+    """Return when a game was played last."""
+    return when(game.played, now)
+
+
+def length(game: PastGame) -> str:
+    """Return how long a game is, and how long it took where that was one sitting."""
+    if game.is_evening:
+        return say("review-games", count=game.moves)
+    moves = say("review-moves", count=game.moves)
+    if 0 < game.minutes <= _MOST_MINUTES:
+        return f"{moves} · {say('review-minutes', count=game.minutes)}"
+    return moves
+
+
+def spoken(game: PastGame, now: QDateTime) -> str:
+    """Return a game as a screen reader tells it."""
+    how = outcome(game), note(game)
+    parts = (title(game), players(game), *how, date(game, now), length(game))
+    return ", ".join(part for part in parts if part)
+
+
+_Index = QModelIndex | QPersistentModelIndex
+_NOWHERE: Final = QModelIndex()
+
+
+class PastModel(QAbstractListModel):
+    """All games that are known so far, and of these the ones that are wanted."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._games: list[PastGame] = []
+        self._shown: list[PastGame] = []
+        self._wanted = Wanted()
+
+    @property
+    def games(self) -> Sequence[PastGame]:
+        """All games that are known."""
+        return self._games
+
+    @property
+    def shown(self) -> Sequence[PastGame]:
+        """Those that are wanted."""
+        return self._shown
+
+    @property
+    def wanted(self) -> Wanted:
+        """What is looked for."""
+        return self._wanted
+
+    def add(self, games: Sequence[PastGame]) -> None:
+        """Put further games at the end."""
+        self._games += games
+        found = self._found(games)
+        if found:
+            first = len(self._shown)
+            self.beginInsertRows(QModelIndex(), first, first + len(found) - 1)
+            self._shown += found
+            self.endInsertRows()
+
+    def look_for(self, wanted: Wanted) -> None:
+        """Show other games."""
+        self.beginResetModel()
+        self._wanted = wanted
+        self._shown = self._found(self._games)
+        self.endResetModel()
+
+    def drop(self, row: int) -> None:
+        """Forget a game."""
+        self._games = [game for game in self._games if game.row != row or game.is_evening]
+        for at, game in enumerate(self._shown):
+            if game.row == row and not game.is_evening:
+                self.beginRemoveRows(QModelIndex(), at, at)
+                del self._shown[at]
+                self.endRemoveRows()
+                return
+
+    def _found(self, games: Sequence[PastGame]) -> list[PastGame]:
+        now = datetime.now(UTC)
+        return [game for game in games if self._wanted.takes(game, now)]
+
+    def game(self, index: _Index) -> PastGame | None:
+        """Return the game of a row; None where there is none."""
+        return self._shown[index.row()] if index.isValid() else None
+
+    def rowCount(self, parent: _Index = _NOWHERE) -> int:  # noqa: N802 - Qt calls it
+        """Return how many games are shown."""
+        return 0 if parent.isValid() else len(self._shown)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return the game itself (UserRole), or what a screen reader says of it."""
+        game = self.game(index)
+        if game is None:
+            return None
+        if role == Qt.ItemDataRole.UserRole:
+            return game
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return spoken(game, QDateTime.currentDateTime())
+        return None
+
+
+_GOLD = QColor("#E9C772")
+_BRASS = QColor("#A07C34")
+
+
+class PastRow(QStyledItemDelegate):
+    """Paints one game on a line of the paper."""
+
+    def __init__(self, look: Look, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        """Return the height of two lines of text."""
+        line = self._look.text_px(20) * 1.25 + self._look.text_px(15) * 1.3
+        return QSize(300, round(line + max(14.0, self._look.px(20))))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        """Paint the game; the one that is chosen stands on gold."""
+        game = index.data(Qt.ItemDataRole.UserRole)
+        if not isinstance(game, PastGame):
+            return
+        painter.save()
+        smooth(painter)
+        rect: QRect = option.rect
+        state: QStyle.StateFlag = option.state
+        area = QRectF(rect)
+        if state & QStyle.StateFlag.State_Selected:
+            self._paint_chosen(painter, area, bool(state & QStyle.StateFlag.State_HasFocus))
+        elif state & QStyle.StateFlag.State_MouseOver:
+            fill(painter, rounded(inset(area, 3), 4), with_alpha(_GOLD, 60))
+        self._paint_game(painter, inset(area, 6), game)
+        line = with_alpha(_BRASS, 90)
+        rule(painter, area.bottomLeft(), area.bottomRight(), line, 0.6)
+        painter.restore()
+
+    def _paint_chosen(self, painter: QPainter, area: QRectF, focused: bool) -> None:
+        path = rounded(inset(area, 3), 4)
+        fill(painter, path, with_alpha(_GOLD, 170))
+        stroke(painter, path, _BRASS, 0.9)
+        if focused:
+            draw_focus_ring(painter, self._look.theme, inset(area, 4), 4, 0)
+
+    def _paint_game(self, painter: QPainter, area: QRectF, game: PastGame) -> None:
+        look = self._look
+        box = QRectF(area.left() + look.px(14), area.top() + 1, 0, area.height() - 4)
+        box.setWidth(box.height() * BOX_SHAPE)
+        painter.setOpacity(1.0 if game.is_told else 0.65)
+        draw_box(painter, look.theme, box, BoxLabel(game.game_id, game.title))
+        painter.setOpacity(1.0)
+        left, width = box.right() + look.px(18), area.right() - look.px(14)
+        first, second = _columns(left, width)
+        self._paint_who(painter, column_at(area, left, first - left - 12), game)
+        self._paint_how(painter, column_at(area, first, second - first - 8), game)
+        self._paint_when(painter, column_at(area, second, width - second), game)
+
+    def _lines(self, area: QRectF) -> tuple[QRectF, QRectF]:
+        """Return the places of the upper and the lower line."""
+        upper, lower = self._look.text_px(20) * 1.25, self._look.text_px(15) * 1.3
+        top = area.center().y() - (upper + lower) / 2
+        return (
+            line_at(area, top, upper),
+            line_at(area, top + upper, lower),
+        )
+
+    def _paint_who(self, painter: QPainter, area: QRectF, game: PastGame) -> None:
+        upper, lower = self._lines(area)
+        look, theme = self._look, self._look.theme
+        font, title = look.serif(20), words.title(game)
+        draw_text(painter, upper, title, font, theme.ink, LEFT, elide=True)
+        who = words.players(game)
+        draw_text(painter, lower, who, look.sans(15), theme.quiet_ink, LEFT, elide=True)
+        wide = upper.height() * 0.8
+        middle = upper.center()
+        middle.setX(upper.left() + text_width(title, font) + wide)
+        for face in game.faces:
+            if middle.x() + wide / 2 > upper.right():
+                return
+            draw_portrait(painter, portrait_box(middle, wide), face, crest=False)
+            middle.setX(middle.x() + wide * 1.15)
+
+    def _paint_how(self, painter: QPainter, area: QRectF, game: PastGame) -> None:
+        upper, lower = self._lines(area)
+        look, theme = self._look, self._look.theme
+        ink = theme.ink if game.is_told else OXBLOOD
+        font = look.sans(16, SEMIBOLD)
+        draw_text(painter, upper, words.outcome(game), font, ink, LEFT, elide=True)
+        italic = look.serif(15, REGULAR, italic=True)
+        draw_text(painter, lower, words.note(game), italic, theme.quiet_ink, LEFT, elide=True)
+
+    def _paint_when(self, painter: QPainter, area: QRectF, game: PastGame) -> None:
+        upper, lower = self._lines(area)
+        look, theme = self._look, self._look.theme
+        day = words.date(game, QDateTime.currentDateTime())
+        draw_text(painter, upper, day, look.sans(16), theme.ink, RIGHT, elide=True)
+        long = words.length(game)
+        draw_text(painter, lower, long, look.sans(15), theme.quiet_ink, RIGHT, elide=True)
+
+
+def _columns(left: float, right: float) -> tuple[float, float]:
+    """Return where the second and the third column begin."""
+    room = right - left
+    return left + room * 0.42, left + room * 0.78
+
+
+class PastList(QListView):
+    """The list, for a page to lay on paper.
+
+    Enter or a double-click opens a game, Delete asks to remove it.
+    """
+
+    opened = Signal()
+    dropped = Signal()
+    sought = Signal(str)
+    """A letter was typed: it begins what is looked for."""
+
+    def __init__(self, look: Look, model: PastModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setObjectName("past-games")
+        self.setModel(model)
+        self.setItemDelegate(PastRow(look, self))
+        self.setUniformItemSizes(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setMouseTracking(True)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollBar(ThinScrollBar(Qt.Orientation.Vertical, look))
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.viewport().setAutoFillBackground(False)
+        self.doubleClicked.connect(self.opened)
+        look.changed.connect(self.scheduleDelayedItemsLayout)
+
+    def chosen(self) -> PastGame | None:
+        """Return the game that is chosen."""
+        model = self.model()
+        assert isinstance(model, PastModel)
+        return model.game(self.currentIndex())
+
+    def choose(self, at: int) -> None:
+        """Choose the game in a place of the list, or the last one before it."""
+        count = self.model().rowCount()
+        if count:
+            self.setCurrentIndex(self.model().index(min(at, count - 1), 0))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Open, remove, or begin to look for something; everything else is Qt's."""
+        key, text = event.key(), event.text()
+        if is_enter(event):
+            self.opened.emit()
+        elif key == Qt.Key.Key_Delete:
+            self.dropped.emit()
+        elif text.strip() and text.isprintable() and key != Qt.Key.Key_Escape:
+            self.sought.emit(text)
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose what is pressed, and nothing where there is no game."""
+        if self.indexAt(event.position().toPoint()).isValid():
+            super().mousePressEvent(event)

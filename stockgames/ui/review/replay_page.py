@@ -1,0 +1,447 @@
+"""A game as one HTML page: pictures of its steps, their sentences, its score history."""
+
+from __future__ import annotations
+
+import json
+import re
+from base64 import b64encode
+from bisect import bisect_left
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from html import escape
+from typing import Final
+
+from PySide6.QtCore import QBuffer, QIODevice, QRect, QRectF, QSize
+from PySide6.QtGui import QImage
+
+from stockgames.controllers.replay import Eyes, Reel
+from stockgames.engine import registry
+from stockgames.engine.incremental import Steps
+from stockgames.engine.plain_text import isolated
+from stockgames.resources import resource_path
+from stockgames.ui.pieces.usual_faces import portraits_at
+from stockgames.ui.review.step import StepWords
+from stockgames.ui.review.timeline import Mark, Row, tape_marks, tape_rows
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.game_table import MakeTable
+from stockgames.ui.table.score_history import Telling, TellsCourse
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.palette import Theme
+from stockgames.ui.widgets.base import Page
+from stockgames.ui.widgets.chart import ChartLine, ChartPlan, plan_chart, scale, spread
+
+_COLUMNS, _ROWS = 5, 4
+"""Into so many fields a picture is parted: what differs is kept by field."""
+WHOLE_EACH: Final = 24
+"""So many pictures after a whole one, another whole one is kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class Patch:
+    """A part of a picture, as a JPEG, and where its corner lies."""
+
+    x: int
+    y: int
+    data: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """What has to be laid over the frame before to get a picture; all of it where it is whole."""
+
+    is_whole: bool
+    patches: tuple[Patch, ...]
+
+
+class Framing:
+    """Makes frames of pictures of one size, in their order."""
+
+    def __init__(self, quality: int) -> None:
+        self._quality = quality
+        self._last: QImage | None = None
+        self._since = 0
+
+    def frame(self, picture: QImage) -> Frame:
+        """Return the next frame."""
+        last, self._last = self._last, picture
+        if last is None or self._since >= WHOLE_EACH:
+            self._since = 0
+            return Frame(True, (self._patch(picture, picture.rect()),))
+        self._since += 1
+        boxes = (changed(last, picture, field) for field in _fields(picture.size()))
+        return Frame(False, tuple(self._patch(picture, box) for box in boxes if not box.isEmpty()))
+
+    def _patch(self, picture: QImage, box: QRect) -> Patch:
+        return Patch(box.x(), box.y(), as_jpeg(picture.copy(box), self._quality))
+
+
+def _fields(size: QSize) -> list[QRect]:
+    across = [size.width() * n // _COLUMNS for n in range(_COLUMNS + 1)]
+    down = [size.height() * n // _ROWS for n in range(_ROWS + 1)]
+    return [
+        QRect(across[x], down[y], across[x + 1] - across[x], down[y + 1] - down[y])
+        for y in range(_ROWS)
+        for x in range(_COLUMNS)
+    ]
+
+
+def changed(before: QImage, after: QImage, field: QRect) -> QRect:
+    """Return the smallest box in a field that holds all that differs; empty for nothing."""
+    old, new = before.copy(field), after.copy(field)
+    if old == new:
+        return QRect()
+    wide, high = field.width(), field.height()
+    left = _same(wide, lambda n: old.copy(0, 0, n, high) == new.copy(0, 0, n, high))
+    right = _same(wide, lambda n: old.copy(wide - n, 0, n, high) == new.copy(wide - n, 0, n, high))
+    top = _same(high, lambda n: old.copy(0, 0, wide, n) == new.copy(0, 0, wide, n))
+    foot = _same(high, lambda n: old.copy(0, high - n, wide, n) == new.copy(0, high - n, wide, n))
+    box = QRect(left, top, wide - left - right, high - top - foot)
+    return box.translated(field.topLeft())
+
+
+def _same(length: int, is_same: Callable[[int], bool]) -> int:
+    """Return how many rows or columns at an edge are the same."""
+    return bisect_left(range(1, length + 1), True, key=lambda n: not is_same(n))
+
+
+def as_jpeg(picture: QImage, quality: int) -> bytes:
+    """Return a picture as a JPEG."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    picture.save(buffer, "JPEG", quality)  # type: ignore[call-overload]
+    return bytes(buffer.data().data())
+
+
+MOST_BYTES: Final = 7_200_000
+"""Of all pictures; written as text they take a third more, and the page stays below 10 MB."""
+MOST_STEPS: Final = 600
+"""Of a longer game the ends of turns are shown, then of rounds, then evenly chosen steps."""
+TRIES: Final = ((QSize(1280, 640), 72), (QSize(1280, 640), 50), (QSize(960, 540), 40))
+"""How large the pictures are, and how good; the next ones are tried where they take too much."""
+
+
+@dataclass(frozen=True, slots=True)
+class Leaf:
+    """One step: its number, its sentence, and whether a round ends with it."""
+
+    step: int
+    text: str
+    notes: tuple[str, ...]
+    ends_round: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayBook:
+    """Everything that the page shows."""
+
+    title: str
+    about: str
+    """Who played, and through whose eyes it is seen."""
+    language: str
+    theme: Theme
+    size: QSize
+    leaves: tuple[Leaf, ...]
+    frames: tuple[Frame, ...]
+    """One for each leaf."""
+    rows: tuple[Row, ...]
+    marks: tuple[Mark, ...]
+    total: int
+    """The last step of the game."""
+    log: QRectF
+    slip: QRectF
+    """Where the log and the sentence lie on the picture, in hundredths; empty for below it."""
+
+
+class TooLargeError(Exception):
+    """Even the smallest pictures take more than a page may."""
+
+
+def replay_book(
+    reel: Reel, eyes: Eyes, look: Look, make_table: MakeTable, language: str
+) -> Steps[ReplayBook]:
+    """Paint a game, in steps that want the thread of the window; raise TooLargeError.
+
+    `look` gives theme and suits; the pictures have a size of their own.
+    """
+    steps = chosen_steps(reel, eyes)
+    for size, quality in TRIES:
+        painter = TablePainter(reel, eyes, look, make_table, size)
+        frames = yield from _frames(painter, steps, quality)
+        if frames is not None:
+            return painter.book(steps, frames, language)
+        painter.close()
+    raise TooLargeError
+
+
+def chosen_steps(reel: Reel, eyes: Eyes) -> list[int]:
+    """Return the steps that are shown: all, where there are not too many."""
+    course = reel.course(eyes)
+    if course is not None:
+        reel.mark_rounds(course)
+    for after in (lambda step: step + 1, reel.turn_after, reel.round_after):
+        steps = [0]
+        while steps[-1] < reel.total:
+            steps.append(after(steps[-1]))
+        if len(steps) <= MOST_STEPS:
+            return steps
+    return sorted({reel.total * n // (MOST_STEPS - 1) for n in range(MOST_STEPS)})
+
+
+def _frames(
+    painter: TablePainter, steps: Sequence[int], quality: int
+) -> Steps[tuple[Frame, ...] | None]:
+    framing, found, taken = Framing(quality), list[Frame](), 0
+    for step in steps:
+        frame = framing.frame(painter.picture(step))
+        taken += sum(len(patch.data) for patch in frame.patches)
+        if taken > MOST_BYTES:
+            return None
+        found.append(frame)
+        yield len(found) / len(steps)
+    return tuple(found)
+
+
+class TablePainter:
+    """A table that nobody sees, painted by the same hand as the one on the screen."""
+
+    def __init__(
+        self,
+        reel: Reel,
+        eyes: Eyes,
+        look: Look,
+        make_table: MakeTable,
+        size: QSize,
+    ) -> None:
+        self._reel, self._eyes, self._size = reel, eyes, size
+        self._look = Look(look.theme)
+        self._look.resemble(look)
+        self._look.fit(QSize(size.width(), size.height() + 40))
+        self._table = make_table(self._look)
+        self._page = Page(self._look)
+        self._page.resize(size)
+        board = self._table.widget()
+        board.setParent(self._page)
+        board.setGeometry(self._page.rect())
+        self._places = self._table.arrange(size, len(reel.seats))
+        self._page.grab(QRect(0, 0, 1, 1))  # the board hears of its size
+        self._words = StepWords(reel, self._table.words)
+
+    def close(self) -> None:
+        """Let the table go."""
+        self._page.deleteLater()
+
+    def picture(self, step: int) -> QImage:
+        """Return the table at a step."""
+        context = self._words.context(step, self._eyes)
+        self._table.show_view(self._reel.view(step, self._eyes), context)
+        picture = QImage(self._size, QImage.Format.Format_RGB32)
+        self._page.render(picture)
+        return picture
+
+    def book(self, steps: Sequence[int], frames: tuple[Frame, ...], language: str) -> ReplayBook:
+        """Return what the page shows."""
+        reel, eyes = self._reel, self._eyes
+        rows, marks = self._course()
+        found = ReplayBook(
+            title=registry.title(reel.game_id),
+            about=about(reel, eyes),
+            language=language,
+            theme=self._look.theme,
+            size=self._size,
+            leaves=tuple(self._leaf(step) for step in steps),
+            frames=frames,
+            rows=rows,
+            marks=marks,
+            total=reel.total,
+            log=self._share(self._places.log),
+            slip=self._share(self._places.actions),
+        )
+        self.close()
+        return found
+
+    def _leaf(self, step: int) -> Leaf:
+        entry = self._words.told(step, self._eyes)
+        ends = self._reel.round_after(max(0, step - 1)) == step
+        return Leaf(step, entry.text, tuple(filter(None, entry.notes)), ends)
+
+    def _course(self) -> tuple[tuple[Row, ...], tuple[Mark, ...]]:
+        course, words = self._reel.course(self._eyes), self._table.words
+        if course is None or not isinstance(words, TellsCourse):
+            return (), ()
+        names = tuple(seat.name for seat in self._reel.seats)
+        own = self._eyes.seat
+        telling = Telling(course, words.course, names, portraits_at(names), own)
+        return tuple(tape_rows(telling)), tuple(tape_marks(telling))
+
+    def _share(self, place: QRect) -> QRectF:
+        """Return a place in hundredths of the picture."""
+        x, y = 100 / self._size.width(), 100 / self._size.height()
+        return QRectF(place.x() * x, place.y() * y, place.width() * x, place.height() * y)
+
+
+def about(reel: Reel, eyes: Eyes) -> str:
+    """Return who played, and through whose eyes the game is seen."""
+    from stockgames.ui.sentences.words import listed
+
+    names = [seat.name for seat in reel.seats]
+    seen = say("review-all-up") if eyes.all_up else ""
+    seen = seen or say("review-through-the-eyes-of", name=names[eyes.seat])
+    return f"{listed(names)} · {seen}"
+
+
+_WIDE, _HIGH = 1000.0, 112.0
+_LEFT, _RIGHT = 70.0, 130.0
+_PLACE: Final = re.compile(r"\{\{([a-z-]+)\}\}")
+MOST_PAGE: Final = 12_000_000
+"""Bytes. Pictures take 10 million at most, sentences, style and script less than one."""
+
+
+def replay_page(
+    reel: Reel, eyes: Eyes, look: Look, make_table: MakeTable, language: str
+) -> Steps[str]:
+    """Paint a game, in steps that want the thread of the window, and return the page.
+
+    Raise TooLargeError where it takes more than a page may.
+    """
+    return to_html((yield from replay_book(reel, eyes, look, make_table, language)))
+
+
+def to_html(book: ReplayBook) -> str:
+    """Return the page; raise TooLargeError where it takes more than a page may."""
+    folder = resource_path("replay")
+    page = (folder / "replay.html").read_text(encoding="utf-8")
+    parts = {
+        "language": escape(book.language),
+        "title": escape(f"{book.title} · {say('review-looking-back')}"),
+        "game": escape(book.title),
+        "about": escape(book.about),
+        "style": _colours(book) + (folder / "replay.css").read_text(encoding="utf-8"),
+        "script": (folder / "replay.js").read_text(encoding="utf-8"),
+        "chart": "".join(_chart(book, row) for row in book.rows),
+        "steps": "\n".join(map(_item, book.leaves)),
+        "data": _data(book),
+        "keys": escape(say("review-html-keys")),
+        **{f"say-{way}": escape(say("review-way", way=way)) for way in _WAYS},
+        "say-steps": escape(say("review-tape")),
+        "wide": str(book.size.width()),
+        "high": str(book.size.height()),
+        "log": "" if book.log.isEmpty() else "over",
+    }
+    page = _PLACE.sub(lambda place: parts[place[1]], page)  # at once: a name may look like a place
+    if len(page.encode()) > MOST_PAGE:
+        raise TooLargeError
+    return page
+
+
+_WAYS: Final = ("start", "back", "play", "forward", "end")
+
+
+def _colours(book: ReplayBook) -> str:
+    """Return the theme as variables of the style, and where log and sentence lie."""
+    theme = book.theme
+    found = {
+        "ground": theme.cloth_middle,
+        "edge": theme.cloth_edge,
+        "panel": theme.panel_bottom,
+        "text": theme.text,
+        "quiet": theme.quiet_text,
+        "heading": theme.heading,
+        "line": theme.line,
+        "accent": theme.accent,
+        "on-accent": theme.accent_text,
+        "paper": theme.paper_light,
+        "ink": theme.ink,
+        "quiet-ink": theme.quiet_ink,
+    }
+    colours = "".join(f"--{name}: {colour.name()};" for name, colour in found.items())
+    return f":root {{{colours}{_place('log', book.log)}{_place('slip', book.slip)}}}\n"
+
+
+def _place(name: str, place: QRectF) -> str:
+    sides = {"x": place.x(), "y": place.y(), "w": place.width(), "h": place.height()}
+    return "".join(f"--{name}-{side}: {value:.2f}%;" for side, value in sides.items())
+
+
+def _item(leaf: Leaf) -> str:
+    notes = "".join(f"<small>{escape(note)}</small>" for note in leaf.notes)
+    return (
+        f'<li data-step="{leaf.step}"><button type="button"><b>{leaf.step}</b> '
+        f"<span>{escape(leaf.text)}</span>{notes}</button></li>"
+    )
+
+
+def _data(book: ReplayBook) -> str:
+    """Return pictures and steps as JSON that no markup can end."""
+    data = {
+        "total": book.total,
+        "steps": [leaf.step for leaf in book.leaves],
+        "rounds": [n for n, leaf in enumerate(book.leaves) if leaf.ends_round],
+        "frames": [_frame(frame) for frame in book.frames],
+        "left": _LEFT / _WIDE,
+        "right": 1 - _RIGHT / _WIDE,
+        "play": say("review-way", way="play"),
+        "stepOf": say("review-step-of", number="#", count=book.total),
+    }
+    return json.dumps(data, separators=(",", ":")).replace("<", "\\u003c")
+
+
+def _frame(frame: Frame) -> list[object]:
+    patches = [[p.x, p.y, b64encode(p.data).decode()] for p in frame.patches]
+    return [int(frame.is_whole), patches]
+
+
+def _chart(book: ReplayBook, row: Row) -> str:
+    """Return the lines of one kind as a drawing."""
+    plot = QRectF(_LEFT, 14, _WIDE - _LEFT - _RIGHT, _HIGH - 26)
+    plan = plan_chart(plot, book.total, row.lines)
+    parts = [
+        f'<svg viewBox="0 0 {_WIDE:g} {_HIGH:g}" role="img" aria-label="{escape(row.title)}">',
+        f'<text class="title" x="6" y="12">{escape(row.title)}</text>',
+    ]
+    for mark in scale(plan.low, plan.high, 4):
+        at = plan.place(0, mark)
+        if plan.low <= mark <= plan.high:
+            amount = escape(row.amount(mark))
+            parts.append(
+                f'<path class="grid" d="M{at.x():.1f} {at.y():.1f}H{plot.right():.1f}"/>'
+                f'<text class="value" x="{_LEFT - 6:g}" y="{at.y() + 4:.1f}">{amount}</text>'
+            )
+    parts.append(_lines(row, plan))
+    for turned in book.marks:
+        x = plan.place(turned.step, 0).x()
+        parts.append(
+            f'<circle cx="{x:.1f}" cy="8" r="4"><title>{escape(turned.text)}</title></circle>'
+        )
+    head = f'<path class="head" d="M{_LEFT:g} 8V{plot.bottom():.1f}"/>'
+    return "".join((*parts, head, "</svg>"))
+
+
+def _lines(row: Row, plan: ChartPlan) -> str:
+    """Return the lines with their names, none of which lies on another."""
+    ended = [(line, name) for line, name in zip(row.lines, row.names, strict=True) if line.end]
+    ends = [plan.place(*line.end).y() for line, _ in ended if line.end is not None]
+    places = spread(ends, 13.0, plan.plot.top(), plan.plot.bottom())
+    found = []
+    for (line, name), y in zip(ended, places, strict=True):
+        words = escape(f"{isolated(name)} {line.label}")
+        colour = line.colour.name()
+        found.append(
+            f"{_path(line, plan)}"
+            f'<text class="end" fill="{colour}" x="{_WIDE - _RIGHT + 6:g}" y="{y + 4:.1f}">'
+            f"{words}</text>"
+        )
+    return "".join(found)
+
+
+def _path(line: ChartLine, plan: ChartPlan) -> str:
+    known = [plan.place(n, value) for n, value in enumerate(line.values) if value is not None]
+    way, before = f"M{known[0].x():.1f} {known[0].y():.1f}", known[0].y()
+    for at in known[1:]:
+        if at.y() != before:
+            way += f"H{at.x():.1f}V{at.y():.1f}"
+            before = at.y()
+    dash = " ".join(f"{part * 2:g}" for part in line.dash)
+    return (
+        f'<path class="line" d="{way}H{known[-1].x():.1f}" stroke="{line.colour.name()}" '
+        f'stroke-width="{3 if line.is_own else 2}" stroke-dasharray="{dash}"/>'
+    )

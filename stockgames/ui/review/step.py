@@ -1,0 +1,263 @@
+"""One step of a game that is looked back at: its slip, its words, and what is read aloud."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
+from PySide6.QtGui import QFont, QPainter
+from PySide6.QtWidgets import QWidget
+
+from stockgames.controllers.replay import Eyes, Reel
+from stockgames.controllers.stages import Handover, Stage
+from stockgames.evenings.person import Portrait
+from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.accessibility import reading
+from stockgames.ui.table.cover_sheets import ReadSheet
+from stockgames.ui.table.game_table import AnyTable
+from stockgames.ui.table.game_words import AnyWords, LogEntry
+from stockgames.ui.table.outline import Node
+from stockgames.ui.table.panel import Panel
+from stockgames.ui.table.table_context import TableContext
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.engraving import draw_frame, draw_rosette
+from stockgames.ui.theme.palette import with_alpha
+from stockgames.ui.theme.shapes import centred, inset, line_at, line_under
+from stockgames.ui.theme.surfaces import draw_paper
+from stockgames.ui.theme.text import CENTRE, LEFT, draw_text, shortened, wrapped_height
+from stockgames.ui.widgets.announcer import HERALD
+from stockgames.ui.widgets.base import KitWidget
+from stockgames.ui.widgets.frames import SHADOW_MARGIN, surface_of
+
+
+class StepWords:
+    """The sentences of a reel, made when they are asked for."""
+
+    def __init__(self, reel: Reel, words: AnyWords) -> None:
+        self._reel = reel
+        self._words = words
+        self._entries: dict[tuple[int, Eyes], LogEntry] = {}
+
+    def forget(self) -> None:
+        """Make all sentences anew: the language is another."""
+        self._entries.clear()
+
+    def context(self, number: int, eyes: Eyes) -> TableContext:
+        """Return what the board must know at a step, beside the view."""
+        reel = self._reel
+        return TableContext(
+            seats=reel.seats,
+            stage=Stage.PAUSED,
+            seat=None,
+            eyes=eyes.seat,
+            front=eyes.seat,
+            humans=(),
+            options=reel.options(eyes),
+            handover=Handover.TRUSTING,
+            history=reel.history(number, eyes),
+        )
+
+    def status(self, number: int, eyes: Eyes) -> str:
+        """Return the game's own line about how far it is."""
+        return self._words.status(self._reel.view(number, eyes), self.context(number, eyes))
+
+    def entry(self, number: int, eyes: Eyes) -> LogEntry:
+        """Return the log's entry about the move that led to a step, from 1."""
+        key = number, eyes
+        if key not in self._entries:
+            shown = self._reel.history(number, eyes)[-1]
+            teller = self._reel.teller(shown, eyes)
+            context = replace(self.context(number, eyes), eyes=teller)
+            self._entries[key] = self._words.entry(shown, context)
+        return self._entries[key]
+
+    def told(self, number: int, eyes: Eyes) -> LogEntry:
+        """Return what is said of a step; of the beginning, that it is one."""
+        if not number:
+            return LogEntry(0, "", say("review-the-beginning"))
+        entry = self.entry(number, eyes)
+        return entry if entry.text else replace(entry, text=say("review-goes-on"))
+
+    def before(self, number: int, eyes: Eyes) -> Iterator[tuple[int, LogEntry]]:
+        """Yield steps that the log tells of, from a step backwards."""
+        for at in range(number, 0, -1):
+            entry = self.entry(at, eyes)
+            if entry.text:
+                yield at, entry
+
+    def after(self, number: int, eyes: Eyes) -> Iterator[tuple[int, LogEntry]]:
+        """Yield steps that the log tells of, those after a step."""
+        for at in range(number + 1, self._reel.total + 1):
+            entry = self.entry(at, eyes)
+            if entry.text:
+                yield at, entry
+
+
+_EDGE: Final = SHADOW_MARGIN + 14
+_TALL: Final = 96
+"""Pixels of the design that a face above the words is high where few are said."""
+
+
+class StepSlip(KitWidget):
+    """A slip of paper with a face, a sentence in serif, and the notes below it."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._entry = LogEntry(0, "", "")
+        self._portrait: Portrait | None = None
+        self._most = 10_000
+        self.setObjectName("step-slip")
+        look.changed.connect(self.update)
+
+    @property
+    def entry(self) -> LogEntry:
+        """What is told."""
+        return self._entry
+
+    def tell(self, entry: LogEntry, portrait: Portrait | None) -> None:
+        """Tell a step, with the face of whoever made it."""
+        self._entry, self._portrait = entry, portrait
+        self.setAccessibleName(entry.plain())
+        self._shrink()
+        self.update()
+
+    def fit(self) -> None:
+        """Be no higher than what it says, in the place that it was given."""
+        self._most = self.height()
+        self._shrink()
+
+    def _shrink(self) -> None:
+        """Lie as flat as the words let it; stand as high as the place where that is high."""
+        high: float = self._most
+        if not self._stands:
+            words = self._height_of_words(self._area().width())
+            high = min(high, max(words, self.look.px(46) * HEIGHT) + 2 * _EDGE)
+        self.resize(self.width(), round(high))
+
+    def _height_of_words(self, wide: float) -> float:
+        text, sans = wrapped_height(self._entry.text, self.look.serif(19), wide), self.look.sans(15)
+        return text + 6 + sum(wrapped_height(note, sans, wide) + 2 for note in self._entry.notes)
+
+    @property
+    def _stands(self) -> bool:
+        """Whether the place is high enough for a face above the words, however many they are."""
+        words = 3 * self.look.serif(19).pixelSize() + 2 * self.look.sans(15).pixelSize()
+        return self._most >= self.look.px(_TALL) + words + 2 * _EDGE
+
+    def _area(self) -> QRectF:
+        """Return where the words lie, beside the face or below it."""
+        area, gap, face = inset(self._sheet(), 14), self.look.px(12), self._face()
+        if self._stands:
+            area.setTop(face.bottom() + 2 * gap)
+        elif self._portrait is not None:
+            area.setLeft(face.right() + gap)
+        return area
+
+    def _face(self) -> QRectF:
+        """Return where the face lies."""
+        area = inset(self._sheet(), 14)
+        if not self._stands:
+            wide = min((self._most - 2 * _EDGE) / HEIGHT, self.look.px(46))
+            return QRectF(area.topLeft(), QSizeF(wide, wide * HEIGHT))
+        room = area.height() - self._height_of_words(area.width()) - self.look.px(40)
+        high = max(self.look.px(_TALL) * 0.75, min(self._most * 0.34, room))
+        middle = QPointF(area.center().x(), area.top() + self.look.px(16) + high / 2)
+        return centred(middle, high / HEIGHT, high)
+
+    def _sheet(self) -> QRectF:
+        return surface_of(self)
+
+    def _paint(self, painter: QPainter) -> None:
+        """Paint the paper and what it says, as far as it has room."""
+        theme, sheet, face = self.look.theme, self._sheet(), self._face()
+        draw_paper(painter, theme, sheet)
+        draw_frame(painter, inset(sheet, 5), with_alpha(theme.line, 150), radius=2)
+        if self._stands:
+            ring, high = with_alpha(theme.line, 120), face.height()
+            draw_rosette(painter, face.center(), high * 0.38, high * 0.6, ring, lobes=9)
+        if self._portrait is not None:
+            draw_portrait(painter, face, self._portrait)
+        self._paint_words(painter, self._area())
+
+    def _serif(self, area: QRectF) -> QFont:
+        """Return the font of the sentence, smaller where it would be cut short."""
+        fonts = (self.look.serif(size) for size in (19, 17, 15))
+        usual, *smaller = fonts
+        fitting = (
+            font
+            for font in (usual, *smaller)
+            if wrapped_height(self._entry.text, font, area.width()) <= area.height()
+        )
+        return next(fitting, smaller[-1])
+
+    def _paint_words(self, painter: QPainter, area: QRectF) -> None:
+        look, theme = self.look, self.look.theme
+        align = CENTRE if self._stands else LEFT
+        serif, sans = self._serif(area), look.sans(15)
+        text = shortened(self._entry.text, serif, area.width(), area.height())
+        box = line_at(area, area.top() - 2, wrapped_height(text, serif, area.width()) + 2)
+        draw_text(painter, box, text, serif, theme.ink, align, wrap=True)
+        box = line_under(box, 2, 2)
+        for note in self._entry.notes:
+            box = line_under(box, wrapped_height(note, sans, area.width()), 2)
+            if box.bottom() > area.bottom() + 4:
+                return
+            draw_text(painter, box, note, sans, theme.quiet_ink, align, wrap=True)
+
+
+class StepVoice(QObject):
+    """Announces each step that is gone to, and lays the table in words over the page."""
+
+    covered = Signal(bool)
+    """The sheet lies over the page, which must leave its keys to that; or does so no longer."""
+
+    def __init__(
+        self,
+        look: Look,
+        words: StepWords,
+        table: AnyTable,
+        place: Callable[[], tuple[int, Eyes]],
+        page: QWidget,
+    ) -> None:
+        """`place` returns the step that one is at, and whose eyes are looked through."""
+        super().__init__(page)
+        self._words, self._table, self._place, self._page = words, table, place, page
+        self._told: tuple[int, Eyes] | None = None
+        self.sheet = ReadSheet(look, page)
+        self.sheet.close_button.clicked.connect(self.sheet.reject)
+        self.sheet.finished.connect(self._uncovered)
+
+    def follow(self) -> None:
+        """Tell the step that one has come to; nothing of the first, on which the page opened."""
+        before, self._told = self._told, self._place()
+        if before in (None, self._told):
+            return
+        entry = self._words.told(*self._told)
+        HERALD.say(entry.text if HERALD.manner.briefly else entry.plain(), self._page)
+        if self.sheet.isVisible():
+            self.sheet.show_nodes(self.nodes())
+
+    def repeat(self) -> None:
+        """Tell the last news again."""
+        HERALD.repeat(self._page)
+
+    def toggle_reading(self) -> None:
+        """Open the table in words, or close it."""
+        if self.sheet.isVisible():
+            self.sheet.reject()
+            return
+        self.sheet.show_nodes(self.nodes())
+        self.sheet.open()
+        self.covered.emit(True)
+
+    def nodes(self) -> Sequence[Node]:
+        """Return all that can be read at this step, the log with the latest entry first."""
+        table, (step, eyes) = self._table, self._place()
+        log = [entry for _, entry in self._words.before(step, eyes)]
+        return reading(table.outline(), self._words.status(step, eyes), Panel(), (), log)
+
+    def _uncovered(self) -> None:
+        self.covered.emit(False)

@@ -1,0 +1,551 @@
+"""The market tape: the whole game along a strip of paper, with a playhead to drag."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QHelpEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QSlider, QToolTip, QWidget
+
+from stockgames.controllers.replay import Eyes, Reel
+from stockgames.engine.history import History
+from stockgames.ui.pieces.usual_faces import portraits_at
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.sentences.words import opening
+from stockgames.ui.table.game_words import AnyWords
+from stockgames.ui.table.score_history import (
+    Telling,
+    TellsCourse,
+    changes_text,
+    emblem_of,
+    lines_by_step,
+    sentence,
+    turning_points,
+)
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.drawings import draw_emblem
+from stockgames.ui.theme.fonts import BOLD, REGULAR, SEMIBOLD
+from stockgames.ui.theme.palette import DAYLIGHT, INK, OXBLOOD, with_alpha
+from stockgames.ui.theme.pixmap_cache import bake, draw_baked, draw_pixmap, painter_on
+from stockgames.ui.theme.shapes import (
+    column_at,
+    disc,
+    fill,
+    inset,
+    line_at,
+    line_under,
+    linear,
+    polygon,
+    rule,
+    square,
+    stroke,
+)
+from stockgames.ui.theme.surfaces import draw_tape
+from stockgames.ui.theme.text import CENTRE, RIGHT, draw_text, fitted, text_width
+from stockgames.ui.widgets.accessible_names import plain_tip
+from stockgames.ui.widgets.chart import (
+    ChartLine,
+    ChartPlan,
+    draw_ends,
+    draw_line,
+    plan_chart,
+    scale,
+)
+from stockgames.ui.widgets.focus import FocusWatch, draw_focus_ring
+
+VEIL: Final = QColor(246, 238, 218, 118)
+PRESENT: Final = QColor(216, 184, 104, 80)
+_OTHER: Final = QColor(160, 124, 52, 26)
+_BRASS: Final = QColor("#D8B868"), QColor("#A07C34")
+_GREEN: Final = QColor("#2C6B3F")
+_PALE: Final = QColor("#FBF4E2")
+_QUIET: Final = QColor("#5C4E36")
+_LEAST_BETWEEN_TICKS: Final = 4.0
+_TWO_ROWS: Final = 120.0
+"""How high the tape must be for two rows of lines."""
+_LOW_ROW: Final = 70.0
+_LEAST_END: Final = 12.0
+"""Pixels that the end of a line needs, to be told whose it is."""
+_TITLE_FROM: Final = 16.0
+"""How far from the left, in pixels, the title of a row may begin."""
+_MARK: Final = 8.5
+"""Of the radius of a mark, in pixels."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """A part of the game with a name, such as a round: from one step up to another."""
+
+    start: int
+    end: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Lines of one kind, with a value after each step."""
+
+    title: str
+    lines: tuple[ChartLine, ...]
+    names: tuple[str, ...]
+    """Of the lines, in their order."""
+    amount: Callable[[int], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A step that the game turned on."""
+
+    step: int
+    emblem: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """A step whose choice was judged: something better was there, or a hard choice was found."""
+
+    step: int
+    letter: str
+    """The first of the name of whoever chose."""
+    text: str
+    is_found: bool
+
+
+class Tape(QSlider):
+    """A slider over all steps, painted as a tape; a click goes where it points."""
+
+    def __init__(self, look: Look, total: int, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._look = look
+        self._focus = FocusWatch(self)
+        self._stretches: Sequence[Stretch] = ()
+        self._rows: Sequence[Row] = ()
+        self.marks: Sequence[Mark] = ()
+        """What the game turned on."""
+        self.points: Sequence[Point] = ()
+        """Choices that were judged; they lie over marks."""
+        self.setRange(0, total)
+        self.setPageStep(max(1, total // 10))
+        self.setObjectName("tape")
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._still: tuple[QSize, float, QPixmap, QPixmap] | None = None
+        """What no step changes, painted once for each size and ratio: with all parts of the game
+        as those that are not present, and as if each were."""
+        look.changed.connect(self._forget)
+
+    def _forget(self) -> None:
+        self._still = None
+        self.update()
+
+    def show_stretches(self, stretches: Sequence[Stretch]) -> None:
+        """Show the parts of the game."""
+        self._stretches = tuple(stretches)
+        self._forget()
+
+    def show_course(self, rows: Sequence[Row], marks: Sequence[Mark]) -> None:
+        """Show lines, the most important row last: it alone stays where there is little room."""
+        self._rows, self.marks = tuple(rows), tuple(marks)
+        self._forget()
+
+    def show_points(self, points: Sequence[Point]) -> None:
+        """Show choices that were judged."""
+        self.points = tuple(points)
+        self.update()
+
+    @property
+    def stretches(self) -> Sequence[Stretch]:
+        """The parts of the game."""
+        return self._stretches
+
+    # Places
+
+    def paper(self) -> QRectF:
+        """Return where the paper lies; the roll covers its right end."""
+        return QRectF(self.rect()).adjusted(0, 6, -4 - self._roll() / 2, -10)
+
+    def _roll(self) -> float:
+        return max(16.0, self._look.px(26))
+
+    def plot(self) -> QRectF:
+        """Return where steps lie: the first at the left, the last at the right."""
+        paper, text = self.paper(), self._look.text_px(14)
+        return paper.adjusted(
+            self._look.px(60) + 36, 14 + text * 1.4, -self._look.px(60) - 62, -10 - text * 1.4
+        )
+
+    def place(self, step: float) -> float:
+        """Return how far along a step lies."""
+        plot = self.plot()
+        return plot.left() + plot.width() * step / max(1, self.maximum())
+
+    def step_at(self, x: float) -> int:
+        """Return the step nearest to a place."""
+        plot = self.plot()
+        share = (x - plot.left()) / max(1.0, plot.width())
+        return min(self.maximum(), max(0, round(share * self.maximum())))
+
+    # What the mouse does
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go where it points."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.setSliderDown(True)
+            self.setValue(self.step_at(event.position().x()))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Go along with it."""
+        if self.isSliderDown():
+            self.setValue(self.step_at(event.position().x()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let the playhead go."""
+        self.setSliderDown(False)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Go on or back, a step a notch."""
+        by = event.angleDelta().y() or event.angleDelta().x()
+        if by:
+            self.setValue(self.value() + (-1 if by > 0 else 1))
+
+    # Painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint tape, parts, ticks, veil and playhead."""
+        painter, paper = painter_on(self), self.paper()
+        rest, present = self._still_pictures()
+        draw_pixmap(painter, QPointF(), rest)
+        painter.save()
+        painter.setClipRect(self._present())
+        draw_pixmap(painter, QPointF(), present)
+        painter.restore()
+        self._paint_veil(painter, paper)
+        self._paint_marks(painter)
+        self._paint_roll(painter, paper)
+        self._paint_playhead(painter)
+        if self._focus.visible:
+            draw_focus_ring(painter, self._look.theme, paper.adjusted(3, 3, -3, -3), 4, 0)
+
+    def _present(self) -> QRectF:
+        """Return the column of the part that one is in; empty where the game has no parts."""
+        value, whole = self.value(), self.paper()
+        for one in reversed(self._stretches):
+            if one.start <= value:
+                left, right = self.place(one.start), self.place(one.end)
+                return column_at(whole, left, right - left)
+        return QRectF()
+
+    def _still_pictures(self) -> tuple[QPixmap, QPixmap]:
+        """Return tape, parts, ticks, lines and their ends, painted at most once for each size."""
+        size, ratio = self.size(), self.devicePixelRatioF()
+        if self._still is None or self._still[:2] != (size, ratio):
+            area = QRectF(self.rect())
+            rest = bake(area, ratio, lambda painter: self._paint_still(painter, is_present=False))
+            present = bake(area, ratio, lambda painter: self._paint_still(painter, is_present=True))
+            self._still = size, ratio, rest, present
+        return self._still[2:]
+
+    def _paint_still(self, painter: QPainter, *, is_present: bool) -> None:
+        paper = self.paper()
+        draw_tape(painter, self._look.theme, paper)
+        painter.setClipRect(paper.adjusted(0, 7, 0, -7))
+        self._paint_stretches(painter, is_present)
+        self._paint_ticks(painter)
+        self._paint_course(painter)
+        self._paint_ends(painter)
+
+    def _plans(self) -> list[tuple[Row, ChartPlan]]:
+        """Return the rows that have room, and where they lie."""
+        plot, rows = self.plot(), self._rows
+        if plot.height() < _TWO_ROWS:
+            rows = rows[-1:]
+        high = plot.height() / max(1, len(rows))
+        found = []
+        for number, row in enumerate(rows):
+            inner = high * 0.13 if len(rows) > 1 else high * 0.06
+            place = line_at(plot, plot.top() + number * high, high)
+            place.adjust(0, inner, 0, -inner)
+            plan = plan_chart(place, self.maximum(), row.lines)
+            found.append((row, plan))
+        return found
+
+    def _paint_course(self, painter: QPainter) -> None:
+        font, plans = self._look.sans(13), self._plans()
+        for row, plan in plans:
+            for value in _told(plan, is_last=row is plans[-1][0]):
+                at = plan.place(0, value)
+                rule(painter, at, QPointF(plan.plot.right(), at.y()), with_alpha(INK, 40), 0.6)
+                box = QRectF(at.x() - 156, at.y() - 10, 150, 20)
+                draw_text(painter, box, row.amount(value), font, _QUIET, RIGHT)
+            for line in sorted(row.lines, key=lambda line: line.is_own):
+                draw_line(painter, DAYLIGHT, plan, line, stepped=True)
+
+    def _paint_ends(self, painter: QPainter) -> None:
+        """Paint whose the lines are, and the title of each row."""
+        plans, font = self._plans(), self._look.sans(13, SEMIBOLD)
+        for row, plan in plans:
+            ended = sum(line.end is not None for line in row.lines)
+            if plan.plot.height() / max(1, ended - 1) >= _LEAST_END:
+                draw_ends(painter, plan, row.lines, font, INK, 21.0)
+            end = plan.plot.left() - 6
+            box = QRectF(_TITLE_FROM, plan.plot.top() - 31, end - _TITLE_FROM, 20)
+            title = fitted(row.title, self._look.serif(15, SEMIBOLD, italic=True), box.width())
+            draw_text(painter, box, row.title, title, OXBLOOD, RIGHT)
+
+    def mark_places(self) -> list[tuple[Mark | Point, QPointF]]:
+        """Return points and marks with the middles of their discs; none lies on another."""
+        found: list[tuple[Mark | Point, QPointF]] = []
+        y = self.plot().top() - _MARK - 3
+        both: list[Mark | Point] = [*self.points, *self.marks]
+        for mark in both:
+            at = QPointF(self.place(mark.step), y)
+            if all(abs(at.x() - other.x()) > 2 * _MARK + 2 for _, other in found):
+                found.append((mark, at))
+        return found
+
+    def _paint_marks(self, painter: QPainter) -> None:
+        foot = self.plot().bottom()
+        for mark, at in self.mark_places():
+            path = polygon([(at.x(), at.y()), (at.x(), foot)], closed=False)
+            stroke(painter, path, with_alpha(INK, 70), 0.8, dash=(3, 3), flat=True)
+            if isinstance(mark, Point):
+                self._paint_point(painter, mark, at)
+                continue
+            _draw_mark(painter, mark.emblem, at, passed=mark.step <= self.value())
+
+    def _paint_point(self, painter: QPainter, point: Point, at: QPointF) -> None:
+        """Paint a letter on a filled disc, or in a green ring where nothing better was there."""
+        half, font = _MARK + 1.5, self._look.sans(13, BOLD)
+        fill(painter, disc(at, half), _PALE if point.is_found else OXBLOOD)
+        stroke(painter, disc(at, half), _GREEN if point.is_found else OXBLOOD, 2.0)
+        colour = _GREEN if point.is_found else _PALE
+        draw_text(painter, square(at, half), point.letter, font, colour, CENTRE)
+
+    def event(self, event: QEvent) -> bool:
+        """Tell what a mark is about."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            place = QPointF(event.pos())
+            for mark, at in self.mark_places():
+                if (at - place).manhattanLength() < 2 * _MARK:
+                    QToolTip.showText(event.globalPos(), plain_tip(mark.text), self)
+                    return True
+            QToolTip.hideText()
+            return True
+        return super().event(event)
+
+    def _paint_stretches(self, painter: QPainter, is_present: bool) -> None:
+        plot, is_short = self.plot(), self._is_short()
+        for number, one in enumerate(self._stretches):
+            left, right = self.place(one.start), self.place(one.end)
+            band = QRectF(left, plot.top() - 2, right - left, plot.height() + 2)
+            if is_present or number % 2:
+                painter.fillRect(band, PRESENT if is_present else _OTHER)
+            rule(painter, band.topLeft(), band.bottomLeft(), with_alpha(_BRASS[1], 90), 0.7)
+            self._name(painter, one, band, is_present, is_short)
+
+    def _is_short(self) -> bool:
+        """Tell whether only numbers of the parts have room."""
+        font = self._look.sans(14, BOLD)
+        widths = ((one, self.place(one.end) - self.place(one.start)) for one in self._stretches)
+        return any(text_width(one.name, font) > wide - 2 for one, wide in widths)
+
+    def _name(
+        self, painter: QPainter, one: Stretch, band: QRectF, present: bool, is_short: bool
+    ) -> None:
+        face = self._look.sans(14, BOLD if present else REGULAR)
+        name = one.name.rpartition(" ")[2] if is_short else one.name
+        if text_width(name, face) > band.width():
+            return
+        box = line_under(band, face.pixelSize() * 1.35, 3)
+        draw_text(painter, box, name, face, OXBLOOD if present else INK, CENTRE)
+
+    def _paint_ticks(self, painter: QPainter) -> None:
+        plot = self.plot()
+        between = plot.width() / max(1, self.maximum())
+        every = 1
+        while between * every < _LEAST_BETWEEN_TICKS:
+            every *= 10 if between * every * 10 <= _LEAST_BETWEEN_TICKS else 5
+        foot = plot.bottom()
+        rule(painter, plot.bottomLeft(), plot.bottomRight(), with_alpha(INK, 110), 0.8)
+        for step in range(0, self.maximum() + 1, every):
+            x = self.place(step)
+            high = 6 if step % (every * 10) == 0 else 3.5
+            rule(painter, QPointF(x, foot - high), QPointF(x, foot), with_alpha(INK, 120), 0.7)
+
+    def _paint_veil(self, painter: QPainter, paper: QRectF) -> None:
+        x = self.place(self.value())
+        veil = QRectF(x, paper.top() + 7, self.plot().right() + 2 - x, paper.height() - 14)
+        painter.fillRect(veil, VEIL)
+
+    def _paint_roll(self, painter: QPainter, paper: QRectF) -> None:
+        wide = self._roll()
+        roll = QRectF(paper.right() - wide / 2, paper.top() - 4, wide, paper.height() + 8)
+
+        def paint(target: QPainter) -> None:
+            _paint_rolled(target, roll)
+
+        draw_baked(painter, "tape roll", inset(roll, -wide * 0.14 - 1), paint)
+
+    def _paint_playhead(self, painter: QPainter) -> None:
+        plot, x = self.plot(), self.place(self.value())
+        font = self._look.sans(15, BOLD)
+        text = str(self.value())
+        wide = max(text_width(text, font), text_width("00", font)) + 16
+        high = font.pixelSize() * 1.35
+        top = plot.top() - high - 8
+        rule(painter, QPointF(x, top + high), QPointF(x, plot.bottom() + 2), OXBLOOD, 2)
+        half = wide / 2
+        corners = [(x - half, top), (x + half, top), (x + half, top + high)]
+        flag = polygon([*corners, (x, top + high + 7), (x - half, top + high)])
+        ends = QPointF(x, top), QPointF(x, top + high)
+        fill(painter, flag, linear(*ends, (0.0, _BRASS[0]), (1.0, _BRASS[1])))
+        stroke(painter, flag, QColor("#6E5520"), 1)
+        draw_text(painter, QRectF(x - half, top, wide, high), text, font, INK, CENTRE)
+
+
+def _paint_rolled(painter: QPainter, roll: QRectF) -> None:
+    wide = roll.width()
+    shades = (
+        (0.0, QColor("#B59A63")),
+        (0.3, QColor("#FFF8E6")),
+        (0.62, QColor("#E4D3A6")),
+        (1.0, QColor("#8E7440")),
+    )
+    painter.fillRect(roll, linear(roll.topLeft(), roll.topRight(), *shades))
+    edge = with_alpha(QColor("#6E5520"), 160)
+    for y in (roll.top(), roll.bottom()):
+        oval = QRectF(roll.left(), y - wide * 0.14, wide, wide * 0.28)
+        painter.setPen(edge)
+        painter.setBrush(QColor("#E9DAB2"))
+        painter.drawEllipse(oval)
+
+
+def _draw_mark(painter: QPainter, emblem: str, at: QPointF, *, passed: bool) -> None:
+    """Draw the baked disc of a mark, filled where one has come by it."""
+
+    def paint(target: QPainter) -> None:
+        round_it = disc(QPointF(), _MARK)
+        fill(target, round_it, OXBLOOD if passed else _PALE)
+        stroke(target, round_it, OXBLOOD, 1.2)
+        colours = (_PALE, OXBLOOD) if passed else (OXBLOOD, _PALE)
+        draw_emblem(target, emblem, QPointF(), _MARK * 0.62, *colours)
+
+    draw_baked(painter, ("tape mark", emblem, passed), square(QPointF(), _MARK + 1), paint, at=at)
+
+
+def _told(plan: ChartPlan, *, is_last: bool) -> list[int]:
+    """Return the values at the left of a row, two at least; its lowest would crowd the next row."""
+    lowest = plan.low if is_last else plan.low + 1
+    most = 3 if plan.plot.height() < _LOW_ROW else 5
+    found = [value for value in scale(plan.low, plan.high, most) if lowest <= value <= plan.high]
+    return found if len(found) > 1 else [*found, round(plan.high)]
+
+
+MOST_ROWS = 2
+MOST_MARKS = 12
+
+
+def tape_rows(telling: Telling) -> list[Row]:
+    """Return the rows of lines: the kind that the game is won by is the last one."""
+    main = telling.history.main
+    told = [kind for kind in telling.kinds if _is_line(telling, kind)]
+    others = [kind for kind in told if kind != main][: MOST_ROWS - (main in told)]
+    return [_row(telling, kind) for kind in (*others, *(kind for kind in told if kind == main))]
+
+
+def _is_line(telling: Telling, kind: str) -> bool:
+    """Tell whether a kind of series was known at more than one step, by anyone."""
+    lines = telling.history.of(kind)
+    return any(sum(value is not None for value in line.values) > 1 for line in lines)
+
+
+def _row(telling: Telling, kind: str) -> Row:
+    unit = telling.history.of(kind)[0].unit
+    amount = partial(_amount, telling, unit)
+    found = lines_by_step(telling, kind, DAYLIGHT)
+    lines, names = tuple(one.line for one in found), tuple(one.name for one in found)
+    return Row(telling.words.short_title(kind), lines, names, amount)
+
+
+def _amount(telling: Telling, unit: str, value: int) -> str:
+    return telling.words.amount(value, unit)
+
+
+def tape_marks(telling: Telling) -> list[Mark]:
+    """Return the moments that tell most of the game, the most telling first."""
+    found = []
+    for moment in turning_points(telling, MOST_MARKS):
+        changes = changes_text(telling, moment)
+        text = "\n".join(part for part in (sentence(telling, moment), changes) if part)
+        found.append(Mark(moment.step, emblem_of(telling, moment), text))
+    return found
+
+
+class Rounds:
+    """The rounds of a game as it calls them, from its course."""
+
+    def __init__(self, reel: Reel, words: AnyWords, course: History) -> None:
+        self._total = reel.total
+        reel.mark_rounds(course)
+        self.stretches = list[Stretch]()
+        start = 0
+        while start < self._total:
+            end = reel.round_after(start)
+            name = self._name(words, course, course.at[start + 1])
+            self.stretches.append(Stretch(start, end, opening(name)))
+            start = end
+
+    def _name(self, words: AnyWords, course: History, at: int) -> str:
+        if not isinstance(words, TellsCourse) or course.axis != "round":
+            return say("review-round", number=len(self.stretches) + 1)
+        return words.course.point(at) if at else say("review-opening")
+
+    def at(self, step: int) -> str:
+        """Return what the round is called that a step belongs to; empty where it has none."""
+        return next(
+            (
+                one.name
+                for one in self.stretches
+                if one.start <= step < one.end or step == one.end == self._total
+            ),
+            "",
+        )
+
+
+class CourseGuide:
+    """Draws a game's course on its tape, and knows which round a step belongs to."""
+
+    def __init__(self, reel: Reel, words: AnyWords, tape: Tape) -> None:
+        self._reel, self._words, self._tape = reel, words, tape
+        self._rounds: Rounds | None = None
+        self.telling: Telling | None = None
+        """The course in words; None where the game tells none."""
+
+    def learn(self, eyes: Eyes) -> None:
+        """Learn from the game's course where its rounds end, and draw it on the tape."""
+        course = self._reel.course(eyes)
+        if course is None:
+            return
+        if isinstance(self._words, TellsCourse):
+            names = tuple(seat.name for seat in self._reel.seats)
+            faces = portraits_at(names)
+            self.telling = Telling(course, self._words.course, names, faces, eyes.seat)
+            self._tape.show_course(tape_rows(self.telling), tape_marks(self.telling))
+        self._rounds = Rounds(self._reel, self._words, course)
+        self._tape.show_stretches(self._rounds.stretches)
+
+    def round_at(self, step: int) -> str:
+        """Return what the round is called that a step belongs to; empty where it has none."""
+        return self._rounds.at(step) if self._rounds is not None else ""

@@ -1,0 +1,462 @@
+"""The tab with turning points: when it was, what was done, and what would have been better."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from stockgames.analysis.analysis_job import USUAL
+from stockgames.analysis.choices import ID, Scale, Verdict, from_json
+from stockgames.analysis.turning_points import TurningPoint, turning_points
+from stockgames.controllers.analysis import Analysis
+from stockgames.controllers.replay import Eyes, Reel
+from stockgames.engine import registry
+from stockgames.engine.action import Action
+from stockgames.engine.explanation import told_apart, why_of
+from stockgames.engine.seat import SeatId
+from stockgames.evenings.person import Portrait
+from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
+from stockgames.ui.pieces.usual_faces import portraits_at
+from stockgames.ui.sentences.region import decimal
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.sentences.words import opening
+from stockgames.ui.table.game_words import AnyWords
+from stockgames.ui.table.hints import action_text, grounds_text
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.drawings import draw_emblem
+from stockgames.ui.theme.engraving import draw_hatch
+from stockgames.ui.theme.fonts import BOLD, SEMIBOLD
+from stockgames.ui.theme.palette import Theme, with_alpha
+from stockgames.ui.theme.shapes import fill, polygon, rounded, rule, stroke
+from stockgames.ui.theme.text import LEFT, RIGHT, draw_text, shortened, text_width, wrapped_height
+from stockgames.ui.widgets.accessible_names import set_tip
+from stockgames.ui.widgets.base import KitWidget
+from stockgames.ui.widgets.buttons import Marked
+from stockgames.ui.widgets.focus import draw_focus_ring, pressable
+from stockgames.ui.widgets.frames import KitBar, KitScrollArea
+from stockgames.ui.widgets.labels import KitLabel
+from stockgames.ui.widgets.layouts import column_on
+
+
+@dataclass(frozen=True, slots=True)
+class ToldPoint:
+    """What an entry of the list says and shows."""
+
+    seat: SeatId
+    step: int
+    """The move that was made then, counted from 1: where the table shows it."""
+    when: str
+    done: str
+    compared: str
+    is_found: bool
+    made: float
+    """What was won by it: 0 to 1, or a score."""
+    other: float
+    """What the bot's choice would have won, or the obvious one."""
+    figure: str
+    """How much it changed."""
+    why: str = ""
+    """What the better choice had over the other, by the rules; empty where nothing can be said."""
+
+    def plain(self) -> str:
+        """Return it as one text, to be read out."""
+        parts = (self.when, self.done, self.compared, self.why)
+        return ". ".join(part.rstrip(".") for part in parts if part)
+
+
+class TurningWords:
+    """Tells turning points; everything is said from the view of whoever decided."""
+
+    def __init__(self, reel: Reel, words: AnyWords, round_at: Callable[[int], str]) -> None:
+        self._reel, self._words, self._round_at = reel, words, round_at
+
+    def told(self, point: TurningPoint) -> ToldPoint:
+        """Return a turning point in words."""
+        verdict = point.verdict
+        step = verdict.number + 1
+        other = verdict.choices[verdict.obvious].result.mean if point.is_found else verdict.expected
+        return ToldPoint(
+            seat=verdict.seat,
+            step=step,
+            when=say("review-when", round=self._round_at(step), number=step),
+            done=self._action(verdict, verdict.made.action),
+            compared=self._compared(point),
+            is_found=point.is_found,
+            made=verdict.made.result.mean,
+            other=other,
+            figure=self._figure(point),
+            why=self._why(point),
+        )
+
+    def _why(self, point: TurningPoint) -> str:
+        """Return what the worse of two choices risks by the rules, or else what the better brings.
+
+        Grounds that both have say nothing.
+        """
+        verdict = point.verdict
+        if point.is_found:
+            choices = (verdict.made, verdict.choices[verdict.obvious])
+        else:
+            choices = (verdict.best, verdict.made)
+        reel, seat = self._reel, verdict.seat
+        game, view = registry.load(reel.game_id), reel.view(verdict.number, Eyes(seat))
+        options = reel.options(Eyes(seat))
+        better, worse = (why_of(game, view, choice.action, options) for choice in choices)
+        grounds = (*told_apart(better, worse).risks, *told_apart(worse, better).gains)
+        names = [info.name for info in reel.seats]
+        told = grounds_text(self._words, grounds, names, names[seat])
+        return opening(told[0]) if told else ""
+
+    def _compared(self, point: TurningPoint) -> str:
+        verdict, scale = point.verdict, point.verdict.scale
+        made = amount(verdict.made.result.mean, scale)
+        if point.is_found:
+            obvious = verdict.choices[verdict.obvious]
+            return say(
+                "review-found",
+                scale=scale,
+                made=made,
+                obvious=self._action(verdict, obvious.action),
+                other=amount(obvious.result.mean, scale),
+            )
+        return say(
+            "review-missed",
+            scale=scale,
+            mixed="yes" if verdict.is_mixed else "no",
+            best=self._action(verdict, verdict.best.action),
+            expected=amount(verdict.expected, scale),
+            made=made,
+        )
+
+    def _figure(self, point: TurningPoint) -> str:
+        scale = point.verdict.scale
+        if point.is_found:
+            return number(point.verdict.made.result.mean, scale)
+        return f"\N{MINUS SIGN}{number(point.size.mean, scale)}"
+
+    def _action(self, verdict: Verdict, action: Action) -> str:
+        names = [seat.name for seat in self._reel.seats]
+        view = self._reel.view(verdict.number, Eyes(verdict.seat))
+        return action_text(self._words, action, view, names)
+
+
+def number(value: float, scale: Scale) -> str:
+    """Return a chance in percent, or a score, as a number alone."""
+    if scale == "chance":
+        return str(round(100 * value))
+    return decimal(value)
+
+
+def amount(value: float, scale: Scale) -> str:
+    """Return a chance or a score as it stands in a sentence."""
+    if scale == "chance":
+        return say("review-percent", number=round(100 * value))
+    return number(value, scale)
+
+
+BAR: Final = 11.0
+"""How high a bar is, in pixels."""
+_FACE: Final = 30.0
+_PAD: Final = 8.0
+DETAILS: Final = 2
+_LINES: Final = 2
+"""Lines that a sentence may take."""
+
+
+class TurningEntry(Marked):
+    """An entry that leads to its step; checked while one is there."""
+
+    def __init__(
+        self,
+        look: Look,
+        told: ToldPoint,
+        portrait: Portrait,
+        most: float,
+        parent: QWidget | None = None,
+    ) -> None:
+        """`most` is where the bar ends, in the scale of what is told."""
+        super().__init__(parent)
+        self.look, self.told, self._portrait, self._most = look, told, portrait, most
+        self._focus = pressable(self)
+        self.detail = DETAILS
+        """How much is said beside what was done: nothing, what is compared, and why."""
+        self.setObjectName(f"turning-{told.step}")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(told.plain())
+        set_tip(self, "\n".join(part for part in (told.compared, told.why) if part))
+
+    def lay(self, width: int) -> None:
+        """Take a width, and as much height as what it says takes there."""
+        self.setFixedSize(width, round(self._height(width)))
+
+    def _said(self) -> list[str]:
+        both = (self.told.compared, self.told.why)
+        return [words for words in both[: self.detail] if words]
+
+    def _fonts(self) -> tuple[QFont, QFont]:
+        return self.look.serif(17, SEMIBOLD), self.look.sans(14)
+
+    def _left(self) -> float:
+        return max(24.0, self.look.px(_FACE)) + 2 * _PAD
+
+    def _height(self, width: float) -> float:
+        title, text = self._fonts()
+        room = width - self._left() - _PAD
+        lines = [(self.told.done, title), *((words, text) for words in self._said())]
+        high = sum(_height_of(words, font, room) for words, font in lines)
+        return text.pixelSize() * 1.35 + high + self._bar_height() + 2 * _PAD + 4
+
+    def _bar_height(self) -> float:
+        return max(BAR, self.look.sans(15).pixelSize() * 1.25)
+
+    def _paint(self, painter: QPainter) -> None:
+        """Paint face, words and bar; the present one lies on brass."""
+        theme = self.look.theme
+        area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        if self.isChecked() or self.underMouse():
+            alpha = 80 if self.isChecked() else 34
+            fill(painter, rounded(area, 6), with_alpha(theme.line, alpha))
+        if self.isChecked():
+            stroke(painter, rounded(area, 6), with_alpha(theme.line, 200), 1.2)
+        wide = self._left() - 2 * _PAD
+        middle = QPointF(area.left() + self._left() / 2, area.top() + _PAD + wide * 0.62)
+        draw_portrait(painter, portrait_box(middle, wide), self._portrait)
+        self._paint_words(painter, theme, area)
+        if self._focus.visible:
+            draw_focus_ring(painter, theme, area, 6, 0)
+
+    def _paint_words(self, painter: QPainter, theme: Theme, area: QRectF) -> None:
+        title, text = self._fonts()
+        line = QRectF(area.left() + self._left(), area.top() + _PAD, 0, text.pixelSize() * 1.35)
+        line.setRight(area.right() - _PAD)
+        draw_text(painter, line, self.told.when, text, theme.quiet_text, LEFT, elide=True)
+        colours = (theme.text, theme.quiet_text)
+        lines = [(self.told.done, title, theme.heading)]
+        lines += [(w, text, colour) for w, colour in zip(self._said(), colours, strict=False)]
+        for words, font, colour in lines:
+            line.moveTop(line.bottom())
+            line.setHeight(_height_of(words, font, line.width()))
+            fitting = shortened(words, font, line.width(), line.height() + 1)
+            draw_text(painter, line, fitting, font, colour, LEFT, wrap=True)
+        line.moveTop(line.bottom() + 3)
+        line.setHeight(self._bar_height())
+        self._paint_bar(painter, theme, line)
+
+    def _paint_bar(self, painter: QPainter, theme: Theme, line: QRectF) -> None:
+        """Paint what was won by it, what was left on the table, and the figure."""
+        told, font = self.told, self.look.sans(16, BOLD)
+        colour = theme.good if told.is_found else theme.warning
+        room = text_width("\N{MINUS SIGN}000", font) + 18
+        draw_text(painter, line, told.figure, font, colour, RIGHT)
+        if told.is_found:
+            x = line.right() - text_width(told.figure, font) - 12
+            draw_emblem(painter, "check", QPointF(x, line.center().y()), 6, colour, theme.face)
+        bar = QRectF(line.left(), line.center().y() - BAR / 2, line.width() - room, BAR)
+        fill(painter, rounded(bar, 2), with_alpha(theme.line, 46))
+        made, other = (
+            bar.width() * min(1.0, part / self._most) for part in (told.made, told.other)
+        )
+        fill(painter, rounded(QRectF(bar.left(), bar.top(), made, BAR), 2), colour)
+        if other > made:
+            left = QRectF(bar.left() + made, bar.top(), other - made, BAR)
+            draw_hatch(painter, rounded(left, 1), with_alpha(colour, 210), gap=3.2, width=1.2)
+        stroke(painter, rounded(bar, 2), with_alpha(theme.line, 150), 0.8)
+        x, top = bar.left() + other, bar.top()
+        rule(painter, QPointF(x, top - 2), QPointF(x, bar.bottom() + 1), theme.text, 1.4)
+        fill(painter, polygon([(x - 4, top - 4), (x + 4, top - 4), (x, top + 1)]), theme.text)
+
+
+def _height_of(words: str, font: QFont, room: float) -> float:
+    most = _LINES * QFontMetricsF(font).lineSpacing() + 1
+    return min(most, wrapped_height(words, font, max(40.0, room)))
+
+
+_LEAST_SCALE: Final = 0.6
+"""Where bars end at least, of a chance to win."""
+
+
+class TurningTab(KitWidget):
+    """Shows the turning points of the seats that the eyes stand for."""
+
+    chosen = Signal(int, int)
+    """A seat, and a step to go to."""
+    changed = Signal()
+    """Others are told than before."""
+
+    def __init__(self, look: Look, analysis: Analysis, words: TurningWords, parent: QWidget):
+        super().__init__(look, parent)
+        self._analysis, self._words = analysis, words
+        self._verdicts: dict[int, Verdict | None] = {}
+        self._eyes = Eyes(0)
+        self.points: Sequence[TurningPoint] = ()
+        """What is told, in the order of time."""
+        self.entries: list[TurningEntry] = []
+        self.setObjectName("turning-points")
+        self._text = KitLabel(look, role="note", wrap=True, parent=self)
+        self._text.setObjectName("turning-note")
+        self.begin = self.button("analyse", kind="primary", text_size=16)
+        self.stop = self.button("stop-analysis")
+        self.bar = KitBar(look, self)
+        self._list = QWidget()
+        self._rows = column_on(self._list, 1)
+        self._scroll = KitScrollArea(look, self._list, self)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.installEventFilter(self)
+        self._rest = QWidget(self)
+        """Takes the room of the list while there is none."""
+        self._lay_out()
+        self.begin.clicked.connect(lambda: analysis.begin(self.seats))
+        self.stop.clicked.connect(analysis.stop)
+        analysis.changed.connect(self.refresh)
+        self._speak()
+
+    def _lay_out(self) -> None:
+        column = column_on(self, 4)
+        column.addWidget(self._scroll, 1)
+        column.addWidget(self._text)
+        row = QHBoxLayout()
+        row.setContentsMargins(5, 0, 0, 0)
+        row.addWidget(self.bar, 1, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self.stop)
+        column.addLayout(row)
+        column.addWidget(self.begin)
+        column.addWidget(self._rest, 1)
+
+    @property
+    def seats(self) -> frozenset[SeatId]:
+        """The seats that are told about: those who may be looked through, or all people."""
+        infos = self._analysis.match.seats
+        if not self._eyes.all_up:
+            return frozenset({self._eyes.seat})
+        people = {seat for seat, info in enumerate(infos) if info.is_human}
+        return frozenset(people or range(len(infos)))
+
+    def look_through(self, eyes: Eyes) -> None:
+        """Tell about the seats that these eyes stand for."""
+        self._eyes = eyes
+        self.refresh()
+
+    def show_step(self, step: int) -> None:
+        """Mark the entry of a step."""
+        here = [entry.told.step == step for entry in self.entries]
+        if here == [entry.isChecked() for entry in self.entries]:
+            return
+        for entry, is_here in zip(self.entries, here, strict=True):
+            entry.mark(is_here)
+        self._lay_entries()
+
+    def beside(self, step: int, way: int) -> ToldPoint | None:
+        """Return the turning point before a step (-1) or after it (1); None for none."""
+        told = [entry.told for entry in self.entries]
+        if way > 0:
+            return next((one for one in told if one.step > step), None)
+        return next((one for one in reversed(told) if one.step < step), None)
+
+    def refresh(self) -> None:
+        """Tell what is known now."""
+        points = turning_points(self._known())
+        if points != self.points or len(points) != len(self.entries):
+            self.points = points
+            self._make_entries()
+            self.changed.emit()
+        self._show_state()
+
+    def _known(self) -> list[Verdict]:
+        """Return all verdicts about the seats that are told about."""
+        for number, finding in self._analysis.found(ID).items():
+            if number not in self._verdicts:
+                self._verdicts[number] = from_json(self._analysis.match.game, finding)
+        seats = self.seats
+        return [v for v in self._verdicts.values() if v is not None and v.seat in seats]
+
+    def _make_entries(self) -> None:
+        for entry in self.entries:
+            entry.hide()
+            entry.deleteLater()
+        told = [self._words.told(point) for point in self.points]
+        most = max([_LEAST_SCALE, *(max(one.made, one.other) for one in told)])
+        faces = portraits_at([seat.name for seat in self._analysis.match.seats])
+        self.entries = [TurningEntry(self.look, o, faces[o.seat], most, self._list) for o in told]
+        for entry in self.entries:
+            entry.clicked.connect(partial(self._choose, entry.told))
+            self._rows.addWidget(entry)
+        self._lay_entries()
+
+    def _choose(self, told: ToldPoint, *_: object) -> None:
+        self.chosen.emit(told.seat, told.step)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Lay the entries out anew when they have other room."""
+        if event.type() == QEvent.Type.Resize:
+            self._lay_entries()
+        return super().eventFilter(watched, event)
+
+    def _lay_entries(self) -> None:
+        """Lay the entries out; what there is no room for stands in tooltips.
+
+        The one where one is tells everything.
+        """
+        width, room = self._scroll.width(), self._scroll.height()
+        high = next((h for d in range(DETAILS, -1, -1) if (h := self._lay_at(width, d)) <= room), 0)
+        if not high:  # the list scrolls
+            bar = self._scroll.verticalScrollBar().sizeHint().width()
+            high = self._lay_at(max(0, width - bar), 0)  # it may have no room yet
+        self._list.setFixedHeight(high)
+        for entry in self.entries:
+            if entry.isChecked():
+                self._rows.activate()
+                self._scroll.ensureWidgetVisible(entry, 0, 4)
+
+    def _lay_at(self, width: int, detail: int) -> int:
+        """Lay the entries out at a width, with so much said; return how high all are."""
+        for entry in self.entries:
+            entry.detail = DETAILS if entry.isChecked() else detail
+            entry.lay(width)
+        return sum(entry.height() + 1 for entry in self.entries)
+
+    def _speak(self) -> None:
+        self.setAccessibleName(say("review-turning-points"))
+        self.stop.setText(say("review-stop"))
+        self._make_entries()
+        self._show_state()
+
+    def _show_state(self) -> None:
+        """Show whether it can be begun, is under way or is done, and what it rests on."""
+        analysis, seats = self._analysis, self.seats
+        asked = self._is_asked()
+        done, count = analysis.progress(seats) if asked else (0, 1)
+        runs = analysis.is_running and analysis.seats == seats
+        self.bar.setVisible(runs)
+        self.stop.setVisible(runs)
+        self.bar.set_share(done / max(1, count))
+        self.bar.setAccessibleName(say("review-decisions-done", done=done, count=count))
+        self.begin.setVisible(not runs and not (asked and analysis.is_done(seats)))
+        self.begin.setText(say("review-analyse-on") if done else say("review-analyse"))
+        self._scroll.setVisible(bool(self.entries))
+        self._rest.setVisible(not self.entries)
+        self._text.setText(self._note(done, count, runs=runs))
+
+    def _is_asked(self) -> bool:
+        """Whether it was ever begun; before that nobody counts decisions, which takes a while."""
+        analysis, seats = self._analysis, self.seats
+        return analysis.seats == seats or any(v.seat in seats for v in self._known())
+
+    def _note(self, done: int, count: int, *, runs: bool) -> str:
+        names = self._names()
+        if runs or (done < count and done):
+            return say("review-decisions-done", done=done, count=count)
+        if not done and count:
+            return say("review-analysis-offer", name=names)
+        if not self.entries:
+            return say("review-nothing-stands-out", name=names)
+        return say("review-judged-on", name=names, worlds=USUAL.worlds)
+
+    def _names(self) -> str:
+        seats = self._analysis.match.seats
+        return say("review-everybody") if self._eyes.all_up else seats[self._eyes.seat].name

@@ -1,0 +1,187 @@
+"""The table page for screen readers: all that can be read, laid over board and log."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QGraphicsView, QWidget
+
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.board import GraphicsBoard, Spot
+from stockgames.ui.table.game_words import LogEntry
+from stockgames.ui.table.log_presenter import ShownLog
+from stockgames.ui.table.outline import Node, group
+from stockgames.ui.table.panel import Choice, Panel
+from stockgames.ui.table.parts import TableParts
+from stockgames.ui.table.presenter import Presenter
+from stockgames.ui.widgets.accessibility import Told, listened_to, tell_over
+
+
+def reading(
+    board: Sequence[Node],
+    status: str,
+    panel: Panel,
+    spots: Sequence[Spot],
+    log: Sequence[LogEntry],
+    aim: str = "",
+) -> tuple[Node, ...]:
+    """Return the whole outline; `spots` can be pointed at, `log` is told the latest first.
+
+    `aim` says what wins and what ends the game.
+    """
+    return (
+        Node("status", status, aim),
+        *board,
+        *_doing(panel, spots),
+        Node("log", say("table-what-happened"), role="list", children=tuple(_entries(log))),
+    )
+
+
+def _doing(panel: Panel, spots: Sequence[Spot]) -> Iterator[Node]:
+    """Tell what can be done now, where anything can."""
+    inside = [*_choices(panel), *_spots(spots)]
+    if inside or panel.title or panel.note:
+        name = panel.title or say("table-outline-what-can-be-done")
+        yield group("doing", name, inside, panel.note)
+
+
+def _choices(panel: Panel) -> Iterator[Node]:
+    for number, one in enumerate(panel.groups):
+        if one.caption:
+            yield Node(f"doing/caption-{number}", one.caption)
+        yield from (_choice(choice) for choice in one.choices)
+
+
+def _choice(choice: Choice) -> Node:
+    key = say("table-outline-key", key=choice.key) if choice.key else ""
+    told = " ".join(filter(None, (choice.note, choice.tip, choice.why_not, key)))
+    node = Node(f"doing/{choice.name}", choice.label, told, "choice")
+    return replace(node, state="barred") if choice.why_not else node
+
+
+def _spots(spots: Sequence[Spot]) -> Iterator[Node]:
+    """Tell what can be pointed at on the board."""
+    told = tuple(map(_spot, spots))
+    if told:
+        yield Node("doing/at", say("table-outline-on-the-table"), role="group", children=told)
+
+
+def _spot(spot: Spot) -> Node:
+    node = Node(f"doing/at/{spot.name}", spot.label, spot.note, "choice")
+    return replace(node, state="picked") if spot.picked else node
+
+
+def _entries(log: Sequence[LogEntry]) -> Iterator[Node]:
+    for number, entry in enumerate(log):
+        close = "yes" if entry.is_close else "no"
+        head = say("table-outline-entry", number=entry.number, close=close) if entry.number else ""
+        yield Node(f"log/{number}", ". ".join(filter(None, (head, entry.plain()))))
+
+
+class PageOutline:
+    """The outline of a whole page: made from what its parts show, so that it never tells more."""
+
+    def __init__(self, parts: TableParts, presenter: Presenter, log: ShownLog) -> None:
+        self._parts = parts
+        self._presenter = presenter
+        self.log = log
+
+    @property
+    def covered(self) -> bool:
+        """Whether another page covers the table, so that nothing of it may be told."""
+        return self._presenter.covered
+
+    def board(self) -> Sequence[Node]:
+        """Return what the board shows."""
+        return () if self.covered else self._parts.game_table.outline()
+
+    def nodes(self) -> tuple[Node, ...]:
+        """Return everything that can be read; nothing while another page covers the table."""
+        if self.covered:
+            return ()
+        parts = self._parts
+        spots = parts.board.offered if isinstance(parts.board, GraphicsBoard) else ()
+        panel, entries = parts.action_panel.panel, self.log.entries()
+        rest = reading(self.board(), parts.bar.status, panel, spots, entries[::-1], parts.bar.aim)
+        return (*parts.told_first(), *rest)
+
+
+Where = Callable[[str], QRect]
+"""Returns where the place of a name lies, in pixels; empty where it is nowhere by itself."""
+
+
+class LaidOutline:
+    """Keeps what screen readers find on a table page to what the page shows."""
+
+    def __init__(self, parts: TableParts, outline: PageOutline) -> None:
+        self._parts = parts
+        self._outline = outline
+
+    @property
+    def _ground(self) -> QWidget:
+        """What the words lie over.
+
+        A board's viewport is Qt's own, and asked for each time. Where it lies in memory, that of a
+        table left before may have lain: what Python kept then is held to be deleted with that one.
+        """
+        board = self._parts.board
+        return board.viewport() if isinstance(board, QGraphicsView) else board
+
+    def follow(self) -> None:
+        """Tell what the board shows now."""
+        if listened_to():
+            ground = self._ground
+            tell_over(ground, laid(self._outline.board(), self._where, ground.rect()))
+
+    def empty(self) -> None:
+        """Tell nothing: another page covers the table."""
+        tell_over(self._ground, ())
+
+    def _where(self, place: str) -> QRect:
+        board, rect = self._parts.board, self._parts.on_board(place)
+        if rect.isEmpty() or not isinstance(board, QGraphicsView):
+            return QRect()
+        return board.mapFromScene(rect).boundingRect()
+
+
+def laid(nodes: Sequence[Node], where: Where, around: QRect) -> Iterator[Told]:
+    """Yield nodes with the places where they lie.
+
+    One that is nowhere by itself lies round those in it, and else where the one round it lies.
+    """
+    seen = Counter[str]()
+    for node in nodes:
+        seen[node.place] += 1
+        if seen[node.place] > 1:  # the second card of its kind in a hand
+            node = replace(node, place=f"{node.place}-{seen[node.place]}")
+        found = _found(node, where)
+        rect = around if found.isEmpty() else found
+        yield Told(
+            node.place,
+            node.name,
+            _value(node),
+            "list" if node.role == "list" else "group" if node.children else "text",
+            picked=node.state == "picked",
+            barred=node.state == "barred",
+            rect=rect,
+            children=tuple(laid(node.children, where, rect)),
+        )
+
+
+def _found(node: Node, where: Where) -> QRect:
+    """Return where a node lies, or what lies in it; empty if neither lies anywhere."""
+    rect = where(node.place)
+    if rect.isEmpty():
+        for child in node.children:
+            rect = rect.united(_found(child, where))
+    return rect
+
+
+def _value(node: Node) -> str:
+    """Return the value of a node, with its state where screen readers know none like it."""
+    if node.state != "decides":
+        return node.value
+    return say("table-outline-state", text=node.value or node.name, state=node.state)

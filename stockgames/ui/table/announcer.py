@@ -1,0 +1,171 @@
+"""Tells aloud what a table page shows: whose turn it is, what happened, what is asked, who won.
+
+It reads what the page's parts show, after they show it: so it is no faster than the table, and
+tells nothing that the eyes at the screen may not see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject
+
+from stockgames.controllers.stages import Stage
+from stockgames.controllers.table import TableController
+from stockgames.engine.seat import SeatId
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.accessibility import PageOutline
+from stockgames.ui.table.game_words import LogEntry
+from stockgames.ui.table.keys import PageKeys
+from stockgames.ui.table.outline import OutlineCursor
+from stockgames.ui.table.panel import Choice, Panel
+from stockgames.ui.table.parts import TableParts
+from stockgames.ui.table.presenter import Presenter
+from stockgames.ui.table.reveal_data import CommonMoment
+from stockgames.ui.widgets.announcer import HERALD
+
+_MOST = 8
+"""More moves than that at once are not told one by one: the log has them."""
+_ASKED = (Stage.ASKING, Stage.PASSING, Stage.PAUSED)
+
+
+class Voice(QObject):
+    """Compares what the page shows with what it showed before, and tells the difference."""
+
+    def __init__(
+        self, parts: TableParts, keys: PageKeys, outline: PageOutline, presenter: Presenter
+    ) -> None:
+        super().__init__(parts.page)
+        keys.line_wanted.connect(self.read_line)
+        keys.repeat_wanted.connect(self.repeat)
+        self._parts = parts
+        self._outline = outline
+        self._presenter = presenter
+        self._cursor = OutlineCursor()
+        self._told: frozenset[int] | None = None
+        """The moves that were told, by number; None before anything was."""
+        self._was_covered = False
+        """Whether whoever looks now has just come to the screen."""
+        self._moment: CommonMoment | None = None
+        """What all looked at last."""
+        self._question: object = None
+        self._proposed = ""
+        """What the panel asked and proposed last."""
+        self._headline = ""
+        self._listener: SeatId | None = None
+        self._last: dict[SeatId | None, str] = {}
+        """What was told last while somebody looked, or nobody, to be told again to the same."""
+
+    def follow(self, controller: TableController, question: object, headline: str) -> None:
+        """Tell what happened, what all look at or are asked now, and who won.
+
+        `question` is another value for another question; `headline` is empty before the result
+        shows. While another page lies over the table nothing is told: call it again afterwards.
+        """
+        if not self._parts.page.isVisible():
+            return
+        missed = self._missed(controller)
+        happened = self._with_moment(self._news())
+        panel = self._parts.action_panel.panel
+        waits = controller.stage in _ASKED or self._presenter.awaits_step
+        asks = waits and (question, self._presenter.awaits_step) != self._question
+        self._question = question, self._presenter.awaits_step
+        self._proposed = _proposal(panel)
+        asked = self._asked(panel) if asks and self._moment is None else []
+        won = [headline] if headline != self._headline else []
+        self._headline = headline
+        self._say([*missed, *happened, *asked, *won])
+
+    def follow_choice(self) -> None:
+        """Tell what the panel proposes now, after something was pointed at."""
+        if not self._parts.game_table.panel().groups:
+            return  # nothing can be chosen: the panel tells who has moved
+        proposed = _proposal(self._parts.action_panel.panel)
+        if proposed != self._proposed:
+            self._proposed = proposed
+            HERALD.remark(proposed, self._parts.page)
+
+    def change_listener(self, eyes: SeatId | None) -> None:
+        """Repeat nothing that was told to whoever looked before; begin to read at the top."""
+        self._last[self._listener] = HERALD.last
+        self._listener = eyes
+        HERALD.last = self._last.get(eyes, "")
+        self._cursor = OutlineCursor()
+
+    def fall_silent(self) -> None:
+        """Forget everything that was told: another page covers the table."""
+        self._told = self._question = self._moment = None
+        self._proposed = self._headline = ""
+        self._was_covered = True
+        self._last.clear()
+        HERALD.forget()
+
+    def repeat(self) -> None:
+        """Tell the last news again."""
+        HERALD.repeat(self._parts.page)
+
+    def read_line(self, key: str) -> None:
+        """Read the line of the table that a key leads to."""
+        HERALD.answer(self._cursor.line(key, self._outline.nodes()), self._parts.page)
+
+    def _missed(self, controller: TableController) -> list[str]:
+        """Return what happened since whoever has just come to the screen last looked."""
+        was_covered, self._was_covered = self._was_covered, False
+        if not was_covered or controller.stage is not Stage.ASKING:
+            return []
+        lines = self._presenter.recap_lines()[-_MOST:]
+        return [say("table-since-you-last-looked"), *lines] if lines else []
+
+    def _news(self) -> list[LogEntry]:
+        """Return the lines of the log that were not told yet, the oldest first.
+
+        A line may go once another move has happened, so moves are known by their numbers.
+        """
+        entries = [entry for entry in self._outline.log.latest if entry.text]
+        numbers = frozenset(entry.step for entry in entries)
+        before = self._told
+        if before is None:
+            self._told = numbers | {0}
+            return []
+        newest = max(numbers, default=0)
+        kept = frozenset(number for number in before if number <= newest)  # others were undone
+        self._told = kept | numbers
+        oldest = min(before)
+        new = [entry for entry in entries if entry.step not in kept and entry.step > oldest]
+        return new[-_MOST:]
+
+    def _with_moment(self, news: Sequence[LogEntry]) -> list[str]:
+        """Return news in words, and what all look at since then."""
+        lines = [self._line(entry) for entry in news]
+        moment, before = self._presenter.moment, self._moment
+        self._moment = moment
+        if moment is None or moment is before:
+            return lines
+        names = self._presenter.context().names
+        told = moment.spoken(names, briefly=HERALD.manner.briefly).split("\n")
+        heard = "\n".join(lines)
+        return [*lines, *(line for line in told if line not in heard)]
+
+    def _line(self, entry: LogEntry) -> str:
+        return entry.text if HERALD.manner.briefly else entry.plain()
+
+    def _asked(self, panel: Panel) -> list[str]:
+        """Return what is asked, or what shows the next move where the table waits for a press."""
+        title = panel.title or self._parts.bar.status
+        if self._presenter.awaits_step:
+            return _proposal(panel).split("\n")
+        return [title] if HERALD.manner.briefly else [title, panel.note]
+
+    def _say(self, texts: Sequence[str]) -> None:
+        HERALD.say("\n".join(filter(None, texts)), self._parts.page)
+
+
+def _proposal(panel: Panel) -> str:
+    """Return what the panel asks for, and what its golden button would do."""
+    captions = [group.caption for group in panel.groups[:1] if group.caption]
+    return "\n".join((*captions, *(choice.label for choice in _golden(panel))))
+
+
+def _golden(panel: Panel) -> list[Choice]:
+    choices = [choice for group in panel.groups for choice in group.choices]
+    return [choice for choice in choices if choice.kind == "primary"][:1]

@@ -1,0 +1,438 @@
+"""The widget of a painted board: a view of a scene, hot spots, dragging."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import ClassVar, Final
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QEnterEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QRegion,
+    QResizeEvent,
+    QTransform,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView, QWidget
+from shiboken6 import isValid
+
+from stockgames.ui.table.idle_work import Jobs, in_pieces
+from stockgames.ui.table.items import TableItem
+from stockgames.ui.widgets.accessible_names import name_and_tip
+from stockgames.ui.widgets.buttons import Marked
+from stockgames.ui.widgets.layouts import lay_in_order
+
+LEAST: Final = 44.0
+"""Pixels that a target has each way, where there is room."""
+
+
+def roomy(rects: Sequence[QRectF], board: QRectF) -> list[QRectF]:
+    """Return the rectangles, the small ones grown as far as they reach neither others nor the edge.
+
+    Where it cannot grow both ways, it grows up and down rather than to its sides.
+    """
+    found = list(rects)
+    for number, rect in enumerate(rects):
+        if rect.isEmpty() or min(rect.width(), rect.height()) >= LEAST:
+            continue
+        others = [*found[:number], *found[number + 1 :]]
+        better = (
+            wanted
+            for wanted in (_wider(_taller(rect)), _taller(rect), _wider(rect))
+            if board.contains(wanted) and _is_free(wanted, rect, others)
+        )
+        found[number] = next(better, rect)
+    return found
+
+
+def _is_free(wanted: QRectF, rect: QRectF, others: Sequence[QRectF]) -> bool:
+    """Tell whether a grown rectangle meets no other that it did not meet before."""
+    return not any(wanted.intersects(one) and not rect.intersects(one) for one in others)
+
+
+def _taller(rect: QRectF) -> QRectF:
+    more = max(0.0, LEAST - rect.height()) / 2
+    return rect.adjusted(0, -more, 0, more)
+
+
+def _wider(rect: QRectF) -> QRectF:
+    more = max(0.0, LEAST - rect.width()) / 2
+    return rect.adjusted(-more, 0, more, 0)
+
+
+class HotSpot(Marked):
+    """A button that paints nothing; the scene under it shows hover and focus.
+
+    Its objectName is that of its target: `take-blue`. A click does not move the focus, so that
+    Enter still presses the button that prints it.
+    """
+
+    told_role = "mark"
+
+    hovered = Signal(str, bool)
+    """Name, and whether the mouse is on it."""
+    focused = Signal(str, bool)
+    """Name, and whether the keyboard is on it."""
+    pressed_name = Signal(str)
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.is_barred = False
+        """Whether it cannot be picked now, and says why."""
+        self.setObjectName(name)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setUpdatesEnabled(False)  # nor is anything painted anew where it comes or goes
+        self.clicked.connect(lambda: self.pressed_name.emit(self.objectName()))
+
+    def leave(self) -> None:
+        """Offer nothing any more, and say nothing of what it was."""
+        self.hide()
+        self.setObjectName("")
+        self.setDown(False)
+        self.mark(False)
+        self.is_barred = False
+        name_and_tip(self, "")
+        self.setAccessibleDescription("")
+        self.clearMask()
+
+    def describe(self, label: str, note: str, geometry: QRect) -> None:
+        """Set what it is called, what is said about it, and where it lies."""
+        name_and_tip(self, label, note)
+        self.setGeometry(geometry)
+
+    def cut(self, shape: QPainterPath | None) -> None:
+        """React only inside a shape, in the board's coordinates; None: in the whole rectangle."""
+        if shape is None:
+            self.clearMask()
+            return
+        outline = shape.translated(-QPointF(self.pos())).toFillPolygon()
+        self.setMask(QRegion(outline.toPolygon()))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint nothing."""
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Tell that the mouse points here."""
+        self.hovered.emit(self.objectName(), True)
+        super().enterEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Tell that something points here: a finger does not hover before it presses."""
+        self.hovered.emit(self.objectName(), True)
+        super().mousePressEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Tell that the mouse went away."""
+        self.hovered.emit(self.objectName(), False)
+        super().leaveEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tell that the focus came."""
+        super().focusInEvent(event)
+        self.focused.emit(self.objectName(), True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Tell that the focus went."""
+        super().focusOutEvent(event)
+        self.focused.emit(self.objectName(), False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave keys to the page, which knows what they mean at this moment."""
+        event.ignore()
+
+
+_SPARE: Final = 48
+"""So many hot spots of a kind are kept at most that offer nothing."""
+_AHEAD: Final = 24
+"""So many are made before anything needs them: about what a hand and its targets take."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """What a `HotSpot` is made from: its name, its words, and where it lies."""
+
+    name: str
+    label: str
+    note: str
+    rect: QRectF
+    shape: QPainterPath | None = None
+    """The part that can be seen, where other things lie over it."""
+    picked: bool = False
+    """Whether the person has picked it."""
+    barred: bool = False
+    """Whether it cannot be picked now; the note says why."""
+
+
+class GraphicsBoard(QGraphicsView):
+    """Shows the scene at its own size, without scroll bars or background, under its hot spots."""
+
+    resized = Signal(QSize)
+    pressed_spot = Signal(str)
+    attended_changed = Signal()
+    kinds_of_spot: ClassVar[Sequence[type[HotSpot]]] = (HotSpot,)
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        super().__init__(scene)
+        self._spots: dict[str, HotSpot] = {}
+        self._spare: dict[type[HotSpot], list[HotSpot]] = {}
+        """Hot spots that offer nothing now: a new one takes longer than to name one of these."""
+        self.offered: tuple[Spot, ...] = ()
+        """What the hot spots were made from, in tab order."""
+        self._hovered: list[str] = []
+        self.focused_spot: str | None = None
+        self.came_back: str | None = None
+        """The name of the hot spot that the keyboard came back to by itself, until it moves on."""
+        self._by_key = False
+        """Whether the keyboard moved to a spot later than the mouse did."""
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setBackgroundBrush(Qt.BrushStyle.NoBrush)
+        self.viewport().setAutoFillBackground(False)
+        self.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAutoFillBackground(False)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tell the new size."""
+        super().resizeEvent(event)
+        self.resized.emit(self.scene_size())
+
+    def scene_size(self) -> QSize:
+        """Return the size of the scene that is seen."""
+        return self.size() / self.transform().m11()
+
+    def reduce(self, to: float) -> None:
+        """Show the scene smaller: `to` is 1 at its own size. Hot spots are not shown smaller."""
+        if abs(to - self.transform().m11()) > 0.001:
+            self.setTransform(QTransform.fromScale(to, to))
+            self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, to < 1)
+            self.resized.emit(self.scene_size())
+
+    def drawn_ahead(self) -> Jobs:
+        """Yield calls that draw what has changed, one thing each, while something covers it."""
+        items = [item for item in self.scene().items() if isinstance(item, TableItem)]
+        next_ones = [item for item in items if item.comes_next]
+        for item in next_ones or items:
+            if isValid(item) and (item.comes_next or item.isVisible()):
+                if item.comes_next:
+                    yield from in_pieces(partial(item.bake, self), self.devicePixelRatioF())
+                yield partial(item.draw_ahead, self)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Never scroll."""
+        event.ignore()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave keys to the page: arrows do not scroll here."""
+        event.ignore()
+
+    @property
+    def hovered(self) -> str | None:
+        """The name of the hot spot under the mouse."""
+        return self._hovered[-1] if self._hovered else None
+
+    @property
+    def attended(self) -> str | None:
+        """The name of the hot spot that mouse or keyboard came to last."""
+        if self._by_key:
+            return self.focused_spot or self.hovered
+        return self.hovered or self.focused_spot
+
+    def spot(self, name: str) -> HotSpot | None:
+        """Return the hot spot of a name, if it is offered now."""
+        return self._spots.get(name)
+
+    def show_spots(self, wanted: Sequence[Spot]) -> None:
+        """Offer these hot spots and no others, in this tab order, first of all on the page."""
+        self.offered = tuple(wanted)
+        names = {spot.name for spot in wanted}
+        for name in [name for name in self._spots if name not in names]:
+            self._drop(name)
+        before: QWidget | None = self.parentWidget()
+        rects = roomy([spot.rect for spot in wanted], QRectF(self.rect()))
+        for spot, rect in zip(wanted, rects, strict=True):
+            button = self._spots.get(spot.name) or self._make(spot.name)
+            own = spot.rect if spot.shape is not None else rect
+            button.describe(spot.label, spot.note, own.toAlignedRect())
+            button.mark(spot.picked)
+            button.is_barred = spot.barred
+            button.cut(spot.shape)
+            button.show()
+            if before is not None:
+                self.setTabOrder(before, button)
+            before = button
+        lay_in_order(self.viewport(), [self._spots[spot.name] for spot in wanted])
+
+    def return_to(self, name: str) -> bool:
+        """Let the keyboard come back to a hot spot by itself; tell whether it is offered now."""
+        spot = self.spot(name)
+        if spot is not None:
+            self.came_back = name
+            spot.setFocus(Qt.FocusReason.OtherFocusReason)
+        return spot is not None
+
+    def kind_of_spot(self, name: str) -> type[HotSpot]:
+        """Return of what kind the hot spot of a name is; subclasses have some that can do more."""
+        return HotSpot
+
+    def connect_spot(self, button: HotSpot) -> None:
+        """Connect a new hot spot to the board."""
+        button.hovered.connect(self._hover)
+        button.focused.connect(self._focus)
+        button.pressed_name.connect(self.pressed_spot)
+
+    def jobs_ahead(self) -> Jobs:
+        """Yield calls that make hot spots ahead, one each: a question must not wait for them."""
+        for kind in self.kinds_of_spot:
+            kept = self._spare.setdefault(kind, [])
+            while len(kept) < _AHEAD:
+                yield partial(self._make_spare, kind)
+
+    def _make_spare(self, kind: type[HotSpot]) -> None:
+        button = self._new(kind)
+        button.hide()
+        self._spare[kind].append(button)
+
+    def _new(self, kind: type[HotSpot]) -> HotSpot:
+        button = kind("", self.viewport())
+        self.connect_spot(button)
+        return button
+
+    def _make(self, name: str) -> HotSpot:
+        kind = self.kind_of_spot(name)
+        spare = self._spare.get(kind)
+        # not the one that is just being pressed, if there are others
+        button = spare.pop(0) if spare else self._new(kind)
+        button.setObjectName(name)
+        self._spots[name] = button
+        return button
+
+    def _drop(self, name: str) -> None:
+        button = self._spots.pop(name, None)
+        if button is None:
+            return  # losing the focus has let somebody drop it already
+        if name in self._hovered:
+            self._hovered.remove(name)
+        if self.focused_spot == name:
+            self.focused_spot = None
+        if self.came_back == name:
+            self.came_back = None
+        page = self.parentWidget()
+        if button.hasFocus() and page is not None:
+            page.setFocus(Qt.FocusReason.OtherFocusReason)  # else a neighbour would take Enter
+        button.leave()
+        spare = self._spare.setdefault(type(button), [])
+        if len(spare) < _SPARE:
+            spare.append(button)
+        else:
+            button.deleteLater()
+
+    def _hover(self, name: str, on: bool) -> None:
+        if name in self._hovered:
+            self._hovered.remove(name)
+        if on and name in self._spots:
+            self._hovered.append(name)
+            self._by_key = False
+        self.attended_changed.emit()
+
+    def _focus(self, name: str, on: bool) -> None:
+        if on and name in self._spots:
+            self.focused_spot = name
+            self._by_key = True
+        elif self.focused_spot == name:
+            self.focused_spot = None
+        self.attended_changed.emit()
+
+
+class DragSpot(HotSpot):
+    """A hot spot that tells when something is dragged away from it. Points are the viewport's.
+
+    A press that moves a few pixels only stays a press.
+    """
+
+    dragged = Signal(str, QPointF)
+    dropped = Signal(str, QPointF)
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        super().__init__(name, parent)
+        self._start: QPoint | None = None
+        self._dragging = False
+
+    def leave(self) -> None:
+        """Offer nothing any more, and forget a drag that began here."""
+        self._start, self._dragging = None, False
+        super().leave()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Remember where a drag would begin."""
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._start = event.position().toPoint()
+        super().mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Begin a drag, or go on with it."""
+        if self._start is None or not event.buttons() & Qt.MouseButton.LeftButton:
+            super().mouseMoveEvent(event)
+            return
+        way = (event.position().toPoint() - self._start).manhattanLength()
+        if not self._dragging and way < QApplication.startDragDistance():
+            return
+        self._dragging = True
+        self.setDown(False)
+        self.dragged.emit(self.objectName(), self._on_board(event))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """End a drag, or be pressed."""
+        dragging, self._dragging, self._start = self._dragging, False, None
+        if dragging:
+            self.setDown(False)
+            self.dropped.emit(self.objectName(), self._on_board(event))
+            event.accept()
+            return
+        super().mouseReleaseEvent(event)
+
+    def _on_board(self, event: QMouseEvent) -> QPointF:
+        return QPointF(self.mapToParent(event.position().toPoint()))
+
+
+class DragBoard(GraphicsBoard):
+    """Hands on what its hot spots tell of drags: from which, and where the mouse is."""
+
+    dragged = Signal(str, QPointF)
+    dropped = Signal(str, QPointF)
+    kinds_of_spot = (HotSpot, DragSpot)
+
+    def __init__(self, scene: QGraphicsScene, lifted: str | tuple[str, ...] = "") -> None:
+        super().__init__(scene)
+        self._lifted = lifted
+        """How the names of those begin from which something can be dragged."""
+
+    def kind_of_spot(self, name: str) -> type[HotSpot]:
+        """Return of what kind the hot spot of a name is; most can be dragged from."""
+        return DragSpot if name.startswith(self._lifted) else super().kind_of_spot(name)
+
+    def connect_spot(self, button: HotSpot) -> None:
+        """Connect a new hot spot to the board, and hand on its drags."""
+        super().connect_spot(button)
+        if isinstance(button, DragSpot):
+            button.dragged.connect(self.dragged)
+            button.dropped.connect(self.dropped)
+
+    def spot_at(self, point: QPointF) -> str | None:
+        """Return the name of the hot spot at a point of the viewport."""
+        found = self.viewport().childAt(point.toPoint())
+        return found.objectName() if isinstance(found, HotSpot) else None

@@ -1,0 +1,234 @@
+"""Sheets that cover the table for reading: the whole log, the table in words, a game's own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QDialog, QTreeWidgetItem, QTreeWidgetItemIterator, QWidget
+
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.action_panel import ActionPanel
+from stockgames.ui.table.idle_work import Jobs, widget_in_pieces
+from stockgames.ui.table.log import LogLines
+from stockgames.ui.table.outline import Node
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.palette import dimming
+from stockgames.ui.theme.pixmap_cache import painter_on
+from stockgames.ui.theme.surfaces import draw_panel
+from stockgames.ui.widgets.base import KitWidget
+from stockgames.ui.widgets.buttons import KitButton
+from stockgames.ui.widgets.frames import KitScrollArea
+from stockgames.ui.widgets.trees import KitTree
+
+_PAD = 18.0
+
+
+class CoverSheet(QDialog):
+    """A panel over the dimmed table, as large as a sheet of its own says, that holds one widget.
+
+    It lies on the page; screen readers know it as a dialog.
+    """
+
+    told_role = "dialog"
+
+    close_button: KitButton
+    _content: QWidget
+
+    def __init__(self, look: Look, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setWindowFlags(Qt.WindowType.Widget)
+        self.setObjectName(name)
+        self.hide()
+
+    def _hold(self, content: QWidget, close_name: str) -> None:
+        """Hold a widget, and below it the button that closes the sheet."""
+        self._content = content
+        self.close_button = KitButton(self._look, key="Esc", parent=self)
+        self.close_button.setObjectName(close_name)
+
+    def open(self) -> None:
+        """Show it, and let the keyboard into what it holds."""
+        self._speak()
+        self.show()
+        self.raise_()
+        self._content.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _speak(self) -> None:
+        self.setWindowTitle(self._title())
+        self.setAccessibleName(self._title())
+        self._content.setAccessibleName(self._inside())
+        self.close_button.setText(say("shell-close"))
+        self._arrange()
+
+    def jobs_ahead(self) -> Jobs:
+        """Yield what lays and paints it ahead: it must not wait when it is opened."""
+        yield self._speak
+        yield from widget_in_pieces(self)
+
+    def _surface(self) -> QRectF:
+        width, height = self._room().toTuple()
+        return QRectF((self.width() - width) / 2, (self.height() - height) / 2, width, height)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay out what it holds, and the button."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        surface = self._surface()
+        head = self._look.below_caption(22)
+        hint = self.close_button.sizeHint()
+        bottom = surface.bottom() - hint.height() - 6
+        self._content.setGeometry(
+            round(surface.left() + _PAD),
+            round(surface.top() + head),
+            round(surface.width() - 2 * _PAD) + 8,
+            round(bottom - surface.top() - head),
+        )
+        left = round(surface.right() - hint.width() - 10)
+        self.close_button.setGeometry(left, round(bottom), *hint.toTuple())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the dimmed table and the panel."""
+        painter = painter_on(self)
+        painter.fillRect(self.rect(), dimming(self._look.theme))
+        self._paint_panel(painter)
+
+    def _paint_panel(self, painter: QPainter) -> None:
+        theme, font = self._look.theme, self._look.caption()
+        title, radius = self._title(), self._look.corner(10)
+        draw_panel(
+            painter, theme, self._surface(), radius=radius, alpha=255, title=title, font=font
+        )
+
+    # For the sheet of its own
+
+    def _title(self) -> str:
+        """Return what stands over it."""
+        raise NotImplementedError
+
+    def _inside(self) -> str:
+        """Return what it holds is called."""
+        raise NotImplementedError
+
+    def _room(self) -> QSizeF:
+        """Return how large the panel is."""
+        raise NotImplementedError
+
+
+class LogSheet(CoverSheet):
+    """The whole log over the table; Escape, L or the button closes it."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, "log-sheet", parent)
+        self.lines = LogLines(look, whole=True)
+        self._area = KitScrollArea(look, self.lines, self)
+        self._area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # arrows scroll, as nothing else can
+        self._hold(self._area, "close-log")
+        self.close_button.clicked.connect(self.hide)
+
+    def open(self) -> None:
+        """Begin with what happened last."""
+        super().open()
+        self._area.verticalScrollBar().setValue(0)
+
+    def _title(self) -> str:
+        return say("table-full-log")
+
+    def _inside(self) -> str:
+        return say("table-what-happened")
+
+    def _room(self) -> QSizeF:
+        px = self._look.px
+        width = min(self.width() - 80.0, max(560.0, px(760)))
+        return QSizeF(width, min(self.height() - 30.0, max(560.0, px(800))))
+
+
+_PLACE = Qt.ItemDataRole.UserRole
+
+
+class ReadSheet(CoverSheet):
+    """Every place of the table as a line of text, in a tree; Escape, F3 or the button closes it."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, "read-sheet", parent)
+        self.tree = KitTree(look, self)
+        self.tree.setObjectName("outline")
+        self._hold(self.tree, "close-reading")
+        self._nodes: tuple[Node, ...] = ()
+
+    def show_nodes(self, nodes: Sequence[Node]) -> None:
+        """Tell an outline; the keyboard stays at the place where it was."""
+        if tuple(nodes) == self._nodes:
+            return
+        self._nodes = tuple(nodes)
+        here = self.place
+        self.tree.clear()
+        self.tree.addTopLevelItems([_item(node) for node in nodes])
+        self.tree.expandAll()
+        self._go_to(here)
+
+    @property
+    def place(self) -> str:
+        """The place of the line that the keyboard is on; empty for none."""
+        item = self.tree.currentItem()
+        return "" if item is None else str(item.data(0, _PLACE))
+
+    def lines(self) -> list[str]:
+        """Return every line as it stands there, from top to bottom."""
+        return [item.text(0) for item in self._items()]
+
+    def _items(self) -> Iterable[QTreeWidgetItem]:
+        walk = QTreeWidgetItemIterator(self.tree)
+        while (item := walk.value()) is not None:
+            yield item
+            walk += 1
+
+    def _go_to(self, place: str) -> None:
+        items = list(self._items())
+        found = next((item for item in items if item.data(0, _PLACE) == place), None)
+        if items:
+            self.tree.setCurrentItem(found or items[0])
+
+    def _title(self) -> str:
+        return say("table-read-the-table")
+
+    def _inside(self) -> str:
+        return say("table-place-by-place")
+
+    def _room(self) -> QSizeF:
+        width = min(self.width() - 40.0, max(760.0, self._look.px(1000)))
+        return QSizeF(width, self.height() - 30.0)
+
+
+def _item(node: Node) -> QTreeWidgetItem:
+    item = QTreeWidgetItem([node.line()])
+    item.setData(0, _PLACE, node.place)
+    item.addChildren([_item(child) for child in node.children])
+    return item
+
+
+class GameSheet(KitWidget):
+    """Something to fill in; what can be done with it stands among the choices, as always."""
+
+    told_role = "dialog"
+
+    def stops(self) -> Sequence[QWidget]:
+        """Return what on it takes the keyboard, in the order in which it is read."""
+        return ()
+
+    def go_on(self, panel: ActionPanel, focused: QWidget | None, *, forward: bool) -> bool:
+        """Move the keyboard over the sheet, then to the choices, round and round.
+
+        Return whether there is anywhere to go.
+        """
+        found = [*self.stops(), *panel.buttons()]
+        if not found:
+            return False
+        at = found.index(focused) if focused in found else -1 if forward else 0
+        reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+        found[(at + (1 if forward else -1)) % len(found)].setFocus(reason)
+        return True

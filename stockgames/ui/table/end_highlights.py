@@ -1,0 +1,189 @@
+"""What a game turned on, in sentences that can be pressed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QPainter
+from PySide6.QtWidgets import QWidget
+
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.score_history import TALES, Tale
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.drawings import draw_emblem
+from stockgames.ui.theme.fonts import SEMIBOLD
+from stockgames.ui.theme.palette import INK, with_alpha
+from stockgames.ui.theme.shapes import (
+    column_at,
+    disc,
+    fill,
+    inset,
+    line_at,
+    line_under,
+    rounded,
+    rule,
+    stroke,
+)
+from stockgames.ui.theme.text import LEFT, RIGHT, draw_text, fitted, text_width
+from stockgames.ui.widgets.base import KitWidget
+from stockgames.ui.widgets.buttons import PaintedButton, draw_key_cap, key_cap_size
+from stockgames.ui.widgets.focus import draw_focus_ring
+from stockgames.ui.widgets.frames import draw_widget_panel, surface_of
+
+_IVORY = QColor("#FBF4E2")
+
+
+class TaleRow(PaintedButton):
+    """Emblem, sentence, what it changed for whom, when, and the key that leads there."""
+
+    lit = Signal(bool)
+    """The mouse or the keyboard is on it, or no longer."""
+
+    def __init__(self, look: Look, tale: Tale, number: int, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self.tale = tale
+        self.number = number
+        self._over = False
+        self._shown = True
+        self.setObjectName(f"tale-{number}")
+        self.setText(tale.text)
+        parts = (tale.text, tale.changes, tale.when)
+        self.setAccessibleName(". ".join(part.rstrip(".") for part in parts if part))
+
+    def key(self) -> str:
+        """Return the key that presses it."""
+        return str(self.number)
+
+    def show_up(self, shown: bool) -> None:
+        """Paint it, or leave its room empty while it is still to come."""
+        if shown != self._shown:
+            self._shown = shown
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return a usual size; the page decides."""
+        return QSize(460, 50)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Light its mark."""
+        super().enterEvent(event)
+        self._set_over(True)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Let its mark be as the others."""
+        super().leaveEvent(event)
+        self._set_over(False)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Light its mark."""
+        super().focusInEvent(event)
+        self._set_over(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Let its mark be as the others."""
+        super().focusOutEvent(event)
+        self._set_over(False)
+
+    def _set_over(self, over: bool) -> None:
+        self._over = over
+        self.lit.emit(over)
+        self.update()
+
+    def _paint(self, painter: QPainter) -> None:
+        """Paint the row."""
+        if not self._shown:
+            return
+        theme, look = self.look.theme, self.look
+        face = inset(QRectF(self.rect()), 3)
+        if self._over:
+            fill(painter, rounded(face, 6), with_alpha(theme.line, 34))
+        radius = min(face.height() * 0.36, max(12.0, look.px(17)))
+        centre = QPointF(face.left() + radius + 6, face.center().y())
+        fill(painter, disc(centre, radius), _IVORY)
+        stroke(painter, disc(centre, radius), with_alpha(theme.line, 200), 1.2)
+        draw_emblem(painter, self.tale.emblem, centre, radius * 0.6, INK, _IVORY)
+        small = look.sans(14, SEMIBOLD)
+        cap_width, cap_height = key_cap_size(self.key(), small)
+        cap = QRectF(0, 0, cap_width, cap_height)
+        cap.moveCenter(QPointF(face.right() - 6 - cap_width / 2, face.center().y()))
+        draw_key_cap(painter, cap, self.key(), small, theme.text)
+        wide = text_width(self.tale.when, small) + 6
+        box = column_at(face, cap.left() - 10 - wide, wide)
+        draw_text(painter, box, self.tale.when, small, theme.heading, RIGHT)
+        left = centre.x() + radius + 14
+        self._paint_words(painter, column_at(face, left, box.left() - 8 - left))
+        if self.number > 1:  # between sentences, and none along the panel's foot
+            above = face.top() - 2
+            ends = QPointF(left, above), QPointF(face.right(), above)
+            rule(painter, *ends, with_alpha(theme.line, 60), 0.8)
+        if self._focus.visible:
+            draw_focus_ring(painter, theme, face, 6, 1)
+
+    def _paint_words(self, painter: QPainter, room: QRectF) -> None:
+        """Paint the sentence, and under it what it changed where there is room for two lines."""
+        theme, look = self.look.theme, self.look
+        font, note = fitted(self.tale.text, look.serif(18), room.width(), 13), look.sans(14)
+        both = font.pixelSize() * 1.3 + note.pixelSize() * 1.4
+        if not self.tale.changes or room.height() < both:
+            draw_text(painter, room, self.tale.text, font, theme.text, LEFT, elide=True)
+            return
+        box = line_at(room, room.center().y() - both / 2, font.pixelSize() * 1.3)
+        draw_text(painter, box, self.tale.text, font, theme.text, LEFT, elide=True)
+        box = line_under(box, note.pixelSize() * 1.4)
+        note = fitted(self.tale.changes, note, box.width())
+        draw_text(painter, box, self.tale.changes, note, theme.quiet_text, LEFT, elide=True)
+
+
+class EndTales(KitWidget):
+    """A panel with a row for each sentence; the keys 1, 2 and 3 press them."""
+
+    lit = Signal(int)
+    """The number of the sentence that is pointed at; 0 when none is."""
+    chosen = Signal(int, int)
+    """A sentence was pressed: after how many moves it was so, and in which turn or round."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self.rows: list[TaleRow] = []
+        self._share = 1.0
+        self.setObjectName("end-tales")
+
+    def tell(self, tales: Sequence[Tale]) -> None:
+        """Show other sentences."""
+        self.setAccessibleName(say("table-what-it-turned-on"))
+        if [row.tale for row in self.rows] == list(tales):
+            return
+        for old in self.rows:
+            old.deleteLater()
+        self.rows = [TaleRow(self.look, tale, n, self) for n, tale in enumerate(tales, 1)]
+        for row in self.rows:
+            row.lit.connect(lambda on, row=row: self.lit.emit(row.number if on else 0))
+            row.clicked.connect(lambda _=False, tale=row.tale: self.chosen.emit(tale.step, tale.at))
+        self._arrange()
+
+    def press(self, key: str) -> bool:
+        """Press the sentence that prints a key; tell whether there is one."""
+        for row in self.rows:
+            if row.key() == key and row.isVisible():
+                row.click()
+                return True
+        return False
+
+    def unroll(self, share: float) -> None:
+        """Show the first sentences up to a share of all, 0 to 1."""
+        self._share = share
+        for row in self.rows:
+            row.show_up(row.number <= share * len(self.rows) + 1e-6)
+
+    def _arrange(self) -> None:
+        room = surface_of(self).adjusted(8, 6, -8, -6)
+        high = room.height() / TALES
+        for number, row in enumerate(self.rows):
+            rect = line_at(room, room.top() + number * high, high)
+            row.setGeometry(rect.toRect())
+        self.unroll(self._share)
+
+    def _paint(self, painter: QPainter) -> None:
+        """Paint the panel."""
+        draw_widget_panel(painter, self.look, surface_of(self), "")

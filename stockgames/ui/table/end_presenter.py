@@ -1,0 +1,216 @@
+"""Where the end of a game is told: its heading, and what the closing page shows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QDate, QObject, Signal
+
+from stockgames.controllers.stages import Stage
+from stockgames.controllers.table import TableController
+from stockgames.engine.game import Result
+from stockgames.engine.history import History
+from stockgames.engine.seat import SeatId
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.sound.recipes import Sound
+from stockgames.ui.table.end_board import left_board
+from stockgames.ui.table.end_certificate import Award
+from stockgames.ui.table.end_page import Closing
+from stockgames.ui.table.game_table import ShowsEnd
+from stockgames.ui.table.game_words import AnyWords, ResultRow
+from stockgames.ui.table.levels import who_plays
+from stockgames.ui.table.pace import Pace
+from stockgames.ui.table.parts import TableParts
+from stockgames.ui.table.presenter import Presenter
+from stockgames.ui.table.score_history import Telling, TellsCourse
+from stockgames.ui.table.table_context import TableContext
+
+_PLACES: Final = (
+    *("first", "second", "third", "fourth", "fifth"),
+    *("sixth", "seventh", "eighth", "ninth", "tenth"),
+)
+
+_LATELY: Final = 0.25
+"""A lead is told as lost so long before the end, of the whole game, at most."""
+
+
+def heading(result: Result, telling: Telling, plain: str) -> str:
+    """Return place and distance of the viewer, or who wins by how much; else what is `plain`."""
+    winners = [seat for seat, rank in enumerate(result.ranks) if rank == 1]
+    if len(result.ranks) == 1 or len(winners) > 1:
+        return plain
+    unit = telling.history.of(telling.history.main)[0].unit
+    own, scores = telling.own, result.scores
+    if own is None:
+        gap = scores[winners[0]] - scores[_second(result)]
+        amount = telling.words.amount(abs(gap), unit)
+        return say("table-wins-by", name=telling.names[winners[0]], amount=amount) if gap else plain
+    other = _second(result) if own == winners[0] else winners[0]
+    gap = abs(scores[own] - scores[other])
+    way = (
+        ("ahead" if gap else "tie-won") if own == winners[0] else ("behind" if gap else "tie-lost")
+    )
+    return say(
+        "table-you-came",
+        place=_PLACES[result.ranks[own] - 1],
+        way=way,
+        amount=telling.words.amount(gap, unit),
+        name=telling.names[other],
+    )
+
+
+def _second(result: Result) -> SeatId:
+    """Return the seat after the winner."""
+    order = result.order
+    return order[1]
+
+
+def drama(result: Result, telling: Telling) -> str:
+    """Return in one line how the lead went, where there is something true to say."""
+    leaders = telling.history.leaders
+    last = max(leaders, default=0)
+    winners = [seat for seat, rank in enumerate(result.ranks) if rank == 1]
+    own = telling.own
+    axis = telling.history.axis
+    if own is not None and own not in winners:
+        led = [at for at, seat in leaders.items() if seat == own and at]
+        if led and last - led[-1] <= last * _LATELY and led[-1] < last:
+            return say("table-you-led-with", axis=axis, count=last - led[-1])
+    if len(winners) != 1:
+        return ""
+    since = _led_since(telling.history, winners[0])
+    if since is None or since == 0:
+        return ""
+    name = telling.names[winners[0]]
+    if since == last:
+        if own == winners[0]:
+            return say("table-you-led-at-last", axis=axis)
+        return say("table-led-at-last", axis=axis, name=name)
+    if own == winners[0]:
+        return say("table-you-led-from", axis=axis, at=since)
+    return say("table-led-from", axis=axis, at=since, name=name)
+
+
+def _led_since(history: History, seat: SeatId) -> int | None:
+    """Return the turn or round since which a seat leads alone up to the end; None: it doesn't."""
+    since = None
+    for at, leader in history.leaders.items():
+        if leader != seat:
+            since = None
+        elif since is None:
+            since = at
+    return since
+
+
+def closing_of(
+    result: Result,
+    context: TableContext,
+    words: AnyWords,
+    rows: Sequence[ResultRow],
+    plain: str,
+    history: History | None,
+) -> Closing:
+    """Return what is told at the end; `plain` is what the game says of who won.
+
+    `rows` are the places as the game has them; who plays at each is added.
+    """
+    places = {row.seat: row.place for row in rows}
+    ranks = [places.get(seat, rank) for seat, rank in enumerate(result.ranks)]
+    result, telling = replace(result, ranks=tuple(ranks)), None
+    if history is not None and isinstance(words, TellsCourse):
+        names, faces = context.names, context.portraits
+        telling = Telling(history, words.course, names, faces, context.own)
+    return Closing(
+        heading=plain if telling is None else heading(result, telling, plain),
+        drama="" if telling is None else drama(result, telling),
+        rows=[replace(row, who=who_plays(row.seat, context)) for row in rows],
+        names=context.names,
+        own=context.own,
+        award=award_of(result, context, rows, telling),
+        telling=telling,
+    )
+
+
+def award_of(
+    result: Result, context: TableContext, rows: Sequence[ResultRow], telling: Telling | None
+) -> Award:
+    """Return what stands on the certificate."""
+    first = [row for row in rows if row.place == 1] or list(rows[:1])
+    shared = len(first) > 1
+    return Award(
+        caption=say("table-first-together") if shared else say("table-first-at-the-close"),
+        names=tuple(context.names[row.seat] for row in first),
+        portraits=tuple(context.portraits[row.seat] for row in first),
+        amount=first[0].score if first else "",
+        margin="" if shared or telling is None else _margin(result, telling, rows),
+        note=first[0].note if first else "",
+    )
+
+
+def _margin(result: Result, telling: Telling, rows: Sequence[ResultRow]) -> str:
+    """Return by how much the first is ahead of whom; nothing where they are level."""
+    if len(rows) < 2:
+        return ""
+    gap = result.scores[rows[0].seat] - result.scores[rows[1].seat]
+    if gap <= 0:
+        return ""
+    unit = telling.history.of(telling.history.main)[0].unit
+    amount = telling.words.amount(gap, unit)
+    return say("table-by-a-margin-of", amount=amount, name=telling.names[rows[1].seat])
+
+
+class ShownEnd(QObject):
+    """Opens the closing page when the game ends, unless the board shows the end itself."""
+
+    sounded = Signal(object)
+    """A Sound is to be heard: the bell."""
+
+    def __init__(
+        self, parts: TableParts, controller: TableController, presenter: Presenter, pace: Pace
+    ) -> None:
+        super().__init__(parts.page)
+        self._parts = parts
+        self._controller = controller
+        self._presenter = presenter
+        self._pace = pace
+        self.headline = ""
+        """How the game ended, as the closing page is called; empty before it does."""
+        self._bell_is_due = not controller.is_over
+        """Whether the end is still to come; of a game that was over already no bell rings."""
+        self._history: History | None = None
+
+    def follow(self, *, guided: bool) -> None:
+        """Tell the result once there is one; where somebody guides, it is not for us to open."""
+        if self._controller.stage is not Stage.OVER:
+            self.headline = ""
+            self._parts.end_sheet.hide()
+            return
+        has_just_ended = not self.headline
+        if has_just_ended:
+            self._history = self._controller.history()
+        self._tell()
+        if has_just_ended:
+            self._ring()
+            if not guided and not isinstance(self._parts.game_table, ShowsEnd):
+                self.open(moving=self._bell_is_due and self._pace.speed > 0)
+
+    def _tell(self) -> None:
+        sheet, words = self._parts.end_sheet, self._parts.game_table.words
+        result, context = self._controller.result(), self._presenter.context()
+        rows = words.result_rows(result, self._controller.view, context)
+        plain = words.result_headline(result, context)
+        sheet.tell(closing_of(result, context, words, rows, plain, self._history))
+        self.headline = sheet.accessibleName()
+
+    def _ring(self) -> None:
+        if self._bell_is_due:
+            self.sounded.emit(Sound.BELL)
+            self._parts.end_sheet.certificate.date(QDate.currentDate())
+
+    def open(self, *, moving: bool = False) -> None:
+        """Lay the closing page over the board."""
+        parts = self._parts
+        board = left_board(parts.game_table, parts.board, self._controller.view)
+        parts.end_sheet.open(board, moving=moving)

@@ -1,0 +1,92 @@
+"""Keeps the keyboard where each viewer had it on the board, from one of their moves to the next."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QFocusEvent
+from PySide6.QtWidgets import QWidget
+
+from stockgames.controllers.stages import Stage
+from stockgames.controllers.table import TableController
+from stockgames.engine.seat import SeatId
+from stockgames.ui.table.board import GraphicsBoard, HotSpot
+from stockgames.ui.table.keys import PageKeys
+from stockgames.ui.table.parts import TableParts
+from stockgames.ui.table.reading_sheets import ReadingSheets
+
+_Viewer: TypeAlias = tuple[SeatId, SeatId | None]
+
+
+class KeptFocus(QObject):
+    """Remembers for each viewer what the keyboard was on, and goes back there for the same one.
+
+    While the table hides what a person holds, the keyboard is where all may see it, and comes back
+    there from what was seen by one alone.
+    Where that is not offered now, it goes to what the keyboard was on before, and so on: to the
+    card of this phase that was played last, for instance.
+    A place that the keyboard came back to by itself leaves Enter to the golden button, as long as
+    that can be pressed (see `key_rules.came_back`).
+    """
+
+    def __init__(
+        self, parts: TableParts, controller: TableController, keys: PageKeys, sheets: ReadingSheets
+    ) -> None:
+        super().__init__(parts.page)
+        self._parts = parts
+        self._controller = controller
+        self._places: dict[_Viewer, list[str]] = {}
+        """The hot spots that a viewer's keyboard was on while a seat decided, the latest first."""
+        self._question: object = None
+        parts.page.installEventFilter(self)
+        keys.keyboard_moved.connect(self._note)
+        sheets.closed.connect(self._go_back)
+
+    def follow(self, question: object) -> None:
+        """Go back once something else is asked; `question` is another value for each question."""
+        asked = question, self._controller.eyes
+        if asked != self._question:
+            self._question = asked
+            self._go_back()
+
+    def eventFilter(self, page: QObject, event: QEvent) -> bool:
+        """Forget a place that was left for the mouse: after a click the keyboard is nowhere."""
+        if isinstance(event, QFocusEvent) and event.gotFocus():
+            viewer = self._viewer
+            if viewer is not None and event.reason() == Qt.FocusReason.MouseFocusReason:
+                self._places.pop(viewer, None)
+        return super().eventFilter(page, event)
+
+    def _note(self, now: QWidget) -> None:
+        """Note what the keyboard has moved to."""
+        board, viewer = self._parts.board, self._viewer
+        if not isinstance(board, GraphicsBoard):
+            return
+        name = now.objectName() if isinstance(now, HotSpot) else None
+        if name != board.came_back:
+            board.came_back = None
+        if name is not None and viewer is not None:
+            before = self._places.get(viewer, [])
+            self._places[viewer] = [name, *(one for one in before if one != name)]
+
+    def _go_back(self) -> None:
+        """Go back to the place, if it is still offered and the keyboard is nowhere else."""
+        board, viewer = self._parts.board, self._viewer
+        free = self._parts.focused in (None, self._parts.page)
+        if viewer is None or not free or self._is_covered or not isinstance(board, GraphicsBoard):
+            return
+        any(board.return_to(name) for name in self._places.get(viewer, ()))
+
+    @property
+    def _viewer(self) -> _Viewer | None:
+        """The seat that decides now, and whose eyes look; None while nobody decides."""
+        controller = self._controller
+        if controller.stage is not Stage.ASKING or controller.seat is None:
+            return None
+        return controller.seat, controller.eyes
+
+    @property
+    def _is_covered(self) -> bool:
+        """Whether something to read or to fill in lies over the board."""
+        return self._parts.game_sheet is not None or self._parts.is_covered

@@ -1,0 +1,72 @@
+"""A table without a page, as one seat or a bystander sees it: to be read, or painted."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+
+from stockgames.controllers.screen import Screen
+from stockgames.controllers.stages import Handover, Stage
+from stockgames.engine.match import Match
+from stockgames.engine.seat import SeatId
+from stockgames.ui.table.accessibility import reading
+from stockgames.ui.table.board import GraphicsBoard
+from stockgames.ui.table.game_table import AnyTable, ShowsEnd
+from stockgames.ui.table.generic import create_table
+from stockgames.ui.table.log_entries import WordedMoves, log_entries
+from stockgames.ui.table.outline import as_text
+from stockgames.ui.table.presenter import status_of
+from stockgames.ui.table.table_context import TableContext
+from stockgames.ui.theme.context import Look
+
+
+def still_table(match: Match, context: TableContext, look: Look, size: QSize) -> AnyTable:
+    """Return a table of so many pixels that shows a match as its context has it.
+
+    Whoever asks for it lets its widget go. A Qt application must exist.
+    """
+    table = create_table(match.game.meta.id, look)
+    table.widget().resize(size)
+    table.arrange(size, len(match.seats))
+    table.show_view(match.view(context.eyes), context)
+    return table
+
+
+def still_context(match: Match, seat: SeatId | None) -> TableContext:
+    """Return the context of a table with nobody else at the screen."""
+    screen = Screen(match, Handover.TRUSTING)
+    screen.eyes = seat
+    stage = Stage.THINKING if match.actors else Stage.OVER
+    return TableContext(
+        seats=match.seats,
+        stage=Stage.ASKING if seat is not None and seat in match.actors else stage,
+        seat=seat if seat in match.actors else None,
+        eyes=seat,
+        front=seat or 0,
+        humans=() if seat is None else (seat,),
+        options=match.options,
+        history=screen.shown(0),
+    )
+
+
+_SIZE = QSize(1920, 1080)
+
+
+def described(match: Match, seat: SeatId | None) -> str:
+    """Return the table of a match in words, as a seat or a bystander sees it.
+
+    A Qt application must exist.
+    """
+    view, context = match.view(seat), still_context(match, seat)
+    table = still_table(match, context, Look(), _SIZE)
+    board = table.widget()
+    if isinstance(table, ShowsEnd):
+        table.press("End")
+    nodes = reading(
+        table.outline(),
+        status_of(table, view, context),
+        table.panel(),
+        board.offered if isinstance(board, GraphicsBoard) else (),
+        log_entries(WordedMoves(table.words), context, begins=bool(match.seal))[::-1],
+    )
+    board.deleteLater()
+    return as_text(nodes)

@@ -1,0 +1,308 @@
+"""Hints in words: an action, what it gains and risks, how often; and the slip they stand on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final, Literal, Protocol, TypeAlias, runtime_checkable
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QWidget
+
+from stockgames.bots.reason import Reason, Scale, Weighed
+from stockgames.engine.action import Action
+from stockgames.engine.explanation import Ground, Why, told_apart
+from stockgames.engine.game import View
+from stockgames.ui.sentences.region import decimal, number
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.game_words import AnyWords
+from stockgames.ui.table.popovers import RulingSlip
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.fonts import SEMIBOLD
+from stockgames.ui.widgets.popover import SIZE, Paragraph
+
+How: TypeAlias = Literal["none", "hardly", "some", "nearly", "all"]
+
+TWENTIETHS: Final = 0.925
+"""A share from here on is told in twentieths, as tenths would make it all; and so near 0."""
+
+
+def parts(share: float) -> tuple[How, int, int]:
+    """Return how a share from 0 to 1 is told, and as how many of how many.
+
+    Of ten, as that is what people picture; of twenty near the ends.
+    """
+    if share <= 0.0:
+        return "none", 0, 10
+    if share >= 1.0:
+        return "all", 10, 10
+    whole = 20 if share >= TWENTIETHS or share <= 1 - TWENTIETHS else 10
+    told = round(share * whole)
+    return ("hardly" if not told else "nearly" if told == whole else "some"), told, whole
+
+
+def games_text(share: float) -> str:
+    """Return a share of games: `6 of 10 games`, `hardly any games`."""
+    how, won, games = parts(share)
+    return say("table-odds-games", how=how, won=won, games=games)
+
+
+def times_text(share: float) -> str:
+    """Return how often something is done: `6 times in 10`, `hardly ever`."""
+    how, won, games = parts(share)
+    return say("table-odds-times", how=how, times=won, tries=games)
+
+
+MOST_GAINS: Final = 2
+"""How many grounds are told: more would bury what counts."""
+MOST_RISKS: Final = 1
+
+
+@runtime_checkable
+class ReasoningWords(Protocol):
+    """Words of a game that can tell why."""
+
+    def ground(self, ground: Ground, names: Sequence[str], mover: str = "") -> str:
+        """Return what speaks for an action or against it, as a sentence; empty for none.
+
+        `mover` is whose action it is, by name; empty where that is the reader.
+        """
+        ...
+
+    def score(self, points: int, /) -> str:
+        """Return an amount of what the game is won by: `$12M`."""
+        ...
+
+
+def person(mover: str) -> Literal["you", "other"]:
+    """Return by what sentences choose between the reader and somebody else."""
+    return "other" if mover else "you"
+
+
+def grounds_text(
+    words: object, grounds: Iterable[Ground], names: Sequence[str], mover: str = ""
+) -> list[str]:
+    """Return the grounds as sentences; none of a game that has no words for them."""
+    if not isinstance(words, ReasoningWords):
+        return []
+    return [text for ground in grounds if (text := words.ground(ground, names, mover))]
+
+
+def why_lines(words: object, why: Why, names: Sequence[str]) -> list[str]:
+    """Return what speaks for the reader's action as one paragraph, what it risks as another."""
+    gains = grounds_text(words, why.gains, names)[:MOST_GAINS]
+    risks = grounds_text(words, why.risks, names)[:MOST_RISKS]
+    lines = [" ".join(gains)] if gains else []
+    return [*lines, *(say("table-against-it", reason=risk) for risk in risks)]
+
+
+@runtime_checkable
+class AdvisingWords(Protocol):
+    """Words of a game whose buttons say less than a hint must."""
+
+    def advice(self, action: Action, view: View, names: Sequence[str]) -> str:
+        """Return an action with everything that belongs to it, by itself."""
+        ...
+
+
+def action_text(words: AnyWords, action: Action, view: View, names: Sequence[str]) -> str:
+    """Return an action with all that belongs to it, without a full stop."""
+    if isinstance(words, AdvisingWords):
+        return words.advice(action, view, names).rstrip(".")
+    return words.action_label(action, view).rstrip(".")
+
+
+Asked: TypeAlias = Callable[[Action], Why]
+"""Tells what speaks for an action and against it."""
+
+CLEAR: Final = 2.0
+"""So many standard errors apart, two averages are told apart."""
+
+
+@dataclass(frozen=True, slots=True)
+class HintText:
+    """What the slip says."""
+
+    title: str
+    action: str = ""
+    lines: tuple[str, ...] = ()
+    ruling: str = ""
+    """Where to read on about the action: `N5`."""
+    optional: int = 0
+    """How many of the last lines may be left out where there is no room: what comes next."""
+
+    def plain(self) -> str:
+        """Return it as one text, to be read out."""
+        return ". ".join(
+            part.rstrip(".") for part in (self.title, self.action, *self.lines) if part
+        )
+
+
+def thinking_text() -> HintText:
+    """Return what is said while a hint is thought about."""
+    return HintText(
+        say("table-a-hint"),
+        lines=(say("table-a-shrewd-bot-is-asked"),),
+    )
+
+
+def failed_text() -> HintText:
+    """Return what is said where none came."""
+    text = say("table-the-bot-did-not-answer")
+    return HintText(say("table-a-hint"), lines=(text,))
+
+
+def hint_text(
+    reason: Reason, words: AnyWords, view: View, names: Sequence[str], asked: Asked
+) -> HintText:
+    """Return the hint; all of it comes from what the view's seat knows."""
+    title = say("table-a-shrewd-bot-would-play")
+    action = action_text(words, reason.chosen.action, view, names)
+    why = asked(reason.chosen.action)
+    grounds = why_lines(words, why, names)
+    if not reason.worlds:
+        is_only = len(view.legal) == 1
+        alone = say("table-no-other-move") if is_only else say("table-no-other-move-comes-close")
+        return HintText(title, action, (alone, *grounds), why.ruling)
+    lines, optional = [_worth(words, reason.scale, reason.chosen), *grounds], 0
+    if reason.runner_up is not None:
+        other = action_text(words, reason.runner_up.action, view, names)
+        if other != action:
+            lack = _lack(words, reason, why, asked(reason.runner_up.action), names)
+            lines.append(" ".join([_next_best(words, reason, other), *lack]))
+            optional = 1
+    return HintText(title, action, tuple(lines), why.ruling, optional)
+
+
+def _worth(words: AnyWords, scale: Scale, weighed: Weighed) -> str:
+    """Tell how an action came out, and in how many games that was tried."""
+    tried = weighed.tried
+    if scale == "score":
+        score = score_text(words, weighed.own)
+        return say("table-played-on-it-ends-at", tried=tried, shown=number(tried), score=score)
+    if scale == "foreseen":
+        return say("table-looked-ahead-it-ends-at", score=score_text(words, weighed.own))
+    odds, how = games_text(weighed.won), parts(weighed.won)[0]
+    if weighed.share is not None:
+        if weighed.share >= 1.0:
+            return say("table-it-would-win-about", how=how, odds=odds)
+        return say("table-it-would-win-mixed", how=how, odds=odds, times=times_text(weighed.share))
+    if scale == "chance":
+        return say("table-it-would-win-about", how=how, odds=odds)
+    return say("table-played-on-it-wins", tried=tried, shown=number(tried), odds=odds)
+
+
+def _next_best(words: AnyWords, reason: Reason, action: str) -> str:
+    """Tell what comes next, and how often it wins; of a mixed strategy, how often it is chosen."""
+    chosen, other = reason.chosen, reason.runner_up
+    assert other is not None
+    if chosen.share is not None and chosen.share < 1.0:
+        # A rough reckoning may put it before the first one: it is its share that makes it second.
+        return say("table-next-best-chosen", action=action, times=times_text(other.share or 0.0))
+    if reason.scale in ("score", "foreseen"):
+        worth = score_text(words, other.own)
+        if worth == score_text(words, chosen.own):
+            return say("table-next-best-as-many", action=action)
+        return say("table-next-best", action=action, worth=worth)
+    odds = games_text(other.won)
+    if odds == games_text(chosen.won) or other.won > chosen.won:
+        return say("table-next-best-as-many", action=action)
+    return say("table-next-best", action=action, worth=odds)
+
+
+def _lack(words: AnyWords, reason: Reason, why: Why, other: Why, names: Sequence[str]) -> list[str]:
+    """Tell what the next best lacks: money in the end, or else what sets it apart by the rules."""
+    assert reason.runner_up is not None
+    if reason.scale == "standing" and isinstance(words, ReasoningWords):
+        less = _clear(reason.chosen, reason.runner_up, reason.chosen.own - reason.runner_up.own)
+        if less:
+            return [say("table-it-ends-with-less", amount=words.score(less))]
+        more = _clear(reason.chosen, reason.runner_up, reason.runner_up.rival - reason.chosen.rival)
+        if more:
+            return [say("table-it-leaves-a-rival-more", amount=words.score(more))]
+    apart = told_apart(why, other)
+    if apart.risks:
+        return why_lines(words, Why((), apart.risks), names)
+    return why_lines(words, Why(apart.gains[:1]), names)
+
+
+def _clear(one: Weighed, other: Weighed, difference: float) -> int:
+    """Return a difference in what seats had in the end, rounded; 0 where it may be luck."""
+    doubt = sum(weighed.spread**2 / max(1, weighed.tried) for weighed in (one, other)) ** 0.5
+    return max(0, round(difference)) if difference > CLEAR * doubt else 0
+
+
+def score_text(words: AnyWords, mean: float) -> str:
+    """Return an average score in the game's own money."""
+    if isinstance(words, ReasoningWords):
+        return words.score(round(mean))
+    return decimal(mean)
+
+
+class HintSlip(RulingSlip):
+    """Lies over the table beside the choices until it is put away, with a click for instance."""
+
+    goes_with_eyes = True
+    dismissed = Signal()
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, "eye", parent)
+        self._hint = HintText("")
+        self.is_brief = False
+        """Whether it says only what to do, while somebody does it."""
+        self.setObjectName("hint")
+        self.close_link = self.add_closing("close-hint")
+        self.close_link.clicked.connect(self.dismissed)
+
+    @property
+    def hint(self) -> HintText | None:
+        """What it says; None while it is away."""
+        return None if self.isHidden() else self._hint
+
+    def write(self, hint: HintText) -> bool:
+        """Write what it is to say, and tell whether that is news; whoever lays it finds a place."""
+        news = self.isHidden() or hint != self._hint
+        if news:
+            self.is_brief = False
+        self._hint = hint
+        self.name_ruling("" if self.is_brief else hint.ruling)
+        self.close_link.setText(say("shell-close"))
+        self.close_link.setVisible(bool(hint.action) and not self.is_brief)
+        return news
+
+    @property
+    def optional(self) -> int:
+        """How many lines may be left out: that of the next best, if any."""
+        return 0 if self.is_brief else self._hint.optional
+
+    def shorten(self) -> bool:
+        """Say only what to do from now on; tell whether it said more."""
+        said_more = bool(self._hint.action) and not self.is_brief
+        self.is_brief = self.is_brief or said_more
+        self.write(self._hint)
+        return said_more
+
+    def spoken(self) -> str:
+        """Return what is read out."""
+        return self._hint.plain()
+
+    def put_away(self) -> None:
+        """Hide it, and forget what it said: the next to look is somebody else."""
+        super().put_away()
+        self._hint = HintText("")
+        self.setAccessibleName("")
+
+    def paragraphs(self) -> Sequence[Paragraph]:
+        """Return title, action and what speaks for it."""
+        look, hint = self.look, self._hint
+        if self.is_brief:
+            return [(hint.action, look.sans(SIZE, SEMIBOLD))]
+        parts = [(hint.title, look.sans(SIZE, SEMIBOLD)), (hint.action, look.serif(19, SEMIBOLD))]
+        told = hint.lines[: len(hint.lines) - self.leaves_out]
+        parts += [(line, look.sans(SIZE)) for line in told]
+        return [part for part in parts if part[0]]
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Ask to be put away."""
+        self.dismissed.emit()

@@ -1,0 +1,582 @@
+"""The log: what happened, line by line, the latest that have room, or all."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from math import ceil
+from types import MappingProxyType
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from stockgames.evenings.person import Portrait
+from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait, portrait_box
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.board import LEAST
+from stockgames.ui.table.game_words import LogEntry
+from stockgames.ui.table.placement import free_rooms
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.drawings import draw_emblem
+from stockgames.ui.theme.fonts import SEMIBOLD, usual_size
+from stockgames.ui.theme.palette import with_alpha
+from stockgames.ui.theme.pixmap_cache import draw_baked, painter_on
+from stockgames.ui.theme.shapes import rule
+from stockgames.ui.theme.text import LEFT, draw_text, in_lines, text_width
+from stockgames.ui.widgets.accessibility import Told, listened_to, tell_over
+from stockgames.ui.widgets.accessible_names import set_tip
+from stockgames.ui.widgets.base import KitWidget
+from stockgames.ui.widgets.focus import BLEED
+from stockgames.ui.widgets.frames import SHADOW_MARGIN, draw_widget_panel, surface_of
+
+_NOBODY: Mapping[str, Portrait] = MappingProxyType({})
+_ROOM_FOR_FACES = 10
+"""How wide the log must be for faces, against the height of a line."""
+_ROOM_FOR_BOTH = 14
+"""The same for numbers beside them: in a narrower log a face has the number's place, for both
+together would break its lines."""
+
+
+_TALL = HEIGHT + 0.06
+"""How tall a face is against its width, with its shadow."""
+_GROWS = 0.6
+"""With which power of the scale text grows in windows larger than the design."""
+_MEASURED = 400
+"""How many texts are kept as they were broken."""
+_COST = 5.0
+"""Milliseconds that a change of the log takes to paint."""
+_HEARD = 6
+"""How many entries of a short log screen readers find; the whole log has all of them."""
+_LATELY = 3
+"""How many turns of others are told to screen readers, were there room for none of them."""
+
+
+class LogLines(KitWidget):
+    """Entries, the latest on top; as many as there is room for, or all when it may grow."""
+
+    chosen = Signal(int)
+    """An entry was pressed, of what had happened after so many moves."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None, *, whole: bool = False) -> None:
+        super().__init__(look, parent)
+        self._leads = False
+        self._whole = whole
+        self.entries: tuple[LogEntry, ...] = ()
+        self._faces = _NOBODY
+        self.is_brief = False
+        """Whether each entry is told with a face, without number and notes."""
+        self._measured: dict[tuple[str, str, int], tuple[str, ...]] = {}
+        """Texts in the lines that they were broken into, by face and room."""
+        self._laid_so: tuple[object, object, Sequence[tuple[LogEntry, float]]] | None = None
+        """Entries as they were laid, after those and the sizes that they were laid for."""
+        self._heights: dict[LogEntry, float] = {}
+        self._left_edge: float | None = None
+        self._measured_for: object = None
+        """The sizes for which `_heights` and `_left_edge` hold."""
+        self.setObjectName("log-lines")
+
+    def show_entries(
+        self, entries: Sequence[LogEntry], faces: Mapping[str, Portrait] = _NOBODY
+    ) -> None:
+        """Show entries, the oldest first as they happened, and the faces of actors by name."""
+        told = entries if self.is_brief else reversed(entries)
+        wanted = tuple(entry for entry in told if entry.text)
+        is_same = (wanted, faces) == (self.entries, self._faces)
+        goes_on = _goes_on(self.entries, wanted)
+        self.entries, self._faces = wanted, faces
+        if is_same:
+            return
+        if self._whole:
+            self.updateGeometry()
+        if goes_on:
+            self.look.frames.ask(self, self.update, lambda: _COST)
+        else:
+            self.update()
+        self.tell_shown()
+
+    def told(self) -> list[str]:
+        """Return what screen readers find: all entries where the log is whole, else those shown."""
+        return [entry.plain() for entry in self._heard()]
+
+    def _heard(self) -> Sequence[LogEntry]:
+        if self.is_brief:
+            return self._latest(_LATELY)
+        return self.entries if self._whole else self.entries[:_HEARD]
+
+    def tell_shown(self) -> None:
+        """Tell screen readers the entries as a list, each where it is painted."""
+        if listened_to():
+            items = tuple(self._items())
+            name = say("table-what-happened")
+            tell_over(self, [Told("log", name, "", "list", rect=self.rect(), children=items)])
+
+    def _items(self) -> Iterator[Told]:
+        y = 0.0
+        for number, entry in enumerate(self._heard()):
+            height = self._height(entry)
+            rect = QRectF(0, y, self.width(), height).toAlignedRect()
+            yield Told(f"log/{number}", entry.plain(), role="item", rect=rect)
+            y += height
+
+    def lead(self, on: bool) -> None:
+        """Let a press on an entry lead somewhere, or no longer."""
+        self._leads = on
+        shape = Qt.CursorShape.PointingHandCursor if on else Qt.CursorShape.ArrowCursor
+        self.setCursor(shape)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Tell which entry was pressed, where that leads somewhere."""
+        y = 0.0
+        for entry in self.shown():
+            y += self._height(entry)
+            if event.position().y() < y:
+                if self._leads and entry.step:
+                    self.chosen.emit(entry.step)
+                return
+
+    def be_brief(self, on: bool) -> None:
+        """Show a face and a sentence for each entry from now on, or all that it tells again.
+
+        Of sentences that have no room together, the latest are shown, each of them whole.
+        """
+        self.is_brief = on
+
+    def least_height(self) -> float:
+        """Return how high it is with a single line."""
+        return self._line()
+
+    def _line(self) -> float:
+        size = self.look.text_px(self._size(15 if self.is_brief else 16))
+        return size * (1.22 if self.is_brief else 1.32)
+
+    def _size(self, size: float) -> float:
+        """Return a text size of the design as a log has it: a large one tells more for it."""
+        if self._whole:
+            return size
+        return size * math.pow(max(1.0, self.look.scale), _GROWS - 1)
+
+    def _small(self) -> QFont:
+        """Return the font of numbers and notes."""
+        return self.look.sans(self._size(14))
+
+    def _note(self) -> float:
+        return self.look.text_px(self._size(14)) * 1.32
+
+    def _way(self) -> object:
+        """Return all that the places of entries depend on, but for their words."""
+        look = self.look
+        faces = self._has_faces()
+        return self.size().toTuple(), look.scale, look.text_size, self.is_brief, faces
+
+    def _measure_anew(self) -> None:
+        """Forget what was measured for other sizes."""
+        way = self._way()
+        if way != self._measured_for:
+            self._measured_for, self._left_edge = way, None
+            self._heights.clear()
+
+    def _left(self) -> float:
+        """Return where sentences begin, as it was found for these sizes."""
+        self._measure_anew()
+        if self._left_edge is None:
+            self._left_edge = self._find_left()
+        return self._left_edge
+
+    def _find_left(self) -> float:
+        """Return where they begin: right of the number and, where there is room, a face."""
+        number = text_width("000", self._small()) + 8 if self._has_numbers() else 0
+        return number + (self._face() + 8 if self._has_faces() else 0)
+
+    def _face(self) -> float:
+        """Return the width of a face: it ends over the rule under an entry of one line."""
+        line = self._line()
+        return line * 0.84 if self.is_brief else min(line * 1.05, (line + self._gap() / 2) / _TALL)
+
+    def _has_faces(self) -> bool:
+        if self.is_brief:
+            return True
+        return bool(self._faces) and self.width() >= _ROOM_FOR_FACES * self._line()
+
+    def _has_numbers(self) -> bool:
+        return not self._has_faces() or (
+            not self.is_brief and self.width() >= _ROOM_FOR_BOTH * self._line()
+        )
+
+    def headline(self, entry: LogEntry) -> tuple[str, ...]:
+        """Return the sentence, broken into as many lines as it needs."""
+        return self._broken(entry.text, self._bold())
+
+    def _bold(self) -> QFont:
+        return self.look.sans(self._size(15 if self.is_brief else 16), SEMIBOLD)
+
+    def notes(self, entry: LogEntry) -> tuple[str, ...]:
+        """Return the lines below the sentence, long notes broken like it."""
+        if self.is_brief:
+            return ()
+        font = self._small()
+        return tuple(line for note in entry.notes for line in self._broken(note, font))
+
+    def _broken(self, text: str, font: QFont) -> tuple[str, ...]:
+        room = self.width() - self._left()
+        flat = not self._whole and self.height() < 2 * self._line()
+        if flat or room <= 0:
+            return (text,)
+        key = (text, font.key(), round(room))
+        if key not in self._measured:
+            if len(self._measured) > _MEASURED:
+                self._measured.clear()
+            self._measured[key] = tuple(in_lines(text, font, room))
+        return self._measured[key]
+
+    def _height(self, entry: LogEntry) -> float:
+        self._measure_anew()
+        if entry not in self._heights:
+            if len(self._heights) > _MEASURED:
+                self._heights.clear()
+            self._heights[entry] = self._find_height(entry)
+        return self._heights[entry]
+
+    def _find_height(self, entry: LogEntry) -> float:
+        lines = len(self.headline(entry)) * self._line()
+        return lines + len(self.notes(entry)) * self._note() + self._gap()
+
+    def shown(self) -> list[LogEntry]:
+        """Return the entries as they are painted, the latest first.
+
+        The last of them tells as much as there is room for. In brief they stand as they happened.
+        """
+        if self._whole:
+            return list(self.entries)
+        if self.is_brief:
+            return self._latest(1)
+        told, room = list[LogEntry](), float(self.height())
+        for entry in self.entries:
+            fitting = self._fitting(entry, room, always=not told)
+            if fitting is not None:
+                told.append(fitting)
+            if fitting != entry:
+                break
+            room -= self._height(entry)
+        return told
+
+    def _latest(self, least: int) -> list[LogEntry]:
+        """Return the latest entries that have room together, so many of them at least.
+
+        What struck whoever reads goes before all else, in the room as it happened.
+        """
+        room, told = self.height() + self._gap() + 1, list[int]()
+        latest = sorted(range(len(self.entries)), key=self._haste, reverse=True)
+        for place in latest:
+            room -= self._height(self.entries[place])
+            if room < 0 and len(told) >= least:
+                break
+            told.append(place)
+        return [self.entries[place] for place in sorted(told)]
+
+    def _haste(self, place: int) -> tuple[bool, int]:
+        return self.entries[place].strikes, place
+
+    def _laid(self) -> Sequence[tuple[LogEntry, float]]:
+        """Return the entries as they are painted, with their heights."""
+        way = self._way()
+        if self._laid_so is None or self._laid_so[0] is not self.entries or self._laid_so[1] != way:
+            self._laid_so = self.entries, way, [(e, self._height(e)) for e in self.shown()]
+        return self._laid_so[2]
+
+    def _fitting(self, entry: LogEntry, room: float, *, always: bool) -> LogEntry | None:
+        """Return the entry with as much of its notes as there is room for; none without headline.
+
+        A sign stands where something is left out.
+        """
+        if self._fits(entry, room):
+            return entry
+        lines = self.notes(entry)
+        for count in range(len(lines) - 1, 0, -1):
+            signed = self._signed(lines[count - 1], self._small())
+            part = replace(entry, notes=(*lines[: count - 1], signed))
+            if self._fits(part, room):
+                return part
+        text = f"{entry.text} …" if entry.notes else entry.text
+        part = replace(entry, text=text, notes=())
+        return part if always or self._fits(part, room) else None
+
+    def _fits(self, entry: LogEntry, room: float) -> bool:
+        return self._height(entry) - self._gap() <= room
+
+    def _signed(self, line: str, font: QFont) -> str:
+        """Return as much of a line as has room beside the sign that more follows."""
+        room = self.width() - self._left()
+        while " " in line and text_width(f"{line} …", font) > room:
+            line = line.rpartition(" ")[0]
+        return f"{line} …"
+
+    def _gap(self) -> float:
+        return max(1.0, self.look.px(6)) if self.is_brief else max(7.0, self.look.px(10))
+
+    def sizeHint(self) -> QSize:
+        """Return room for every entry where the log is whole."""
+        height = sum(height for _, height in self._laid()) if self._whole else 80
+        return QSize(240, round(height) + 4)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same where the log is whole."""
+        return self.sizeHint() if self._whole else QSize(80, 40)
+
+    def _arrange(self) -> None:
+        """Want another height where lines are broken elsewhere."""
+        if self._whole:
+            self.updateGeometry()
+        self.tell_shown()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint entries from the top, and rules between them, where one line has room at least."""
+        if self.height() < math.floor(self._line()):
+            return
+        painter = painter_on(self)
+        line = with_alpha(self.look.theme.line, 80)
+        y = 0.0
+        for i, (entry, height) in enumerate(self._laid()):
+            if i and not self.is_brief:
+                top = y - self._gap() / 2
+                rule(painter, QPointF(0, top), QPointF(self.width(), top), line, 0.5)
+            if event.rect().intersects(QRectF(0, y, self.width(), height).toAlignedRect()):
+                self._show_entry(painter, y, entry, latest=i == 0)
+            y += height
+
+    def _show_entry(self, painter: QPainter, y: float, entry: LogEntry, *, latest: bool) -> None:
+        """Paint an entry as it was painted before, where it was: they move down turn by turn.
+
+        Of the whole log, this holds for what is seen before anybody scrolls.
+        """
+        if self._whole and y > self.window().height():
+            self._paint_entry(painter, y, entry, latest=latest)
+            return
+        look, at = self.look, QPointF(0, round(y))
+        face = self._faces.get(entry.actor) if self._has_faces() else None
+        brief = self.is_brief, self._has_numbers(), self.height() < 2 * self._line()
+        key = (
+            "log",
+            entry,
+            self.headline(entry),
+            face,
+            latest,
+            brief,
+            look.theme.name,
+            look.scale,
+            look.text_size,
+        )
+        bounds = QRectF(0, 0, self.width(), self._height(entry))
+
+        def paint(target: QPainter) -> None:
+            self._paint_entry(target, 0, entry, latest=latest)
+
+        draw_baked(painter, key, bounds, paint, at=at)
+
+    def _paint_entry(self, painter: QPainter, y: float, entry: LogEntry, *, latest: bool) -> None:
+        theme = self.look.theme
+        width, left = self.width(), self._left()
+        box = QRectF(0, y, left, self._line())
+        if self._has_numbers() or (entry.is_close and not self.is_brief):
+            self._paint_number(painter, box, entry)
+        if self._has_faces() and entry.actor in self._faces:
+            middle = QPointF(left - 8 - self._face() / 2, y + self._face() * HEIGHT / 2)
+            box = portrait_box(middle, self._face())
+            draw_portrait(painter, box, self._faces[entry.actor], crest=False)
+        colour = theme.text if latest else with_alpha(theme.text, 225)
+        for text in self.headline(entry):
+            box = QRectF(left, y, width - left, self._line())
+            self._paint_headline(painter, box, entry, text, colour)
+            y += self._line()
+        for i, note in enumerate(self.notes(entry)):
+            box = QRectF(left, y + i * self._note(), width - left, self._note())
+            draw_text(painter, box, note, self._small(), theme.quiet_text, elide=True)
+
+    def _paint_number(self, painter: QPainter, box: QRectF, entry: LogEntry) -> None:
+        """Paint the turn of an entry: none before the first, a bell at the close."""
+        font, colour = self._small(), self.look.theme.quiet_text
+        if entry.is_close:
+            half = font.pixelSize() * 0.5
+            at = QPointF(box.left() + half, box.center().y())
+            draw_emblem(painter, "bell", at, half, colour, self.look.theme.panel_bottom)
+        elif entry.number:
+            draw_text(painter, box, str(entry.number), font, colour)
+
+    def _paint_headline(
+        self, painter: QPainter, box: QRectF, entry: LogEntry, text: str, colour: QColor
+    ) -> None:
+        """Paint a line of the sentence, the name at its beginning in bold."""
+        size = self._size(15 if self.is_brief else 16)
+        plain, bold = self.look.sans(size), self.look.sans(size, SEMIBOLD)
+        if entry.actor and text.startswith(entry.actor):
+            draw_text(painter, box, entry.actor, bold, colour, LEFT, elide=True)
+            box = box.adjusted(min(box.width(), text_width(entry.actor, bold)), 0, 0, 0)
+            text = text[len(entry.actor) :]
+        draw_text(painter, box, text, plain, colour, LEFT, elide=True)
+
+
+def _goes_on(before: Sequence[LogEntry], after: Sequence[LogEntry]) -> bool:
+    """Tell whether a log only grew at its end: else others look, or moves were taken back."""
+    now = {entry.step: entry for entry in after}
+    oldest = min(now, default=0)
+    return all(now.get(entry.step) == entry or entry.step < oldest for entry in before)
+
+
+_PAD = 18.0
+_READABLE = 0.6
+"""Which share of their usual width lines need at least beside a paper that lies over the log."""
+_HEAD = 8
+"""Pixels over the title, and as many under it."""
+_BESIDE = 6
+"""Pixels between them and such a paper."""
+
+
+class LogPanel(KitWidget):
+    """The panel on the table with the last entries."""
+
+    whole_wanted = Signal()
+    replay_wanted = Signal()
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.setObjectName("log")
+        self.lines = LogLines(look, self)
+        self._papers: tuple[QRect, ...] = ()
+        """What lies over it, in the parent's coordinates."""
+        self.whole_button = self.button(
+            "whole-log", self.whole_wanted, kind="quiet", key="L", text_size=14
+        )
+        self.replay_button = self.button(
+            "show-me", self.replay_wanted, kind="quiet", key="S", text_size=14
+        )
+        look.changed.connect(self._arrange)
+        look.changed.connect(self.update)
+        self._speak()
+
+    def tell(
+        self, entries: Sequence[LogEntry], lately: Sequence[LogEntry], faces: Mapping[str, Portrait]
+    ) -> None:
+        """Show the last entries; or what others did lately, a line each, where that is told."""
+        was_brief = self.lines.is_brief
+        self.lines.be_brief(bool(lately))
+        self.lines.show_entries(lately or entries, faces)
+        if was_brief != self.lines.is_brief:
+            self.update()
+
+    def _speak(self) -> None:
+        self.whole_button.setText(say("table-whole-log"))
+        self.replay_button.setText(say("table-show-recap"))
+        set_tip(self.replay_button, say("table-replay-since-you-last-looked"))
+        self._arrange()
+
+    def event(self, event: QEvent) -> bool:
+        """Lay the buttons out anew when one of them wants another size, say for its key."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._arrange()
+        return super().event(event)
+
+    def spare(self, papers: Sequence[QRect]) -> None:
+        """Lay its lines where papers, in the parent's coordinates, cut none of them in half."""
+        over = tuple(paper for paper in papers if paper.intersects(self.surface()))
+        if over != self._papers:
+            self._papers = over
+            self._arrange()
+            self.update()
+
+    def surface(self) -> QRect:
+        """Return what it covers of its parent, without its shadow."""
+        return surface_of(self).toRect().translated(self.pos())
+
+    def needed(self) -> list[QRect]:
+        """Return its buttons, in the parent's coordinates; its lines may be covered."""
+        buttons = (self.whole_button, self.replay_button)
+        return [button.geometry().translated(self.pos()) for button in buttons]
+
+    def _arrange(self) -> None:
+        surface, pad = surface_of(self), self.look.margin(_PAD)
+        head = usual_size(self.look.caption()) * 1.7 + 2 * _HEAD
+        foot = self.whole_button.sizeHint().height()
+        bottom = surface.bottom() - foot
+        room = surface.adjusted(pad, head, -pad, -foot)
+        self.lines.setGeometry(self._free(room.toRect()))
+        x, buttons = (
+            round(surface.left() + self.look.margin(6)),
+            (self.whole_button, self.replay_button),
+        )
+        before = [button.geometry() for button in buttons]
+        wanted = sum(button.sizeHint().width() for button in buttons)
+        share = min(1.0, (surface.width() + 2 * BLEED) / wanted)
+        for button in buttons:
+            hint = button.sizeHint()
+            width = int(hint.width() * share)
+            more = round(max(0.0, LEAST - hint.height()) / 2)  # unpainted: for fingers
+            face = QRect(x, round(bottom) - 3, width, hint.height())
+            button.setGeometry(face.adjusted(0, -more, 0, more))
+            x += width
+        if before != [button.geometry() for button in buttons]:
+            self.update()
+
+    def _free(self, room: QRect) -> QRect:
+        """Return the largest part of a room that no paper covers, if need be a narrower one."""
+        papers = [paper.translated(-self.pos()) for paper in self._papers]
+        grown = [paper.adjusted(-_BESIDE, 0, _BESIDE, 0) for paper in papers]
+        least = QSize(ceil(_READABLE * room.width()), ceil(self.lines.least_height()))
+        rooms = free_rooms(room, grown, least)
+        nothing = QRect(room.left(), room.top(), room.width(), 1)  # so that it can still be found
+        return max(rooms, key=lambda one: one.width() * one.height(), default=nothing)
+
+    def _paint(self, painter: QPainter) -> None:
+        """Paint the panel."""
+        title = say("table-what-happened")
+        if self.lines.is_brief:
+            title = say("table-others-lately")
+        pad = self.look.margin(_PAD)
+        shown = "" if self._is_head_cut(title) else title
+        draw_widget_panel(painter, self.look, surface_of(self), shown, side=pad)
+
+    def _is_head_cut(self, title: str) -> bool:
+        """Tell whether a paper lies over a part of the title: half of it is not to look out."""
+        surface, font = surface_of(self), self.look.caption()
+        left, wide = surface.left() + self.look.margin(_PAD), text_width(title, font)
+        head = QRectF(left, surface.top(), wide, usual_size(font) * 1.7 + _HEAD)
+        papers = [paper.translated(-self.pos()) for paper in self._papers]
+        return any(QRectF(paper).intersects(head) for paper in papers)
+
+
+_LIES: Final = (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.Move, QEvent.Type.Resize)
+"""What changes where a paper lies."""
+
+
+class OverLog(QObject):
+    """Watches the papers of a page, and tells the log which of them lie over it."""
+
+    def __init__(self, log: LogPanel) -> None:
+        super().__init__(log)
+        self._log = log
+        self._papers: dict[int, QWidget] = {}
+        log.installEventFilter(self)
+
+    def watch(self, *papers: QWidget) -> None:
+        """Heed papers, which lie on the same page as the log and have a shadow around them."""
+        for paper in papers:
+            key = id(paper)
+            self._papers[key] = paper
+            paper.installEventFilter(self)
+            paper.destroyed.connect(lambda _=None, key=key: self._forget(key))
+
+    def _forget(self, key: int) -> None:
+        self._papers.pop(key, None)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """See again what lies over the log."""
+        if event.type() in _LIES:
+            self._log.spare([_sheet(one) for one in self._papers.values() if one.isVisible()])
+        return False
+
+
+def _sheet(paper: QWidget) -> QRect:
+    """Return what a paper covers of its page, without its shadow."""
+    margin = SHADOW_MARGIN
+    return paper.geometry().adjusted(margin, margin, -margin, -margin)

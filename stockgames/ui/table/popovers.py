@@ -1,0 +1,152 @@
+"""Slips over the table that say why something cannot be done, with a link to the ruling."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.sentences.words import key_text
+from stockgames.ui.theme.context import Look
+from stockgames.ui.widgets.buttons import PaperLink
+from stockgames.ui.widgets.popover import SIZE, Paragraph, Slip
+
+RULING_KEY: Final = "F2"
+WHOLE: Final = "rules"
+"""Stands for a ruling where the rulebook itself says it: the link leads to the rules as a whole."""
+
+
+class RulingSlip(Slip):
+    """Has the link while it names a ruling."""
+
+    ruling_wanted = Signal(str)
+    """A ruling, or a part of the rulebook, is to be read; empty for the rules as a whole."""
+
+    def __init__(self, look: Look, emblem: str, parent: QWidget) -> None:
+        super().__init__(look, emblem, parent)
+        self.ruling = ""
+        """The ruling, or the part of the rulebook, that it rests on; empty if there is none."""
+        self.link = PaperLink(look, key=key_text(RULING_KEY), parent=self)
+        self.link.setObjectName("read-ruling")
+        self.link.clicked.connect(self.read_ruling)
+        self.buttons.append(self.link)
+
+    def name_ruling(self, ruling: str) -> None:
+        """Name the ruling that what is written rests on; none takes the link away."""
+        self.ruling = ruling
+        self.link.setVisible(bool(ruling))
+        text = spoken = say("table-read-the-rules")
+        if ruling[:1].isupper():  # of rulings alone: parts of the rulebook are named by a word
+            text = say("table-read-ruling", id=ruling)
+            spoken = say("table-read-ruling-in-the-rules", id=ruling)
+        self.link.setText(text)
+        self.link.setAccessibleName(spoken)
+
+    def read_ruling(self) -> bool:
+        """Ask for the rules at the ruling; tell whether the slip lies there and names one."""
+        if self.isHidden() or not self.ruling:
+            return False
+        self.ruling_wanted.emit("" if self.ruling == WHOLE else self.ruling)
+        return True
+
+
+_PRESSED: Final = QEvent.Type.KeyPress
+_HEEDED: Final = frozenset({_PRESSED, QEvent.Type.KeyRelease, QEvent.Type.MouseButtonPress})
+_STAYS_FOR: Final = frozenset(
+    {
+        Qt.Key.Key_Escape,
+        Qt.Key.Key_F2,
+        Qt.Key.Key_Tab,
+        Qt.Key.Key_Backtab,
+        Qt.Key.Key_Shift,
+        Qt.Key.Key_Control,
+        Qt.Key.Key_Alt,
+        Qt.Key.Key_AltGr,
+        Qt.Key.Key_Meta,
+    }
+)
+"""The page's own key, those that lead to its link, and those that mean nothing by themselves."""
+_TABS: Final = frozenset({Qt.Key.Key_Tab, Qt.Key.Key_Backtab})
+_RULING: Final = re.compile(r"\((?:[^()]*\s)?([A-Z]\d{1,2})\)")
+
+
+def ruling_in(text: str) -> str:
+    """Return the ruling that a sentence names in brackets: `N5`; empty if it names none."""
+    found = _RULING.search(text)
+    return found[1] if found else ""
+
+
+class Notice(RulingSlip):
+    """Goes with the next key or click on its page, whatever that does.
+
+    Escape is the page's: where it means nothing else, it puts the notice away.
+    """
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, "warning", parent)
+        self._text = ""
+        self._passes = True
+        self.setObjectName("notice")
+
+    @property
+    def text(self) -> str:
+        """What it says; empty while it is away."""
+        return "" if self.isHidden() else self._text
+
+    def write(self, text: str, ruling: str = "", *, passes: bool = True) -> None:
+        """Write what it is to say; whoever lays it finds it a place.
+
+        The link leads to the ruling that the text names, or else to the one given. What does not
+        pass stays until it is put away, or something else is asked.
+        """
+        self._text, self._passes = text, passes
+        self.name_ruling(ruling_in(text) or ruling)
+
+    def spoken(self) -> str:
+        """Return what is read out."""
+        return self._text
+
+    def paragraphs(self) -> Sequence[Paragraph]:
+        """Return the text."""
+        return [(self._text, self.look.sans(SIZE))]
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin to heed what is pressed."""
+        super().showEvent(event)
+        if (app := QCoreApplication.instance()) is not None:
+            app.removeEventFilter(self)
+            app.installEventFilter(self)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Heed it no longer."""
+        super().hideEvent(event)
+        if (app := QCoreApplication.instance()) is not None:
+            app.removeEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Go before a key or a click takes effect, which may bring another notice."""
+        if event.type() not in _HEEDED or not self._lies_outside(watched):
+            return super().eventFilter(watched, event)
+        if self._passes and (not isinstance(event, QKeyEvent) or self._is_left_by(event)):
+            self.put_away()
+        return False
+
+    def _is_left_by(self, event: QKeyEvent) -> bool:
+        """Tell whether a key turns to something else; a tab does where it has led elsewhere."""
+        if self.isAncestorOf(self.window().focusWidget()):
+            return False
+        key = Qt.Key(event.key())
+        return key not in _STAYS_FOR if event.type() == _PRESSED else key in _TABS
+
+    def _lies_outside(self, watched: QObject) -> bool:
+        """Tell whether something is a part of the page, but not of the notice."""
+        page = self.parentWidget()
+        if not isinstance(watched, QWidget) or page is None:
+            return False
+        on_page = watched is page or page.isAncestorOf(watched)
+        return on_page and watched is not self and not self.isAncestorOf(watched)

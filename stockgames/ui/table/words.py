@@ -1,0 +1,63 @@
+"""Small words of every table: amounts, results, refusals, trouble, undo."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from stockgames.controllers.stages import Trouble
+from stockgames.controllers.undo import UndoBar
+from stockgames.engine.errors import Refused
+from stockgames.engine.game import Result
+from stockgames.ui.sentences.speech import is_known, say
+from stockgames.ui.sentences.words import listed
+from stockgames.ui.table.table_context import TableContext
+
+MINUS: Final = "\N{MINUS SIGN}"
+
+
+def money(dollars: int) -> str:
+    """Return an amount: `$1,000`, or with a minus sign before it."""
+    sign = MINUS if dollars < 0 else ""
+    return sign + say("table-money", amount=grouped(abs(dollars)))
+
+
+def grouped(number: int) -> str:
+    """Return a number with its thousands set apart as the language does."""
+    return f"{number:,}".replace(",", say("table-between-thousands"))
+
+
+def refusal_text(game_id: str, refused: Refused) -> str:
+    """Return the rule that forbids something, in one or two sentences.
+
+    The sentence is called ``GAME-refused-CODE``. A code without one (a game that brings no words
+    to the screen) is told as words, with its ruling.
+    """
+    sentence = f"{game_id}-refused-{refused.code}"
+    if is_known(sentence):
+        return say(sentence, cost=money(refused.cost), held=money(refused.held))
+    code = refused.code.replace("-", " ")
+    return say("table-not-allowed", code=code, ruling=refused.ruling)
+
+
+def headline(result: Result, context: TableContext) -> str:
+    """Return who won, alone or together."""
+    winners = [seat for seat, place in enumerate(result.ranks) if place == 1]
+    if winners == [context.own]:
+        return say("table-you-win")
+    if len(winners) == 1:
+        return say("table-wins", name=context.names[winners[0]])
+    return say(
+        "table-share-the-first-place", names=listed([context.names[seat] for seat in winners])
+    )
+
+
+def trouble_text(code: Trouble) -> str:
+    """Return a code's own sentence."""
+    return say("table-trouble", code=code)
+
+
+def undo_text(bar: UndoBar, names: Sequence[str]) -> str:
+    """Return the reason as one sentence."""
+    name = names[bar.seat] if bar.seat is not None else ""
+    return say("table-no-undo", code=bar.code, name=name)

@@ -1,0 +1,1 @@
+"""How everything looks: palette, fonts, drawings, surfaces, and the appearance in force."""

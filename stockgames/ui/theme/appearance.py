@@ -1,0 +1,249 @@
+"""The appearance in force: what the settings and the system ask for, applied to the app."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication, QToolTip
+
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.fonts import load_fonts, sans
+from stockgames.ui.theme.palette import CONTRASTS, DAYLIGHT, EVENING, THEMES, Theme, mix
+
+_DESKTOPS = ("xcb", "wayland")
+"""Qt's platforms behind which a desktop may stand that can be asked."""
+_ASK_DESKTOP = ("gsettings", "get", "org.gnome.desktop.interface")
+"""What GNOME and its kin answer; KDE keeps the same keys for programs that are not its own."""
+_WINDOWS_TEXT = r"Software\Microsoft\Accessibility"
+_PATIENCE = 1.0
+"""Seconds that a desktop has for its answer."""
+
+
+def system_wants_little_motion() -> bool:
+    """Whether the system asks for reduced motion, as far as it can be told.
+
+    Qt does not tell it. Takes a hundredth of a second on Linux, where a program is asked.
+    """
+    if sys.platform == "win32":
+        import ctypes
+
+        shown = ctypes.c_int(1)
+        ctypes.windll.user32.SystemParametersInfoW(0x1042, 0, ctypes.byref(shown), 0)
+        return not shown.value
+    if sys.platform == "darwin":
+        return _workspace_wants_little()
+    return _desktop_says("enable-animations") == "false"
+
+
+def system_text_size() -> float:
+    """Return how much larger than usual the system wants text; 1 where it cannot be told.
+
+    macOS has no such wish for all programs, and X11 enlarges all of the window by it.
+    """
+    if sys.platform == "win32":
+        import winreg
+
+        try:
+            with winreg.OpenKey(winreg.HKEY_CURRENT_USER, _WINDOWS_TEXT) as key:
+                return float(winreg.QueryValueEx(key, "TextScaleFactor")[0]) / 100
+        except (OSError, TypeError, ValueError):
+            return 1.0
+    if QGuiApplication.platformName() == "wayland":
+        try:
+            return float(_desktop_says("text-scaling-factor"))
+        except ValueError:
+            return 1.0
+    return 1.0
+
+
+def _desktop_says(key: str) -> str:
+    """Return what the desktop has under a key of its interface's; empty if it has nothing."""
+    if QGuiApplication.platformName() not in _DESKTOPS:
+        return ""
+    import subprocess
+
+    try:
+        answer = subprocess.run(  # noqa: S603 - all of it is written here
+            [*_ASK_DESKTOP, key],
+            env=_outside(),
+            capture_output=True,
+            timeout=_PATIENCE,
+            check=False,
+        )
+    except (OSError, subprocess.TimeoutExpired):
+        return ""
+    return answer.stdout.decode(errors="replace").strip()
+
+
+def _outside() -> dict[str, str]:
+    """Return what a program of the system is started with: its own libraries, not those we bring.
+
+    https://pyinstaller.org/en/stable/runtime-information.html#ld-library-path-libpath-considerations
+    """
+    surroundings = dict(os.environ)
+    former = surroundings.pop("LD_LIBRARY_PATH_ORIG", None)
+    surroundings.pop("LD_LIBRARY_PATH", None)
+    return surroundings if former is None else {**surroundings, "LD_LIBRARY_PATH": former}
+
+
+def _workspace_wants_little() -> bool:
+    """Ask macOS through Objective-C's own functions; no package is needed for one question."""
+    import ctypes
+
+    runtime = ctypes.CDLL("/usr/lib/libobjc.A.dylib")
+    runtime.objc_getClass.restype = runtime.sel_registerName.restype = ctypes.c_void_p
+    address = ctypes.cast(runtime.objc_msgSend, ctypes.c_void_p).value or 0
+    to_object = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)(address)
+    to_bool = ctypes.CFUNCTYPE(ctypes.c_bool, ctypes.c_void_p, ctypes.c_void_p)(address)
+    shared = runtime.sel_registerName(b"sharedWorkspace")
+    workspace = to_object(runtime.objc_getClass(b"NSWorkspace"), shared)
+    wish = runtime.sel_registerName(b"accessibilityDisplayShouldReduceMotion")
+    return bool(to_bool(workspace, wish))
+
+
+_Role = QPalette.ColorRole
+
+
+def qt_palette(theme: Theme) -> QPalette:
+    """Return the palette of ``theme`` for the Fusion style."""
+    ground = mix(theme.panel_top, theme.panel_bottom, 0.4)
+    well = theme.panel_bottom if theme.is_dark else QColor("#FFFDF6")
+    colours = {
+        _Role.Window: ground,
+        _Role.WindowText: theme.text,
+        _Role.Base: well,
+        _Role.AlternateBase: ground,
+        _Role.Text: theme.text,
+        _Role.PlaceholderText: theme.quiet_text,
+        _Role.Button: theme.face,
+        _Role.ButtonText: theme.text,
+        _Role.BrightText: theme.warning,
+        _Role.ToolTipBase: theme.paper_light,
+        _Role.ToolTipText: theme.ink,
+        _Role.Highlight: theme.accent,
+        _Role.HighlightedText: theme.accent_text,
+        _Role.Link: theme.heading,
+        _Role.LinkVisited: theme.heading,
+        _Role.Accent: theme.accent,
+    }
+    palette = QPalette(theme.face, ground)
+    for role, colour in colours.items():
+        palette.setColor(role, colour)
+    off = QPalette.ColorGroup.Disabled
+    faint = mix(theme.text, ground, 0.5)
+    for role in (_Role.WindowText, _Role.Text, _Role.ButtonText):
+        palette.setColor(off, role, faint)
+    return palette
+
+
+def apply_palette(app: QApplication, theme: Theme) -> None:
+    """Give the application, which runs Fusion, the theme's palette and the text face at 15 px."""
+    load_fonts()
+    app.setPalette(qt_palette(theme))
+    app.setFont(sans(15))
+
+
+SYSTEM = "system"
+
+
+def system_theme() -> Theme:
+    """Return the theme that suits the system's colour scheme; evening if it has none."""
+    light = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Light
+    return DAYLIGHT if light else EVENING
+
+
+def system_wants_contrast() -> bool:
+    """Whether the system asks for strong contrast."""
+    hints = QGuiApplication.styleHints()  # what it owns would go with it
+    return hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast
+
+
+def _suit_window_frames(theme: Theme | None) -> None:
+    """Ask the system for title bars and dialogs that suit ``theme``, or its own without one."""
+    hints = QGuiApplication.styleHints()
+    if theme is None:
+        hints.unsetColorScheme()
+    else:
+        hints.setColorScheme(Qt.ColorScheme.Dark if theme.is_dark else Qt.ColorScheme.Light)
+
+
+class Appearance(QObject):
+    """Sets theme, motion and text of ``look``, and the palette of the application with them.
+
+    Theme wishes: ``system``, ``evening``, ``daylight``. Contrast wishes: ``system``, ``usual``,
+    ``high``. Motion wishes: ``system``, ``full``, ``reduced``. Text wishes: ``system``, or percent
+    of the usual size. What the system wishes is followed while the program runs.
+    """
+
+    def __init__(self, app: QApplication, look: Look) -> None:
+        super().__init__(look)
+        self._app = app
+        self._look = look
+        self._theme = SYSTEM
+        self._contrast = SYSTEM
+        self._motion = SYSTEM
+        self._text_size = SYSTEM
+        app.applicationStateChanged.connect(self._ask_system)
+        look.changed.connect(self._suit_tips)
+        hints = app.styleHints()
+        hints.colorSchemeChanged.connect(self._apply_of_system)
+        hints.accessibility().contrastPreferenceChanged.connect(self._apply_of_system)
+        self._apply()
+
+    def set_theme(self, wish: str) -> None:
+        """Take a theme, or follow the system."""
+        if wish != self._theme:
+            self._theme = wish
+            self._apply()
+
+    def set_contrast(self, wish: str) -> None:
+        """Take a wish for contrast, or follow the system."""
+        if wish != self._contrast:
+            self._contrast = wish
+            self._apply()
+
+    def set_motion(self, wish: str) -> None:
+        """Take a wish for motion, or follow the system."""
+        self._motion = wish
+        if wish == SYSTEM:
+            self._ask_system()
+        else:
+            self._look.set_reduced_motion(wish == "reduced")
+
+    def set_text_size(self, wish: str) -> None:
+        """Take a percentage of the usual size of text, or follow the system."""
+        self._text_size = wish
+        if wish == SYSTEM:
+            self._ask_system()
+        else:
+            self._look.set_text_size(int(wish) / 100)
+
+    def _ask_system(self) -> None:
+        """Ask the system once somebody is here, and again whenever they return from elsewhere."""
+        if self._app.applicationState() != Qt.ApplicationState.ApplicationActive:
+            return
+        if self._motion == SYSTEM:
+            self._look.set_reduced_motion(system_wants_little_motion())
+        if self._text_size == SYSTEM:
+            self._look.set_text_size(system_text_size())
+
+    def _suit_tips(self) -> None:
+        """Let tips have text as large as all has."""
+        QToolTip.setFont(self._look.sans(15))
+
+    def _apply_of_system(self) -> None:
+        if SYSTEM in (self._theme, self._contrast):
+            self._apply()
+
+    def _apply(self) -> None:
+        wished = THEMES.get(self._theme)
+        _suit_window_frames(wished)
+        theme = wished or system_theme()
+        strong = system_wants_contrast() if self._contrast == SYSTEM else self._contrast == "high"
+        if strong:
+            theme = CONTRASTS[theme.name]
+        apply_palette(self._app, theme)
+        self._look.set_theme(theme)

@@ -1,0 +1,165 @@
+"""Drawings that are only shapes: SVG files of `resources/art` as paths, and emblems."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from typing import NamedTuple
+from xml.parsers import expat
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from stockgames.resources import resource_path
+from stockgames.ui.theme.engraving import draw_hatch
+from stockgames.ui.theme.shapes import path_from, pen
+
+OWN, GROUND = "currentColor", "white"
+"""The inks of a file that stand for the colour of a picture, and for what it is drawn on."""
+
+
+class Shape(NamedTuple):
+    """One path of a picture; ``width`` 0 is filled, more is stroked. ``flat`` ends a stroke."""
+
+    path: QPainterPath
+    ink: str
+    width: float
+    flat: bool
+    opacity: float = 1.0
+    angle: float = 0.0
+    gap: float = 0.0
+    crossed: bool = False
+
+    @property
+    def is_hatched(self) -> bool:
+        """Whether it is not stroked, but filled with parallels ``gap`` apart."""
+        return self.gap > 0
+
+
+@cache
+def drawing(sheet: str, name: str) -> tuple[Shape, ...]:
+    """Return the picture ``name`` of ``sheet``, its shapes in the order of painting.
+
+    Raises ``KeyError`` for an unknown name, and for shapes and path commands that are not read.
+    """
+    return tuple(shape for part in _sheet(sheet)[name].parts for shape in _shapes(part))
+
+
+def names_of(sheet: str) -> tuple[str, ...]:
+    """Return the names of the pictures of ``sheet``."""
+    return tuple(_sheet(sheet))
+
+
+def draw_shapes(painter: QPainter, shapes: Iterable[Shape], colour: QColor, ground: QColor) -> None:
+    """Draw ``shapes`` in ``colour`` on ``ground``, and in what colours of their own they have."""
+    inks = {OWN: colour, GROUND: ground}
+    for shape in shapes:
+        ink = QColor(inks.get(shape.ink) or shape.ink)
+        ink.setAlphaF(ink.alphaF() * shape.opacity)
+        if shape.is_hatched:
+            draw_hatch(
+                painter,
+                shape.path,
+                ink,
+                angle=shape.angle,
+                gap=shape.gap,
+                width=shape.width,
+                crossed=shape.crossed,
+            )
+            continue
+        if shape.width:
+            painter.setPen(pen(ink, shape.width, flat=shape.flat))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+        else:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(ink)
+        painter.drawPath(shape.path)
+
+
+class _Element(NamedTuple):
+    """A shape or a group as it stands in the file."""
+
+    tag: str
+    values: Mapping[str, str]
+    parts: list[_Element]
+
+
+@cache
+def _sheet(sheet: str) -> Mapping[str, _Element]:
+    """Return the groups of ``sheet`` by name; they become paths only when they are drawn."""
+    begun = [_Element("", {}, [])]
+
+    def begin(tag: str, values: dict[str, str]) -> None:
+        begun[-1].parts.append(_Element(tag, values, []))
+        begun.append(begun[-1].parts[-1])
+
+    parser = expat.ParserCreate()
+    parser.StartElementHandler = begin
+    parser.EndElementHandler = lambda _tag: begun.pop()
+    parser.Parse(resource_path("art", f"{sheet}.svg").read_text("utf-8"), True)
+    (svg,) = begun[0].parts
+    return {group.values["id"]: group for group in svg.parts}
+
+
+def _shapes(element: _Element) -> Iterator[Shape]:
+    """Return the filling and the stroke of an element, as far as it has them."""
+    values, path = element.values, QPainterPath()
+    for each in element.parts or (element,):
+        path.addPath(_path(each.tag, each.values))
+    width = float(values.get("stroke-width", 0))
+    if values.get("fill", "none" if width else OWN) != "none":
+        opacity = float(values.get("fill-opacity", 1))
+        yield Shape(path, values.get("fill", OWN), 0.0, False, opacity)
+    if width:
+        flat = values.get("stroke-linecap") == "butt"
+        angle, gap, *crossed = values.get("data-hatch", "0 0").split()
+        yield Shape(
+            path,
+            values.get("stroke", OWN),
+            width,
+            flat,
+            float(values.get("stroke-opacity", 1)),
+            float(angle),
+            float(gap),
+            bool(crossed),
+        )
+
+
+def _path(tag: str, values: Mapping[str, str]) -> QPainterPath:
+    if tag == "path":
+        return path_from(values["d"])
+
+    def number(key: str) -> float:
+        return float(values.get(key, 0))
+
+    path = QPainterPath()
+    if tag == "rect":
+        box = QRectF(number("x"), number("y"), number("width"), number("height"))
+        path.addRoundedRect(box, number("rx"), number("rx"))
+        return path
+    across, down = {"circle": ("r", "r"), "ellipse": ("rx", "ry")}[tag]
+    path.addEllipse(QPointF(number("cx"), number("cy")), number(across), number(down))
+    return path
+
+
+def draw_emblem(
+    painter: QPainter,
+    name: str,
+    centre: QPointF,
+    half_size: float,
+    fg: QColor,
+    bg: QColor,
+    *,
+    rotation: float = 0,
+) -> None:
+    """Draw emblem ``name`` within ``half_size`` px of ``centre``; ``bg`` fills its cut-outs.
+
+    ``rotation`` in degrees clockwise. Raises ``KeyError`` for an unknown name.
+    """
+    shapes = drawing("emblems", name)
+    painter.save()
+    painter.translate(centre)
+    painter.rotate(rotation)
+    painter.scale(half_size, half_size)
+    draw_shapes(painter, shapes, fg, bg)
+    painter.restore()

@@ -1,0 +1,353 @@
+"""What things lie on: cloth, panels, paper, wooden trays, the ticker tape and the top bar."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPixmap
+
+from stockgames.ui.theme.engraving import draw_frame, draw_rosette
+from stockgames.ui.theme.fonts import usual_size
+from stockgames.ui.theme.palette import Theme, lighter, with_alpha
+from stockgames.ui.theme.pixmap_cache import STORE, bake, draw_baked
+from stockgames.ui.theme.shapes import (
+    disc,
+    draw_rounded_shadow,
+    falling,
+    fill,
+    inset,
+    linear,
+    radial,
+    rounded,
+    rule,
+    square,
+    stroke,
+)
+from stockgames.ui.theme.text import draw_text
+
+LAMP = QPointF(0.5, 0.42)
+_TILE = 96
+_KNOT = 12
+"""After so many pixels twill repeats."""
+_PANEL_SHADOW = 25.0
+"""How far the shadow of a panel reaches."""
+_PAPER_EDGE = QColor(0x8A, 0x73, 0x4A, 140)
+_BRASS = QColor("#C9A456")
+_TRAY_EDGE = QColor(0x8A, 0x6A, 0x3A, 200)
+_TAPE = (QColor("#EBDFC0"), QColor("#FBF4E0"), QColor("#DCCDA6"))
+
+
+def _weave(theme: Theme, ratio: float) -> QPixmap:
+    paint = _twill if theme.is_dark else _linen
+    area = QRectF(0, 0, _TILE, _TILE)
+    return STORE.get(("weave", theme.name, ratio), lambda: bake(area, ratio, paint))
+
+
+def _twill(painter: QPainter) -> None:
+    ratio = painter.device().devicePixelRatio()
+    knot = bake(QRectF(0, 0, _KNOT, _KNOT), ratio, _twill_knot)
+    painter.drawTiledPixmap(QRectF(0, 0, _TILE, _TILE), knot)
+
+
+def _twill_knot(painter: QPainter) -> None:
+    for y in range(0, _KNOT, 3):
+        for x in range(0, _KNOT, 3):
+            if (x // 3 + y // 3) % 4 < 2:
+                painter.fillRect(QRectF(x, y, 3, 1), QColor(255, 255, 220, 9))
+            else:
+                painter.fillRect(QRectF(x, y, 3, 3), QColor(0, 0, 0, 10))
+
+
+def _linen(painter: QPainter) -> None:
+    from random import Random  # no first frame needs it
+
+    loom = Random(7)
+    for y in range(0, _TILE, 2):
+        thread = QColor(110, 88, 50, loom.choice((0, 4, 7, 12)))
+        painter.fillRect(QRectF(0, y, _TILE, 1), thread)
+    for x in range(0, _TILE, 2):
+        thread = QColor(110, 88, 50, loom.choice((0, 4, 7, 12)))
+        painter.fillRect(QRectF(x, 0, 1, _TILE), thread)
+    for y in range(0, _TILE, 2):
+        for x in range(y // 2 % 2 * 2, _TILE, 4):
+            painter.fillRect(QRectF(x, y, 1, 1), QColor(255, 255, 255, 26))
+
+
+def draw_cloth(painter: QPainter, theme: Theme, rect: QRectF, *, lamp: QPointF = LAMP) -> None:
+    """Draw the table cloth, baked per size; ``lamp`` in shares of the width and the height."""
+    key = ("cloth", theme.name, lamp.x(), lamp.y())
+
+    def paint(target: QPainter) -> None:
+        _paint_cloth(target, theme, rect, lamp)
+
+    draw_baked(painter, key, rect, paint, ground=theme.cloth_middle)
+
+
+def _paint_cloth(painter: QPainter, theme: Theme, rect: QRectF, lamp: QPointF) -> None:
+    if theme.is_plain:
+        painter.fillRect(rect, theme.cloth_middle)
+        return
+    width, height = rect.width(), rect.height()
+    under = rect.topLeft() + QPointF(width * lamp.x(), height * lamp.y())
+    shades = (0.0, theme.cloth_lamp), (0.55, theme.cloth_middle), (1.0, theme.cloth_edge)
+    painter.fillRect(rect, radial(under, width * 0.66, *shades))
+    painter.drawTiledPixmap(rect, _weave(theme, painter.device().devicePixelRatio()))
+    if theme.is_dark:
+        warm = QColor(255, 220, 150, 26)
+        light = radial(under, width * 0.5, (0.0, warm), (1.0, with_alpha(warm, 0)))
+        painter.fillRect(rect, light)
+    edge = QColor(0, 0, 0, 110) if theme.is_dark else QColor(90, 66, 30, 60)
+    clear = with_alpha(edge, 0)
+    vignette = radial(rect.center(), width * 0.62, (0.0, clear), (0.62, clear), (1.0, edge))
+    painter.fillRect(rect, vignette)
+
+
+def draw_panel(
+    painter: QPainter,
+    theme: Theme,
+    rect: QRectF,
+    *,
+    radius: float = 10,
+    alpha: int = 238,
+    shadow: bool = True,
+    title: str = "",
+    font: QFont | None = None,
+    side: float = 18,
+) -> None:
+    """Draw a panel with its double rule; a ``title`` needs a caption ``font`` and takes 38 px.
+
+    The title and its rule keep ``side`` px from the edges.
+    """
+    reach = _PANEL_SHADOW if shadow else 1.0
+    bounds = rect.adjusted(-reach, -reach, reach, reach).translated(-rect.topLeft())
+    surface = QRectF(QPointF(), rect.size())
+    key = ("panel", theme.name, radius, alpha, shadow)
+
+    def paint(target: QPainter) -> None:
+        if shadow:
+            draw_rounded_shadow(target, theme, surface, radius, blur=16, offset=6, strength=0.9)
+        paint_panel(target, theme, surface, radius, alpha)
+
+    draw_baked(painter, key, bounds, paint, at=rect.topLeft())
+    if title and font is not None:
+        draw_panel_title(painter, theme, rect, title, font, side)
+
+
+def draw_panel_title(
+    painter: QPainter, theme: Theme, rect: QRectF, title: str, font: QFont, side: float
+) -> None:
+    """Draw a panel's caption, if it has one, and the rule under it, ``side`` px from its edges."""
+    if not title:
+        return
+    height = usual_size(font) * 1.7
+    box = QRectF(rect.left() + side, rect.top() + 10, rect.width() - 2 * side, height)
+    draw_text(painter, box, title, font, theme.heading, elide=True)
+    y = box.bottom() + 4
+    ends = QPointF(rect.left() + side, y), QPointF(rect.right() - side, y)
+    rule(painter, *ends, with_alpha(theme.line, 130))
+
+
+def paint_panel(painter: QPainter, theme: Theme, rect: QRectF, radius: float, alpha: int) -> None:
+    """Paint a panel's surface and double rule, without a shadow; it is not baked."""
+    top, bottom = with_alpha(theme.panel_top, alpha), with_alpha(theme.panel_bottom, alpha)
+    fill(painter, rounded(rect, radius), falling(rect, (0.0, top), (1.0, bottom)))
+    stroke(painter, rounded(inset(rect, 0.5), radius), with_alpha(theme.line, 150), 1)
+    gap, inner = 0.4 * radius, 0.7 * radius
+    stroke(painter, rounded(inset(rect, gap), inner), with_alpha(theme.line, 90), 0.5)
+
+
+def draw_paper(
+    painter: QPainter,
+    theme: Theme,
+    rect: QRectF,
+    *,
+    radius: float = 3,
+    shadow: bool = True,
+    blur: float = 14,
+    offset: float = 5,
+) -> None:
+    """Draw a sheet of paper, baked."""
+    box = QRectF(rect)
+    bounds = inset(box, -1)
+    if shadow:
+        reach = blur + 2
+        bounds = box.adjusted(-reach, min(-1.0, offset - reach), reach, reach + offset)
+
+    def paint(target: QPainter) -> None:
+        if shadow:
+            draw_rounded_shadow(target, theme, box, radius, blur=blur, offset=offset)
+        _paint_paper(target, theme, box, radius)
+
+    draw_baked(painter, ("paper", theme.name, radius, shadow, blur, offset), bounds, paint)
+
+
+def _paint_paper(painter: QPainter, theme: Theme, rect: QRectF, radius: float) -> None:
+    shade = linear(
+        rect.topLeft(),
+        QPointF(rect.left() + rect.width() * 0.3, rect.bottom()),
+        (0.0, lighter(theme.paper_light, 0.3)),
+        (1.0, theme.paper_dark),
+    )
+    fill(painter, rounded(rect, radius), shade)
+    stroke(painter, rounded(inset(rect, 0.5), radius), _PAPER_EDGE, 0.7)
+
+
+def draw_wood_grain(
+    painter: QPainter, path: QPainterPath, theme: Theme, *, gap: float = 12
+) -> None:
+    """Draw wandering lines of grain, clipped to ``path``."""
+    box = path.boundingRect()
+    count = max(2, round(box.width() / 180))
+    step = box.width() / count
+    painter.save()
+    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    for i in range(int(box.height() / gap) + 1):
+        y = box.top() + gap * 0.66 + i * gap
+        line = QPainterPath(QPointF(box.left() + 6, y))
+        for k in range(1, count + 1):
+            x = box.left() + 6 + k * step
+            line.cubicTo(
+                QPointF(x - 0.7 * step, y + math.sin(i * 1.7 + k) * gap * 0.42),
+                QPointF(x - 0.3 * step, y + math.cos(i * 2.1 + k) * gap * 0.42),
+                QPointF(x - 4, y + math.sin(i + k * 0.8) * gap * 0.25),
+            )
+        dark, light = QColor(0, 0, 0, 26), QColor(0xC0, 0x8A, 0x50, 26)
+        stroke(painter, line, dark if i % 2 else light, 1.1)
+    painter.restore()
+
+
+def draw_tray(
+    painter: QPainter,
+    theme: Theme,
+    rect: QRectF,
+    *,
+    radius: float = 16,
+    ornate: bool = True,
+    lift: float = 1.0,
+) -> None:
+    """Draw a baked tray with grain: ``ornate`` double frame with lozenges, else one fine rule.
+
+    Its shadow reaches 34 px at a ``lift`` of 1.
+    """
+    key = ("tray", theme.name, radius, ornate)
+    box = QRectF(rect)
+    blur, offset = 24 * lift, 10 * lift
+    draw_rounded_shadow(painter, theme, box, radius, blur=blur, offset=offset, strength=1.25)
+
+    def paint(target: QPainter) -> None:
+        _paint_tray(target, theme, box, radius, ornate)
+
+    draw_baked(painter, key, box, paint)
+
+
+def _paint_tray(painter: QPainter, theme: Theme, rect: QRectF, radius: float, ornate: bool) -> None:
+    path = rounded(rect, radius)
+    fill(painter, path, falling(rect, (0.0, theme.tray_top), (1.0, theme.tray_bottom)))
+    draw_wood_grain(painter, path, theme)
+    stroke(painter, rounded(inset(rect, 1), radius - 1), _TRAY_EDGE, 1.2)
+    if ornate:
+        brass = with_alpha(_BRASS, 200)
+        unit = radius / 16
+        draw_frame(painter, inset(rect, 12 * unit), brass, radius=8 * unit, gap=5 * unit)
+    else:
+        stroke(
+            painter, rounded(inset(rect, radius / 2), radius * 0.64), with_alpha(_BRASS, 150), 0.8
+        )
+
+
+_TAPE_SHADOW = 15.0
+"""How far the shadow of a tape reaches beyond it at the sides and below, in px."""
+
+
+def draw_tape(painter: QPainter, theme: Theme, rect: QRectF) -> None:
+    """Draw a baked strip of ticker tape with its row of sprocket holes above and below."""
+    bounds = rect.adjusted(-_TAPE_SHADOW, -8, _TAPE_SHADOW, _TAPE_SHADOW)
+    key = ("tape", theme.name, rect.width(), rect.height())
+    draw_baked(painter, key, bounds, lambda target: _paint_tape(target, theme, rect))
+
+
+def _paint_tape(painter: QPainter, theme: Theme, rect: QRectF) -> None:
+    draw_rounded_shadow(painter, theme, rect.adjusted(-4, 0, 4, 0), 0, blur=8, offset=4)
+    top, middle, bottom = _TAPE
+    painter.fillRect(rect, falling(rect, (0.0, top), (0.3, middle), (1.0, bottom)))
+    holes = QPainterPath()
+    x = rect.left() + 6
+    while x < rect.right():
+        for y in (rect.top() + 3.5, rect.bottom() - 3.5):
+            holes.addEllipse(QPointF(x, y), 1.1, 1.1)
+        x += 14
+    fill(painter, holes, with_alpha(_PAPER_EDGE, 120))
+
+
+_BAR = 44.0
+"""The height of the bar as designed, in px; the medal on it grows with the bar."""
+_BAR_SHADOW = 13.0
+"""How far the bar's shadow reaches below it."""
+
+
+def draw_top_bar(
+    painter: QPainter,
+    theme: Theme,
+    rect: QRectF,
+    title: str = "",
+    note: str = "",
+    *,
+    title_font: QFont | None = None,
+    note_font: QFont | None = None,
+    right: float | None = None,
+) -> float:
+    """Draw the bar along the top, its rosette, title and note; return the x where text ends.
+
+    Texts need their fonts; the note is shortened where it would reach beyond ``right``. The shadow
+    falls below ``rect``.
+    """
+    bounds = rect.adjusted(0, 0, 0, _BAR_SHADOW)
+    draw_baked(painter, ("top bar", theme.name), bounds, lambda t: _paint_bar(t, theme, rect))
+    middle = rect.center().y()
+    x = rect.left() + 58 * max(1.0, rect.height() / _BAR)
+    if title and title_font is not None:
+        box = QRectF(x, rect.top(), 10, rect.height() - 1)
+        draw_text(painter, box, title, title_font, theme.text)
+        x += painter.fontMetrics().horizontalAdvance(title) + 18
+    if note and note_font is not None:
+        ends = QPointF(x, middle - 10), QPointF(x, middle + 10)
+        rule(painter, *ends, with_alpha(theme.line, 120), 1)
+        room = (rect.right() if right is None else right) - x - 16
+        box = QRectF(x + 16, rect.top(), max(0.0, room), rect.height() - 1)
+        draw_text(painter, box, note, note_font, theme.quiet_text, elide=True)
+        x += 16 + min(room, painter.fontMetrics().horizontalAdvance(note))
+    return x
+
+
+def _paint_bar(painter: QPainter, theme: Theme, rect: QRectF) -> None:
+    draw_rounded_shadow(painter, theme, rect.adjusted(-20, -20, 20, 0), 0, blur=10, offset=2)
+    painter.fillRect(rect, falling(rect, (0.0, theme.bar_top), (1.0, theme.bar_bottom)))
+    for up, alpha, width in ((0.0, 200, 1.2), (3.0, 110, 0.6)):
+        y = rect.bottom() - up
+        ends = QPointF(rect.left(), y), QPointF(rect.right(), y)
+        rule(painter, *ends, with_alpha(theme.line, alpha), width)
+    line = with_alpha(theme.line, 170)
+    size = max(1.0, rect.height() / _BAR)
+    mark = QPointF(rect.left() + 34 * size, rect.center().y())
+    draw_rosette(painter, mark, 5 * size, 15 * size, line, strands=6, lobes=7, width=0.6 * size)
+
+
+def draw_place(painter: QPainter, theme: Theme, rect: QRectF, *, radius: float = 10) -> None:
+    """Draw the dashed outline of a place where something may be put."""
+    dash = (6 / 1.4, 5 / 1.4)
+    stroke(painter, rounded(rect, radius), with_alpha(theme.line, 170), 1.4, dash=dash, flat=True)
+
+
+def draw_supply_place(painter: QPainter, theme: Theme, centre: QPointF, radius: float) -> None:
+    """Draw the baked saucer, engraved, that a stack of the supply stands on."""
+
+    def paint(target: QPainter) -> None:
+        middle = QPointF()
+        fill(target, disc(middle, radius), QColor(0, 0, 0, 40 if theme.is_dark else 16))
+        stroke(target, disc(middle, radius - 1), with_alpha(theme.line, 130), 1)
+        line = with_alpha(theme.line, 90)
+        draw_rosette(target, middle, radius - 8, radius - 1, line, strands=5, lobes=18, width=0.5)
+
+    key = ("supply place", theme.name, round(radius, 2))
+    draw_baked(painter, key, square(QPointF(), radius + 1), paint, at=centre)

@@ -1,0 +1,176 @@
+"""Painting text in a rectangle."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterable
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QTransform
+
+from stockgames.ui.theme.fonts import largest, narrowed, resized
+
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+CENTRE = Qt.AlignmentFlag.AlignCenter
+TOP_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+
+LARGEST_GLYPH: Final = 63
+"""Pixels. Of larger letters Qt keeps no pictures, but fills the outlines that FreeType scales for
+it; these differ by 1/32 pixel with what else was written before, and so from run to run."""
+SMALLEST_FITTED: Final = 11
+"""Pixels: a name is painted smaller rather than shortened down to this size."""
+_NARROWEST: Final = 0.75
+"""Of their usual width letters have this share at least."""
+_LEADING: Final = 1.15
+"""Height that a line may have over its place: above capitals and below descenders is air."""
+REFERENCE: Final = 1000
+"""The size in pixels at which the outlines of large letters are taken, and then scaled."""
+
+
+def text_width(text: str, font: QFont) -> float:
+    """Return the advance of ``text`` in pixels."""
+    return QFontMetricsF(font).horizontalAdvance(text)
+
+
+def fitted(text: str, font: QFont, width: float, least: int = SMALLEST_FITTED) -> QFont:
+    """Return the font as large as a line of ``text`` has room, down to ``least`` pixels."""
+    while font.pixelSize() > least and text_width(text, font) > width:
+        font = resized(font, font.pixelSize() - 1)
+    return font
+
+
+def squeezed(text: str, font: QFont, width: float, least: int = SMALLEST_FITTED) -> QFont:
+    """Return the font smaller, then with narrower letters, as a line of ``text`` needs to fit."""
+    font = fitted(text, font, width, least)
+    share = width / max(1.0, text_width(text, font))
+    return font if share >= 1 else narrowed(font, max(_NARROWEST, share - 0.01))
+
+
+def squeezed_alike(
+    lines: Iterable[tuple[str, float]], font: QFont, least: int = SMALLEST_FITTED
+) -> QFont:
+    """Return the font in which each line of text fits its own width, as `squeezed` does for one."""
+    fonts = [squeezed(text, font, width, least) for text, width in lines]
+    return min(fonts, key=lambda font: (font.pixelSize(), font.stretch() or 100), default=font)
+
+
+def in_lines(text: str, font: QFont, room: float, *, between: str = " ") -> list[str]:
+    """Return a text in as many lines as it needs in a room so many pixels wide.
+
+    It is broken after what stands `between` its parts; a part that is too long has its own line.
+    """
+    first, *rest = text.split(between)
+    lines = [first]
+    for part in rest:
+        longer = f"{lines[-1]}{between}{part}"
+        if text_width(longer, font) > room:
+            lines[-1] += between.rstrip()
+            lines.append(part)
+        else:
+            lines[-1] = longer
+    return lines
+
+
+def wrapped_height(text: str, font: QFont, width: float) -> float:
+    """Return the height in pixels of ``text`` broken at ``width``."""
+    flags = int(Qt.TextFlag.TextWordWrap)
+    return QFontMetricsF(font).boundingRect(QRectF(0, 0, width, 1e5), flags, text).height()
+
+
+def shortened(text: str, font: QFont, width: float, height: float) -> str:
+    """Return as many words of ``text`` as have room, broken at ``width``, and then an ellipsis."""
+    if wrapped_height(text, font, width) <= height:
+        return text
+    words = text.split(" ")
+
+    def beginning(count: int) -> str:
+        return " ".join(words[:count]).rstrip(",;") + " …"
+
+    def too_tall(count: int) -> bool:
+        return wrapped_height(beginning(count), font, width) > height
+
+    first_too_tall = bisect_left(range(len(words)), True, key=too_tall)
+    return beginning(max(0, first_too_tall - 1))
+
+
+def _outlines(rect: QRectF, text: str, font: QFont, align: Qt.AlignmentFlag) -> QPainterPath:
+    """Return the outlines of a line where Qt would put it."""
+    scale = font.pixelSize() / REFERENCE
+    large = QFont(font)
+    large.setPixelSize(REFERENCE)
+    large.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, font.letterSpacing() / scale)
+    outlines = QPainterPath()
+    outlines.addText(0, 0, large, text)
+    metrics = QFontMetricsF(font)
+    x = _along(align, _ACROSS, rect.left(), rect.width(), metrics.horizontalAdvance(text))
+    top = _along(align, _DOWN, rect.top(), rect.height(), metrics.height())
+    return QTransform(scale, 0, 0, scale, x, top + metrics.ascent()).map(outlines)
+
+
+_ACROSS: Final = (Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignRight)
+_DOWN: Final = (Qt.AlignmentFlag.AlignVCenter, Qt.AlignmentFlag.AlignBottom)
+
+
+def _along(
+    align: Qt.AlignmentFlag,
+    flags: tuple[Qt.AlignmentFlag, Qt.AlignmentFlag],
+    start: float,
+    room: float,
+    length: float,
+) -> float:
+    """Return where something begins that lies in the middle, at the end, or else at the start."""
+    middle, end = flags
+    if align & middle:
+        return start + (room - length) / 2
+    return start + room - length if align & end else start
+
+
+def has_room(width: float, height: float, text: str, font: QFont) -> bool:
+    """Tell whether all of ``text``, broken at ``width``, has room, and so has its longest word."""
+    longest = max((text_width(word, font) for word in text.split(" ")), default=0.0)
+    return longest <= width and wrapped_height(text, font, width) <= height
+
+
+def _has_room(rect: QRectF, text: str, font: QFont, wrap: bool) -> bool:
+    if wrap:
+        return has_room(rect.width(), rect.height(), text, font)
+    metrics = QFontMetricsF(font)
+    is_low = metrics.height() <= rect.height() * _LEADING
+    return is_low and metrics.horizontalAdvance(text) <= rect.width() + 0.5
+
+
+def draw_text(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    font: QFont,
+    colour: QColor,
+    align: Qt.AlignmentFlag = LEFT,
+    *,
+    wrap: bool = False,
+    elide: bool = False,
+) -> None:
+    """Draw ``text`` in ``rect``; one line unless ``wrap``, shortened to fit only if ``elide``.
+
+    A font that is larger than usual is used as large as it has room in ``rect``.
+    """
+    font = largest(font, lambda size: _has_room(rect, text, size, wrap))
+    if font.pixelSize() > LARGEST_GLYPH and not (wrap or elide):
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillPath(_outlines(rect, text, font, align), colour)
+        painter.restore()
+        return
+    painter.setFont(font)
+    painter.setPen(colour)
+    if wrap:
+        flags = int(align) | int(Qt.TextFlag.TextWordWrap)
+    else:
+        flags = int(align) | int(Qt.TextFlag.TextSingleLine) | int(Qt.TextFlag.TextDontClip)
+        if elide:
+            text = QFontMetricsF(font).elidedText(
+                text, Qt.TextElideMode.ElideRight, rect.width() + 0.5
+            )
+    painter.drawText(rect, flags, text)

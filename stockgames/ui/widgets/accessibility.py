@@ -1,0 +1,218 @@
+"""What is only painted, told to screen readers: role, name, value, state and place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Literal, Protocol, TypeAlias, cast
+
+from PySide6.QtCore import QObject, QRect, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QWidget
+
+_ROLES = {
+    "": QAccessible.Role.NoRole,
+    "group": QAccessible.Role.Grouping,
+    "text": QAccessible.Role.StaticText,
+    "list": QAccessible.Role.List,
+    "item": QAccessible.Role.ListItem,
+    "dialog": QAccessible.Role.Dialog,
+    "button": QAccessible.Role.Button,
+    "mark": QAccessible.Role.CheckBox,
+}
+_BUTTONS = ("button", "mark")
+
+
+class TellsThing(Protocol):
+    """A widget that has the words of something painted."""
+
+    told_value: str
+    is_picked: bool
+    is_barred: bool
+
+
+def _thing_of(widget: QObject) -> TellsThing | None:
+    """Return a widget that has such words; None for others.
+
+    Screen readers ask for thousands of widgets, and whether a protocol fits takes long to find out.
+    """
+    return cast(TellsThing, widget) if hasattr(widget, "told_value") else None
+
+
+class Face(QAccessibleWidget):
+    """Tells role, name, value, state and place of one thing; Qt knows the place by itself."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget, QAccessible.Role.StaticText, "")
+
+    def role(self) -> QAccessible.Role:
+        """Return what kind of thing it is; what has no name groups nothing."""
+        widget = self.object()
+        role = _ROLES[getattr(widget, "told_role", "")]
+        is_named = isinstance(widget, QWidget) and bool(widget.accessibleName())
+        return role if is_named or role != QAccessible.Role.Grouping else QAccessible.Role.Client
+
+    def state(self) -> QAccessible.State:
+        """Return that words can only be read, and whether what they tell is picked or barred.
+
+        A sheet is modal: nothing under it can be used.
+        """
+        state, widget = super().state(), self.object()
+        thing = _thing_of(widget)
+        if thing is not None:
+            state.readOnly = True
+            state.selectable = state.selected = thing.is_picked
+            state.checkable = state.checked = thing.is_picked
+            state.disabled = thing.is_barred
+        elif self.role() == QAccessible.Role.Dialog:
+            state.modal = bool(getattr(widget, "covers", True))
+        return state
+
+    def text(self, kind: QAccessible.Text) -> str:
+        """Return its name, its value, or its description."""
+        thing = _thing_of(self.object()) if kind == QAccessible.Text.Value else None
+        if thing is not None:
+            return thing.told_value
+        return super().text(kind)
+
+
+class ButtonFace(QAccessibleWidget):
+    """A button that keeps the keyboard while it is barred, to say why: it is told as disabled."""
+
+    def __init__(self, button: QAbstractButton) -> None:
+        super().__init__(button, _ROLES[getattr(button, "told_role", "button")], "")
+
+    def _button(self) -> QAbstractButton:
+        return cast(QAbstractButton, self.object())
+
+    def state(self) -> QAccessible.State:
+        """Return whether it is barred, marked and held down."""
+        state, button = super().state(), self._button()
+        state.checkable, state.checked = button.isCheckable(), button.isChecked()
+        state.pressed = button.isDown()
+        state.disabled = not button.isEnabled() or bool(getattr(button, "is_barred", False))
+        return state
+
+    def actionNames(self) -> list[str]:  # noqa: N802 - Qt's own
+        """Return that it can be pressed, or its mark turned round."""
+        own = self.toggleAction() if self._button().isCheckable() else self.pressAction()
+        return [own, *super().actionNames()]
+
+    def doAction(self, name: str) -> None:  # noqa: N802 - Qt's own
+        """Press it, or turn its mark round, as Qt does."""
+        button = self._button()
+        if name == self.toggleAction():
+            button.toggle()
+        elif name == self.pressAction():
+            button.animateClick()
+        else:
+            super().doAction(name)
+
+
+def face_of(_: str, thing: QObject) -> QAccessibleInterface | None:
+    """Return the face of words, a group, a sheet or a button; None for what Qt knows better."""
+    role = getattr(thing, "told_role", None)
+    if role is None or not isinstance(thing, QWidget):
+        return None
+    if role in _BUTTONS and isinstance(thing, QAbstractButton):
+        return ButtonFace(thing)
+    return Face(thing)
+
+
+class _Faces:
+    installed = False
+
+
+def install_faces() -> None:
+    """Let screen readers see these, everywhere; once is enough."""
+    if not _Faces.installed:
+        QAccessible.installFactory(face_of)
+        _Faces.installed = True
+
+
+Role: TypeAlias = Literal["group", "text", "list", "item"]
+"""What holds others, what tells something, what holds entries in order, such an entry."""
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """One thing that is painted, in words."""
+
+    place: str
+    """Its name in the code: the same as long as it is the same thing."""
+    name: str
+    value: str = ""
+    role: Role = "text"
+    picked: bool = False
+    barred: bool = False
+    rect: QRect = field(default_factory=QRect)
+    """Where it is painted, in pixels of the widget that paints it."""
+    children: tuple[Told, ...] = ()
+
+
+class Words(QWidget):
+    """The words of one thing, and inside it those of what it holds."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        self.told = Told("", "")
+        self.told_role: str = "text"
+        self.told_value = ""
+        self.is_picked = self.is_barred = False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint nothing."""
+
+    def tell(self, told: Told, at: QRect) -> None:
+        """Tell another thing from now on, or the same one anew; `at` is in the parent's pixels."""
+        old, self.told = self.told, told
+        self.told_role, self.told_value = told.role, told.value
+        self.is_picked, self.is_barred = told.picked, told.barred
+        self.setObjectName(f"told-{told.place}")
+        self.setAccessibleName(told.name)
+        self.setAccessibleDescription(told.value if told.value != told.name else "")
+        self.setGeometry(at)
+        if old.children or told.children:
+            _tell(self, told.children, told.rect)
+        self.show()
+
+
+def tell_over(widget: QWidget, things: Iterable[Told]) -> None:
+    """Tell these over a widget and nothing else; nothing at all while no screen reader listens."""
+    _tell(widget, tuple(things) if listened_to() else (), QRect())
+
+
+def listened_to() -> bool:
+    """Return whether a screen reader, or another program like it, wants to know what shows."""
+    install_faces()
+    return QAccessible.isActive()
+
+
+def _words(parent: QWidget) -> Iterator[Words]:
+    return (child for child in parent.children() if isinstance(child, Words))
+
+
+def _tell(parent: QWidget, things: tuple[Told, ...], inside: QRect) -> None:
+    """Let a widget have words for these things, in their order; `inside` is where it lies."""
+    before = {words.told.place: words for words in _words(parent)}
+    wanted = [told.place for told in things]
+    if [place for place in before if place in wanted] != [p for p in wanted if p in before]:
+        wanted = []  # in another order than before: all are made anew
+    for place, words in before.items():
+        if place not in wanted:
+            _drop(words)
+    for told in things:
+        found = before.get(told.place) if told.place in wanted else None
+        (found or Words(parent)).tell(told, told.rect.translated(-inside.topLeft()))
+
+
+def _drop(words: Words) -> None:
+    words.setObjectName("")
+    words.setAccessibleName("")
+    words.setAccessibleDescription("")
+    words.hide()
+    words.setParent(None)
+    words.deleteLater()

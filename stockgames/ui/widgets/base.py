@@ -1,0 +1,127 @@
+"""The bases of widgets and pages: what has a theme context, words and other widgets on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QAction, QColor, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.pixmap_cache import painter_on
+from stockgames.ui.theme.surfaces import LAMP, draw_cloth
+from stockgames.ui.widgets.accessibility import install_faces
+from stockgames.ui.widgets.bound_text import BoundText
+from stockgames.ui.widgets.buttons import ButtonKind, KitButton
+
+
+class KitWidget(BoundText, QWidget):
+    """Has a look, takes its words anew in each language, lays out what is on it for each size.
+
+    What it shows itself, and not by widgets on it, it paints by one smooth painter.
+    """
+
+    told_role = "group"
+    """What it is to screen readers once it has a name: see `told_face`."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        install_faces()
+        self.look = look
+
+    def take_keys(self) -> None:
+        """Take keys once clicked or given the focus; Tab does not stop at it: it shows no ring."""
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak the new language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._speak()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay out for the new size."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint what it shows itself."""
+        self._paint(painter_on(self))
+
+    def _speak(self) -> None:
+        """Take the words of the language in force."""
+
+    def _arrange(self) -> None:
+        """Lay out what is on it."""
+
+    def _paint(self, painter: QPainter) -> None:
+        """Paint what it shows itself, under what is on it."""
+
+    def button(
+        self,
+        name: str,
+        does: object = None,
+        *,
+        kind: ButtonKind = "secondary",
+        key: str = "",
+        emblem: str = "",
+        text_size: float = 15,
+        serif: bool = False,
+        is_centred: bool = False,
+        colour: QColor | None = None,
+        sentence: str = "",
+    ) -> KitButton:
+        """Return a button on it: what finds it by name, and the slot or signal that it presses.
+
+        Its text is the ``sentence`` of that id, if one is given.
+        """
+        button = KitButton(
+            self.look,
+            kind=kind,
+            key=key,
+            emblem=emblem,
+            text_size=text_size,
+            serif=serif,
+            is_centred=is_centred,
+            colour=colour,
+            parent=self,
+        )
+        button.setObjectName(name)
+        if does is not None:
+            button.clicked.connect(does)
+        if sentence:
+            button.bind(button.setText, sentence)
+        return button
+
+    def on_keys(
+        self,
+        name: str,
+        keys: Sequence[str] | QKeySequence.StandardKey,
+        does: Callable[[], object],
+    ) -> QAction:
+        """Let keys do something while the keyboard is on it, or on what lies on it."""
+        action = QAction(self)
+        action.setObjectName(name)
+        if isinstance(keys, QKeySequence.StandardKey):
+            action.setShortcut(QKeySequence(keys))
+        else:
+            action.setShortcuts([QKeySequence(key) for key in keys])
+        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        action.triggered.connect(lambda: does())
+        self.addAction(action)
+        return action
+
+
+class Page(KitWidget):
+    """A widget covered with the table cloth; the base of every screen."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None, *, lamp: QPointF = LAMP) -> None:
+        super().__init__(look, parent)
+        self._lamp = lamp
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        look.changed.connect(self.update)
+
+    def _paint(self, painter: QPainter) -> None:
+        """Paint the cloth."""
+        draw_cloth(painter, self.look.theme, QRectF(self.rect()), lamp=self._lamp)

@@ -1,0 +1,324 @@
+"""Lines of a chart: told apart by dashes and by what stands at their ends, not by colour alone.
+
+A chart has points 0, 1, 2 … along its foot (turns, rounds, games), and values upwards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QLineF, QPointF, QRectF
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath
+
+from stockgames.ui.theme.drawings import draw_emblem
+from stockgames.ui.theme.engraving import draw_hatch
+from stockgames.ui.theme.palette import INK, Theme, with_alpha
+from stockgames.ui.theme.shapes import disc, fill, rule, square, stroke
+from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text
+
+Values: TypeAlias = Sequence[float | None]
+"""By point; None where nothing is known, and the line has a gap."""
+Head: TypeAlias = Callable[[QPainter, QPointF, float], None]
+"""Draws whose line it is, round a point and with a radius."""
+
+SOLID: Final[tuple[float, ...]] = ()
+DASHES: Final[tuple[tuple[float, ...], ...]] = (
+    SOLID,
+    (6, 2.4),
+    (1.5, 2),
+    (6, 2, 1, 2),
+    (3, 2),
+    (9, 3),
+    (6, 2, 1, 2, 1, 2),
+    (2, 4),
+    (9, 2, 3, 2),
+    (1, 5),
+)
+"""A line's own pattern, by its place among the others; ten, as many as there are seats."""
+_RAMP: Final = 4.0
+_IVORY, _IVORY_INK = QColor("#FBF4E2"), INK
+_STEM: Final = QColor("#9A9482")
+_FAINT: Final = 90
+_STEPS: Final = (1, 2, 5)
+_CORNERS: Final = tuple(QPointF(x, y) for y in (-0.9, 0.9) for x in (1.0, -1.0))
+"""Where the number of a mark may stand, in radii from its middle; the first one is usual."""
+_BADGE: Final = 0.74
+"""The radius of the disc under a number, against the size of its font."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChartLine:
+    """One line: its values, and how it looks."""
+
+    values: Values
+    colour: QColor
+    dash: tuple[float, ...]
+    label: str = ""
+    """What stands at its end."""
+    head: Head | None = None
+    """What stands between its end and the label."""
+    is_own: bool = False
+    """Whether it is drawn more strongly, over a hatched ground."""
+
+    @property
+    def end(self) -> tuple[int, float] | None:
+        """The last point that has a value."""
+        known = [(at, value) for at, value in enumerate(self.values) if value is not None]
+        return known[-1] if known else None
+
+
+@dataclass(frozen=True, slots=True)
+class ChartMark:
+    """A point that something happened at."""
+
+    at: int
+    value: float
+    emblem: str
+    number: int = 0
+    """The number beside it; 0 for none."""
+    sign: str = ""
+    """What its emblem stands for, in a word or two."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChartPlan:
+    """Where points and values lie."""
+
+    plot: QRectF
+    count: int
+    """How many points there are after the first."""
+    low: float
+    high: float
+
+    def place(self, at: float, value: float) -> QPointF:
+        """Return where a value at a point lies."""
+        x = self.plot.left() + self.plot.width() * at / max(1, self.count)
+        share = (value - self.low) / ((self.high - self.low) or 1)
+        return QPointF(x, self.plot.bottom() - self.plot.height() * share)
+
+    def nearest(self, x: float) -> int:
+        """Return the point nearest to a place along the foot."""
+        share = (x - self.plot.left()) / max(1.0, self.plot.width())
+        return min(self.count, max(0, round(share * self.count)))
+
+
+def plan_chart(plot: QRectF, count: int, lines: Sequence[ChartLine]) -> ChartPlan:
+    """Return a plan in which all values have room, from 0 or from below it."""
+    values = [value for line in lines for value in line.values if value is not None]
+    marks = scale(min([0.0, *values]), max([0.0, *values]))
+    return ChartPlan(plot, count, marks[0], marks[-1])
+
+
+def scale(low: float, high: float, most: int = 7) -> list[int]:
+    """Return at least two round numbers, evenly spaced, that reach from `low` to `high`."""
+    step = 1
+    while True:
+        for factor in _STEPS:
+            by = step * factor
+            first, last = int(low // by), -int(-high // by)
+            last = max(last, first + 1)
+            if last - first <= most:
+                return [by * number for number in range(first, last + 1)]
+        step *= 10
+
+
+def spread(wanted: Sequence[float], gap: float, top: float, bottom: float) -> list[float]:
+    """Return places as near as may be to those wanted, at least `gap` apart and in their order.
+
+    They lie between `top` and `bottom` as far as that has room; else they share it evenly.
+    """
+    order = sorted(range(len(wanted)), key=lambda number: wanted[number])
+    if len(wanted) > 1:
+        gap = min(gap, (bottom - top) / (len(wanted) - 1))
+    places = [min(max(wanted[number], top), bottom) for number in order]
+    for after in range(1, len(places)):
+        places[after] = max(places[after], places[after - 1] + gap)
+    limit = bottom
+    for number in reversed(range(len(places))):
+        places[number] = min(places[number], limit)
+        limit = places[number] - gap
+    found = [0.0] * len(wanted)
+    for place, number in zip(places, order, strict=True):
+        found[number] = place
+    return found
+
+
+def draw_grid(
+    painter: QPainter, plan: ChartPlan, font: QFont, colour: QColor, told: Callable[[int], str]
+) -> None:
+    """Draw a hairline for each round value, with what it is at its left."""
+    for value in scale(plan.low, plan.high):
+        start = plan.place(0, value)
+        end = QPointF(plan.plot.right(), start.y())
+        rule(painter, start, end, with_alpha(colour, 110 if value == 0 else 55), 0.8)
+        box = QRectF(start.x() - 208, start.y() - 10, 200, 20)
+        draw_text(painter, box, told(value), font, colour, RIGHT)
+
+
+def draw_foot(
+    painter: QPainter, plan: ChartPlan, font: QFont, colour: QColor, labels: Sequence[str]
+) -> None:
+    """Draw what each point is called under it, as far as there is something and room for it."""
+    last = -1e9
+    for at, label in enumerate(labels):
+        x = plan.place(at, 0).x()
+        width = 12.0 * max(1, len(label))
+        if label and x - last >= width:
+            box = QRectF(x - 40, plan.plot.bottom() + 3, 80, font.pixelSize() * 1.4)
+            draw_text(painter, box, label, font, colour, CENTRE)
+            last = x
+
+
+def line_path(
+    plan: ChartPlan, values: Values, *, stepped: bool = False, drawn: float = 1.0
+) -> QPainterPath:
+    """Return a line's way; `stepped`: it stays level until just before the next value.
+
+    Its last stretch is `drawn` so far, 0 to 1.
+    """
+    path = QPainterPath()
+    before: QPointF | None = None
+    for at, value in enumerate(values):
+        if value is None:
+            before = None
+            continue
+        point = plan.place(at, value)
+        if at == len(values) - 1 and before is not None:
+            point = before + (point - before) * drawn
+        if before is None:
+            path.moveTo(point)
+        else:
+            if stepped and point.y() != before.y():
+                path.lineTo(max(before.x(), point.x() - _RAMP), before.y())
+            path.lineTo(point)
+        before = point
+    return path
+
+
+def draw_line(
+    painter: QPainter,
+    theme: Theme,
+    plan: ChartPlan,
+    line: ChartLine,
+    *,
+    stepped: bool = False,
+    faint: bool = False,
+    scale: float = 1.0,
+    drawn: float = 1.0,
+    ground: QColor | None = None,
+) -> None:
+    """Draw a line over a halo in the colour of its ground; the own one over a hatched ground.
+
+    The ground is a panel's, where no other is told.
+    """
+    path = line_path(plan, line.values, stepped=stepped, drawn=drawn)
+    width = (3.2 if line.is_own else 2.4) * max(0.8, scale)
+    if line.is_own and not faint and path.elementCount():
+        under = QPainterPath(path)
+        under.lineTo(path.currentPosition().x(), plan.plot.bottom())
+        first = path.elementAt(0)
+        under.lineTo(first.x, plan.plot.bottom())
+        draw_hatch(painter, under, with_alpha(line.colour, 46), angle=45, gap=5, width=0.8)
+    halo = with_alpha(ground or theme.panel_bottom, 90 if faint else 210)
+    stroke(painter, path, halo, width + 3)
+    colour = with_alpha(line.colour, _FAINT) if faint else line.colour
+    stroke(painter, path, colour, width, dash=line.dash, flat=bool(line.dash))
+
+
+def draw_ends(
+    painter: QPainter,
+    plan: ChartPlan,
+    lines: Sequence[ChartLine],
+    font: QFont,
+    colour: QColor,
+    size: float,
+) -> None:
+    """Draw at each line's end whose it is and what it says; none over another.
+
+    `size` is how high a head is, and how far its middle lies right of the plot.
+    """
+    ended = [(line, plan.place(*line.end)) for line in lines if line.end is not None]
+    wanted = [point.y() for _, point in ended]
+    top, bottom = plan.plot.top() + size * 0.2, plan.plot.bottom() - size * 0.2
+    for (line, point), y in zip(ended, spread(wanted, size * 1.12, top, bottom), strict=True):
+        middle = QPointF(plan.plot.right() + size, y)
+        leader = QPainterPath(point)
+        leader.lineTo(middle.x() - size * 0.7, y)
+        stroke(painter, leader, with_alpha(line.colour, 190), 1.4, dash=line.dash, flat=True)
+        if line.head is not None:
+            line.head(painter, middle, size * 0.5)
+        box = QRectF(middle.x() + size * 0.62, y - size / 2, 400, size)
+        draw_text(painter, box, line.label, font, colour, LEFT)
+
+
+def draw_mark(
+    painter: QPainter,
+    plan: ChartPlan,
+    mark: ChartMark,
+    font: QFont,
+    *,
+    radius: float = 12.0,
+    corner: QPointF | None = None,
+) -> None:
+    """Draw a mark over its point: an ivory disc with an emblem on a stem, dashed to the foot.
+
+    Its number stands at a `corner` of the disc, in radii from its middle.
+    """
+    point, centre = plan.place(mark.at, mark.value), mark_centre(plan, mark, radius)
+    foot = QPainterPath(point)
+    foot.lineTo(point.x(), plan.plot.bottom())
+    stroke(painter, foot, with_alpha(_STEM, 150), 0.9, dash=(3, 3), flat=True)
+    rule(painter, point, centre, with_alpha(_IVORY_INK, 150), 2.6)
+    rule(painter, point, centre, _IVORY, 1.2)
+    fill(painter, disc(point, 3.6), with_alpha(_IVORY_INK, 150))
+    fill(painter, disc(point, 2.6), _IVORY)
+    draw_sign(painter, mark.emblem, centre, radius)
+    if mark.number:
+        at, small = centre + (corner or _CORNERS[0]) * radius, font.pixelSize() * _BADGE
+        fill(painter, disc(at, small), _IVORY_INK)
+        draw_text(painter, square(at, small), str(mark.number), font, _IVORY, CENTRE)
+
+
+def draw_sign(painter: QPainter, emblem: str, centre: QPointF, radius: float) -> None:
+    """Draw an ivory disc with an emblem."""
+    stroke(painter, disc(centre, radius), with_alpha(_IVORY_INK, 120), 2)
+    fill(painter, disc(centre, radius), _IVORY)
+    draw_emblem(painter, emblem, centre, radius * 0.62, _IVORY_INK, _IVORY)
+
+
+def mark_centre(plan: ChartPlan, mark: ChartMark, radius: float = 12.0) -> QPointF:
+    """Return the middle of a mark's disc: over its point, below it where there is no room."""
+    point = plan.place(mark.at, mark.value)
+    up = 16 + radius
+    up = -up if point.y() - up - radius > plan.plot.top() else up
+    return point + QPointF(0, up)
+
+
+def apart(marks: Sequence[ChartMark], plan: ChartPlan, least: float) -> list[ChartMark]:
+    """Return marks, the first ones first, without those too near to one before them."""
+    kept: list[ChartMark] = []
+    for mark in marks:
+        centre = mark_centre(plan, mark)
+        offsets = (centre - mark_centre(plan, other) for other in kept)
+        if all(abs(by.x()) + abs(by.y()) >= least for by in offsets):
+            kept.append(mark)
+    return kept
+
+
+def free_corners(
+    marks: Sequence[ChartMark], plan: ChartPlan, radius: float, font: QFont
+) -> list[QPointF]:
+    """Return at which corner the number of each mark stands: where it covers no other mark."""
+    centres = [mark_centre(plan, mark, radius) for mark in marks]
+    size, found = font.pixelSize() * _BADGE, list[QPointF]()
+
+    def is_free(corner: QPointF, own: QPointF) -> bool:
+        at = own + corner * radius
+        others = (centre for centre in centres if centre != own)
+        return all(QLineF(at, other).length() >= radius + size for other in others)
+
+    for own in centres:
+        found.append(next((one for one in _CORNERS if is_free(one, own)), _CORNERS[0]))
+    return found

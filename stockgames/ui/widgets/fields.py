@@ -1,0 +1,326 @@
+"""Fields: one line of text, names that it completes, a number, one of a list."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QResizeEvent,
+    QShowEvent,
+    QValidator,
+)
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QCompleter,
+    QLabel,
+    QLineEdit,
+    QSizePolicy,
+    QSpinBox,
+    QStyleOptionComboBox,
+    QWidget,
+)
+
+from stockgames.engine.plain_text import LONGEST_NAME, one_line
+from stockgames.ui.theme.appearance import qt_palette
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.drawings import draw_emblem
+from stockgames.ui.theme.palette import Theme, darker, lighter, mix, with_alpha
+from stockgames.ui.theme.pixmap_cache import painter_on
+from stockgames.ui.theme.shapes import falling, fill, inset, rounded, rule, stroke
+from stockgames.ui.theme.text import LEFT, draw_text
+from stockgames.ui.widgets.focus import BLEED, FocusWatch, draw_focus_ring
+from stockgames.ui.widgets.menus import dress_list, open_own_menu
+
+
+class NumberBox(QSpinBox):
+    """What fields for numbers have in common; how they look is theirs."""
+
+    def __init__(self, low: int, high: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
+        self.setRange(low, high)
+        self.setFrame(False)
+        self.lineEdit().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Select the number where it has been clicked and no part of it marked, as Tab does."""
+        clicked = event.type() == QEvent.Type.MouseButtonRelease and watched is self.lineEdit()
+        if clicked and not self.lineEdit().hasSelectedText():
+            self.selectAll()
+        return super().eventFilter(watched, event)
+
+    def validate(self, text: str, at: int) -> tuple[QValidator.State, str, int]:
+        """Take the most that is allowed for a number beyond it: a key must not do nothing."""
+        typed = text.removeprefix(self.prefix()).removesuffix(self.suffix()).strip()
+        if typed.isdecimal() and int(typed) > self.maximum():
+            most = self.prefix() + self.textFromValue(self.maximum())
+            return QValidator.State.Acceptable, most + self.suffix(), len(most)
+        return super().validate(text, at)
+
+
+_RADIUS = 6
+_STEP_WIDTH = 26
+_CLEAR = QColor(0, 0, 0, 0)
+
+
+def draw_field(painter: QPainter, look: Look, rect: QRectF, *, raised: bool = False) -> None:
+    """Draw the face of a field: sunken to type in, ``raised`` to open."""
+    theme, radius = look.theme, look.corner(_RADIUS)
+    if raised:
+        low = darker(theme.face, 0.16) if theme.is_dark else mix(theme.face, theme.paper_dark, 0.4)
+        shades = (0.0, lighter(theme.face, 0.05)), (1.0, low)
+    else:
+        well = theme.panel_bottom if theme.is_dark else QColor("#FFFDF6")
+        deep = darker(well, 0.25) if theme.is_dark else mix(well, theme.paper_dark, 0.55)
+        shades = (0.0, deep), (1.0, well)
+    fill(painter, rounded(rect, radius), falling(rect, *shades))
+    stroke(painter, rounded(inset(rect, 0.5), radius), with_alpha(theme.line, 200), 1)
+
+
+def _field_height(look: Look) -> int:
+    return round(max(32.0, look.px(38))) + 2 * BLEED
+
+
+def _clear_palette(theme: Theme) -> QPalette:
+    palette = qt_palette(theme)
+    palette.setColor(QPalette.ColorRole.Base, _CLEAR)
+    return palette
+
+
+class KitLineEdit(QLineEdit):
+    """One line of text."""
+
+    def __init__(self, look: Look, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
+        self._look = look
+        self.setFrame(False)
+        look.changed.connect(self._refresh)
+        self._refresh()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Open its menu, as one of the room."""
+        open_own_menu(self, self._look, event)
+
+    def _refresh(self) -> None:
+        side = BLEED + round(self._look.margin(8))
+        self.setTextMargins(side, BLEED, side, BLEED)
+        self.setFont(self._look.sans(16))
+        self.setPalette(_clear_palette(self._look.theme))
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """Return room for about twenty characters."""
+        return QSize(round(self._look.text_px(16) * 11), _field_height(self._look))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return room for a short name."""
+        return QSize(round(self._look.text_px(16) * 6), _field_height(self._look))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the well, then the text as Qt does."""
+        painter = painter_on(self)
+        well = inset(QRectF(self.rect()), BLEED)
+        draw_field(painter, self._look, well)
+        if self.hasFocus():
+            draw_focus_ring(painter, self._look.theme, well, self._look.corner(_RADIUS), 3)
+        painter.end()
+        super().paintEvent(event)
+
+
+class KitComboBox(QComboBox):
+    """One of a list that opens."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._label: QLabel | None = None
+        self._focus = FocusWatch(self)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self._refresh)
+        self._refresh()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Have its name told beside its value.
+
+        On Unix Qt tells the value of a combo box as its name, and the name only as that of a label
+        which stands beside it: https://code.qt.io/cgit/qt/qtbase.git/tree/src/widgets/accessible/
+        complexwidgets.cpp (QAccessibleComboBox::text).
+        """
+        super().showEvent(event)
+        if self._label is None or self._label.parentWidget() is not self.parentWidget():
+            self._label = QLabel(self.parentWidget())
+            self._label.setTextFormat(Qt.TextFormat.PlainText)
+            self._label.hide()
+            self._label.setBuddy(self)
+        self._label.setText(self.accessibleName())
+
+    def showPopup(self) -> None:  # noqa: N802 - Qt calls it
+        """Open the list, in the dress of menus."""
+        dress_list(self.view(), self._look)
+        super().showPopup()
+
+    def _refresh(self) -> None:
+        self.setFont(self._look.sans(16))
+        self.setPalette(qt_palette(self._look.theme))
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """Return the size that holds the longest item."""
+        metrics = self.fontMetrics()
+        texts = (self.itemText(i) for i in range(self.count()))
+        width = max((metrics.horizontalAdvance(text) for text in texts), default=60)
+        return QSize(width + 50 + 2 * BLEED, _field_height(self._look))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same size: items are never cut."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint face, text and arrow."""
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        painter = painter_on(self)
+        theme = self._look.theme
+        face = inset(QRectF(self.rect()), BLEED)
+        if not self.isEnabled():
+            painter.setOpacity(0.55)
+        draw_field(painter, self._look, face, raised=True)
+        arrow = QPointF(face.right() - 17, face.center().y())
+        draw_emblem(painter, "chevron_down", arrow, 5.5, theme.line, theme.face)
+        text = face.adjusted(12, 0, -32, 0)
+        draw_text(painter, text, option.currentText, self.font(), theme.text, LEFT, elide=True)
+        if self._focus.visible:
+            draw_focus_ring(painter, theme, face, self._look.corner(_RADIUS), 3)
+
+
+class _Step(QAbstractButton):
+    """One of the two small arrows; its name is its emblem."""
+
+    def __init__(
+        self, look: Look, emblem: str, way: QSpinBox.StepEnabledFlag, parent: KitSpinBox
+    ) -> None:
+        super().__init__(parent)
+        self._look = look
+        self._spin = parent
+        self._way = way
+        self.setObjectName(emblem)
+        self.setAutoRepeat(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setCursor(Qt.CursorShape.ArrowCursor)
+
+    def sizeHint(self) -> QSize:
+        """Return the size of half the end of a field."""
+        return QSize(_STEP_WIDTH, _STEP_WIDTH // 2)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the arrow, fainter when there is nowhere to go."""
+        painter = painter_on(self)
+        theme, centre = self._look.theme, QRectF(self.rect()).center()
+        able = bool(self._spin.stepEnabled() & self._way)
+        colour = with_alpha(theme.line, 255 if able else 90)
+        draw_emblem(painter, self.objectName(), centre, 4.5, colour, theme.face)
+
+
+class KitSpinBox(NumberBox):
+    """A whole number with two small arrows."""
+
+    def __init__(self, look: Look, low: int = 0, high: int = 99) -> None:
+        super().__init__(low, high)
+        self._look = look
+        self._up = _Step(look, "chevron_up", QSpinBox.StepEnabledFlag.StepUpEnabled, self)
+        self._down = _Step(look, "chevron_down", QSpinBox.StepEnabledFlag.StepDownEnabled, self)
+        self._up.clicked.connect(self.stepUp)
+        self._down.clicked.connect(self.stepDown)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self._refresh)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        self.setFont(self._look.sans(16))
+        self.setPalette(_clear_palette(self._look.theme))
+        side = round(self._look.margin(6))
+        self.lineEdit().setTextMargins(BLEED + side, 0, BLEED + self._step_width + side - 2, 0)
+        self.updateGeometry()
+
+    @property
+    def _step_width(self) -> int:
+        return round(self._look.margin(_STEP_WIDTH))
+
+    def _number_width(self, number: int) -> int:
+        return self.fontMetrics().horizontalAdvance(self.prefix() + str(number) + self.suffix())
+
+    def sizeHint(self) -> QSize:
+        """Return the size that holds the widest number."""
+        widest = max(map(self._number_width, (self.minimum(), self.maximum())))
+        return QSize(
+            widest + self._step_width + round(self._look.margin(24)) + 2 * BLEED,
+            _field_height(self._look),
+        )
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same size."""
+        return self.sizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the arrows at the end of the field."""
+        super().resizeEvent(event)
+        face = self.rect().adjusted(BLEED, BLEED, -BLEED, -BLEED)
+        step = self._step_width
+        left, half = face.right() - step, face.height() // 2
+        self._up.setGeometry(left, face.top(), step, half)
+        self._down.setGeometry(left, face.top() + half, step, face.height() - half)
+        self._up.raise_()
+        self._down.raise_()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the well and the rule before the arrows."""
+        painter = painter_on(self)
+        theme = self._look.theme
+        face = inset(QRectF(self.rect()), BLEED)
+        if not self.isEnabled():
+            painter.setOpacity(0.55)
+        draw_field(painter, self._look, face)
+        x = face.right() - self._step_width
+        ends = QPointF(x, face.top() + 5), QPointF(x, face.bottom() - 5)
+        rule(painter, *ends, with_alpha(theme.line, 120))
+        if self.hasFocus():
+            draw_focus_ring(painter, theme, face, self._look.corner(_RADIUS), 3)
+
+
+class NameField(KitLineEdit):
+    """Takes names, several with commas: Enter hands them in, Enter in an empty field is done."""
+
+    named = Signal(str)
+    done = Signal()
+
+    def complete(self, names: Sequence[str]) -> None:
+        """Complete what is typed to the first of these names that begins with it."""
+        completer = QCompleter(list(names), self)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        completer.setCompletionMode(QCompleter.CompletionMode.InlineCompletion)
+        self.setCompleter(completer)
+
+    def typed(self) -> str:
+        """Return what was typed, without what was added to complete it."""
+        return self.text()[: self.selectionStart()] if self.hasSelectedText() else self.text()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let Enter hand the names in."""
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or event.modifiers():
+            super().keyPressEvent(event)
+        elif one_line(self.text()):
+            text = self.text()
+            self.clear()
+            for name in text.split(","):
+                if shown := one_line(name.strip()[:LONGEST_NAME]):
+                    self.named.emit(shown)
+        else:
+            self.done.emit()

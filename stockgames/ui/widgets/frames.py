@@ -1,0 +1,276 @@
+"""Panels and sheets of paper that hold other widgets; rules, bars and scroll bars."""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QProgressBar,
+    QScrollArea,
+    QScrollBar,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionSlider,
+    QVBoxLayout,
+    QWidget,
+)
+
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.fonts import usual_size
+from stockgames.ui.theme.palette import Theme, with_alpha
+from stockgames.ui.theme.pixmap_cache import draw_baked, painter_on
+from stockgames.ui.theme.shapes import draw_rounded_shadow, fill, inset, rounded
+from stockgames.ui.theme.surfaces import draw_panel_title, draw_paper, paint_panel
+from stockgames.ui.theme.text import text_width
+from stockgames.ui.widgets.base import KitWidget
+from stockgames.ui.widgets.bound_text import BoundText
+from stockgames.ui.widgets.focus import BLEED
+
+THICKNESS = 12
+"""Pixels across a scroll bar."""
+
+
+class ThinScrollBar(QScrollBar):
+    """A brass sliver in a faint groove, without arrow buttons."""
+
+    def __init__(self, orientation: Qt.Orientation, look: Look) -> None:
+        super().__init__(orientation)
+        self._look = look
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        look.changed.connect(self.update)
+
+    def sizeHint(self) -> QSize:
+        """Return a thin bar."""
+        hint = super().sizeHint()
+        if self.orientation() == Qt.Orientation.Vertical:
+            return QSize(THICKNESS, hint.height())
+        return QSize(hint.width(), THICKNESS)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint groove and sliver where the style puts its slider."""
+        option = QStyleOptionSlider()
+        self.initStyleOption(option)
+        style = self.style()
+        place = style.subControlRect(
+            QStyle.ComplexControl.CC_ScrollBar, option, QStyle.SubControl.SC_ScrollBarSlider, self
+        )
+        painter = painter_on(self)
+        line, groove = self._look.theme.line, inset(QRectF(self.rect()), 4)
+        fill(painter, rounded(groove, 2), with_alpha(line, 36))
+        if self.maximum() > self.minimum():
+            alpha = 230 if self.underMouse() or self.isSliderDown() else 150
+            fill(painter, rounded(inset(QRectF(place), 3), 3), with_alpha(line, alpha))
+
+
+SHADOW_MARGIN = 10
+_OFFSET = 2.0
+_ALPHA = 238
+"""Panels let a little of the cloth through."""
+
+
+def surface_of(widget: QWidget) -> QRectF:
+    """Return what a widget paints as its surface, without the shadow round it."""
+    return inset(QRectF(widget.rect()), SHADOW_MARGIN)
+
+
+def draw_near_shadow(painter: QPainter, theme: Theme, surface: QRectF, radius: float) -> None:
+    """Draw a shadow that ends ``SHADOW_MARGIN`` px round ``surface``, as its widget does."""
+    blur = SHADOW_MARGIN - _OFFSET
+    draw_rounded_shadow(painter, theme, surface, radius, blur=blur, offset=_OFFSET)
+
+
+def draw_widget_panel(
+    painter: QPainter,
+    look: Look,
+    surface: QRectF,
+    title: str,
+    *,
+    side: float | None = None,
+) -> None:
+    """Draw a panel with its caption, ``side`` px from its edges, and a near shadow."""
+    side = look.margin(18) if side is None else side
+    theme, radius, font = look.theme, look.corner(10), look.caption()
+    area = QRectF(QPointF(), surface.size())
+
+    def paint(target: QPainter) -> None:
+        draw_near_shadow(target, theme, area, radius)
+        paint_panel(target, theme, area, radius, _ALPHA)
+        draw_panel_title(target, theme, area, title, font, side)
+
+    key = "widget panel", theme.name, radius, title, font.key(), side
+    draw_baked(painter, key, inset(area, -SHADOW_MARGIN), paint, at=surface.topLeft())
+
+
+class _Holder(BoundText, QFrame):
+    """A frame with a column of content inside its shadow and its padding.
+
+    ``padding`` is measured to the faces of buttons and to text, not to the bleed round them.
+    """
+
+    def __init__(self, look: Look, parent: QWidget | None, padding: float) -> None:
+        super().__init__(parent)
+        self.look = look
+        self._padding = padding
+        self._body = QVBoxLayout(self)
+        look.changed.connect(self._refresh)
+
+    @property
+    def body(self) -> QVBoxLayout:
+        """The column that takes the content."""
+        return self._body
+
+    def surface(self) -> QRectF:
+        """Return what is painted as surface, without the shadow."""
+        return surface_of(self)
+
+    def _head_height(self) -> float:
+        return 0.0
+
+    def _refresh(self) -> None:
+        side = round(self.look.px(self._padding)) - BLEED + SHADOW_MARGIN
+        self._body.setContentsMargins(side, side + round(self._head_height()), side, side)
+        self._body.setSpacing(round(self.look.px(2)))
+        self.update()
+
+
+class PanelFrame(_Holder):
+    """A panel with an optional caption, given or bound to a sentence; fill ``body``."""
+
+    def __init__(
+        self,
+        look: Look,
+        title: str = "",
+        parent: QWidget | None = None,
+        *,
+        padding: float = 18,
+        sentence: str = "",
+    ) -> None:
+        super().__init__(look, parent, padding)
+        self._title = title
+        self.setAccessibleName(title)
+        self._refresh()
+        if sentence:
+            self.bind(self.set_title, sentence)
+
+    def title(self) -> str:
+        """Return the caption."""
+        return self._title
+
+    def set_title(self, title: str) -> None:
+        """Change the caption."""
+        self._title = title
+        self.setAccessibleName(title)
+        self._refresh()
+
+    def title_width(self) -> int:
+        """Return how wide it must be for the caption to be whole."""
+        side = SHADOW_MARGIN + round(self.look.px(self._padding))
+        return ceil(text_width(self._title, self.look.caption())) + 2 * side
+
+    def _head_height(self) -> float:
+        if not self._title:
+            return 0.0
+        return usual_size(self.look.caption()) * 1.7 + 22 - self.look.px(self._padding)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the panel and its caption."""
+        painter = painter_on(self)
+        side, surface = round(self.look.px(self._padding)), self.surface()
+        draw_widget_panel(painter, self.look, surface, self._title, side=side)
+
+
+class PaperFrame(_Holder):
+    """A sheet of paper; fill ``body`` with labels whose ground is ``paper``."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None, *, padding: float = 20) -> None:
+        super().__init__(look, parent, padding)
+        self._refresh()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the sheet."""
+        painter = painter_on(self)
+        radius = self.look.corner(3)
+        draw_near_shadow(painter, self.look.theme, self.surface(), radius)
+        draw_paper(painter, self.look.theme, self.surface(), radius=radius, shadow=False)
+
+
+class KitScrollArea(QScrollArea):
+    """A scroll area without frame or ground of its own, with thin scroll bars."""
+
+    def __init__(
+        self, look: Look, content: QWidget | None = None, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setVerticalScrollBar(ThinScrollBar(Qt.Orientation.Vertical, look))
+        self.setHorizontalScrollBar(ThinScrollBar(Qt.Orientation.Horizontal, look))
+        self.viewport().setAutoFillBackground(False)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it follows the keyboard through its content
+        if content is not None:
+            self.set_content(content)
+
+    def set_content(self, widget: QWidget) -> None:
+        """Take ``widget`` as content and keep the ground showing through it."""
+        self.setWidget(widget)
+        widget.setAutoFillBackground(False)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Make room for content that has grown unseen; Qt follows only what is shown."""
+        super().showEvent(event)
+        QCoreApplication.sendEvent(self, QEvent(QEvent.Type.LayoutRequest))
+
+
+class Rule(KitWidget):
+    """A hairline in the middle of its height, in the colour of lines."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(look)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        look.changed.connect(self._refresh)
+        self._refresh()
+
+    def _refresh(self) -> None:
+        self.setFixedHeight(round(self.look.px(17)))
+
+    def _paint(self, painter: QPainter) -> None:
+        painter.setPen(with_alpha(self.look.theme.line, 60))
+        painter.drawLine(8, self.height() // 2, self.width() - 8, self.height() // 2)
+
+
+_HEIGHT: Final = 14
+_STEPS: Final = 1000
+
+
+class KitBar(QProgressBar):
+    """A brass bar in a faint groove."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setRange(0, _STEPS)
+        self.setTextVisible(False)
+        look.changed.connect(self.update)
+
+    def set_share(self, share: float) -> None:
+        """Show how much is done, 0 to 1."""
+        self.setValue(round(share * _STEPS))
+
+    def sizeHint(self) -> QSize:
+        """Return a flat bar."""
+        return QSize(super().sizeHint().width(), round(self._look.px(_HEIGHT)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the groove, and the bar as far as it goes."""
+        painter = painter_on(self)
+        theme, groove = self._look.theme, inset(QRectF(self.rect()), 1)
+        radius = groove.height() / 2
+        fill(painter, rounded(groove, radius), with_alpha(theme.line, 50))
+        share = (self.value() - self.minimum()) / (self.maximum() - self.minimum())
+        if share > 0:
+            groove.setWidth(max(groove.height(), groove.width() * share))
+            fill(painter, rounded(groove, radius), theme.accent)

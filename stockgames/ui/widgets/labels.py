@@ -1,0 +1,114 @@
+"""Text labels with roles that follow the look."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QFont, QPalette
+from PySide6.QtWidgets import QLabel, QWidget
+
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD, resized, usual_size
+from stockgames.ui.theme.palette import OXBLOOD, Theme
+from stockgames.ui.widgets.bound_text import BoundText
+from stockgames.ui.widgets.focus import BLEED
+
+LabelRole = Literal["title", "name", "caption", "text", "note"]
+Ground = Literal["cloth", "paper"]
+Tone = Literal["plain", "quiet", "accent", "warning", "good"]
+
+_DEFAULT_TONE: dict[LabelRole, Tone] = {
+    "caption": "accent",
+    "note": "quiet",
+}
+
+
+def label_font(look: Look, role: LabelRole, most: float | None = None) -> QFont:
+    """Return the font of a role, at most so many times as large as it usually is."""
+    font = _role_font(look, role)
+    return font if most is None else resized(font, min(font.pixelSize(), most * usual_size(font)))
+
+
+def _role_font(look: Look, role: LabelRole) -> QFont:
+    match role:
+        case "title":
+            return look.serif(28, SEMIBOLD)
+        case "name":
+            return look.serif(17, SEMIBOLD)
+        case "caption":
+            return look.caption()
+        case "note":
+            return look.sans(14, REGULAR)
+        case _:
+            return look.sans(16, REGULAR)
+
+
+def label_colour(theme: Theme, tone: Tone, ground: Ground) -> QColor:
+    """Return the colour of a text in ``tone`` on ``ground``."""
+    if ground == "paper":
+        on_paper = {
+            "quiet": theme.quiet_ink,
+            "accent": OXBLOOD,
+            "warning": QColor("#9A2A20"),
+            "good": QColor("#2F6A3C"),
+        }
+        return on_paper.get(tone, theme.ink)
+    on_cloth = {
+        "quiet": theme.quiet_text,
+        "accent": theme.heading,
+        "warning": theme.warning,
+        "good": theme.good,
+    }
+    return on_cloth.get(tone, theme.text)
+
+
+class KitLabel(BoundText, QLabel):
+    """A plain-text label in a role; ``ground`` says what it stands on, ``tone`` its colour.
+
+    Its text is ``text``, or the ``sentence`` of that id in the language in force.
+
+    Text starts ``BLEED`` px inside, in line with the faces of buttons and fields above and below.
+    ``tone`` defaults to what the role wants: captions accent, notes quiet.
+    """
+
+    def __init__(
+        self,
+        look: Look,
+        text: str = "",
+        role: LabelRole = "text",
+        *,
+        ground: Ground = "cloth",
+        tone: Tone | None = None,
+        wrap: bool = False,
+        most: float | None = None,
+        sentence: str = "",
+        parent: QWidget | None = None,
+    ) -> None:
+        """`most`: how many times as large as usual its text may be, where room is short."""
+        super().__init__(text, parent)
+        self._look = look
+        self._most = most
+        self._role: LabelRole = role
+        self._ground: Ground = ground
+        self._tone: Tone = tone or _DEFAULT_TONE.get(role, "plain")
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(wrap)
+        self.setContentsMargins(BLEED, 0, BLEED, 0)
+        look.changed.connect(self._refresh)
+        self._refresh()
+        if sentence:
+            self.bind(self.setText, sentence)
+
+    def set_tone(self, tone: Tone) -> None:
+        """Change the colour by its meaning."""
+        if tone != self._tone:
+            self._tone = tone
+            self._refresh()
+
+    def _refresh(self) -> None:
+        self.setFont(label_font(self._look, self._role, self._most))
+        palette = QPalette(self.palette())
+        colour = label_colour(self._look.theme, self._tone, self._ground)
+        palette.setColor(QPalette.ColorRole.WindowText, colour)
+        self.setPalette(palette)

@@ -1,0 +1,140 @@
+"""Menus in the dress of the room."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias, cast
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt
+from PySide6.QtWidgets import QApplication, QMenu, QToolTip, QWidget
+
+from stockgames.ui.theme.context import Look
+from stockgames.ui.widgets.pointer import COMMAND
+
+if TYPE_CHECKING:  # PySide6 makes a class when it is first named, and no first frame needs these
+    from PySide6.QtGui import QContextMenuEvent, QKeyEvent
+    from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QPlainTextEdit, QTextEdit
+
+    Editing: TypeAlias = QLineEdit | QPlainTextEdit | QTextEdit
+
+_MARGIN = 12
+
+_DRESS = """
+QMenu {{ background: {panel}; color: {text}; border: 1px solid {line}; padding: 6px 0; }}
+QMenu::item {{ padding: 5px 24px 5px 28px; background: transparent; }}
+QMenu::item:selected {{ background: {accent}; color: {on_accent}; }}
+QMenu::item:disabled {{ color: {quiet}; }}
+QMenu::separator {{ height: 1px; background: {line}; margin: 5px 14px; }}
+"""
+
+_LIST_DRESS = """
+QAbstractItemView {{
+    background: {panel}; color: {text}; border: 1px solid {line}; padding: 5px 0; outline: 0;
+}}
+QAbstractItemView::item {{ padding: 4px 12px; }}
+QAbstractItemView::item:selected {{ background: {accent}; color: {on_accent}; }}
+"""
+
+
+class OwnKeys(QObject):
+    """Keeps letters and figures for a menu while it is open.
+
+    Qt offers a key to the commands of what lies below before the menu hears of it, as that has the
+    keyboard still: an L would open something there, unseen.
+    """
+
+    def __init__(self, menu: QMenu) -> None:
+        super().__init__(menu)
+        menu.aboutToShow.connect(self._begin)
+        menu.aboutToHide.connect(self._end)
+
+    def _begin(self) -> None:
+        app = QCoreApplication.instance()
+        assert app is not None
+        app.installEventFilter(self)
+
+    def _end(self) -> None:
+        app = QCoreApplication.instance()
+        assert app is not None
+        app.removeEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Let no command have a key that is pressed alone; those with a name of their own may."""
+        if event.type() != QEvent.Type.ShortcutOverride:
+            return False
+        key = cast("QKeyEvent", event)
+        is_named = Qt.Key.Key_F1 <= key.key() <= Qt.Key.Key_F35
+        if is_named or key.modifiers() & COMMAND:
+            return False
+        event.accept()
+        return True
+
+
+def dress_menu(menu: QMenu, look: Look) -> None:
+    """Give ``menu`` surface, brass edge and type of the theme in force, and its keys."""
+    if menu.findChild(OwnKeys) is None:
+        OwnKeys(menu)
+    menu.setStyleSheet(_dress(_DRESS, look))
+    menu.setFont(look.sans(15))
+
+
+def menu_of(widget: QWidget, look: Look, name: str) -> QMenu:
+    """Return an empty menu of a widget, in the dress of the room; it goes once it is closed."""
+    menu = QMenu(widget)
+    menu.setObjectName(name)
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dress_menu(menu, look)
+    return menu
+
+
+def close_popups() -> None:
+    """Close every menu, list and tip that is open, at once: Qt lets a tip stay for a while."""
+    while (popup := QApplication.activePopupWidget()) is not None:
+        if not popup.close():
+            break
+    QToolTip.hideText()
+    for window in QApplication.topLevelWidgets():
+        if window.windowType() == Qt.WindowType.ToolTip and window.isVisible():
+            window.close()
+
+
+def dress_list(view: QAbstractItemView, look: Look) -> None:
+    """Give the list that a combo box opens surface, brass edge and type of a menu."""
+    view.setStyleSheet(_dress(_LIST_DRESS, look))
+    view.setFont(look.sans(16))
+
+
+def open_own_menu(field: Editing, look: Look, event: QContextMenuEvent) -> None:
+    """Open the menu that Qt gives to a field, to copy and to paste, as one of the room."""
+    menu = field.createStandardContextMenu()
+    menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dress_menu(menu, look)
+    menu.popup(event.globalPos())
+
+
+def _dress(dress: str, look: Look) -> str:
+    theme = look.theme
+    return dress.format(
+        panel=theme.panel_top.name(),
+        text=theme.text.name(),
+        line=theme.line.name(),
+        accent=theme.accent.name(),
+        on_accent=theme.accent_text.name(),
+        quiet=theme.quiet_text.name(),
+    )
+
+
+def menu_place(menu: QMenu, anchor: QWidget) -> QPoint:
+    """Return where on the screen ``menu`` goes: under ``anchor``, clear of the window's edge."""
+    room = anchor.window()
+    at = anchor.mapTo(room, QPoint(0, anchor.height()))
+    free = room.width() - _MARGIN - menu.sizeHint().width()
+    return room.mapToGlobal(QPoint(max(_MARGIN, min(at.x(), free)), at.y()))
+
+
+def menu_beside(menu: QMenu, anchor: QWidget) -> QPoint:
+    """Return where on the screen ``menu`` goes: right of ``anchor``, clear of the window's edge."""
+    room, size = anchor.window(), menu.sizeHint()
+    at = anchor.mapTo(room, QPoint(anchor.width() - _MARGIN, _MARGIN))
+    right, low = room.width() - size.width(), room.height() - size.height()
+    x, y = min(at.x(), right - _MARGIN), min(at.y(), low - _MARGIN)
+    return room.mapToGlobal(QPoint(max(_MARGIN, x), max(_MARGIN, y)))

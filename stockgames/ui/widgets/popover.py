@@ -1,0 +1,202 @@
+"""A slip of paper with a few paragraphs that lies over a page until it is put away."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QFont,
+    QHideEvent,
+    QMouseEvent,
+    QPainter,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QWidget
+
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.drawings import draw_emblem
+from stockgames.ui.theme.fonts import usual_size
+from stockgames.ui.theme.surfaces import draw_paper
+from stockgames.ui.theme.text import TOP_LEFT, draw_text, text_width, wrapped_height
+from stockgames.ui.widgets.announcer import HERALD
+from stockgames.ui.widgets.base import KitWidget
+from stockgames.ui.widgets.buttons import KitButton, PaperLink
+from stockgames.ui.widgets.focus import BLEED
+from stockgames.ui.widgets.frames import SHADOW_MARGIN, surface_of
+
+SIZE: Final = 15
+"""Of its usual text, as designed."""
+_PAD, _MARK, _GAP = 15, 26, 5
+
+Paragraph = tuple[str, QFont]
+
+
+class Slip(KitWidget):
+    """Paints an emblem and paragraphs over a row of buttons; a click puts it away."""
+
+    turned = Signal()
+    """It has come to lie there, or gone."""
+    goes_with_eyes = False
+    """Whether it tells something to whoever looks, so that it goes where somebody else looks."""
+
+    def __init__(self, look: Look, emblem: str, parent: QWidget | None) -> None:
+        super().__init__(look, parent)
+        self._emblem = emblem
+        self.buttons: list[KitButton] = []
+        """Those on its foot; only the ones that are not hidden take room."""
+        self.closing: KitButton | None = None
+        """The one of them that puts it away: it stands in the title where it fits."""
+        self.leaves_out = 0
+        """How many of its last paragraphs it leaves out, as there is no room for them."""
+        self.hide()
+
+    def add_closing(self, name: str) -> PaperLink:
+        """Add the button that puts it away, and return it."""
+        link = PaperLink(self.look, parent=self)
+        link.setObjectName(name)
+        self.buttons.append(link)
+        self.closing = link
+        return link
+
+    @property
+    def optional(self) -> int:
+        """How many of its last paragraphs may be left out."""
+        return 0
+
+    def paragraphs(self) -> Sequence[Paragraph]:
+        """Return what it says, each part in its font."""
+        raise NotImplementedError
+
+    def spoken(self) -> str:
+        """Return what it says as it is read out."""
+        raise NotImplementedError
+
+    def put_away(self) -> None:
+        """Hide it; the keyboard goes back to the page, not to a neighbour that would take Enter."""
+        page = self.parentWidget()
+        if page is not None and self.isAncestorOf(page.focusWidget()):
+            page.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.hide()
+
+    def wanted_height(self, width: float) -> int:
+        """Return the height that what it says needs, shadow included."""
+        inner = width - 2 * SHADOW_MARGIN - 2 * _PAD - self._mark()
+        text = sum(wrapped_height(text, font, inner) + _GAP for text, font in self.paragraphs())
+        foot = sum(self._row_height(row) for row in self._rows(inner))
+        return round(text - _GAP + foot + 2 * _PAD + 2 * SHADOW_MARGIN)
+
+    def least_width(self) -> int:
+        """Return the width that its broadest button needs, shadow included."""
+        shown = [button.sizeHint().width() for button in self.buttons if not button.isHidden()]
+        broadest = max(shown, default=0) - 2 * BLEED
+        return round(broadest + 2 * _PAD + self._mark() + 2 * SHADOW_MARGIN)
+
+    def paper(self) -> QRect:
+        """Return what it covers of its parent, without its shadow."""
+        margin = SHADOW_MARGIN
+        return self.geometry().adjusted(margin, margin, -margin, -margin)
+
+    def _rows(self, width: float) -> list[list[KitButton]]:
+        """Return the buttons as they stand side by side, as many in a row as there is room for."""
+        in_title = self.closing if self._closes_in_title(width) else None
+        rows: list[list[KitButton]] = []
+        left = 0
+        for button in self.buttons:
+            if button.isHidden() or button is in_title:
+                continue
+            wanted = button.sizeHint().width()
+            if not rows or left + wanted > width + 2 * BLEED:
+                rows.append([])
+                left = 0
+            rows[-1].append(button)
+            left += wanted
+        return rows
+
+    def _row_height(self, row: Sequence[KitButton]) -> int:
+        return max(button.sizeHint().height() for button in row)
+
+    def _arrange(self) -> None:
+        """Lay the buttons out at the foot, in line with the text."""
+        left = round(SHADOW_MARGIN + _PAD + self._mark())
+        rows = self._rows(self.width() - SHADOW_MARGIN - _PAD - left)
+        y = self.height() - SHADOW_MARGIN - _PAD + BLEED - sum(map(self._row_height, rows))
+        for row in rows:
+            x = left - BLEED
+            for button in row:
+                button.setGeometry(x, y, *button.sizeHint().toTuple())
+                x += button.width()
+            y += self._row_height(row)
+        self._arrange_title()
+
+    def _arrange_title(self) -> None:
+        """Lay the button that puts it away into the title, where it has room there."""
+        box, button = self._text_box(), self.closing
+        if button is not None and self._closes_in_title(box.width()):
+            size = button.sizeHint()
+            _, font = self.paragraphs()[0]
+            y = box.top() + (usual_size(font) * 1.4 - size.height()) / 2
+            left = round(box.right()) + BLEED - size.width()
+            button.setGeometry(left, round(y), *size.toTuple())
+
+    def _closes_in_title(self, width: float) -> bool:
+        """Tell whether the title leaves room for the button that puts it away."""
+        if self.closing is None or self.closing.isHidden():
+            return False
+        title = next(iter(self.paragraphs()), None)
+        if title is None:
+            return False
+        return text_width(*title) + self.closing.sizeHint().width() <= width
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Tell that it lies there."""
+        super().showEvent(event)
+        self.turned.emit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Tell that it has gone, and say nothing of what it was any more."""
+        super().hideEvent(event)
+        self.setAccessibleName("")
+        self.turned.emit()
+
+    def give_way(self) -> None:
+        """Leave the room to another slip that is needed now."""
+        self.put_away()
+
+    def _text_box(self) -> QRectF:
+        """Return where it is written on."""
+        return surface_of(self).adjusted(_PAD + self._mark(), _PAD, -_PAD, -_PAD)
+
+    def _mark(self) -> float:
+        """Return the room for the emblem, which grows with the text."""
+        return _MARK * max(1.0, self.look.text_px(SIZE) / SIZE)
+
+    def lay(self, place: QRect, *, alert: bool = True) -> None:
+        """Show it at a place of its parent, shadow included, and have it read out."""
+        self.setGeometry(place)
+        self._arrange()
+        self.setAccessibleName(self.spoken())
+        self.show()
+        self.raise_()
+        self.update()
+        if alert:
+            HERALD.say(self.spoken(), self)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Put it away."""
+        self.put_away()
+
+    def _paint(self, painter: QPainter) -> None:
+        """Paint the slip."""
+        theme = self.look.theme
+        sheet = surface_of(self)
+        draw_paper(painter, theme, sheet, radius=5, blur=7, offset=3)
+        room = self._mark()
+        mark = QPointF(sheet.left() + _PAD + 0.27 * room, sheet.top() + _PAD + 0.35 * room)
+        draw_emblem(painter, self._emblem, mark, 0.35 * room, theme.quiet_ink, theme.paper_light)
+        box = self._text_box()
+        for text, font in self.paragraphs():
+            height = wrapped_height(text, font, box.width())
+            draw_text(painter, box, text, font, theme.ink, TOP_LEFT, wrap=True)
+            box.setTop(box.top() + height + _GAP)

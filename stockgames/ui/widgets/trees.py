@@ -1,0 +1,39 @@
+"""A tree of lines that follows the look."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QTreeWidget, QWidget
+
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.palette import with_alpha
+from stockgames.ui.widgets.frames import ThinScrollBar
+
+
+class KitTree(QTreeWidget):
+    """Lines without a frame or ground of their own; long ones are broken."""
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setHeaderHidden(True)
+        self.setWordWrap(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBar(ThinScrollBar(Qt.Orientation.Vertical, look))
+        self.viewport().setAutoFillBackground(False)
+        look.changed.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        """Take colours and face from the look."""
+        theme, palette = self._look.theme, QPalette(self.palette())
+        palette.setColor(QPalette.ColorRole.Base, with_alpha(theme.panel_top, 0))
+        palette.setColor(QPalette.ColorRole.Text, theme.text)
+        palette.setColor(QPalette.ColorRole.Highlight, theme.accent)
+        palette.setColor(QPalette.ColorRole.HighlightedText, theme.accent_text)
+        self.setPalette(palette)
+        self.setFont(self._look.sans(16))

@@ -1,0 +1,1 @@
+"""The window round the tables: menus, dialogs, the curtain, files."""

@@ -1,0 +1,279 @@
+"""The window's own dialogs: messages, waiting, trouble, the library, the list of shortcuts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
+
+from stockgames.storage.errors import StorageCode, StorageError
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.sentences.words import KEYS_BETWEEN
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.drawings import draw_emblem
+from stockgames.ui.theme.shapes import disc, fill, stroke
+from stockgames.ui.widgets.base import KitWidget
+from stockgames.ui.widgets.buttons import ButtonKind, KeyCap, KitButton
+from stockgames.ui.widgets.choices import Switch
+from stockgames.ui.widgets.focus import BLEED
+from stockgames.ui.widgets.frames import KitBar, PanelFrame
+from stockgames.ui.widgets.labels import KitLabel
+from stockgames.ui.window.sheets import Sheet
+
+if TYPE_CHECKING:
+    from stockgames.storage.rescue import Rescued
+
+
+_MARK: Final = 44
+"""Across the emblem, as designed."""
+_LINE: Final = 27
+"""How wide the text is, in heights of it."""
+
+
+class _Mark(KitWidget):
+    """A coin with an emblem, beside the first lines of a message."""
+
+    def __init__(self, look: Look, emblem: str) -> None:
+        super().__init__(look)
+        self._emblem = emblem
+        side = max(_MARK, round(look.px(_MARK)))
+        self.setFixedSize(QSize(side, side))
+
+    def _paint(self, painter: QPainter) -> None:
+        """Paint the coin."""
+        theme, half = self.look.theme, self.width() / 2
+        middle = QPointF(half, half)
+        fill(painter, disc(middle, half - 1), theme.accent)
+        stroke(painter, disc(middle, half - 3), theme.accent_text, 0.8)
+        draw_emblem(painter, self._emblem, middle, half * 0.56, theme.accent_text, theme.accent)
+
+
+class MessageSheet(Sheet):
+    """Says plain text; `answer` is the name of the button that closed it.
+
+    Without buttons of its own it can only be closed. The first button is proposed: Enter presses
+    it. Esc presses `escape`, or closes the sheet without an answer.
+    """
+
+    def __init__(
+        self, look: Look, name: str, text: str, parent: QWidget, *, warns: bool = False
+    ) -> None:
+        super().__init__(look, parent)
+        self.setObjectName(name)
+        self.setAccessibleName(text)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.text = text
+        self.answer = ""
+        self.escape = ""
+        self.panel = PanelFrame(look)
+        mark = _Mark(look, "warning" if warns else "bell")
+        self._words = KitLabel(look, text, wrap=True)
+        self._words.setMinimumWidth(self.at_most(look.text_px(16) * _LINE) - 2 * mark.width())
+        row = QHBoxLayout()
+        row.setSpacing(round(look.px(8)))
+        row.addWidget(mark, alignment=Qt.AlignmentFlag.AlignTop)
+        row.addWidget(self._words, 1, alignment=Qt.AlignmentFlag.AlignVCenter)
+        self.panel.body.addLayout(row)
+        self.lay(self.panel)
+
+    def offer(self, name: str, text: str) -> None:
+        """Offer a button more, left of the others; the first is proposed."""
+        is_first = not self.findChildren(KitButton)
+        kind: ButtonKind = "primary" if is_first else "secondary"
+        button = self.button(name, text.replace("&", "&&"), lambda: self._take(name), kind=kind)
+        button.setDefault(is_first)
+        self.row.insertWidget(1, button)
+
+    def open(self) -> None:
+        """Have a button that closes it, at least, and lie over the window."""
+        if not self.findChildren(KitButton):
+            self.offer("close-message", say("shell-close"))
+        super().open()
+
+    def _take(self, name: str) -> None:
+        self.answer = name
+        self.accept()
+
+    def reject(self) -> None:
+        """Close as the button does that gives nothing up."""
+        self.answer = self.escape
+        super().reject()
+
+
+_WIDTH: Final = 460
+_AIR: Final = 8
+
+
+class WaitingSheet(Sheet):
+    """Stands until it is closed; `rejected` says that the person has cancelled."""
+
+    def __init__(self, look: Look, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self.setObjectName("waiting-sheet")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(say("shell-one-moment"))
+        self.setAccessibleDescription(text)
+        label = KitLabel(look, text, wrap=True)
+        label.setTextFormat(Qt.TextFormat.PlainText)  # a file's name may look like markup
+        self.bar = KitBar(look)
+        self.bar.setAccessibleName(text)
+        panel = PanelFrame(look, say("shell-one-moment"))
+        panel.setMinimumWidth(self.at_most(max(_WIDTH, look.text_px(_WIDTH))))
+        panel.body.addWidget(label)
+        panel.body.addSpacing(_AIR)
+        panel.body.addWidget(self.bar)
+        cancel = self.button("cancel-waiting", say("shell-cancel"), self.reject, key="Esc")
+        self.lay(panel, buttons=[cancel])
+
+
+class TroubleSheet(MessageSheet):
+    """Has a switch, if ``has_game``, that agrees to tell the game in the report.
+
+    ``report`` is where the report lies, empty if it could not be written.
+    """
+
+    def __init__(self, look: Look, report: str, has_game: bool, parent: QWidget) -> None:
+        lines = [say("shell-ran-into-an-error")]
+        if has_game:
+            lines[0] += " " + say("shell-the-game-is-kept-up")
+        if report:
+            lines.append(say("shell-a-report-for-the-developers", path=report))
+        super().__init__(look, "trouble-sheet", "\n\n".join(lines), parent)
+        self.agrees = False
+        """Whether the game may be told."""
+        self.offer("trouble-lobby", say("shell-back-to-the-lobby"))
+        self.offer("trouble-quit", say("shell-quit"))
+        self.escape = "trouble-lobby"
+        if report and has_game:
+            tick = Switch(look, say("shell-add-the-game-to-the"))
+            tick.setObjectName("trouble-agree")
+            tick.toggled.connect(self._agree)
+            self.panel.body.addWidget(tick)
+
+    def _agree(self, agrees: bool) -> None:
+        self.agrees = agrees
+
+
+def storage_text(error: StorageError) -> str:
+    """Return what could not be kept or read, what that means, and on a line of its own where."""
+    return f"{say('shell-storage', code=error.code.value)}\n\n{error.path}"
+
+
+def rescued_text(found: Rescued) -> str:
+    """Return what was rescued of a damaged library, and what was not, a line for each."""
+    lines = [say("shell-games-rescued", count=found.games)]
+    if found.shortened:
+        lines.append(say("shell-of-these-with-a-gap", count=found.shortened))
+    if found.lost:
+        lines.append(say("shell-not-rescued-since-only-moves", count=found.lost))
+    kept = say("shell-last-moves-may-be-missing")
+    return "\n".join((*lines, "", kept, str(found.kept)))
+
+
+class Way(Enum):
+    """How to go on without the library."""
+
+    QUIT = "quit"
+    UNKEPT = "unkept"
+    """Play, and keep nothing."""
+    AGAIN = "again"
+    """Try once more: the other window is closed, or there is room on the disk."""
+    SET_ASIDE = "set-aside"
+    """Rename the damaged file and begin a new one."""
+    RESCUE = "rescue"
+    """Put all games that can be read into a new file, and keep the damaged one aside."""
+
+
+_PASSING = (
+    StorageCode.LIBRARY_IN_USE,
+    StorageCode.DISK_FULL,
+    StorageCode.FOLDER_UNUSABLE,
+    StorageCode.CANNOT_READ,
+    StorageCode.CANNOT_WRITE,
+)
+"""What a person may put right while the question is open."""
+
+
+def ask_about_library(error: StorageError, look: Look, parent: QWidget) -> Way:
+    """Tell what is wrong and return the way chosen; closing the question quits."""
+    question = library_question(error, look, parent)
+    question.exec()
+    answer = question.answer
+    return Way(answer) if answer else Way.QUIT
+
+
+def library_question(error: StorageError, look: Look, parent: QWidget) -> MessageSheet:
+    """Return the question, its buttons named by their way.
+
+    Enter gives nothing up: it tries again where that may help, and else quits.
+    """
+    passes = error.code in _PASSING
+    text = storage_text(error)
+    question = MessageSheet(look, "library-question", text, parent, warns=not passes)
+    if passes:
+        question.offer(Way.AGAIN.value, say("shell-try-again"))
+    question.offer(Way.QUIT.value, say("shell-quit"))
+    question.offer(Way.UNKEPT.value, say("shell-play-without-saving"))
+    if error.code is StorageCode.LIBRARY_DAMAGED:
+        question.offer(Way.RESCUE.value, say("shell-rescue-what-can-be-read"))
+    if error.code in (StorageCode.LIBRARY_DAMAGED, StorageCode.NOTHING_TO_RESCUE):
+        question.offer(Way.SET_ASIDE.value, say("shell-rename-it-and-start-fresh"))
+    return question
+
+
+_ROWS: Final = 14
+_TWO_COLUMNS: Final = 960
+"""How wide the sheet is with two columns of keys of the page, at the usual size of text."""
+
+
+class ShortcutSheet(Sheet):
+    """Pairs of what is done and the keys that do it: on this page, and everywhere."""
+
+    def __init__(
+        self,
+        look: Look,
+        here: Sequence[tuple[str, str]],
+        everywhere: Sequence[tuple[str, str]],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(look, parent)
+        self.setObjectName("shortcut-sheet")
+        self.setWindowTitle(say("shell-keyboard-shortcuts"))
+        wide = round(look.text_px(_TWO_COLUMNS))
+        has_room = self.at_most(wide) == wide
+        panels = []
+        for title, shortcuts in (
+            (say("shell-keys-that-work-here"), here),
+            (say("shell-everywhere"), everywhere),
+        ):
+            if shortcuts:
+                panel = PanelFrame(look, title)
+                panel.setMinimumWidth(panel.title_width())
+                rows = _ROWS if has_room else len(shortcuts)
+                panel.body.addLayout(_grid(look, shortcuts, rows))
+                panel.body.addStretch(1)
+                panels.append(panel)
+        words = say("shell-close")
+        close = self.button("close-shortcuts", words, self.accept, kind="primary", key="Esc")
+        self.lay(*panels, buttons=[close])
+
+
+def _grid(look: Look, shortcuts: Sequence[tuple[str, str]], rows: int) -> QGridLayout:
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(round(look.margin(18)))
+    grid.setVerticalSpacing(round(look.margin(4)))
+    for i, (text, keys) in enumerate(shortcuts):
+        row, column = i % rows, i // rows * 2
+        caps = QHBoxLayout()
+        caps.setContentsMargins(0, 0, BLEED, 0)
+        caps.setSpacing(round(look.margin(4)))
+        for key in keys.split(KEYS_BETWEEN):
+            caps.addWidget(KeyCap(look, key) if key != "…" else KitLabel(look, key, role="note"))
+        caps.addStretch(1)
+        grid.addWidget(KitLabel(look, text), row, column)
+        grid.addLayout(caps, row, column + 1)
+    return grid

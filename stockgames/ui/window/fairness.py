@@ -1,0 +1,250 @@
+"""The seal of a game, opened once the game is over, and a check of all of it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QFontDatabase, QGuiApplication
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
+
+from stockgames.controllers.background_task import Errand
+from stockgames.engine.errors import StockGamesError
+from stockgames.engine.fairness import Findings
+from stockgames.engine.incremental import Steps
+from stockgames.engine.plain_text import isolated
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.theme.appearance import qt_palette
+from stockgames.ui.theme.context import Look
+from stockgames.ui.widgets.buttons import KitButton
+from stockgames.ui.widgets.frames import KitBar, PanelFrame, ThinScrollBar
+from stockgames.ui.widgets.labels import KitLabel, Tone
+from stockgames.ui.widgets.menus import open_own_menu
+from stockgames.ui.window import fairness as words
+from stockgames.ui.window.sheets import Sheet
+
+
+@dataclass(frozen=True, slots=True)
+class FairnessFacts:
+    """All that is told; while a game runs nothing in it is anybody's secret."""
+
+    seal: str
+    """The hash that was laid before the first move; empty where there was none."""
+    sealed_text: str = ""
+    """What it is the hash of; empty until the game is over."""
+    hints: tuple[tuple[str, int], ...] = ()
+    """Who has had how many, by name."""
+    check: Callable[[], Steps[Findings]] | None = field(default=None, compare=False)
+    """Replays the game in small steps; None until it is over. It may raise RecordError."""
+    number: str = ""
+    """The deal number; empty while it is a secret, or where there is none."""
+    is_known: bool = False
+    """Whether the game was dealt from a number that somebody had."""
+
+
+def about(facts: FairnessFacts) -> str:
+    """Return what the seal is."""
+    if not facts.seal:
+        return say("shell-this-game-was-not-sealed")
+    return say("shell-before-the-first-move-this")
+
+
+def number(facts: FairnessFacts) -> str:
+    """Return what the deal number is, or that it is a secret yet; a warning where it was none."""
+    if facts.is_known:
+        return say("shell-this-deal-was-known", number=facts.number)
+    if facts.number:
+        return say("shell-the-deal-number-is", number=facts.number)
+    return say("shell-the-deal-number-is-secret") if not facts.sealed_text else ""
+
+
+def formula(facts: FairnessFacts) -> str:
+    """Return how the seal can be checked, or when it is opened."""
+    if facts.sealed_text:
+        return say("shell-opened-the-seal-is-the-hash")
+    if facts.seal:
+        return say("shell-it-is-opened-here-when")
+    return ""
+
+
+def hints(facts: FairnessFacts) -> str:
+    """Return who has had hints."""
+    if not facts.hints:
+        return say("shell-nobody-has-had-a-hint")
+    each = ", ".join(f"{isolated(name)} {count}" for name, count in facts.hints)
+    return say("shell-hints-so-far", each=each)
+
+
+def found(findings: Findings) -> str:
+    """Return what was found right."""
+    lines = [say("shell-all-moves-keep-to-the", count=findings.moves)]
+    if findings.is_open:
+        lines.append(say("shell-the-opened-text-gives-the"))
+    if findings.shuffles:
+        lines.append(say("shell-shuffles-came-from-the-seed", count=findings.shuffles))
+    if findings.bot_moves:
+        lines.append(
+            say("shell-of-bot-moves-the-bot", count=findings.views, all=findings.bot_moves)
+        )
+    return " ".join(lines)
+
+
+def wrong(reason: str) -> str:
+    """Return what was found wrong."""
+    return say("shell-something-is-wrong", reason=reason)
+
+
+_WIDTH: Final = 640
+_AIR: Final = 6
+_MOST_LINES: Final = 7.5
+
+
+class _Copyable(QPlainTextEdit):
+    """A text to be copied."""
+
+    def __init__(self, look: Look, text: str) -> None:
+        super().__init__(text)
+        self._look = look
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Open its menu, as one of the room."""
+        open_own_menu(self, self._look, event)
+
+
+class FairnessSheet(Sheet):
+    """See the module. Everything on it can be copied."""
+
+    help_requested = Signal()
+
+    def __init__(self, look: Look, facts: FairnessFacts, parent: QWidget | None = None) -> None:
+        super().__init__(look, parent)
+        self._facts = facts
+        self._width = self.at_most(max(_WIDTH, look.text_px(_WIDTH)))
+        self._errand: Errand | None = None
+        self.finished.connect(self._stop)
+        self.setObjectName("fairness-sheet")
+        self.setWindowTitle(say("shell-fairness-sheet-fairness"))
+        self.verdict = KitLabel(look, wrap=True)
+        self.verdict.setObjectName("verdict")
+        self.bar = KitBar(look)
+        self.bar.setAccessibleName(say("shell-the-game-is-replayed"))
+        room = self.bar.sizePolicy()
+        room.setRetainSizeWhenHidden(True)  # or its appearance would squeeze the words
+        self.bar.setSizePolicy(room)
+        self.bar.hide()
+        panel = PanelFrame(look, say("shell-sealed-fairness"))
+        panel.setMinimumWidth(self._width)
+        for part in self._parts():
+            panel.body.addWidget(part)
+            panel.body.addSpacing(_AIR)
+        explain = self.button("explain", say("shell-what-is-this"), self._explain)
+        self.lay(panel, buttons=self._buttons(), apart=explain)
+
+    def _parts(self) -> list[QWidget]:
+        look, facts = self.look, self._facts
+        parts: list[QWidget] = [KitLabel(look, words.about(facts), wrap=True)]
+        if facts.seal and (about_number := words.number(facts)):
+            tone: Tone = "warning" if facts.is_known else "plain"
+            label = KitLabel(look, about_number, tone=tone, wrap=True)
+            label.setObjectName("deal-number")
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            parts.append(label)
+        if facts.seal:
+            parts.append(self._copyable("seal", facts.seal))
+            parts.append(KitLabel(look, words.formula(facts), wrap=True))
+        if facts.sealed_text:
+            parts.append(self._copyable("sealed-text", facts.sealed_text))
+        return [*parts, KitLabel(look, words.hints(facts), wrap=True), self.verdict, self.bar]
+
+    def _copyable(self, name: str, text: str) -> QPlainTextEdit:
+        field = _Copyable(self.look, text)
+        field.setObjectName(name)
+        field.setReadOnly(True)
+        field.setTabChangesFocus(True)
+        field.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
+        font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        font.setPixelSize(round(self.look.text_px(14)))
+        field.setFont(font)
+        field.setPalette(qt_palette(self.look.theme))
+        field.setVerticalScrollBar(ThinScrollBar(Qt.Orientation.Vertical, self.look))
+        metrics = field.fontMetrics()
+        lines = min(math.ceil(metrics.horizontalAdvance(text) / (0.9 * self._width)), _MOST_LINES)
+        field.setFixedHeight(round(metrics.lineSpacing() * lines + 14))
+        accessible = (
+            say("shell-the-seal") if name == "seal" else say("shell-the-text-that-was-sealed")
+        )
+        field.setAccessibleName(accessible)
+        return field
+
+    def _buttons(self) -> list[KitButton]:
+        made = []
+        if self._facts.seal:
+            made.append(self.button("copy-seal", say("shell-copy"), self._copy))
+        if self._facts.check is not None:
+            self._verify = self.button("verify", say("shell-verify"), self.verify)
+            self._cancel = self.button("cancel-verify", say("shell-cancel"), self._stop)
+            self._cancel.hide()
+            made += [self._verify, self._cancel]
+        words = say("shell-close")
+        return [
+            *made,
+            self.button("close-fairness", words, self.accept, kind="primary", key="Esc"),
+        ]
+
+    def _explain(self) -> None:
+        self.accept()
+        self.help_requested.emit()
+
+    def _copy(self) -> None:
+        lines = (self._facts.number, self._facts.seal, self._facts.sealed_text)
+        QGuiApplication.clipboard().setText("\n".join(line for line in lines if line))
+
+    def verify(self) -> None:
+        """Replay the whole game beside the window; the verdict says what came out."""
+        if self._facts.check is None or self._errand is not None:
+            return
+        self._errand = Errand(self._facts.check(), self)
+        self._errand.advanced.connect(self.bar.set_share)
+        self._errand.done.connect(self._praise)
+        self._errand.failed.connect(self._blame)
+        self._say(say("shell-the-game-is-replayed"), "quiet")
+        self._checks(True)
+        self._errand.begin()
+
+    def _praise(self, findings: Findings) -> None:
+        if findings.missing:
+            self._end(words.wrong("; ".join(findings.missing)), "warning")
+        else:
+            self._end(words.found(findings), "good")
+
+    def _blame(self, error: StockGamesError) -> None:
+        self._end(words.wrong(str(error)), "warning")
+
+    def _stop(self) -> None:
+        if self._errand is not None:
+            self._end(say("shell-the-check-was-cancelled"), "quiet")
+
+    def _end(self, verdict: str, tone: Tone) -> None:
+        errand, self._errand = self._errand, None
+        assert errand is not None
+        errand.cancel()
+        errand.deleteLater()
+        self._checks(False)
+        self._say(verdict, tone)
+
+    def _checks(self, on: bool) -> None:
+        """Show that the check goes on, or no longer."""
+        has_focus = self._verify.hasFocus() or self._cancel.hasFocus()
+        self.bar.set_share(0.0)
+        self.bar.setVisible(on)
+        self._cancel.setVisible(on)
+        self._verify.setVisible(not on)
+        if has_focus:
+            (self._cancel if on else self._verify).setFocus()
+
+    def _say(self, verdict: str, tone: Tone) -> None:
+        self.verdict.set_tone(tone)
+        self.verdict.setText(verdict)

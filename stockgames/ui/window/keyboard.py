@@ -1,0 +1,177 @@
+"""Letter and number keys on any keyboard: what a layout cannot say is heard by the key's place.
+
+Commands are Latin letters and figures. On a Cyrillic, Greek, Hebrew or Arabic layout a key gives
+another letter, and a French one gives `&` where others have 1: such a key means what stands at its
+place on a keyboard of the United States. A page that has a use for the letter itself, as for the
+first letters of a name, gets it first; in text fields nothing is changed. Latin letters are heard
+as they are printed, wherever they lie.
+"""
+
+from __future__ import annotations
+
+import sys
+import unicodedata
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtGui import QAction, QGuiApplication, QKeyEvent, QKeySequence, QShortcut, QWindow
+from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
+
+from stockgames.ui.widgets.pointer import COMMAND
+
+_ROWS: Final = {2: "1234567890", 16: "QWERTYUIOP", 30: "ASDFGHJKL", 44: "ZXCVBNM"}
+"""The scan code of the first key of each row: those of Windows, and of Linux less `_LINUX`."""
+_LINUX: Final = 8
+_MAC: Final = "ASDFHGZXCV\0BQWERYT123465\0" + "97\0" + "80\0OU\0IP\0LJ\0K\0\0\0\0NM"
+"""What lies at each virtual key of a Mac, from 0 on: they count places as well."""
+_HELD: Final = COMMAND | Qt.KeyboardModifier.KeypadModifier
+_SPECIAL: Final = 0x01000000
+"""Key codes from here on stand for no character."""
+
+
+def _places(platform: str) -> Mapping[int, str]:
+    if platform == "darwin":
+        return {code: name for code, name in enumerate(_MAC) if name != "\0"}
+    more = 0 if platform == "win32" else _LINUX
+    return {first + more + n: name for first, row in _ROWS.items() for n, name in enumerate(row)}
+
+
+def name_by_place(event: QKeyEvent, platform: str = sys.platform) -> str:
+    """Return the letter or figure that a key stands for by its place; empty if it needs none."""
+    if event.modifiers() & _HELD:
+        return ""
+    code = event.nativeVirtualKey() if platform == "darwin" else event.nativeScanCode()
+    name = _places(platform).get(code, "") if code or platform == "darwin" else ""
+    if name.isdigit():
+        shifted = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+        return "" if shifted or _is_figure(event.key()) else name
+    return name if _is_foreign(event) else ""
+
+
+def _is_figure(key: int) -> bool:
+    return Qt.Key.Key_0.value <= key <= Qt.Key.Key_9.value
+
+
+def _is_foreign(event: QKeyEvent) -> bool:
+    """Tell whether a key gives a letter that is not Latin."""
+    text = event.text() or (chr(event.key()) if 0 < event.key() < _SPECIAL else "")
+    return text[:1].isalpha() and not unicodedata.name(text[0], "LATIN").startswith("LATIN")
+
+
+class KeyPlaces(QObject):
+    """Hears the keys of whichever window has the keyboard, and names them anew where needed."""
+
+    def __init__(self, app: QGuiApplication) -> None:
+        super().__init__(app)
+        self._window: QWindow | None = None
+        self._is_sending = False
+        app.focusWindowChanged.connect(self._listen_at)
+        self._listen_at(QGuiApplication.focusWindow())
+
+    def _listen_at(self, window: QWindow | None) -> None:
+        """Listen at the window alone: Python would look at each event of a filter of the app."""
+        if self._window is not None and isValid(self._window):
+            self._window.removeEventFilter(self)
+            self._window.destroyed.disconnect(self._forget)
+        self._window = window
+        if window is not None:
+            window.installEventFilter(self)
+            window.destroyed.connect(self._forget)
+
+    def _forget(self) -> None:
+        self._window = None
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Send a key on as it is, and as its place names it where nobody wants it."""
+        if self._is_sending or not isinstance(event, QKeyEvent) or not isinstance(watched, QWindow):
+            return False
+        if event.type() not in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            return False
+        name = name_by_place(event)
+        if not name or _is_typing():
+            return False
+        self._is_sending = True
+        try:
+            if not _sent(watched, event, event.type(), event.key(), event.text()):
+                self._send_named(watched, event, name)
+        finally:
+            self._is_sending = False
+        return True
+
+    def _send_named(self, window: QWindow, event: QKeyEvent, name: str) -> None:
+        """Send a key by another name in the order that Qt keeps: shortcuts before widgets."""
+        key, text = ord(name), name.lower()
+        if event.type() == QEvent.Type.KeyPress:
+            taken = _sent(window, event, QEvent.Type.ShortcutOverride, key, text)
+            if not taken and _trigger(window, event, name):
+                return
+        _sent(window, event, event.type(), key, text)
+
+
+def _sent(window: QWindow, like: QKeyEvent, kind: QEvent.Type, key: int, text: str) -> bool:
+    """Send a key event that is like another one; tell whether somebody took it."""
+    native = like.nativeScanCode(), like.nativeVirtualKey(), like.nativeModifiers()
+    held, repeats = like.modifiers(), like.isAutoRepeat()
+    event = QKeyEvent(kind, key, held, *native, text, repeats, like.count())
+    if kind == QEvent.Type.ShortcutOverride:
+        event.ignore()
+    QCoreApplication.sendEvent(window, event)
+    return event.isAccepted()
+
+
+def _is_typing() -> bool:
+    """Tell whether the keyboard is on a field that takes text."""
+    # Here, since PySide6 makes a class when it is first named, and a start needs none of these.
+    from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QLineEdit, QPlainTextEdit, QTextEdit
+
+    focus = QApplication.focusWidget()
+    if isinstance(focus, QLineEdit | QTextEdit | QPlainTextEdit):
+        return not focus.isReadOnly()
+    return isinstance(focus, QAbstractSpinBox) or (
+        isinstance(focus, QComboBox) and focus.isEditable()
+    )
+
+
+def _trigger(window: QWindow, event: QKeyEvent, name: str) -> bool:
+    """Do what a shortcut of that name does here; tell whether there is just one."""
+    shown = (one for one in QApplication.topLevelWidgets() if one.windowHandle() is window)
+    top = next(shown, None)
+    if top is None or event.modifiers():
+        return False
+    wanted = QKeySequence(name)
+    found = [one for one in top.findChildren(QAction) if wanted in one.shortcuts() and _is_on(one)]
+    keys = [one for one in top.findChildren(QShortcut) if wanted == one.key() and _is_open(one)]
+    if len(found) + len(keys) != 1:
+        return False
+    if found and (found[0].autoRepeat() or not event.isAutoRepeat()):
+        found[0].trigger()
+    if keys and (keys[0].autoRepeat() or not event.isAutoRepeat()):
+        keys[0].activated.emit()
+    return True
+
+
+def _is_on(action: QAction) -> bool:
+    holders = (one for one in action.associatedObjects() if isinstance(one, QWidget))
+    context = action.shortcutContext()
+    return action.isEnabled() and any(_reaches(context, holder) for holder in holders)
+
+
+def _is_open(shortcut: QShortcut) -> bool:
+    holder = shortcut.parent()
+    if not isinstance(holder, QWidget) or not shortcut.isEnabled():
+        return False
+    return _reaches(shortcut.context(), holder)
+
+
+def _reaches(context: Qt.ShortcutContext, holder: QWidget) -> bool:
+    """Tell whether a shortcut of a widget is heard where the keyboard is now."""
+    focus = QApplication.focusWidget()
+    if not holder.isVisible() or not holder.isEnabled():
+        return False
+    if context == Qt.ShortcutContext.WidgetShortcut:
+        return focus is holder
+    if context == Qt.ShortcutContext.WidgetWithChildrenShortcut:
+        return focus is holder or (focus is not None and holder.isAncestorOf(focus))
+    return True

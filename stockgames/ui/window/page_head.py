@@ -1,0 +1,39 @@
+"""The head of a page that is not a table: the way back and a title."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+
+from stockgames.ui.theme.context import Look
+from stockgames.ui.widgets.bound_text import BoundText
+from stockgames.ui.widgets.buttons import KitButton
+from stockgames.ui.widgets.labels import KitLabel
+
+
+class PageHead(QWidget):
+    """*Back* at the left (Esc anywhere on the page presses it), and a title in the middle.
+
+    The page is called by its title, too.
+    """
+
+    back = Signal()
+
+    def __init__(self, look: Look, page: QWidget, sentence: str = "") -> None:
+        super().__init__(page)
+        if sentence and isinstance(page, BoundText):
+            page.bind(page.setAccessibleName, sentence)
+        button = KitButton(look, key="Esc", text_size=15)
+        button.setObjectName("back")
+        button.bind(button.setText, "shell-back")
+        button.clicked.connect(self.back)
+        self.title = KitLabel(look, role="title", tone="accent", sentence=sentence)
+        self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.addWidget(self.title, 0, 0)
+        grid.addWidget(button, 0, 0, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        context = Qt.ShortcutContext.WidgetWithChildrenShortcut
+        QShortcut(QKeySequence(Qt.Key.Key_Escape), page, self.back.emit, context=context)

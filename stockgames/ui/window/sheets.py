@@ -1,0 +1,329 @@
+"""Sheets lie over the window, inside it: the one way in which the house asks and tells."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QMargins, QObject, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import (
+    QApplication,
+    QBoxLayout,
+    QDialog,
+    QLayout,
+    QPushButton,
+    QWidget,
+)
+
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.engraving import draw_frame
+from stockgames.ui.theme.palette import dimming
+from stockgames.ui.theme.pixmap_cache import painter_on
+from stockgames.ui.theme.surfaces import draw_cloth
+from stockgames.ui.widgets.announcer import HERALD
+from stockgames.ui.widgets.base import KitWidget
+from stockgames.ui.widgets.buttons import ButtonKind, KitButton
+from stockgames.ui.widgets.focus import BLEED
+from stockgames.ui.widgets.frames import SHADOW_MARGIN, KitScrollArea
+from stockgames.ui.widgets.layouts import row_on
+
+_LAMP: Final = 500
+"""How far the cloth goes on beyond the sheet, which lies in the light."""
+_EDGE: Final = 9
+"""Between the edge of the card and what is on it, as designed."""
+_ASIDE: Final = SHADOW_MARGIN - BLEED
+"""How far the buttons stand in, so that their faces end where those of panels do."""
+_AROUND: Final = 8
+"""What is left of the window on each side, at least."""
+_LEAST: Final = 200
+"""The width of what is on it even while a window on its way to another size has no room at all."""
+_BAR: Final = 12
+"""What a scroll bar takes."""
+_SCROLLING: Final = {
+    Qt.Key.Key_Up: -1,
+    Qt.Key.Key_Down: 1,
+    Qt.Key.Key_PageUp: -8,
+    Qt.Key.Key_PageDown: 8,
+    Qt.Key.Key_Home: -10_000,
+    Qt.Key.Key_End: 10_000,
+}
+"""How many steps what is on the sheet moves at a key that nothing on it wants."""
+
+
+class _Card(KitWidget):
+    """What is seen of a sheet: table cloth in a frame of the room."""
+
+    def __init__(self, look: Look, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self.setObjectName("card")
+
+    def _paint(self, painter: QPainter) -> None:
+        """Lay the sheet on the cloth."""
+        under = QRectF(self.rect()).adjusted(-_LAMP, -_LAMP, _LAMP, _LAMP)
+        draw_cloth(painter, self.look.theme, under)
+        draw_frame(painter, QRectF(self.rect()).adjusted(3, 3, -3, -3), self.look.theme.line)
+
+
+class Sheet(QDialog):
+    """A dialog that covers its parent's window, dimmed, with a card in the middle.
+
+    It is no window of its own. While it is open it alone gets mouse, keys and shortcuts, Tab stays
+    on it, and Esc closes it; then the keyboard goes back to where it was, or to where the page
+    wanted it in the meantime. What `lay` puts on the card scrolls where the window is too small;
+    its buttons stay in sight. It goes with its parent where that is a page of the window.
+    """
+
+    told_role = "dialog"
+
+    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+        under = None if parent is None else parent.window()
+        super().__init__(under)
+        self.look = look
+        self._page = parent if parent is not under else None
+        self._back: QWidget | None = None
+        """Where the keyboard goes once the sheet is closed."""
+        self._watches = False
+        """Whether it looks after the keyboard."""
+        self.setWindowFlags(Qt.WindowType.Widget)
+        self.hide()
+        self.card = _Card(look, self)
+        self._body = QWidget()
+        self._scroll = KitScrollArea(look, self._body, self.card)
+        self._foot = QWidget(self.card)
+        self._body.installEventFilter(self)
+        self._foot.installEventFilter(self)
+        look.changed.connect(self._arrange)
+        if under is not None:
+            under.installEventFilter(self)
+            self.setGeometry(under.rect())
+        if self._page is not None:
+            self._page.installEventFilter(self)
+            self._page.destroyed.connect(self.deleteLater)
+
+    def button(
+        self,
+        name: str,
+        text: str,
+        does: object,
+        *,
+        kind: ButtonKind = "secondary",
+        key: str = "",
+    ) -> KitButton:
+        """Return a button for `lay`, with the slot that it presses."""
+        button = KitButton(self.look, text, kind=kind, key=key)
+        button.setObjectName(name)
+        button.clicked.connect(does)
+        return button
+
+    def lay(
+        self, *parts: QWidget, buttons: Sequence[QWidget] = (), apart: QWidget | None = None
+    ) -> None:
+        """Put parts beside each other on the card, and a row of buttons under them at the right.
+
+        The button `apart` stands at the left.
+        """
+        row = row_on(self._body, 0)
+        for part in parts:
+            row.addWidget(part)
+        foot = self.row = row_on(self._foot)
+        foot.setContentsMargins(_ASIDE, 0, _ASIDE, 0)
+        if apart is not None:
+            foot.addWidget(apart)
+        foot.addStretch(1)
+        for button in buttons:
+            foot.addWidget(button)
+
+    def at_most(self, width: float) -> int:
+        """Return a width for what is on the card: this one, if the window has so much room."""
+        under = self.parentWidget()
+        room = width if under is None else under.width() - 2 * (_AROUND + self._edge()) - _BAR
+        return round(min(width, max(room, _LEAST)))
+
+    # Where it lies
+
+    def _edge(self) -> int:
+        return round(self.look.margin(_EDGE))
+
+    def sizeHint(self) -> QSize:
+        """Return what the card wants."""
+        body, foot, edge = self._body.sizeHint(), self._foot.sizeHint(), self._edge()
+        width = max(body.width(), foot.width())
+        height = self._body_height(width) + foot.height()
+        return QSize(width + 2 * edge, height + 2 * edge)
+
+    def _body_height(self, width: int) -> int:
+        layout = self._body.layout()
+        if layout is not None and layout.hasHeightForWidth():
+            return layout.heightForWidth(width)
+        return self._body.sizeHint().height()
+
+    def _arrange(self) -> None:
+        """Lay the card into the middle, as large as it wants and the window allows."""
+        room = self.size()
+        if self.parentWidget() is not None:
+            room = room.shrunkBy(QMargins(_AROUND, _AROUND, _AROUND, _AROUND))
+        edge = self._edge()
+        for part in (self._body, self._foot):
+            _turn(part.layout(), room.width() - 2 * (edge + _ASIDE) - _BAR)
+        wanted = self.sizeHint()
+        if wanted.height() > room.height():
+            wanted.setWidth(wanted.width() + _BAR)
+        place = QRect(0, 0, *wanted.boundedTo(room).toTuple())
+        place.moveCenter(self.rect().center())
+        self.card.setGeometry(place)
+        inside = self.card.rect().adjusted(edge, edge, -edge, -edge)
+        foot = self._foot.sizeHint().height()
+        self._scroll.setGeometry(inside.adjusted(0, 0, 0, -foot))
+        self._foot.setGeometry(inside.x(), inside.bottom() + 1 - foot, inside.width(), foot)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the card into the middle."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Cover all of the window, however large it is; follow what is on the card; go in time."""
+        if event.type() is QEvent.Type.LayoutRequest and watched in (self._body, self._foot):
+            self._arrange()
+        elif event.type() is QEvent.Type.Hide and watched is self._page and self.isVisible():
+            if not event.spontaneous():
+                self.reject()
+        elif event.type() is QEvent.Type.Resize and watched is (under := self.parentWidget()):
+            self.setGeometry(under.rect())
+        return super().eventFilter(watched, event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Dim the window."""
+        painter_on(self).fillRect(self.rect(), dimming(self.look.theme))
+
+    # Who has the keyboard
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Lie on top, and take the keyboard."""
+        super().showEvent(event)
+        self.setAccessibleName(self.accessibleName() or self.windowTitle())
+        self.raise_()
+        self._arrange()
+        if self.parentWidget() is not None and not self._watches:
+            self._watches = True
+            self._back = self.window().focusWidget()
+            _app().focusChanged.connect(self._focus_moved)
+            self._take_keyboard()
+            told = self.accessibleName(), self.accessibleDescription()
+            HERALD.remark("\n".join(filter(None, told)), self)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Give the keyboard back."""
+        super().hideEvent(event)
+        if event.spontaneous() or not self._watches:
+            return
+        self._watches = False
+        _app().focusChanged.disconnect(self._focus_moved)
+        back, self._back = self._back, None
+        if back is not None and back in self.window().findChildren(QWidget) and back.isVisible():
+            back.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def _take_keyboard(self) -> None:
+        stops = self._stops()
+        last = self.focusWidget()
+        usual = (one for one in stops if isinstance(one, QPushButton) and one.isDefault())
+        first = last if last in stops else next(usual, stops[0] if stops else self)
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _focus_moved(self, old: QWidget | None, now: QWidget | None) -> None:
+        """Keep the keyboard: what is under the sheet gets it afterwards."""
+        if now is None or now.window() is not self.window() or not self._is_top:
+            return
+        if now is not self and not self.isAncestorOf(now):
+            self._back = now
+            self._take_keyboard()
+
+    @property
+    def _is_top(self) -> bool:
+        """Whether no other sheet lies over this one."""
+        under = self.parentWidget()
+        return under is not None and open_sheet(under) is self
+
+    def _stops(self) -> list[QWidget]:
+        """Return what Tab stops at, in order."""
+        found = list[QWidget]()
+        widget = self.nextInFocusChain()
+        while widget is not None and widget is not self:
+            if (
+                widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+                and self.isAncestorOf(widget)
+                and widget.isEnabled()
+                and widget.isVisibleTo(self)
+                and widget.focusProxy() is None
+            ):
+                found.append(widget)
+            widget = widget.nextInFocusChain()
+        return found
+
+    def focusNextPrevChild(self, following: bool) -> bool:  # noqa: N802 - Qt calls it
+        """Let Tab go round on the sheet."""
+        stops = self._stops()
+        if not stops or not self.isVisible():
+            return super().focusNextPrevChild(following)
+        now = self.focusWidget()
+        step = 1 if following else -1
+        at = stops.index(now) + step if now in stops else 0
+        reason = Qt.FocusReason.TabFocusReason if following else Qt.FocusReason.BacktabFocusReason
+        stop = stops[at % len(stops)]
+        stop.setFocus(reason)
+        if self._body.isAncestorOf(stop):
+            self._scroll.ensureWidgetVisible(stop)
+        return True
+
+    def event(self, event: QEvent) -> bool:
+        """Let no shortcut of what lies under the sheet have a key."""
+        if event.type() is QEvent.Type.ShortcutOverride:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Close at Esc, do what is proposed at Enter, scroll; nothing else gets a key."""
+        super().keyPressEvent(event)
+        steps = _SCROLLING.get(Qt.Key(event.key()))
+        if steps is not None:
+            bar = self._scroll.verticalScrollBar()
+            bar.setValue(bar.value() + steps * bar.singleStep())
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Let no press through to the window."""
+        event.accept()
+
+
+def open_sheet(window: QWidget) -> Sheet | None:
+    """Return the sheet that lies on top in a window, if there is one."""
+    sheets = window.findChildren(Sheet, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    return next((sheet for sheet in reversed(sheets) if sheet.isVisible()), None)
+
+
+def _turn(row: QLayout | None, room: int) -> None:
+    """Let what stands in a row stand in a column where there is no room beside each other."""
+    assert isinstance(row, QBoxLayout)
+    items = (row.itemAt(index) for index in range(row.count()))
+    widths = [0 if item is None else item.sizeHint().width() for item in items]
+    width = sum(widths) + row.spacing() * (len(widths) - 1)
+    ways = QBoxLayout.Direction
+    way = ways.LeftToRight if width <= room else ways.TopToBottom
+    if row.direction() is not way:
+        row.setDirection(way)
+
+
+def _app() -> QApplication:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    return app

@@ -1,0 +1,105 @@
+"""A slip of paper that confirms something, and goes once somebody goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol, runtime_checkable
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QTimer
+from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from stockgames.ui.theme.context import Look
+from stockgames.ui.widgets.later import later
+from stockgames.ui.widgets.popover import SIZE, Paragraph, Slip
+
+STAYS: Final = 6000
+"""Milliseconds that it stays whatever is pressed."""
+_PRESSES: Final = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress)
+_WIDTH, _FOOT = 560, 18
+
+
+@runtime_checkable
+class KeepsRoom(Protocol):
+    """A page on which a slip of paper is not to lie anywhere."""
+
+    def room_for(self, slip: Slip) -> QRect | None:
+        """Return where it covers nothing that is needed, shadow included; None for nowhere."""
+        ...
+
+
+class PassingNote(Slip):
+    """Lies over a window, at its foot unless the page that shows knows better.
+
+    It takes no focus and wants no answer: it goes with the first key or click in the window once it
+    has been there for a while, and at once if it is clicked itself.
+    """
+
+    def __init__(
+        self, look: Look, window: QWidget, front: Callable[[], QWidget | None] = lambda: None
+    ) -> None:
+        """`front` returns the page that shows."""
+        super().__init__(look, "check", window)
+        self._window = window
+        self._front = front
+        self.setObjectName("passing-note")
+        self.text = ""
+        self._timer = QTimer(self, singleShot=True, interval=STAYS)
+        window.installEventFilter(self)
+
+    def paragraphs(self) -> Sequence[Paragraph]:
+        """Return the text."""
+        return [(self.text, self.look.sans(SIZE))]
+
+    def spoken(self) -> str:
+        """Return what is read out."""
+        return self.text
+
+    def say(self, text: str) -> None:
+        """Say it from now on."""
+        self.text = text
+        self._timer.start()
+        self.lay(self._place())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Begin to heed what is pressed."""
+        super().showEvent(event)
+        if (app := QCoreApplication.instance()) is not None:
+            app.removeEventFilter(self)
+            app.installEventFilter(self)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Heed it no longer."""
+        super().hideEvent(event)
+        if (app := QCoreApplication.instance()) is not None:
+            app.removeEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Go with a press, once it may; lie anew when the window changes its size."""
+        kind = event.type()
+        if kind == QEvent.Type.Resize and watched is self._window and self.isVisible():
+            later(self, self._lie_anew)  # the page follows the window first
+        elif kind in _PRESSES and not self._timer.isActive() and self._is_here(watched):
+            self.put_away()
+        return False
+
+    def _is_here(self, watched: QObject) -> bool:
+        return isinstance(watched, QWidget) and watched.window() is self._window
+
+    def _lie_anew(self) -> None:
+        self.setGeometry(self._place())
+
+    def _place(self) -> QRect:
+        page = self._front()
+        keeper: object = page
+        place = keeper.room_for(self) if isinstance(keeper, KeepsRoom) else None
+        if page is None or place is None:
+            return self._foot()
+        return place.translated(page.mapTo(self._window, QPoint(0, 0)))
+
+    def _foot(self) -> QRect:
+        room = self._window.rect()
+        width = min(room.width(), round(max(float(_WIDTH), self.look.px(_WIDTH))))
+        height = self.wanted_height(width)
+        left = room.left() + (room.width() - width) // 2
+        return QRect(left, room.bottom() - height - _FOOT, width, height)

@@ -1,0 +1,148 @@
+"""How a page gives way to the next: at once, by a cross-fade, a parting curtain, a box."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Protocol, runtime_checkable
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEasingCurve,
+    QEvent,
+    QObject,
+    QPointF,
+    QRectF,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from stockgames.ui.widgets.progress_animation import ShareMotion
+
+_FADE_MS = 150
+_REDUCED_MS = 80
+_OPEN_MS = 320
+_NEARER = 2.4
+"""How much larger something is when it has opened."""
+_ENDS = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress)
+
+
+class Passage(Enum):
+    """The ways to leave a page."""
+
+    CUT = "cut"
+    """At once: nothing of the old page stays for a moment. The way to every curtain."""
+    FADE = "fade"
+    """A short cross-fade; none with reduced motion."""
+    PART = "part"
+    """The old page parts by itself; a fade of 80 ms with reduced motion."""
+    OPEN = "open"
+    """Something of the old page opens into the new one, where it knows what; else it fades."""
+
+
+@runtime_checkable
+class Parting(Protocol):
+    """A page that knows how to part."""
+
+    parting_ms: int
+
+    def paint_parting(self, painter: QPainter, rect: QRectF, progress: float) -> None:
+        """Paint itself in ``rect``, parted from 0 (closed) to 1 (gone)."""
+        ...
+
+
+@runtime_checkable
+class Opening(Protocol):
+    """A page with something that opens into the page that follows."""
+
+    def opening(self) -> tuple[QRectF, QPixmap] | None:
+        """Return where that lies on the page, and how it looks; None while nothing opens."""
+        ...
+
+
+class Veil(QWidget):
+    """What is left of the old page, above the new one, until it is gone.
+
+    It takes no input, and a key or a press ends it.
+    """
+
+    lifted = Signal()
+
+    def __init__(self, old: QWidget, how: Passage, reduced: bool, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._parting = old if how is Passage.PART and isinstance(old, Parting) else None
+        if reduced:
+            self._parting = None
+        self._picture = QPixmap() if self._parting else old.grab()
+        opens = how is Passage.OPEN and not reduced and isinstance(old, Opening)
+        self._opening = old.opening() if opens and isinstance(old, Opening) else None
+        self._progress = 0.0
+        self._is_lifted = False
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setGeometry(parent.rect())
+        lasts, curve = self._length(reduced), QEasingCurve.Type.InOutCubic
+        self._motion = ShareMotion(self, lasts, self._advance, curve)
+        self._motion.finished.connect(self.lift)
+        self.show()
+        self.raise_()
+        app = QCoreApplication.instance()
+        if app is not None and not self._parting:
+            app.installEventFilter(self)
+        self._motion.start()
+
+    def _length(self, reduced: bool) -> int:
+        if reduced:
+            return _REDUCED_MS
+        if self._opening is not None:
+            return _OPEN_MS
+        return self._parting.parting_ms if self._parting else _FADE_MS
+
+    def shows(self, page: QWidget) -> bool:
+        """Tell whether the page paints itself here, and so must live until this is lifted."""
+        return self._parting is page
+
+    def lift(self) -> None:
+        """Vanish now."""
+        if self._is_lifted:
+            return
+        self._is_lifted = True
+        app = QCoreApplication.instance()
+        if app is not None:
+            app.removeEventFilter(self)  # it may wait long for its deletion: behind a dialog
+        self._motion.stop()
+        self.hide()
+        self.lifted.emit()
+        self.deleteLater()
+
+    def _advance(self, value: float) -> None:
+        self._progress = value
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint what is left."""
+        painter = QPainter(self)
+        if self._parting:
+            self._parting.paint_parting(painter, QRectF(self.rect()), self._progress)
+        else:
+            painter.setOpacity(1 - self._progress)
+            painter.drawPixmap(self.rect(), self._picture)
+            if self._opening is not None:
+                self._paint_opening(painter, *self._opening)
+
+    def _paint_opening(self, painter: QPainter, place: QRectF, picture: QPixmap) -> None:
+        """Paint what opens as it comes nearer, from its place to the middle."""
+        share = self._progress
+        size = place.size() * (1 + (_NEARER - 1) * share)
+        middle = place.center() + (QRectF(self.rect()).center() - place.center()) * share
+        near = QRectF(QPointF(), size)
+        near.moveCenter(middle)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setOpacity(min(1.0, 2 * (1 - share)))
+        painter.drawPixmap(near, picture, QRectF(picture.rect()))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Vanish at a key or a press, which goes its way."""
+        if event.type() in _ENDS and self.isVisible():
+            self.lift()
+        return False

@@ -1,0 +1,267 @@
+"""The one window: a stack of pages, its menu, its shortcuts and its place on the screen."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
+
+from stockgames.ui.sentences.speech import say
+from stockgames.ui.theme.context import DESIGN_SIZE, Look
+from stockgames.ui.theme.pixmap_cache import STORE
+from stockgames.ui.theme.surfaces import draw_cloth
+from stockgames.ui.widgets.announcer import HERALD
+from stockgames.ui.widgets.base import KitWidget
+from stockgames.ui.widgets.later import later
+from stockgames.ui.widgets.menus import dress_menu, menu_place
+from stockgames.ui.window.commands import Commands, house_shortcuts, page_shortcuts
+from stockgames.ui.window.transition import Passage, Veil
+
+TALLEST = 1.0
+"""Height of a page over its width: what is higher would pull tables apart."""
+
+
+class RoomForPages(KitWidget):
+    """Holds the stack of pages in the middle of the window, as high as pages may be."""
+
+    def __init__(self, look: Look, stack: QStackedWidget, parent: QWidget) -> None:
+        super().__init__(look, parent)
+        self._stack = stack
+        stack.setParent(self)
+        look.changed.connect(self.update)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the pages their place, and the look the size that they have there.
+
+        The window knows its own size earlier, but its layout rests until it shows.
+        """
+        super().resizeEvent(event)
+        width, height = self.width(), self.height()
+        tall = min(height, round(width * TALLEST))
+        self._stack.setGeometry(0, (height - tall) // 2, width, tall)
+        self.look.fit(self._stack.size())
+
+    def _paint(self, painter: QPainter) -> None:
+        """Paint the cloth where no page is."""
+        if self._stack.height() < self.height():
+            draw_cloth(painter, self.look.theme, QRectF(self.rect()))
+
+
+TITLE = "Stock Games"
+SMALLEST = QSize(1024, 600)
+"""What pages need; `app/display.py` makes room for it where the screen has less."""
+FRAME = QSize(2, 34)
+"""What the system draws round a window."""
+_COMFORTABLE = QSize(1280, 720)
+_USUAL_SHARE = 0.86
+
+
+class MainWindow(QMainWindow):
+    """Shows one page at a time and keeps ``look`` to its size.
+
+    ``place`` are bytes that an earlier window gave to ``keep_place`` when it closed.
+    """
+
+    puzzle_requested = Signal()
+    """The puzzle is wanted that the game on the table was played out from."""
+    lobby_requested = Signal()
+    open_requested = Signal()
+    save_requested = Signal()
+    settings_requested = Signal()
+    fairness_requested = Signal()
+    look_back_requested = Signal()
+    """The game on the table is to be gone through."""
+    help_requested = Signal(str)
+    """A topic: ``rules``, ``shortcuts`` or ``about``."""
+    closing = Signal()
+    language_changed = Signal()
+    """Texts that came in as data are wanted again in the new language."""
+
+    def __init__(
+        self,
+        look: Look,
+        *,
+        place: bytes = b"",
+        keep_place: Callable[[bytes], None] | None = None,
+        native_menu: bool = sys.platform == "darwin",
+    ) -> None:
+        super().__init__()
+        self.look = look
+        self._keep_place = keep_place
+        self._native_menu = native_menu
+        self._veil: Veil | None = None
+        self._menu: QMenu | None = None
+        self._stack = QStackedWidget()
+        self.setCentralWidget(RoomForPages(look, self._stack, self))
+        self.setWindowTitle(TITLE)
+        room = QGuiApplication.primaryScreen().availableSize() - FRAME
+        self.setMinimumSize(SMALLEST.boundedTo(room))
+        self.commands = Commands(self)
+        self._connect_commands()
+        if native_menu:
+            self._fill_menu_bar()
+        if not (place and self.restoreGeometry(place)):
+            self.resize(_usual_size(room))
+
+    def _connect_commands(self) -> None:
+        does: dict[str, Callable[[], object]] = {
+            "puzzle": self.puzzle_requested.emit,
+            "lobby": self.lobby_requested.emit,
+            "open": self.open_requested.emit,
+            "save": self.save_requested.emit,
+            "settings": self.settings_requested.emit,
+            "rules": lambda: self.help_requested.emit("rules"),
+            "shortcuts": self.show_shortcuts,
+            "look-back": self.look_back_requested.emit,
+            "fairness": self.fairness_requested.emit,
+            "about": lambda: self.help_requested.emit("about"),
+            "full-screen": self._turn_full_screen,
+            "menu": self.open_menu,
+            "quit": self.close,
+        }
+        for name, act in does.items():
+            self.commands[name].triggered.connect(lambda _=False, act=act: act())
+
+    @property
+    def page(self) -> QWidget | None:
+        """The page that shows."""
+        return self._stack.currentWidget()
+
+    def show_page(self, page: QWidget, how: Passage = Passage.FADE) -> None:
+        """Put ``page`` on top. Pages stay in the window until ``drop_page``."""
+        old = self.page
+        if self._stack.indexOf(page) < 0:
+            self._stack.addWidget(page)
+        if self._veil:
+            self._veil.lift()
+        moves = self.isVisible() and old is not None and old is not page
+        still = how is Passage.CUT or (how is not Passage.PART and self.look.reduced_motion)
+        veil = None
+        if moves and not still and old is not None:
+            veil = Veil(old, how, self.look.reduced_motion, self._stack)
+            veil.lifted.connect(self._forget_veil)
+        self._veil = veil
+        self._stack.setCurrentWidget(page)
+        if veil:
+            veil.raise_()
+        page.setFocus()
+        focus_start = getattr(page, "focus_start", None)
+        if focus_start:
+            focus_start()
+        self._name_page()
+        if self.isVisible() and old is not page:
+            HERALD.remark(page.accessibleName(), page)
+        arrived = getattr(page, "arrived", None)
+        if arrived:
+            arrived()
+
+    def _name_page(self) -> None:
+        """Let the window's title begin with the name of the page."""
+        name = self.page.accessibleName() if self.page is not None else ""
+        self.setWindowTitle(" – ".join(filter(None, (name, TITLE))))
+
+    def drop_page(self, page: QWidget) -> None:
+        """Take a page out of the window and delete it, once it has parted if it is parting.
+
+        Taken out of the stack alone, it would keep its parent, and PySide might keep it for ever.
+        """
+        page.setParent(None)
+        if self._veil is not None and self._veil.shows(page):
+            self._veil.lifted.connect(page.deleteLater)
+        else:
+            page.deleteLater()
+
+    def _forget_veil(self) -> None:
+        self._veil = None
+
+    def show_shortcuts(self) -> None:
+        """Show every shortcut that works now, on a sheet."""
+        from stockgames.ui.window.dialogs import ShortcutSheet
+
+        here, everywhere = page_shortcuts(self), house_shortcuts(self)
+        sheet = ShortcutSheet(self.look, here, everywhere, self)
+        sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        sheet.open()
+
+    def open_menu(self, anchor: QWidget | None = None) -> None:
+        """Open the menu under ``anchor`` or the page's own button, or else at the upper left."""
+        if self._native_menu:
+            return
+        if self._menu is None:
+            self._menu = self._make_menu()
+        dress_menu(self._menu, self.look)
+        corner = QPoint(round(self.look.px(40)), round(self.look.px(40)))
+        at = self.mapToGlobal(corner)
+        buttons = self.findChildren(QWidget, "menu")
+        anchor = anchor or next((one for one in buttons if one.isVisible()), None)
+        if anchor is not None:
+            at = menu_place(self._menu, anchor)
+        self._menu.popup(at)
+
+    def _make_menu(self) -> QMenu:
+        menu = QMenu(self)
+        menu.setObjectName("main-menu")
+        groups = (
+            ("puzzle", "lobby", "settings"),
+            ("open", "save", "look-back"),
+            ("rules", "shortcuts", "fairness", "about"),
+            ("full-screen", "quit"),
+        )
+        for group in groups:
+            menu.addActions([self.commands[name] for name in group])
+            menu.addSeparator()
+        return menu
+
+    def _fill_menu_bar(self) -> None:
+        bar, has = self.menuBar(), self.commands
+        bar.clear()
+        games = bar.addMenu(say("shell-games"))
+        names = ("puzzle", "lobby", "open", "save", "look-back", "settings", "quit")
+        games.addActions([has[name] for name in names])
+        view = bar.addMenu(say("shell-view"))
+        view.addAction(has["full-screen"])
+        guide = bar.addMenu(say("shell-help"))
+        topics = ("rules", "shortcuts", "fairness", "about")
+        guide.addActions([has[name] for name in topics])
+
+    def _turn_full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Open the menu with Esc, unless the page used the key."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.open_menu()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep what is kept of drawings to the size of the window."""
+        super().resizeEvent(event)
+        STORE.suit(event.size() * self.devicePixelRatioF())
+        if self._veil:
+            self._veil.lift()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak the new language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.commands.speak()
+            if self._native_menu:
+                self._fill_menu_bar()
+            self.language_changed.emit()
+            later(self, self._name_page)  # the page hears of it after its window
+        super().changeEvent(event)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Remember the place."""
+        if self._keep_place:
+            self._keep_place(bytes(self.saveGeometry().data()))
+        self.closing.emit()
+        super().closeEvent(event)
+
+
+def _usual_size(room: QSize) -> QSize:
+    wished = (room * _USUAL_SHARE).boundedTo(DESIGN_SIZE).expandedTo(_COMFORTABLE)
+    return wished.boundedTo(room)

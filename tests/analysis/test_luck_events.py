@@ -1,0 +1,116 @@
+"""Strokes of luck: what turns up is even on average, and nobody's decision is among them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from statistics import fmean
+
+import pytest
+
+from stockgames.analysis.compared import CERTAIN, estimate
+from stockgames.analysis.luck_events import Stroke, Strokes
+from stockgames.cli.play import Plan, play_match
+from stockgames.engine import registry
+from stockgames.engine.match import Match
+from stockgames.engine.record import SeatInfo
+from stockgames.engine.seat import CHANCE
+from stockgames.engine.victory import victory_parts
+from tests.analysis.games import over
+from tests.analysis.test_worlds import SEATS, every_game
+from tests.toy.lemonade.game import Setup
+from tests.toy.lemonade.state import PRICES, SKIES, LemonadeState, SetPrice, Sky
+
+
+@every_game
+def test_what_one_seat_wins_by_luck_others_lose(game_id: str) -> None:
+    strokes = Strokes(over(game_id, SEATS[game_id]))
+    found = strokes.round("even")
+    assert len(found) == len(strokes.all)
+    for moved in found:
+        assert len(moved) == SEATS[game_id]
+        assert sum(moved) == pytest.approx(0)
+
+
+@every_game
+def test_the_same_seed_finds_the_same(game_id: str) -> None:
+    match = over(game_id, SEATS[game_id])
+    assert Strokes(match).round("a") == Strokes(match).round("a")
+    assert Strokes(match).round("a") != Strokes(match).round("b")
+
+
+def test_strokes_are_where_something_turned_up_or_fell_together() -> None:
+    found = Strokes(over("exchange", 3)).all
+    assert found[0] == Stroke(0, "deal")
+    assert {stroke.cause for stroke in found} == {"deal", "drawn", "together"}
+    assert {stroke.cause for stroke in Strokes(over("nyse", 3)).all} == {"deal", "drawn"}
+    assert [stroke.step for stroke in found] == sorted(stroke.step for stroke in found)
+
+
+def test_what_turns_up_is_even_on_average_though_one_seat_plays_far_better() -> None:
+    """It holds for the better seat by itself, which wins nearly all of these games."""
+    moved = []
+    for number in range(1, 17):
+        match = play_match(Plan("nyse", ("greedy", "random"), "even"), number)
+        strokes = Strokes(match)
+        found = zip(strokes.all, strokes.round(str(number)), strict=True)
+        moved.append(sum(values[0] for stroke, values in found if stroke.cause == "drawn"))
+    mean = estimate(moved)
+    assert 0 < mean.error < 0.5
+    assert abs(mean.mean) < 2 * CERTAIN * mean.error
+
+
+Prices = tuple[int, int]
+ALL_PRICES: list[Prices] = [(own, other) for own in PRICES for other in PRICES]
+
+
+@pytest.fixture
+def lemonade() -> Iterator[Match]:
+    """Lay the toy game for two stands and a day: its casual players lay any price by lot."""
+    registry.register("lemonade", "tests.toy.lemonade")
+    people = [SeatInfo(name=name, player="human") for name in "AB"]
+    try:
+        match = Match.deal(registry.load("lemonade"), people, {"days": 1}, "fell")
+        yield Match(match.game, people, match.options, Setup(qualities=[2, 3]), "fell")
+    finally:
+        registry.unregister("lemonade")
+
+
+def laid(dealt: Match, prices: Prices) -> Match:
+    """Return the day with these prices, in the sun."""
+    match = Match(dealt.game, dealt.seats, dealt.options, dealt.setup, "fell")
+    for seat, price in enumerate(prices):
+        match.act(seat, SetPrice(price))
+    match.act(CHANCE, Sky(0))
+    return match
+
+
+def hope(dealt: Match, prices: Prices) -> float:
+    """Return the first stand's chance to win with these prices, whatever the sky."""
+    parts = []
+    for sky in range(len(SKIES)):
+        state = dealt.game.start(2, dealt.options, dealt.setup)
+        assert isinstance(state, LemonadeState)
+        for seat, price in enumerate(prices):
+            state.apply(seat, SetPrice(price))
+        state.apply(CHANCE, Sky(sky))
+        parts.append(victory_parts(state.result().ranks)[0])
+    return fmean(parts)
+
+
+def exact(dealt: Match) -> Mapping[Prices, float]:
+    """Return what fell together with any two prices, by going through all there could be."""
+    hopes = {prices: hope(dealt, prices) for prices in ALL_PRICES}
+    usual = fmean(hopes.values())
+    first = {own: fmean(hopes[own, other] for other in PRICES) - usual for own in PRICES}
+    second = {own: fmean(hopes[other, own] for other in PRICES) - usual for own in PRICES}
+    return {(a, b): hopes[a, b] - usual - first[a] - second[b] for a, b in ALL_PRICES}
+
+
+def test_what_falls_together_is_booked_as_reckoned_by_hand(lemonade: Match) -> None:
+    meant = exact(lemonade)
+    assert fmean(meant.values()) == pytest.approx(0), "it is even where all play casually"
+    assert max(map(abs, meant.values())) > 0.05
+    strokes = Strokes(laid(lemonade, (2, 1)))
+    place = next(n for n, stroke in enumerate(strokes.all) if stroke.cause == "together")
+    found = estimate([strokes.round(f"hand/{n}")[place][0] for n in range(1500)])
+    assert abs(found.mean - meant[2, 1]) < 4 * found.error

@@ -1,0 +1,263 @@
+"""The host: an evening keeps step with its tables, whatever ends the app in between."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+
+from stockgames.app.seated import welcome
+from stockgames.engine import registry
+from stockgames.evenings import evening as model
+from stockgames.evenings.evening import MOST_PEOPLE, Act, Evening
+from stockgames.evenings.form import read_file
+from stockgames.evenings.standing import standing
+from stockgames.storage.library import Library
+from stockgames.ui.pieces.usual_faces import portraits_at
+from tests.app.visitor import UNSEEN, Visitor
+from tests.storage.play import deal, keep, play
+
+Visit = Callable[[Path], Visitor]
+
+
+def gather(visitor: Visitor, *names: str) -> None:
+    """Open the page and let people in by name."""
+    visitor.press("evening")
+    host = visitor.house.evening.host
+    for name in names:
+        host.welcome(name)
+
+
+def evening_of(visitor: Visitor) -> Evening:
+    found = visitor.house.evening.host.evening
+    assert found is not None
+    return found
+
+
+def stages(visitor: Visitor) -> list[model.Stage]:
+    return [act.stage for act in evening_of(visitor).programme]
+
+
+def first(visitor: Visitor) -> Act:
+    return evening_of(visitor).programme[0]
+
+
+def begin(visitor: Visitor) -> None:
+    act = evening_of(visitor).next
+    assert act is not None
+    visitor.house.evening.dealt.emit(act)
+
+
+def test_a_new_evening_plays_every_game_that_there_is(visitor: Visitor) -> None:
+    registry.register("lemonade", "tests.toy.lemonade")
+    try:
+        gather(visitor)
+        games = [act.game for act in evening_of(visitor).programme]
+        assert games == ["nyse", "portfolio", "exchange", "stock-exchange", "lemonade"]
+    finally:
+        registry.unregister("lemonade")
+
+
+def test_a_game_is_dealt_to_the_people_of_the_evening(visitor: Visitor) -> None:
+    gather(visitor, "Ada", "Bela", "Clara")
+    begin(visitor)
+    assert [info.name for info in visitor.session.controller.seats] == ["Ada", "Bela", "Clara"]
+    assert first(visitor).row == visitor.session.row
+    assert stages(visitor)[0] is model.Stage.RUNNING
+
+
+def test_bots_fill_the_chairs_that_people_leave_free(visitor: Visitor) -> None:
+    gather(visitor, "Ada", "Bela")
+    host = visitor.house.evening.host
+    third, last = evening_of(visitor).programme[2:]
+    seats = host.wishes(last, "curtain", "greedy").seats
+    assert [seat.is_human for seat in seats] == [True, True, *[False] * 6]
+    assert len({seat.name for seat in seats}) == 8
+    assert host.wishes(third, "trusting", "greedy").handover == "trusting"
+    assert host.wishes(first(visitor), "code", "greedy").handover == "curtain"
+
+
+def test_a_game_that_is_over_counts_at_once(visitor: Visitor) -> None:
+    gather(visitor, "Ada", "Bela")
+    begin(visitor)
+    visitor.play_to_the_end(UNSEEN)
+    act = first(visitor)
+    assert act.is_over
+    assert act.ranks == tuple(visitor.session.controller.result().ranks)
+    (kept,) = visitor.library.evenings()
+    assert kept.evening == evening_of(visitor)
+
+
+def test_a_table_that_is_left_is_broken_off_and_played_on(visitor: Visitor) -> None:
+    gather(visitor, "Ada", "Bela")
+    begin(visitor)
+    row = visitor.session.row
+    assert row is not None
+    visitor.house.show_lobby()
+    assert stages(visitor)[0] is model.Stage.BROKEN_OFF
+    visitor.house.tables.resume(row)
+    assert stages(visitor)[0] is model.Stage.RUNNING
+    visitor.play_to_the_end(UNSEEN)
+    assert first(visitor).is_over
+
+
+def test_a_kill_after_the_last_move_leaves_the_game_counted(
+    visit: Visit, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    visitor = visit(folder).enter()
+    gather(visitor, "Ada", "Bela")
+    begin(visitor)
+    # The evening hears nothing more, as if the app had been killed.
+    monkeypatch.setattr(visitor.house.evening.host, "catch_up", lambda playing: None)
+    visitor.play_to_the_end(UNSEEN)
+    assert not first(visitor).is_over
+    visitor.leave()
+    again = visit(folder).enter()
+    assert first(again).is_over
+    assert sum(line.total for line in standing(evening_of(again))) == 10
+
+
+def test_a_game_is_kept_with_its_evening_or_not_at_all(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from stockgames.storage import evenings
+    from stockgames.storage.errors import StorageCode, StorageError
+
+    gather(visitor, "Ada", "Bela")
+
+    def fail(*_: object) -> None:
+        raise StorageError(StorageCode.DISK_FULL, Path("library"))
+
+    monkeypatch.setattr(evenings, "rewrite", fail)
+    begin(visitor)
+    assert visitor.house.session is None
+    assert visitor.library.unfinished() == []
+    assert stages(visitor)[0] is model.Stage.TO_COME
+
+
+def test_a_late_comer_starts_on_the_average_or_on_nothing(visitor: Visitor) -> None:
+    gather(visitor, "Ada", "Bela")
+    begin(visitor)
+    visitor.play_to_the_end(UNSEEN)
+    host = visitor.house.evening.host
+    host.welcome("Clara")
+    host.welcome("Dmitri", from_nothing=True)
+    starts = [guest.start for guest in evening_of(visitor).guests]
+    assert starts == [0, 0, 5, 0]
+
+
+def test_who_comes_back_is_the_same_person(visitor: Visitor) -> None:
+    gather(visitor, "Ada", "Bela")
+    visitor.house.evening.host.welcome("ada")
+    assert len(evening_of(visitor).guests) == 2
+    assert len(visitor.library.people()) == 2
+    faces = {known.portrait for known in visitor.library.people()}
+    assert len(faces) == 2, "nobody looks like somebody else"
+
+
+def test_the_file_of_an_evening_names_each_record_by_its_seal(visitor: Visitor) -> None:
+    gather(visitor, "Ada", "Bela")
+    begin(visitor)
+    visitor.play_to_the_end(UNSEEN)
+    text = visitor.house.evening.host.to_file()
+    read = read_file(text)
+    assert sorted(read.names.values()) == ["Ada", "Bela"]
+    assert standing(read.evening) == standing(evening_of(visitor))
+    assert visitor.session.fairness().seal in text
+
+
+def test_an_evening_waits_for_the_next_start(visit: Visit, folder: Path) -> None:
+    visitor = visit(folder).enter()
+    gather(visitor, "Ada", "Bela")
+    before = evening_of(visitor)
+    visitor.leave()
+    with Library.open(folder) as library:
+        assert [kept.evening for kept in library.evenings()] == [before]
+    again = visit(folder).enter()
+    assert evening_of(again) == before
+    again.press("tonight")
+    assert again.page == "evening"
+    again.key(Qt.Key.Key_Escape)
+    assert again.page == "lobby"
+    assert again.house.session is None
+
+
+def test_a_game_counts_for_the_evening_it_began_in(visitor: Visitor) -> None:
+    gather(visitor, "Ada", "Bela")
+    begin(visitor)
+    row = visitor.session.row
+    assert row is not None
+    visitor.house.show_evening()
+    visitor.house.evening.host.do(lambda evening: evening.end())
+    visitor.house.show_lobby()
+    assert visitor.house.evening.host.evening is None
+    visitor.house.tables.resume(row)
+    visitor.play_to_the_end(UNSEEN)
+    (kept,) = visitor.library.evenings()
+    assert kept.evening.programme[0].is_over, "even after that has ended"
+
+
+def test_no_more_people_come_than_an_evening_holds(visitor: Visitor) -> None:
+    gather(visitor, *(f"Guest {number}" for number in range(MOST_PEOPLE + 1)))
+    assert len(evening_of(visitor).guests) == MOST_PEOPLE
+
+
+def test_a_bot_sits_where_people_agree(visitor: Visitor) -> None:
+    gather(visitor, "Ada", "Bela")
+    third = evening_of(visitor).programme[2]
+    ada, bela = evening_of(visitor).present
+    host = visitor.house.evening.host
+    host.do(lambda evening: evening.agree(third.number, (bela, None, ada)))
+    seats = host.wishes(evening_of(visitor).act(third.number), "curtain", "greedy").seats
+    assert [seat.is_human for seat in seats] == [True, False, True]
+    assert [seats[0].name, seats[2].name] == ["Bela", "Ada"]
+
+
+def test_the_end_of_a_game_leads_to_the_evening(visitor: Visitor) -> None:
+    gather(visitor, "Ada", "Bela")
+    begin(visitor)
+    visitor.play_to_the_end(UNSEEN)
+    button = visitor.session.page.end_sheet.rematch_button
+    assert button.text() == "Next game of the evening"
+    button.click()
+    assert visitor.page == "evening"
+    assert visitor.house.session is None
+
+
+def test_a_game_that_ended_before_a_hundred_others_counts_all_the_same(
+    visit: Visit, folder: Path
+) -> None:
+    visitor = visit(folder).enter()
+    gather(visitor, "Ada", "Bela")
+    begin(visitor)
+    visitor.leave()
+    with Library.open(folder) as library:
+        row = library.unfinished()[0].row
+        match = library.load(row)
+        play(match, Random(1), library.journal(row))
+        over = deal(1)
+        play(over, Random(1))
+        for _ in range(100):
+            keep(library, over)
+    act = first(visit(folder).enter())
+    assert act.is_over
+    assert act.ranks == tuple(match.result().ranks)
+
+
+def test_two_people_of_one_name_play_as_two(visitor: Visitor) -> None:
+    library = visitor.library
+    one, other = welcome(library, "Ada"), welcome(library, "Ada")
+    gather(visitor, "Ada", "ada", "Ada")
+    assert set(evening_of(visitor).present) == {one.id, other.id}, "and nobody new has come"
+    begin(visitor)
+    assert visitor.session.names == ("Ada", "Ada 2")
+    assert visitor.session.people == evening_of(visitor).present
+    kept = library.unfinished()[0]
+    assert tuple(seat.person for seat in kept.seats) == evening_of(visitor).present
+    faces = {person.id: person.portrait for person in (one, other)}
+    assert portraits_at(visitor.session.names) == tuple(
+        faces[who or ""] for who in visitor.session.people
+    )

@@ -1,0 +1,154 @@
+"""Pages that lie for a while over lobby or table."""
+
+from __future__ import annotations
+
+import ast
+import gc
+import inspect
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLineEdit, QMenu
+
+from stockgames.engine.errors import Refused
+from stockgames.games.nyse import refusals as nyse_refusals
+from stockgames.ui.help.page import HelpPage
+from stockgames.ui.widgets.base import Page
+from stockgames.ui.window.transition import Veil
+from tests.app.visitor import Visitor, settle, until
+
+Visit = Callable[[Path], Visitor]
+
+
+def pages() -> set[int]:
+    """Return all pages that Python knows, shells of deleted ones too."""
+    gc.collect()
+    return {id(one) for one in gc.get_objects() if isinstance(one, Page)}
+
+
+def test_pages_that_were_left_are_gone(visitor: Visitor) -> None:
+    house, before = visitor.house, pages()
+    for _ in range(3):
+        visitor.press("play-nyse")
+        house.guests.show_settings()
+        house.show_help("rules")
+        house.show_lobby()
+    until(lambda: house.window.findChild(Veil) is None)
+    settle()
+    assert pages() <= before
+
+
+def test_rules_and_back_from_the_table(visitor: Visitor) -> None:
+    visitor.press("play-nyse")
+    visitor.play(1)
+    page = visitor.session.page
+    visitor.key(Qt.Key.Key_F1)
+    assert visitor.page == "help"
+    visitor.press("back")
+    assert visitor.house.window.page is page
+    visitor.play(1)
+
+
+def test_escape_opens_the_menu_on_the_table(visitor: Visitor) -> None:
+    visitor.press("play-nyse")
+    visitor.wait()
+    visitor.key(Qt.Key.Key_Escape)
+    menu = visitor.house.window.findChild(QMenu, "main-menu")
+    assert isinstance(menu, QMenu)
+    assert menu.isVisible()
+    visitor.key(Qt.Key.Key_Escape)
+    assert not menu.isVisible()
+    assert visitor.page == "table-page"
+
+
+def test_a_table_being_laid_survives_a_look_at_the_rules(visitor: Visitor) -> None:
+    visitor.press("seats-nyse")
+    visitor.press("preset-people-3")
+    visitor.key(Qt.Key.Key_F1)
+    assert visitor.page == "help"
+    visitor.key(Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
+    visitor.press("back")
+    assert visitor.page == "help"
+    visitor.press("back")
+    assert visitor.page == "new-table"
+    visitor.press("start-table")
+    assert len(visitor.session.controller.humans) == 3
+
+
+def test_pages_opened_again_do_not_pile_up(visitor: Visitor) -> None:
+    for _ in range(3):
+        visitor.house.guests.show_settings()
+        visitor.house.show_help("rules")
+    settle()
+    assert visitor.house.window._stack.count() == 3
+    visitor.press("back")
+    visitor.press("back")
+    settle()
+    assert visitor.page == "lobby"
+    assert visitor.house.window._stack.count() == 1
+
+
+def test_the_last_table_of_a_game_is_offered_again(visitor: Visitor) -> None:
+    visitor.press("seats-nyse")
+    visitor.press("preset-people-2")
+    visitor.press("start-table")
+    visitor.house.show_lobby()
+    settle()
+    visitor.press("seats-nyse")
+    assert visitor.see("seat-2-name") is not None
+    assert visitor.see("seat-3-name") is None
+
+
+def test_names_typed_at_one_game_are_offered_at_the_next(visitor: Visitor) -> None:
+    visitor.press("seats-nyse")
+    visitor.press("preset-people-3")
+    settle()
+    for seat, text in ((2, "Zoe"), (3, "")):
+        name = visitor.see(f"seat-{seat}-name")
+        assert isinstance(name, QLineEdit)
+        name.setText(text)
+    visitor.press("start-table")
+    visitor.house.show_lobby()
+    settle()
+    visitor.press("seats-portfolio")
+    visitor.press("preset-people-2")
+    settle()
+    offered = [visitor.see(f"seat-{seat}-name") for seat in (1, 2)]
+    assert [field.text() for field in offered if isinstance(field, QLineEdit)] == ["Ada", "Zoe"]
+    assert visitor.house.preferences.settings.names == ("Ada", "Zoe")
+
+
+def test_every_refusal_of_nyse_leads_to_its_place_in_the_rules(visitor: Visitor) -> None:
+    rulings = every_ruling()
+    assert {"rules", "take", "specials", "N3", "N4", "N5", "N9", "N10"} <= rulings
+    visitor.press("play-nyse")
+    visitor.wait()
+    session = visitor.session
+    for ruling in sorted(rulings):
+        session.controller.refused.emit(Refused("pile-is-empty", ruling))
+        assert session.page.notice.isVisible()
+        visitor.key(Qt.Key.Key_F2)
+        assert visitor.page == "help", ruling
+        help_page = visitor.house.window.page
+        assert isinstance(help_page, HelpPage)
+        browser = help_page.reader.browser
+        if ruling == "rules":
+            assert browser.verticalScrollBar().value() == 0
+        else:
+            assert ruling.islower() or f"{ruling} ·" in browser.toPlainText()
+            assert help_page.reader._anchor == ruling
+            assert browser.verticalScrollBar().value() > 0
+        visitor.press("back")
+        assert visitor.page == "table-page"
+
+
+def every_ruling() -> set[str]:
+    """Return the rulings that NYSE's refusals rest on, `rules` where they rest on the rulebook."""
+    source = Path(inspect.getsourcefile(nyse_refusals) or "").parent
+    found = {"rules"}
+    for path in source.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refused":
+                found |= {str(arg.value) for arg in node.args[1:2] if isinstance(arg, ast.Constant)}
+    return found

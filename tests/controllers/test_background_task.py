@@ -1,0 +1,143 @@
+"""Long work beside the window: nothing is lost, and it can be given up."""
+
+from __future__ import annotations
+
+from threading import Event, Thread, current_thread, enumerate
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QTimer
+from pytestqt.qtbot import QtBot
+
+from stockgames.controllers.background_task import Errand
+from stockgames.engine.errors import RecordError
+from stockgames.engine.incremental import Steps
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+class Work:
+    """Work that waits in the middle until it is let go on."""
+
+    def __init__(self, end: BaseException | None = None) -> None:
+        self.threads: set[Thread] = set()
+        self.go = Event()
+        self.left = Event()
+        self._end = end
+
+    def steps(self) -> Steps[str]:
+        try:
+            while not self.go.is_set():
+                self.threads.add(current_thread())
+                yield 0.25
+            if self._end is not None:
+                raise self._end
+            return "whole"
+        finally:
+            self.left.set()
+
+
+class Heard:
+    """What an errand has told."""
+
+    def __init__(self, errand: Errand) -> None:
+        self.all: list[tuple[str, Any]] = []
+        errand.advanced.connect(lambda share: self.all.append(("advanced", share)))
+        errand.done.connect(lambda found: self.all.append(("done", found)))
+        errand.failed.connect(lambda error: self.all.append(("failed", error)))
+
+    def ended(self) -> bool:
+        return bool(self.all) and self.all[-1][0] in ("done", "failed")
+
+
+def test_work_goes_on_in_a_thread_of_its_own(qtbot: QtBot) -> None:
+    work = Work()
+    errand = Errand(work.steps())
+    heard = Heard(errand)
+    errand.begin()
+    assert heard.all == []
+    qtbot.waitUntil(lambda: ("advanced", 0.25) in heard.all)
+    work.go.set()
+    qtbot.waitUntil(heard.ended)
+    assert heard.all[-1] == ("done", "whole")
+    assert current_thread() not in work.threads
+    assert all(thread.daemon for thread in work.threads), "an app that is closed waits for none"
+    assert [thread for thread in enumerate() if thread in work.threads] == []
+
+
+def test_before_the_first_step_nothing_is_done(qtbot: QtBot) -> None:
+    go = Event()
+
+    def steps() -> Steps[None]:
+        go.wait()
+        yield 1.0
+
+    errand = Errand(steps())
+    heard = Heard(errand)
+    errand.begin()
+    qtbot.waitUntil(lambda: bool(heard.all))
+    go.set()
+    assert heard.all[0] == ("advanced", 0.0)
+    qtbot.waitUntil(heard.ended)
+
+
+def test_the_window_is_left_alone_between_two_looks() -> None:
+    errand = Errand(Work().steps())
+    (timer,) = errand.findChildren(QTimer)
+    assert timer.interval() > 0
+
+
+def test_the_window_lives_on_meanwhile(qtbot: QtBot) -> None:
+    work, ticks = Work(), list[int]()
+    errand = Errand(work.steps())
+    errand.begin()
+    timer = QTimer()
+    timer.timeout.connect(lambda: ticks.append(1))
+    timer.start(1)
+    qtbot.waitUntil(lambda: len(ticks) > 20)
+    errand.cancel()
+    assert work.left.wait(30)
+
+
+def test_an_error_for_people_is_told(qtbot: QtBot) -> None:
+    error = RecordError("move 3: pile is empty")
+    work = Work(error)
+    work.go.set()
+    errand = Errand(work.steps())
+    heard = Heard(errand)
+    errand.begin()
+    qtbot.waitUntil(heard.ended)
+    assert heard.all[-1] == ("failed", error)
+
+
+def test_any_other_error_is_raised_where_the_window_lives(qtbot: QtBot) -> None:
+    work = Work(ZeroDivisionError("lost?"))
+    errand = Errand(work.steps())
+    heard = Heard(errand)
+    errand.begin()
+    with qtbot.capture_exceptions() as raised:
+        work.go.set()
+        qtbot.waitUntil(lambda: bool(raised))
+    assert raised[0][0] is ZeroDivisionError
+    assert not heard.ended()
+
+
+def test_what_was_cancelled_is_left_and_tells_nothing_more(qtbot: QtBot) -> None:
+    work = Work()
+    errand = Errand(work.steps())
+    heard = Heard(errand)
+    errand.begin()
+    qtbot.waitUntil(lambda: bool(work.threads))
+    errand.cancel()
+    told = len(heard.all)
+    assert work.left.wait(30)
+    qtbot.wait(100)
+    assert len(heard.all) == told
+
+
+def test_who_is_deleted_is_cancelled(qtbot: QtBot) -> None:
+    work = Work()
+    errand = Errand(work.steps())
+    errand.begin()
+    errand.deleteLater()
+    qtbot.waitUntil(work.left.is_set)

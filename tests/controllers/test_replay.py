@@ -1,0 +1,187 @@
+"""controllers/replay.py: any step of any game, through any eyes that may look, and no others.
+
+What is looked back at is compared, letter by letter, with what the views of that time showed, while
+the game was running.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from stockgames.controllers import replay as reel_module
+from stockgames.controllers.replay import Eyes, Reel, who_may_look
+from stockgames.controllers.stages import Handover
+from stockgames.engine import registry
+from stockgames.engine.incremental import finish
+from stockgames.engine.match import Match
+from stockgames.engine.seat import CHANCE
+from stockgames.lab.gallery.samples import seat_infos
+
+GAMES = {"nyse": 3, "portfolio": 3, "exchange": 4, "stock-exchange": 8}
+
+
+def deal(game_id: str, people: str = "") -> Match:
+    return Match.deal(
+        registry.load(game_id), seat_infos(people or "h" + "b" * (GAMES[game_id] - 1)), {}, "reel"
+    )
+
+
+def step(match: Match, rng: Random) -> None:
+    """Make a random move; of those who choose at once any may be the first."""
+    if match.actors == (CHANCE,):
+        match.act_chance()
+        return
+    seat = rng.choice(match.actors)
+    match.act(seat, match.game.sample_action(match.view(seat), rng))
+
+
+def play(match: Match, moves: int = 100_000) -> Match:
+    rng = Random(3)
+    while moves and not match.is_over:
+        step(match, rng)
+        moves -= 1
+    return match
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_eyes_see_letter_by_letter_what_their_views_showed_at_that_time(game_id: str) -> None:
+    match, rng = deal(game_id), Random(3)
+    seats = range(GAMES[game_id])
+    told = [[repr(match.view(seat))] for seat in seats]
+    heard: list[list[str]] = [[] for _ in seats]
+    while not match.is_over:
+        step(match, rng)
+        for seat in seats:
+            told[seat].append(repr(match.view(seat)))
+            heard[seat].append(repr(match.events_for(seat, len(match.moves) - 1)))
+    reel = Reel(match, who_may_look(match, Handover.CURTAIN))
+    for seat in seats:
+        history = reel.history(reel.total, Eyes(seat))
+        assert [repr(list(shown.events)) for shown in history] == heard[seat]
+        for number in rng.sample(range(reel.total + 1), min(40, reel.total + 1)):
+            assert repr(reel.view(number, Eyes(seat))) == told[seat][number]
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_step_shows_the_same_after_the_reel_was_wound(game_id: str) -> None:
+    match = play(deal(game_id))
+    reel, wound = Reel(match, (0,)), Reel(match, (0,))
+    finish(wound.wind())
+    for number in range(0, reel.total + 1, 7):
+        assert repr(reel.view(number, Eyes(0))) == repr(wound.view(number, Eyes(0)))
+    change = reel.change(reel.total, Eyes(0))
+    assert change.after == match.view(0)
+    assert change.before == reel.view(reel.total - 1, Eyes(0))
+    assert change.shown.number == reel.total
+
+
+def test_who_may_look_at_a_running_game() -> None:
+    alone, several = deal("nyse", "hbb"), deal("nyse", "hhb")
+    assert who_may_look(alone, Handover.CURTAIN) == (0,)
+    for handover in (Handover.CURTAIN, Handover.PEEK):
+        assert who_may_look(several, handover) == ()
+    assert who_may_look(several, Handover.TRUSTING) == (0, 1)
+    assert who_may_look(play(several), Handover.CURTAIN) == (0, 1, 2)
+
+
+def test_no_other_eyes_and_no_cards_up_while_the_game_is_running() -> None:
+    reel = Reel(play(deal("portfolio"), 9), (0,))
+    assert not reel.can_show_all
+    for eyes in (Eyes(1), Eyes(0, all_up=True)):
+        assert not reel.may(eyes)
+        for look in (reel.view, reel.change, reel.history):
+            with pytest.raises(ValueError, match="may not look"):
+                look(3, eyes)
+        with pytest.raises(ValueError, match="may not look"):
+            reel.course(eyes)
+
+
+def test_the_only_person_is_looked_through_first() -> None:
+    assert Reel(play(deal("nyse", "bhb")), (0, 1, 2)).first_eyes() == Eyes(1)
+    assert Reel(play(deal("nyse", "hhb")), (0, 1, 2)).first_eyes() == Eyes(0)
+
+
+def test_with_all_cards_up_a_move_is_told_as_its_maker_knew_it() -> None:
+    match = play(deal("exchange"))
+    reel = Reel(match, range(4))
+    eyes = Eyes(0, all_up=True)
+    for shown in reel.history(reel.total, eyes):
+        teller = reel.teller(shown, eyes)
+        assert teller == (0 if shown.seat == CHANCE else shown.seat)
+        events = match.moves[shown.number - 1].events
+        assert shown.events == tuple(event for event in events if event.seen_by(teller))
+    assert reel.teller(reel.history(1, Eyes(0))[0], Eyes(2)) == 2
+
+
+def test_a_game_that_cannot_show_all_does_not_offer_it() -> None:
+    registry.register("lemonade", "tests.toy.lemonade")
+    try:
+        match = play(Match.deal(registry.load("lemonade"), seat_infos("hb"), {}, "reel"))
+    finally:
+        registry.unregister("lemonade")
+    reel = Reel(match, range(2))
+    assert reel.is_over
+    assert not reel.can_show_all
+    assert not reel.may(Eyes(0, all_up=True))
+
+
+def test_turns_and_rounds_lead_through_the_whole_game_and_back() -> None:
+    match = play(deal("exchange"))
+    reel = Reel(match, range(4))
+    course = reel.course(Eyes(0))
+    assert course is not None
+    reel.mark_rounds(course)
+    for after, before in (
+        (reel.turn_after, reel.turn_before),
+        (reel.round_after, reel.round_before),
+    ):
+        places = [0]
+        while places[-1] < reel.total:
+            places.append(after(places[-1]))
+        assert after(reel.total) == reel.total
+        back = [reel.total]
+        while back[-1]:
+            back.append(before(back[-1]))
+        assert before(0) == 0
+        assert back[::-1] == places
+        assert before(reel.total - 1) == places[-2]
+    assert places == [0, *course.ends.values()]
+
+
+def test_winding_tells_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reel_module, "_WOUND_AT_ONCE", 10)
+    told = [*Reel(play(deal("nyse"), 25), (0,)).wind()]
+    assert told == [0, 10 / 25, 20 / 25]
+
+
+@pytest.mark.parametrize("game_id", ["nyse", "portfolio"])
+def test_a_turn_is_over_where_the_next_move_is_of_another(game_id: str) -> None:
+    match = play(deal(game_id), 40)
+    reel, places = Reel(match, (0,)), [0]
+    while places[-1] < reel.total:
+        places.append(reel.turn_after(places[-1]))
+    turns = [move.turn for move in match.moves]
+    assert places == [0, *(n for n in range(1, 40) if turns[n] != turns[n - 1]), 40]
+    assert [*map(reel.round_after, range(40))] == [*map(reel.turn_after, range(40))], "as yet"
+
+
+def test_with_all_cards_up_options_say_that_nothing_is_concealed() -> None:
+    wishes = {"hands": "concealed"}
+    match = play(Match.deal(registry.load("nyse"), seat_infos("hbb"), wishes, "reel"))
+    reel = Reel(match, range(3))
+    assert reel.may(Eyes(1, all_up=True))
+    assert reel.view(reel.total, Eyes(1, all_up=True)) == match.all_up_after(reel.total, 1)
+    hands = [reel.options(eyes).model_dump()["hands"] for eyes in (Eyes(0), Eyes(0, all_up=True))]
+    assert hands == ["concealed", "open"]
+
+
+def test_a_reel_tells_what_is_on_it() -> None:
+    match = play(deal("nyse"), 7)
+    reel = Reel(match, (0,))
+    assert (reel.game_id, reel.seats, reel.total, reel.is_over) == ("nyse", match.seats, 7, False)
+    course = reel.course(Eyes(0))
+    assert course is not None
+    reel.mark_rounds(course)
+    assert [reel.round_after(number) for number in (0, 2, 3, 6)] == [3, 3, 6, 7], "a turn of each"

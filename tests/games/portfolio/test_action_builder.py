@@ -1,0 +1,689 @@
+"""Selecting cards and wishing for draws: what they can do is what the rules allow, nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from stockgames.engine import action_builder as shared
+from stockgames.engine.errors import Refused
+from stockgames.engine.match import Match
+from stockgames.engine.seat import CHANCE
+from stockgames.games.portfolio.action_builder import PRICED, Choosing, Target, in_order, name_of
+from stockgames.games.portfolio.actions import (
+    Accept,
+    Acquire,
+    Cap,
+    Discard,
+    Draw,
+    End,
+    Extend,
+    Found,
+    Neutralize,
+    PortfolioAction,
+)
+from stockgames.games.portfolio.parts import Card, dry_limit
+from stockgames.games.portfolio.view import PortfolioView
+from tests.games.portfolio.table import (
+    SEATS,
+    card,
+    cards,
+    lay,
+    offer,
+    play,
+    played,
+    rich,
+    table,
+    truth,
+    view,
+)
+
+TABLES = st.tuples(st.sampled_from(SEATS), st.integers(0, 40))
+LENGTH = st.integers(0, 400)
+WITHOUT_ACTION = {
+    "cards-are-drawn-first",
+    "cards-are-selected-first",
+    "one-card-is-discarded",
+    "one-card-takes-a-portfolio-over",
+}
+"""Refusals of what no action could stand for."""
+
+
+def opened(seen: PortfolioView) -> Choosing:
+    """Return a choosing to whoever decides."""
+    found = Choosing()
+    found.renew(seen, is_open=True)
+    return found
+
+
+def asked(at: tuple[int, int], most: int) -> tuple[Match, Choosing] | None:
+    """Return a table in the midst of a random game and the choosing of who is asked, if any is."""
+    match = played(*at)
+    match.undo_to(most % len(match.moves))
+    actor = match.actors[0]
+    return None if actor == CHANCE else (match, opened(view(match, actor)))
+
+
+def select(choosing: Choosing, wanted: tuple[Card, ...]) -> None:
+    """Select cards by pointing at them, one after the other."""
+    left = list(wanted)
+    for slot, held in enumerate(choosing.slots):
+        if held in left:
+            left.remove(held)
+            assert choosing.pick(choosing.card_names()[slot])
+    assert not left
+
+
+def used(action: PortfolioAction) -> tuple[Card, ...]:
+    """Return the cards that leave the hand."""
+    if isinstance(action, Found):
+        return action.cards
+    assert isinstance(action, Extend | Cap | Neutralize | Acquire | Discard)
+    return (action.card,)
+
+
+def follow(match: Match, target: Target) -> Refused | None:
+    """Play what a target stands for, and take it back; return what the referee has against it."""
+    kept = len(match.moves)
+    try:
+        for action in target.actions:
+            match.act(match.actors[0], action)
+    except Refused as refused:
+        assert action is target.actions[-1]
+        return refused
+    finally:
+        match.undo_to(kept)
+    return None
+
+
+def test_it_is_a_choosing_as_every_game_has_one() -> None:
+    choosing: shared.Choosing[Target, PortfolioAction] = Choosing()
+    assert choosing.targets() == ()
+    assert choosing.action() is None
+    assert not choosing.open
+    assert Choosing().most() == 0
+
+
+def building(hand: str) -> Match:
+    """Return a table at which seat 0 has drawn."""
+    match = table([hand, "KH"])
+    play(match, "draw 1")
+    return match
+
+
+def way(choosing: Choosing, name: str) -> tuple[PortfolioAction, ...]:
+    target = choosing.target(name)
+    assert target is not None
+    assert target.refused is None
+    return target.actions
+
+
+def why(choosing: Choosing, name: str) -> str:
+    target = choosing.target(name)
+    assert target is not None
+    assert target.refused is not None
+    assert not choosing.pick(name)
+    return f"{target.refused.code} {target.refused.ruling}"
+
+
+def test_three_in_sequence_go_to_the_new_place_and_one_to_the_pile() -> None:
+    choosing = opened(view(building("3H 4H 5H 9D"), 0))
+    select(choosing, cards("3H 4H 5H"))
+    assert [target.name for target in choosing.ways()] == ["lay-portfolio"]
+    choosing.back()
+    select(choosing, cards("3H"))
+    assert [target.name for target in choosing.ways()] == ["discard-pile"]
+    assert why(choosing, "lay-portfolio") == "a-portfolio-has-three-cards-or-more build"
+
+
+def test_all_selected_cards_go_to_a_portfolio_or_none() -> None:
+    match = building("2H 6H 7H 2D 7D KC")
+    lay(match, 0, "3H-5H")
+    choosing = opened(view(match, 0))
+    select(choosing, cards("2H 6H 7H 2D 7D"))
+    name = name_of(("run", 1))
+    assert way(choosing, name) == (
+        Extend(1, card("2H")),
+        Extend(1, card("6H")),
+        Extend(1, card("7H")),
+        Cap(1, card("2D"), 0),
+        Cap(1, card("7D"), 1),
+    )
+    select(choosing, cards("KC"))
+    assert why(choosing, name) == "that-card-does-not-extend-it P4"
+    assert choosing.action() is None
+
+
+def test_one_card_is_discarded_and_one_takes_a_portfolio_over() -> None:
+    match = building("2C 6C 9D")
+    lay(match, 1, "3C-5C")
+    rich(match, 20, 0)
+    choosing = opened(view(match, 0))
+    select(choosing, cards("6C"))
+    assert choosing.action() == Acquire(1, card("6C"))
+    coming = choosing.coming(None)
+    assert coming is not None
+    assert (coming.cost, coming.income) == (4, 4)
+    assert choosing.coming("discard-pile") != coming
+    select(choosing, cards("2C"))
+    assert why(choosing, "portfolio-1") == "one-card-takes-a-portfolio-over P9"
+    assert why(choosing, "discard-pile") == "one-card-is-discarded P10"
+    assert choosing.action() is None
+
+
+def test_an_ace_that_both_neutralizes_and_acquires_can_do_either() -> None:
+    match = building("AC 9D")
+    lay(match, 1, "2C-KC")
+    rich(match, 90, 0)
+    choosing = opened(view(match, 0))
+    select(choosing, cards("AC"))
+    both = Acquire(1, card("AC")), Neutralize(1, card("AC"))
+    assert [target.actions for target in choosing.ways()[:2]] == [(one,) for one in both]
+    assert choosing.action() == both[0]
+    assert choosing.pick("neutralize-1")
+    assert choosing.action() == both[1]
+
+
+def test_what_stands_in_the_way_of_a_raid_is_told() -> None:
+    match = building("2C 6C 9D")
+    lay(match, 1, "3C-5C", high_cap="5S")
+    rich(match, 1, 0)
+    choosing = opened(view(match, 0))
+    for name, code in (("2C", "not-enough-cash P9"), ("6C", "that-end-is-capped P4")):
+        choosing.back()
+        select(choosing, cards(name))
+        assert why(choosing, "portfolio-1") == code
+
+
+def test_what_waits_for_cards_says_so() -> None:
+    match = table(["3H 9D", "KH"])
+    lay(match, 1, "3C-5C")
+    assert why(opened(view(match, 0)), "portfolio-1") == "cards-are-drawn-first draw"
+    play(match, "draw 1")
+    choosing = opened(view(match, 0))
+    for name in ("portfolio-1", "lay-portfolio", "discard-pile"):
+        assert why(choosing, name) == "cards-are-selected-first build"
+
+
+def test_to_point_at_another_seat_changes_nothing_of_a_turn() -> None:
+    choosing = opened(view(building("3H 9D"), 0))
+    select(choosing, cards("3H"))
+    action = choosing.action()
+    assert choosing.target("seat-0") is None
+    assert choosing.pick("seat-1")
+    assert choosing.action() == action == Discard(card("3H"))
+
+
+def test_a_sorted_hand_keeps_what_is_selected() -> None:
+    choosing = opened(view(building("3H 9S 4H KD 5H 5H"), 0))
+    choosing.select([0, 2, 4])
+    before = choosing.chosen()
+    choosing.sort("rank")
+    assert choosing.chosen() == before
+    assert choosing.slots == in_order(choosing.slots, "rank")
+    assert choosing.card_names().count("card-5h-2") == 1
+
+
+def test_both_copies_of_a_card_stay_selected_in_a_sorted_hand() -> None:
+    choosing = opened(view(building("5H KD 5H"), 0))
+    select(choosing, cards("5H 5H"))
+    choosing.sort("rank")
+    assert choosing.chosen() == cards("5H 5H")
+
+
+def test_prices_are_refused_from_where_the_income_ends() -> None:
+    match = table(["3H 9S", "KH"])
+    choosing = opened(view(match, 0))
+    assert [choosing.pick(f"draw-{count}") for count in (1, 2)] == [True, False]
+    assert why(choosing, f"draw-{PRICED}") == "this-turns-income-does-not-pay-for-it P5"
+    assert choosing.pick("pauper")
+    assert choosing.action() == Draw(2, False, True)
+    assert choosing.pick("exposed-card")
+    assert choosing.pick("draw-1")
+    assert choosing.plan() == (Draw(1, True, False),)
+
+
+def test_without_an_exposed_card_none_is_taken_first() -> None:
+    match = table(["3H 9S", "KH"])
+    truth(match).pile = []
+    assert why(opened(view(match, 0)), "exposed-card") == "no-card-is-exposed draw"
+
+
+@pytest.mark.parametrize("asks", ["KD", "3H"])
+def test_an_offer_that_cannot_be_met_can_be_declined_alone(asks: str) -> None:
+    """Who lacks what is asked for is told that, whatever the maker holds."""
+    match = table(["3H", "KD"])
+    match.act(0, offer(1, "9S", asks))
+    choosing = opened(view(match, 1))
+    lacking = "one-does-not-own-what-is-asked-for P12"
+    if asks == "KD":
+        lacking = "the-maker-does-not-own-what-it-offers P12"
+    assert why(choosing, "accept") == lacking
+    with pytest.raises(Refused) as caught:
+        match.act(1, Accept())
+    assert f"{caught.value.code} {caught.value.ruling}" == lacking
+    assert choosing.pick("decline")
+    assert choosing.action() == match.view(1).legal[0]
+
+
+def test_nothing_can_be_selected_while_nobody_is_asked() -> None:
+    choosing = Choosing()
+    choosing.renew(view(building("3H"), 0), is_open=False)
+    assert not choosing.toggle(0)
+    assert not choosing.pick("card-3h")
+    assert choosing.targets() == ()
+    assert choosing.draw() is None
+
+
+def test_a_closed_choosing_offers_nothing_and_a_forgotten_one_knows_nothing() -> None:
+    choosing = opened(view(building("3H 9D"), 0))
+    select(choosing, cards("3H"))
+    choosing.close()
+    assert choosing.targets() == ()
+    assert choosing.action() is None
+    assert choosing.chosen() == ()
+    choosing.forget()
+    assert choosing.slots == ()
+    assert choosing.view is None
+
+
+def test_between_two_people_no_card_stays_selected() -> None:
+    choosing = opened(view(building("3H 9D"), 0))
+    select(choosing, cards("3H"))
+    choosing.forget()
+    assert not choosing.open
+    assert choosing.chosen() == ()
+    assert choosing.targets() == ()
+
+
+def test_the_same_position_keeps_the_way_and_another_does_not() -> None:
+    match = building("3H 9D")
+    choosing = opened(view(match, 0))
+    select(choosing, cards("3H"))
+    choosing.renew(view(match, 0), is_open=True)
+    assert choosing.chosen() == cards("3H")
+    rich(match, 9, 9)
+    choosing.renew(view(match, 0), is_open=True)
+    assert choosing.chosen() == ()
+
+
+def test_who_does_not_look_may_answer_either_way() -> None:
+    match = table(["3H", "KD"])
+    match.act(0, offer(1, "1"))
+    seen = view(match, None)
+    assert Accept() not in seen.legal
+    assert [choosing_of(seen, name) for name in ("accept", "decline")] == ["accept", "decline"]
+
+
+def choosing_of(seen: PortfolioView, name: str) -> str:
+    """Return what the action is called that pointing at a target names."""
+    choosing = opened(seen)
+    assert choosing.pick(name)
+    action = choosing.action()
+    assert action is not None
+    return action.do
+
+
+def test_why_no_deal_can_be_offered_is_told_for_any_seat() -> None:
+    match = table(["3H", "KD", "QD"])
+    choosing = opened(view(match, 0))
+    assert [choosing.no_offer(seat) for seat in range(3)] == [None, None, None]
+    empty = choosing.no_offer(0, offer(1))
+    assert empty is not None
+    assert empty.code == "an-offer-carries-something"
+    match.act(0, offer(1, "1"))
+    choosing.renew(view(match, 0), is_open=False)
+    waiting = choosing.no_offer(2)
+    assert waiting is not None
+    assert waiting.code == "the-open-offer-is-answered-first"
+
+
+# How a hand is held
+
+
+def test_colours_alternate_in_a_hand_by_suit_and_ranks_climb_in_one_by_rank() -> None:
+    hand = cards("3D AS KS 3S KH 3C KC 3H")
+    assert in_order(hand, "suit") == cards("AS 3S KS 3H KH 3C KC 3D")
+    assert in_order(hand, "rank") == cards("AS 3S 3H 3C 3D KS KH KC")
+
+
+def test_each_copy_in_a_sorted_hand_has_a_name_of_its_own() -> None:
+    choosing = opened(view(building("7C 3S 7C"), 0))
+    assert choosing.card_names()[1] == "card-3s"
+    assert [name for name in choosing.card_names() if "7c" in name] == ["card-7c", "card-7c-2"]
+    assert choosing.slots[1] == card("3S")
+
+
+def test_a_hand_keeps_its_order_from_turn_to_turn() -> None:
+    match = building("9D 3H")
+    choosing = opened(view(match, 0))
+    choosing.sort("rank")
+    play(match, "discard 9D", "draw 1", "discard KH")
+    choosing.renew(view(match, 0), is_open=True)
+    assert choosing.order == "rank"
+    assert choosing.slots == in_order(view(match, 0).hand, "rank")
+
+
+def test_cards_are_selected_and_put_back_one_by_one() -> None:
+    choosing = opened(view(building("3H 9D"), 0))
+    last = len(choosing.slots) - 1
+    assert [choosing.toggle(slot) for slot in (-1, last + 1)] == [False, False]
+    assert not choosing.can_step_back
+    assert choosing.toggle(0)
+    assert choosing.toggle(last)
+    assert choosing.selected == {0, last}
+    assert choosing.toggle(0)
+    assert choosing.selected == {last}
+    assert choosing.drop_selection()
+    assert not choosing.drop_selection()
+    assert choosing.selected == frozenset()
+
+
+def test_what_was_pointed_at_counts_until_the_selection_changes() -> None:
+    match = building("AC 9D")
+    lay(match, 1, "2C-KC")
+    rich(match, 90, 0)
+    choosing = opened(view(match, 0))
+    select(choosing, cards("AC"))
+    assert choosing.pick("neutralize-1")
+    assert choosing.picked == "neutralize-1"
+    select(choosing, cards("9D"))
+    assert choosing.picked is None
+
+
+def test_the_new_card_is_barred_while_there_are_others() -> None:
+    match = table(["9D 3H", "KH"], exposed="9C")
+    assert opened(view(match, 0)).barred() == []
+    play(match, "draw 1 exposed")
+    choosing = opened(view(match, 0))
+    assert [choosing.slots[slot] for slot in choosing.barred()] == [card("9C")]
+    assert opened(view(match, None)).barred() == []
+    choosing.close()
+    assert choosing.barred() == []
+    alone = table(["", "KH"], exposed="9C")
+    play(alone, "draw 1 exposed")
+    assert opened(view(alone, 0)).slots == cards("9C")
+    assert opened(view(alone, 0)).barred() == []
+
+
+# The draw
+
+
+def test_ten_prices_are_told_or_one_more_than_can_be_paid() -> None:
+    match = table(["3H 9S", "KH"])
+    counts = [t.place[1] for t in opened(view(match, 0)).targets() if t.place[0] == "draw"]
+    assert counts == list(range(1, PRICED + 1))
+    state = truth(match)
+    state.income = state.budget = 500
+    rich(match, 500, 0)
+    choosing = opened(view(match, 0))
+    most = choosing.most()
+    assert most >= PRICED
+    counts = [t.place[1] for t in choosing.targets() if t.place[0] == "draw"]
+    assert counts == list(range(1, most + 2))
+    assert why(choosing, f"draw-{most + 1}").startswith("not-so-many-cards-are-left")
+
+
+def test_a_new_turn_begins_with_one_card_of_the_stock() -> None:
+    match = table(["3H 9S", "KH"])
+    choosing = opened(view(match, 0))
+    assert choosing.plan() == (Draw(1, False, False),)
+    assert choosing.pick("exposed-card")
+    assert choosing.pick("pauper")
+    assert choosing.plan() == (Draw(2, True, True),)
+    choosing.renew(view(match, 0), is_open=True)
+    assert choosing.plan() == (Draw(2, True, True),), "nothing has changed"
+    play(match, "draw 1", "discard 3H", "draw 1", "discard KH")
+    choosing.renew(view(match, 0), is_open=True)
+    assert choosing.plan() == (Draw(1, False, False),)
+
+
+def test_money_that_comes_in_between_pays_for_more_cards() -> None:
+    match = wealthy()
+    truth(match).income = truth(match).budget = 1
+    choosing = opened(view(match, 0))
+    assert why(choosing, "draw-3") == "this-turns-income-does-not-pay-for-it P5"
+    truth(match).income = truth(match).budget = 50
+    choosing.renew(view(match, 0), is_open=True)
+    assert choosing.pick("draw-3")
+
+
+def wealthy(stock: str = "2S 3S 4S 5S") -> Match:
+    """Return a table at which seat 0 can pay for some cards."""
+    match = table(["3H 9S", "KH"], stock=stock)
+    truth(match).income = truth(match).budget = 50
+    rich(match, 50, 0)
+    return match
+
+
+def test_where_the_stock_must_be_touched_the_exposed_card_comes_with_another() -> None:
+    match = wealthy()
+    state = truth(match)
+    state.dry_turns, state.began_as_pauper = dry_limit(2), False
+    choosing = opened(view(match, 0))
+    assert choosing.pick("exposed-card")
+    assert choosing.plan() == ()
+    assert choosing.pick("draw-2")
+    assert choosing.plan() == (Draw(2, True, False),)
+    state.income = state.budget = 0
+    choosing.renew(view(match, 0), is_open=True)
+    choosing.pick("exposed-card")
+    assert why(choosing, "exposed-card") == "a-card-must-come-from-the-stock P13"
+
+
+def test_how_many_cards_were_wished_for_is_forgotten_with_the_turn() -> None:
+    match = wealthy()
+    choosing = opened(view(match, 0))
+    assert choosing.pick("draw-3")
+    assert choosing.plan() == (Draw(3, False, False),)
+    play(match, "draw 1", "discard 3H", "draw 1", "discard KH")
+    truth(match).income = truth(match).budget = 50
+    choosing.renew(view(match, 0), is_open=True)
+    assert choosing.plan() == (Draw(1, False, False),)
+
+
+def test_an_offer_in_between_leaves_the_draw_as_wished() -> None:
+    match = table(["3H 9S", "KH"])
+    choosing = opened(view(match, 0))
+    assert choosing.pick("exposed-card")
+    assert choosing.pick("pauper")
+    match.act(0, offer(1, "1"))
+    choosing.renew(view(match, 0), is_open=False)
+    play(match, "decline")
+    choosing.renew(view(match, 0), is_open=True)
+    assert choosing.plan() == (Draw(2, True, True),)
+
+
+def test_where_the_stock_is_out_of_reach_the_exposed_card_is_wished_for() -> None:
+    match = table(["3H 9S", "KH"], stock="")
+    state = truth(match)
+    state.reshuffles = False
+    choosing = opened(view(match, 0))
+    assert choosing.most() == 1
+    assert choosing.plan() == (Draw(1, True, False),)
+    assert choosing.pick("exposed-card")
+    assert choosing.plan() == ()
+    assert choosing.pick("exposed-card")
+    assert choosing.plan() == (Draw(1, True, False),)
+
+
+def test_without_the_exposed_card_no_more_are_wished_for_than_there_are() -> None:
+    match = wealthy(stock="2S 3S")
+    truth(match).reshuffles = False
+    choosing = opened(view(match, 0))
+    assert choosing.pick("exposed-card")
+    assert choosing.pick("draw-3")
+    assert choosing.plan() == (Draw(3, True, False),)
+    assert choosing.pick("exposed-card")
+    assert choosing.plan() == (Draw(2, False, False),)
+
+
+def test_the_exposed_card_can_be_wished_for_and_left_again() -> None:
+    choosing = opened(view(table(["3H 9S", "KH"]), 0))
+    for exposed in (True, False, True):
+        assert choosing.pick("exposed-card")
+        assert choosing.plan() == (Draw(1, exposed, False),)
+        assert choosing.can_expose()
+    assert choosing.pick("pauper")
+    assert choosing.pick("pauper")
+    assert choosing.plan() == (Draw(1, True, False),)
+    choosing.close()
+    assert choosing.plan() == ()
+    assert not choosing.can_expose()
+
+
+# What it comes to
+
+
+def test_a_forecast_follows_what_is_pointed_at_and_else_what_is_proposed() -> None:
+    match = building("6C 3H 4H 5H")
+    lay(match, 1, "3C-5C")
+    rich(match, 20, 0)
+    choosing = opened(view(match, 0))
+    assert choosing.coming(None) is None
+    assert choosing.coming("portfolio-1") is None
+    select(choosing, cards("6C"))
+    proposed = choosing.coming(None)
+    assert proposed is not None
+    assert proposed.actions == (Acquire(1, card("6C")),)
+    assert choosing.coming("lay-portfolio") == proposed, "it is refused, so nothing would come"
+    assert choosing.coming("seat-1") == proposed
+    discarded = choosing.coming("discard-pile")
+    assert discarded is not None
+    assert discarded.actions == (Discard(card("6C")),)
+    choosing.close()
+    assert choosing.coming("discard-pile") is None
+
+
+def test_what_is_done_at_a_place_is_the_first_step_of_it() -> None:
+    match = building("6H 7H 9D")
+    lay(match, 0, "3H-5H")
+    choosing = opened(view(match, 0))
+    select(choosing, cards("6H 7H"))
+    assert choosing.does("portfolio-1") == Extend(1, card("6H"))
+    assert [choosing.does(name) for name in ("lay-portfolio", "seat-1", "nowhere", None)] == [
+        *(None, None, None, None)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("selected", "low_cap", "high_cap", "code"),
+    [
+        ("9D", "", "", "that-card-does-not-extend-it P4"),
+        ("3D", "3D", "", "that-end-is-capped P4"),
+        ("5D", "", "5D", "that-end-is-capped P4"),
+        ("3S", "", "", "that-card-does-not-extend-it P4"),
+        ("6H", "", "5D", "that-end-is-capped P4"),
+    ],
+)
+def test_a_card_that_does_not_fit_is_refused_for_what_it_was_meant_to_do(
+    selected: str, low_cap: str, high_cap: str, code: str
+) -> None:
+    match = building(f"{selected} KD")
+    lay(match, 0, "3H-5H", low_cap, high_cap)
+    choosing = opened(view(match, 0))
+    select(choosing, cards(selected))
+    assert why(choosing, "portfolio-1") == code
+
+
+def test_of_two_cards_that_do_not_fit_the_first_is_named() -> None:
+    match = building("3S 5D KD")
+    lay(match, 0, "3H-5H", "", "5D")
+    choosing = opened(view(match, 0))
+    select(choosing, cards("3S 5D"))
+    target = choosing.target("portfolio-1")
+    assert target is not None
+    assert used(target.actions[-1]) == choosing.chosen()[:1]
+
+
+def test_a_turn_without_a_card_ends_with_what_is_proposed() -> None:
+    match = building("")
+    truth(match).lose(0, truth(match).hand(0)[0])
+    choosing = opened(view(match, 0))
+    assert choosing.ending() == choosing.action() == End()
+    assert opened(view(building("3H"), 0)).ending() is None
+
+
+# In the midst of any game
+
+
+@given(TABLES, LENGTH, st.data())
+def test_targets_stand_for_what_the_referee_allows_or_refuses(
+    at: tuple[int, int], most: int, data: st.DataObject
+) -> None:
+    found = asked(at, most)
+    if found is None:
+        return
+    match, choosing = found
+    if choosing.playing and choosing.slots:
+        some = st.sets(st.integers(0, len(choosing.slots) - 1), min_size=1, max_size=4)
+        choosing.select(sorted(data.draw(some)))
+    if choosing.drawing and choosing.can_expose() and data.draw(st.booleans()):
+        assert choosing.pick("exposed-card")
+    names = [target.name for target in choosing.targets()]
+    assert len(set(names)) == len(names)
+    for target in choosing.targets():
+        assert target.refused is None or target.actions or target.refused.code in WITHOUT_ACTION
+        refused = follow(match, target)
+        if target.actions:
+            assert (refused is None) == (target.refused is None), target
+        if refused is not None and target.refused is not None:
+            assert (refused.code, refused.ruling) == (target.refused.code, target.refused.ruling)
+        if target.actions and not target.refused and choosing.playing:
+            parts = [one for action in target.actions for one in used(action)]
+            assert tuple(sorted(parts)) == choosing.chosen()
+
+
+def reached(choosing: Choosing) -> Iterator[PortfolioAction | None]:
+    """Return every draw and every answer that pointing leads to."""
+    for target in choosing.targets():
+        if choosing.pick(target.name):
+            yield choosing.action()
+
+
+@given(TABLES, LENGTH)
+def test_every_narrow_action_is_reached_by_pointing(at: tuple[int, int], most: int) -> None:
+    found = asked(at, most)
+    if found is None:
+        return
+    _, choosing = found
+    assert choosing.view is not None
+    legal = set(choosing.view.legal)
+    if choosing.playing:
+        for action in legal:
+            choosing.back()
+            if isinstance(action, End):
+                assert choosing.action() == action
+                continue
+            select(choosing, used(action))
+            whole = [t for t in choosing.ways() if t.actions == (action,)]
+            assert len(whole) == 1
+            assert choosing.pick(whole[0].name)
+            assert choosing.action() == action
+    else:
+        told = {*reached(choosing), *reached(choosing)}
+        if choosing.drawing and choosing.can_expose():
+            choosing.exposed = not choosing.exposed
+            told |= {*reached(choosing), *reached(choosing)}
+        assert told - {None} == legal
+
+
+def test_each_viewer_holds_the_hand_as_they_like_it() -> None:
+    choosing = Choosing()
+    orders = []
+    for viewer, likes, sorts in (
+        (0, "rank", ""),
+        (0, "rank", "suit"),
+        (0, "rank", ""),
+        (1, "", ""),
+    ):
+        choosing.hold_for(viewer, likes)
+        if sorts:
+            choosing.sort("suit")
+        orders.append(choosing.order)
+    choosing.hold_for(0, "rank")
+    assert orders == ["rank", "suit", "suit", "suit"], "sorted otherwise, it stays so"
+    assert choosing.order == "rank"

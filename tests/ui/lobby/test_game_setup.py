@@ -1,0 +1,107 @@
+"""Wishes for a table: defaults, memory, and what is not believed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from stockgames.engine.registry import meta
+from stockgames.storage.settings import MOST_NAMES
+from stockgames.ui.lobby.game_setup import (
+    BOT_NAMES,
+    MOST_KNOWN,
+    TableWishes,
+    bot,
+    from_values,
+    handovers,
+    known_names,
+    one_and_bots,
+    people,
+    to_values,
+    usual_wishes,
+)
+from stockgames.ui.sentences.words import PERSON_NAMES
+
+
+def test_usual_table_is_one_person_and_bots_with_names_of_their_own() -> None:
+    wishes = usual_wishes(meta("nyse"), ("Clara",), "greedy")
+    assert [seat.is_human for seat in wishes.seats] == [True, False, False, False]
+    names = [seat.name.casefold() for seat in wishes.seats]
+    assert len(set(names)) == len(names)
+    assert wishes.seats[0].name == "Clara"
+    assert wishes.seats[1].player == "bot:greedy"
+
+
+def test_people_take_known_names_first() -> None:
+    names = [seat.name for seat in people(("Ada", "Bela"), 4)]
+    assert names[:2] == ["Ada", "Bela"]
+    assert len(set(names)) == 4
+
+
+def test_ten_seats_find_ten_names() -> None:
+    names = {seat.name for seat in one_and_bots((), 9, "random")}
+    assert len(names) == 10
+
+
+def test_people_and_bots_without_names_are_told_apart_by_their_initials() -> None:
+    initials = [name[0] for name in (*PERSON_NAMES, *BOT_NAMES)]
+    assert len(set(initials)) == len(PERSON_NAMES) + len({name[0] for name in BOT_NAMES})
+    names = [seat.name for seat in people((), 4)]
+    assert names == list(PERSON_NAMES[:4])
+    beside = people((PERSON_NAMES[0][0] + "da",), 3)
+    assert len({seat.name[0] for seat in beside}) == 3
+
+
+def test_names_typed_last_time_come_first_but_for_who_always_sits_here() -> None:
+    table = [*people(("Dora", "ada"), 3), bot("Bruno", "greedy")]
+    assert known_names(("Ada", "Bela"), table) == ["Ada", "Dora", "Bela"]
+    assert known_names((), table) == ["Dora", "ada"]
+
+
+def test_no_more_names_are_remembered_than_the_settings_hold() -> None:
+    many = [f"Somebody {n}" for n in range(MOST_KNOWN)]
+    assert known_names(many, people(("Zoe",), 1)) == [many[0], "Zoe", *many[1:-1]]
+    assert MOST_KNOWN == MOST_NAMES
+
+
+def test_wishes_are_remembered_as_they_were() -> None:
+    wishes = TableWishes("nyse", people(("Ada",), 3), {"hands": "concealed"}, 2, "peek")
+    assert from_values(meta("nyse"), to_values(wishes)) == wishes
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"seats": []},
+        {"seats": [{"name": "", "player": "human"}]},
+        {"seats": "Ada"},
+        {"first": 3},
+        {"first": True},
+        {"options": None},
+    ],
+)
+def test_what_is_no_table_is_not_believed(change: dict[str, Any]) -> None:
+    values = to_values(TableWishes("nyse", people(("Ada",), 3)))
+    assert from_values(meta("nyse"), values) is not None
+    assert from_values(meta("nyse"), {**values, **change}) is None
+
+
+@pytest.mark.parametrize("game_id", ["nyse", "portfolio", "exchange", "stock-exchange"])
+@pytest.mark.parametrize("way", ["code", "peek", "shout", "", 3, ["code"]])
+def test_a_remembered_way_that_a_game_does_not_have_becomes_the_curtain(
+    game_id: str, way: object
+) -> None:
+    """As with code cards, which there were once: the seats are kept."""
+    wishes = TableWishes(game_id, people(("Ada",), meta(game_id).usual_seats))
+    read = from_values(meta(game_id), {**to_values(wishes), "handover": way})
+    assert read == replace(wishes, handover=way if way in handovers(game_id) else "curtain")
+
+
+@pytest.mark.parametrize("game_id", ["nyse", "portfolio", "exchange", "stock-exchange"])
+def test_the_curtain_is_the_usual_way_and_peeking_for_turns_alone(game_id: str) -> None:
+    at_once = game_id in ("exchange", "stock-exchange")
+    assert handovers(game_id) == (
+        ("curtain", "trusting") if at_once else ("curtain", "peek", "trusting")
+    )

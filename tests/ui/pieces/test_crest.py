@@ -1,0 +1,103 @@
+from __future__ import annotations
+
+from itertools import combinations, product
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QApplication
+
+from stockgames.evenings.person import Portrait
+from stockgames.ui.pieces.faces import choices, crest_colour, founders, house, names
+from stockgames.ui.pieces.portrait import has_crest, paint_crest
+from tests.ui.pieces.face_pictures import distance, grey
+from tests.ui.theme.pictures import picture
+from tests.ui.theme.test_palette import contrast
+
+RADIUS = 8.4
+"""Of the crest beside a portrait of 62 px, that of the house's bots."""
+STROKE = 7.7
+"""In whole black pixels on white: a patch of 5 minutes of arc at 60 cm, which is 3.3 pixels high,
+in white on slate, which is seven tenths of white on black."""
+BESIDE = 12.0
+"""CIELAB; below 2 two colours look the same side by side, above 10 they do at a glance not."""
+
+
+def crest(sign: str, colour: str) -> bytes:
+    def paint(painter: QPainter) -> None:
+        paint_crest(painter, Portrait(sign=sign, colour=colour), QPointF(12, 12), RADIUS)
+
+    return grey(24, 26, paint)
+
+
+def lab(colour: QColor) -> tuple[float, float, float]:
+    """Return lightness and both axes of colour, under daylight (CIE 1976)."""
+
+    def linear(share: float) -> float:
+        return share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4
+
+    def root(share: float) -> float:
+        return share ** (1 / 3) if share > 0.008856 else 7.787 * share + 16 / 116
+
+    red, green, blue = map(linear, (colour.redF(), colour.greenF(), colour.blueF()))
+    x = root((0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.95047)
+    y = root(0.2126 * red + 0.7152 * green + 0.0722 * blue)
+    z = root((0.0193 * red + 0.1192 * green + 0.9505 * blue) / 1.08883)
+    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
+
+
+def test_signs_are_told_apart_in_grey(qapp: QApplication) -> None:
+    pictures = {sign: crest(sign, "slate") for sign in names("sign")}
+    near = [
+        (one, other)
+        for one, other in combinations(pictures, 2)
+        if distance(pictures[one], pictures[other]) < STROKE
+    ]
+    assert len(pictures) == 18
+    assert near == []
+
+
+@pytest.mark.parametrize(("one", "other"), list(combinations(names("colour"), 2)))
+def test_colours_are_told_apart(one: str, other: str) -> None:
+    first, second = crest_colour(one), crest_colour(other)
+    assert first is not None
+    assert second is not None
+    apart = sum((a - b) ** 2 for a, b in zip(lab(first), lab(second), strict=True)) ** 0.5
+    assert apart > BESIDE
+
+
+@pytest.mark.parametrize("name", names("colour"))
+def test_signs_read_on_crests(name: str) -> None:
+    colour = crest_colour(name)
+    assert colour is not None
+    assert contrast(QColor("#FFF6E0"), colour) >= 4.5
+
+
+def test_who_can_sit_together_differs_in_sign_or_colour() -> None:
+    for group in (founders().values(), house().values(), choices()):
+        crests = [(face.sign, face.colour) for face in group]
+        assert len(set(crests)) == len(crests)
+    alike = [
+        bot
+        for (bot, face), other in product(house().items(), choices())
+        if (face.sign, face.colour) == (other.sign, other.colour)
+    ]
+    assert alike == []
+
+
+def test_a_crest_stays_within_its_radius_but_for_the_shadow(qapp: QApplication) -> None:
+    middle = QPointF(20, 20)
+    image = picture(
+        40, 40, lambda p: paint_crest(p, Portrait(sign="lily", colour="plum"), middle, 14)
+    )
+    assert image.pixelColor(20, 34).alpha() == 255
+    assert image.pixelColor(20, 4).alpha() < 60
+    assert image.pixelColor(35, 38).alpha() < 60
+
+
+def test_what_is_not_known_is_like_none(qapp: QApplication) -> None:
+    assert not has_crest(Portrait())
+    assert not has_crest(Portrait(sign="unicorn", colour="mauve"))
+    assert has_crest(Portrait(sign="lily"))
+    assert has_crest(Portrait(colour="blue"))
+    assert crest("unicorn", "slate") == crest("", "slate") == crest("", "mauve")

@@ -1,0 +1,80 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+from stockgames.ui.pieces.faces import house
+from stockgames.ui.pieces.plates import PlateState, draw_plate, who_fitted, who_in
+from stockgames.ui.theme.fonts import sans
+from stockgames.ui.theme.palette import Theme
+from stockgames.ui.theme.text import text_width
+from tests.ui.theme.pictures import painted, picture
+
+STATES: tuple[PlateState, ...] = ("waiting", "thinking", "active", "out")
+PIA = house()["Pia"]
+RECT = QRectF(20, 20, 220, 50)
+
+
+def plate(theme: Theme, state: PlateState, name: str = "Ada", amount: str = "") -> QImage:
+    return picture(
+        260,
+        90,
+        lambda p: draw_plate(
+            *(p, theme, RECT, name, "note"), portrait=PIA, state=state, amount=amount
+        ),
+    )
+
+
+def test_states_differ_without_colour_too(qapp: QApplication, theme: Theme) -> None:
+    pictures = [plate(theme, s).convertToFormat(QImage.Format.Format_Grayscale8) for s in STATES]
+    assert len({bytes(picture.constBits()) for picture in pictures}) == 4
+
+
+def test_only_the_active_plate_glows(qapp: QApplication, theme: Theme) -> None:
+    glow = {s: plate(theme, s).pixelColor(130, 15).alpha() for s in STATES}
+    assert glow["active"] > max(glow[s] for s in STATES if s != "active") + 5
+
+
+def test_long_name_stays_clear_of_the_amount(qapp: QApplication, theme: Theme) -> None:
+    short = plate(theme, "waiting", "A", "$26M")
+    long = plate(theme, "waiting", "A name that is far too long", "$26M")
+    for x in range(190, 236):
+        for y in range(24, 66):
+            assert short.pixelColor(x, y) == long.pixelColor(x, y)
+
+
+def test_the_face_stands_a_little_over_the_plate(qapp: QApplication, theme: Theme) -> None:
+    seen = painted(plate(theme, "out").copy(20, 0, 50, 90), threshold=140)
+    assert seen.top() < RECT.top() < seen.top() + 6
+    assert seen.bottom() > RECT.bottom()
+
+
+def test_who_is_out_fades(qapp: QApplication, theme: Theme) -> None:
+    def brightest(state: PlateState) -> int:
+        face = plate(theme, state).copy(26, 24, 34, 40)
+        return max(face.pixelColor(x, y).lightness() for x in range(34) for y in range(40))
+
+    assert brightest("out") < brightest("waiting") - 20
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(
+    ("room", "told"),
+    [(400, "casual bot, cautious, even"), (130, "casual bot, cautious"), (4, "casual bot")],
+)
+def test_who_plays_is_not_cut_within_a_word(room: float, told: str) -> None:
+    assert who_in("casual bot, cautious, even", room, sans(14)) == told
+
+
+@pytest.mark.usefixtures("qapp")
+def test_who_plays_is_smaller_before_less_is_said() -> None:
+    """On the result of Exchange "spiteful" was dropped from one row and kept in the next."""
+    font, whole = sans(14), "casual bot, spiteful"
+    wide = text_width(whole, font)
+    assert who_fitted(whole, wide, font) == (whole, font)
+    told, small = who_fitted(whole, 0.8 * wide, font)
+    assert told == whole
+    assert text_width(told, small) <= 0.8 * wide
+    assert who_fitted(whole, 0.5 * wide, font) == ("casual bot", font)

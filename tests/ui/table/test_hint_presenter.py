@@ -1,0 +1,173 @@
+"""A hint at the table: by key and by button, never over a curtain, gone with its decision."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from stockgames.bots.question import Answer, Question
+from stockgames.bots.reason import Reason, Weighed
+from stockgames.controllers.stages import Stage
+from stockgames.engine.game import seen_as
+from stockgames.games.nyse.actions import NyseAction
+from stockgames.games.nyse.explanation import RULINGS
+from stockgames.games.nyse.view import NyseView
+from tests.ui.table.seating import SilentThinker, Table, lay
+
+
+class Adviser(SilentThinker):
+    """Answers hints when told to, and bots' questions when hurried."""
+
+    def advise(self, kind: str = "take") -> Reason:
+        """Advise the first action of a kind, its `do`."""
+        assert self._waiting is not None
+        question, on_answer = self._waiting
+        legal = [a for a in question.view.legal if isinstance(a, NyseAction) and a.do == kind]
+        best, next_best = Weighed(legal[0], 40, 0.6, won=0.6), Weighed(legal[1], 10, 0.4, won=0.4)
+        reason = Reason(50, "standing", best, next_best)
+        on_answer(Answer(legal[0], reason=reason))
+        return reason
+
+    @property
+    def asked(self) -> Question | None:
+        return self._waiting[0] if self._waiting else None
+
+
+@pytest.fixture
+def adviser() -> Adviser:
+    return Adviser()
+
+
+def sit(qtbot: QtBot, adviser: Adviser, players: str = "hb") -> Table:
+    return lay(qtbot, players).use(adviser).start()
+
+
+def move(table: Table) -> None:
+    table.click_spot("take-blue")
+    table.click_button("confirm")
+
+
+def said(table: Table) -> str:
+    hint = table.page.hints.slip.hint
+    return "" if hint is None else hint.plain()
+
+
+def test_h_asks_tells_and_puts_away(qtbot: QtBot, adviser: Adviser) -> None:
+    table = sit(qtbot, adviser)
+    table.key("H")
+    assert "Asking" in said(table)
+    reason = adviser.advise()
+    words = table.game.words
+    action, view = reason.chosen.action, seen_as(NyseView, table.controller.view)
+    assert isinstance(action, NyseAction)
+    assert words.action_label(action, view) in said(table)
+    assert "6 of 10 games" in said(table)
+    table.key("H")
+    assert said(table) == ""
+    table.key("H")
+    assert "6 of 10 games" in said(table)
+    table.key("Esc")
+    assert said(table) == ""
+
+
+def test_the_button_does_the_same_and_a_click_puts_the_slip_away(
+    qtbot: QtBot, adviser: Adviser
+) -> None:
+    table = sit(qtbot, adviser)
+    table.click(table.page.bar.hint_button)
+    adviser.advise()
+    table.click(table.page.hints.slip)
+    assert said(table) == ""
+
+
+def test_the_slip_goes_with_the_decision(qtbot: QtBot, adviser: Adviser) -> None:
+    table = sit(qtbot, adviser)
+    table.key("H")
+    adviser.advise()
+    move(table)
+    assert said(table) == ""
+    table.wait_for(Stage.THINKING)
+    assert not table.page.bar.hint_button.isVisible()
+    assert "after a hint" in "\n".join(e.plain() for e in table.page.log.lines.entries)
+
+
+def test_h_is_the_hint_alone_and_t_hurries_a_bot(qtbot: QtBot, adviser: Adviser) -> None:
+    table = sit(qtbot, adviser)
+    move(table)
+    table.wait_for(Stage.THINKING)
+    moves = len(table.match.moves)
+    hurry = table.page.action_panel.offered("hurry")
+    assert hurry is not None
+    assert hurry.key() == "T"
+    table.key("H")
+    qtbot.wait(20)
+    assert len(table.match.moves) == moves
+    table.key("T")
+    qtbot.waitUntil(lambda: len(table.match.moves) > moves)
+
+
+def test_no_hint_reaches_over_a_curtain(qtbot: QtBot, adviser: Adviser) -> None:
+    table = sit(qtbot, adviser, "hh")
+    table.wait_for(Stage.CURTAIN)
+    table.key("H")
+    assert adviser.asked is None
+    assert not table.page.bar.hint_button.isVisible()
+    table.controller.lift()
+    table.key("H")
+    adviser.advise()
+    first = said(table)
+    assert first
+    move(table)
+    while table.stage is not Stage.CURTAIN:
+        table.wait_for(Stage.PASSING, Stage.CURTAIN)
+        table.controller.pass_on()
+    assert said(table) == ""
+    assert first not in table.texts()
+    assert table.page.hints.slip.accessibleName() == ""
+
+
+def test_the_log_begins_with_who_plays_and_without_the_seal(qtbot: QtBot, adviser: Adviser) -> None:
+    table = sit(qtbot, adviser)
+    table.key("L")
+    (line,) = table.page.parts.log_sheet.lines.entries
+    assert all(info.name in line.plain() for info in table.match.seats)
+    assert table.match.seal not in line.plain()
+    assert len(table.match.moves) == 0
+
+
+def test_a_hint_leads_to_the_ruling_on_what_it_would_do(qtbot: QtBot, adviser: Adviser) -> None:
+    table = sit(qtbot, adviser)
+    wanted: list[str] = []
+    table.page.ruling_requested.connect(wanted.append)
+    table.key("H")
+    assert table.page.hints.slip.link.isHidden(), "nothing is said yet"
+    table.key("F2")
+    assert wanted == []
+    adviser.advise("discard")
+    table.key("F2")
+    assert wanted == [RULINGS["discard"]]
+    table.click(table.page.hints.slip.link)
+    assert wanted == [RULINGS["discard"]] * 2
+
+
+def test_where_no_ruling_says_more_of_what_it_would_do_a_hint_names_none(
+    qtbot: QtBot, adviser: Adviser
+) -> None:
+    table = sit(qtbot, adviser)
+    table.key("H")
+    adviser.advise("take")
+    assert said(table)
+    assert table.page.hints.slip.link.isHidden()
+
+
+def test_a_hint_that_rests_on_no_ruling_can_be_closed_by_a_button_too(
+    qtbot: QtBot, adviser: Adviser
+) -> None:
+    table = sit(qtbot, adviser)
+    table.key("H")
+    close = table.page.hints.slip.close_link
+    assert close.isHidden()  # nothing is told yet
+    adviser.advise()
+    assert not table.page.hints.slip.ruling
+    table.click(close)
+    assert said(table) == ""

@@ -1,0 +1,240 @@
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
+from PySide6.QtWidgets import QApplication
+
+from stockgames.ui.theme import pixmap_cache as baking
+from stockgames.ui.theme.pixmap_cache import (
+    STORE,
+    PixmapStore,
+    bake,
+    baked,
+    device_ratio,
+    draw_baked,
+    nowhere,
+)
+from tests.ui.theme.pictures import painted, picture
+
+BOX = QRectF(-4, -3, 10, 8)
+MIDDLE = QPointF(10, 10)
+
+
+def paint_red(painter: QPainter) -> None:
+    painter.fillRect(BOX, QColor("#FF0000"))
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])
+def test_pixmaps_have_the_pixels_of_their_device(qapp: QApplication, ratio: float) -> None:
+    pixmap = bake(BOX, ratio, paint_red)
+    assert pixmap.devicePixelRatio() == pytest.approx(ratio)
+    assert pixmap.width() >= BOX.width() * ratio
+    assert pixmap.width() < BOX.width() * ratio + 1
+
+
+@pytest.mark.parametrize("ratio", [1.0, 2.0])
+def test_baked_art_lands_where_it_was_painted(qapp: QApplication, ratio: float) -> None:
+    def paint(painter: QPainter) -> None:
+        painter.translate(20, 20)
+        draw_baked(painter, "red", BOX, paint_red)
+
+    box = painted(picture(40, 40, paint, ratio))
+    assert box.left() == 16 * ratio
+    assert box.top() == 17 * ratio
+    assert box.width() == 10 * ratio
+    assert box.height() == 8 * ratio
+
+
+def test_upright_art_lands_on_whole_pixels(qapp: QApplication) -> None:
+    def paint(painter: QPainter) -> None:
+        painter.translate(20.3, 20.4)
+        draw_baked(painter, "red", BOX, paint_red)
+
+    image = picture(40, 40, paint)
+    assert {image.pixelColor(x, 20).alpha() for x in range(40)} == {0, 255}
+
+
+def rules(painter: QPainter) -> None:
+    """Fine lines: they blur where a pixmap is not shown pixel by pixel."""
+    for x in range(-20, 20):
+        painter.fillRect(QRectF(x, -20, 0.4, 40), QColor("#FF0000"))
+
+
+@pytest.mark.parametrize("scale", [1.0, 0.8167, 1.2349])
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 2.0])
+def test_upright_art_is_shown_pixel_by_pixel(
+    qapp: QApplication, scale: float, ratio: float
+) -> None:
+    """A painter's scale is known to more decimals than that of a kept pixmap."""
+    box = QRectF(-20, -20, 40, 40)
+
+    def paint(painter: QPainter) -> None:
+        painter.translate(30, 30)
+        painter.scale(scale, scale)
+        draw_baked(painter, "rules", box, rules)
+
+    image = picture(60, 60, paint, ratio)
+    kept = baked("rules", box, round(scale * ratio, 3), rules).toImage()
+    left = round((30 - 20 * scale) * ratio)
+    shown = image.copy(left, left, kept.width(), kept.height())
+    assert shown.convertToFormat(kept.format()).bits() == kept.bits()
+
+
+def test_what_lies_turned_for_long_is_turned_once(qapp: QApplication) -> None:
+    def pictured(rotation: float, *, still: bool) -> QImage:
+        def paint(painter: QPainter) -> None:
+            painter.translate(30, 30)
+            draw_baked(painter, "a box", BOX, paint_red, rotation=rotation, still=still)
+
+        return picture(60, 60, paint)
+
+    once, kept = pictured(30, still=False), len(STORE)
+    again, more = pictured(30, still=True), len(STORE)
+    assert difference(once, again) < difference(once, pictured(-30, still=False)) / 3
+    assert pictured(30, still=True) == again
+    assert more == kept + 1 == len(STORE)
+
+
+def difference(first: QImage, second: QImage) -> float:
+    """Return the mean difference of red and alpha, of 255."""
+    one, other = (bytes(i.constBits()) for i in (first, second))
+    return sum(abs(a - b) for a, b in zip(one, other, strict=True)) / len(one)
+
+
+def test_what_takes_long_is_kept_picture_by_picture(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(baking, "_ENOUGH", 0.0)
+    done: list[str] = []
+
+    def paint_part(painter: QPainter, name: str) -> None:
+        done.append(name)
+        paint_red(painter)
+
+    def paint_whole(painter: QPainter) -> None:
+        for name in ("left", "right"):
+            draw_baked(painter, ("a part", name), BOX, partial(paint_part, name=name))
+        done.append("whole")
+
+    def paint() -> None:
+        with nowhere(1.0) as painter:
+            draw_baked(painter, "of parts", BOX, paint_whole)
+
+    kept, goes = len(STORE), 1
+    while not STORE.keep_some(paint):
+        assert len(STORE) == kept + goes
+        goes += 1
+    assert len(STORE) == kept + 3
+    assert (done.count("left"), done.count("right"), goes) == (1, 1, 2)
+    before = done.copy()
+    image = picture(20, 20, lambda p: draw_baked(p, "of parts", BOX, paint_whole, at=MIDDLE))
+    assert painted(image).width() == BOX.width()
+    assert done == before
+
+
+def test_a_picture_in_parts_is_painted_once_they_all_are(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(baking, "_ENOUGH", 0.0)
+    devices = list[bool]()
+
+    def paint_whole(painter: QPainter) -> None:
+        devices.append(painter.hasClipping())
+        for name in ("left of it", "right of it"):
+            draw_baked(painter, name, BOX, paint_red)
+
+    def paint() -> None:
+        with nowhere(1.0) as painter:
+            draw_baked(painter, "made in parts", BOX, paint_whole, parts=paint_whole)
+
+    kept, goes = len(STORE), 1
+    while not STORE.keep_some(paint):
+        assert len(STORE) == kept + goes
+        goes += 1
+    assert len(STORE) == kept + 3
+    onto_a_picture = [clipped for clipped in devices if not clipped]
+    assert len(onto_a_picture) == 1
+    before = len(devices)
+    assert STORE.keep_some(paint)
+    whole = picture(20, 20, lambda p: draw_baked(p, "made in parts", BOX, paint_whole, at=MIDDLE))
+    assert painted(whole).width() == BOX.width()
+    assert len(devices) == before
+
+
+def test_art_is_painted_once_for_each_ratio(qapp: QApplication) -> None:
+    ratios: list[float] = []
+
+    def count(painter: QPainter) -> None:
+        ratios.append(painter.device().devicePixelRatio())
+
+    for ratio in (1.0, 2.0, 1.0, 2.0):
+        picture(40, 40, lambda p: draw_baked(p, "counted once", BOX, count), ratio)
+    assert ratios == [1.0, 2.0]
+
+
+def test_a_scaled_painter_gets_a_sharper_pixmap(qapp: QApplication) -> None:
+    image = QImage(10, 10, QImage.Format.Format_ARGB32_Premultiplied)
+    image.setDevicePixelRatio(2)
+    painter = QPainter(image)
+    painter.scale(1.5, 1.5)
+    painter.rotate(30)
+    assert device_ratio(painter) == pytest.approx(3)
+    painter.end()
+
+
+def test_store_forgets_what_was_not_used_longest(qapp: QApplication) -> None:
+    store = PixmapStore(limit=2 * 10 * 10 * 4)
+    made: list[str] = []
+
+    def make(name: str) -> QPixmap:
+        made.append(name)
+        return QPixmap(10, 10)
+
+    for name in ("a", "b", "a", "c", "a", "b"):
+        store.get(name, partial(make, name))
+    assert made == ["a", "b", "c", "b"]
+    assert len(store) == 2
+    store.clear()
+    assert len(store) == 0
+
+
+def test_store_keeps_as_much_as_its_window_needs(qapp: QApplication) -> None:
+    store = PixmapStore()
+
+    def fill() -> int:
+        for number in range(30):
+            store.get(number, lambda: QPixmap(1280, 720))
+        return len(store)
+
+    assert fill() == 30
+    store.suit(QSize(1280, 720))
+    small = len(store)
+    assert 1 < small < 15
+    assert fill() == small
+    store.suit(QSize(10, 10))
+    assert len(store) == small
+    store.suit(QSize(2560, 720))
+    store.clear()
+    assert fill() == 2 * small
+
+
+def test_a_drawing_that_fails_leaves_no_painter_at_work(qapp: QApplication) -> None:
+    painters: list[QPainter] = []
+
+    def fail(painter: QPainter) -> None:
+        painters.append(painter)
+        raise LookupError
+
+    with pytest.raises(LookupError):
+        bake(BOX, 1.0, fail)
+    assert [painter.isActive() for painter in painters] == [False]
+
+
+def test_a_large_drawing_is_as_it_was_painted(qapp: QApplication) -> None:
+    large = QRectF(0, 0, 700, 500)
+    image = bake(large, 1.0, lambda painter: painter.fillRect(large, QColor("red"))).toImage()
+    ends = (0, 0), (699, 0), (350, 250), (0, 499), (699, 499)
+    assert {image.pixelColor(*end).name() for end in ends} == {"#ff0000"}

@@ -1,0 +1,156 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QBitmap, QColor, QImage, QPainter, QRegion
+from PySide6.QtWidgets import QApplication
+
+from stockgames.ui.theme.fonts import sans, serif
+from stockgames.ui.theme.text import (
+    CENTRE,
+    LEFT,
+    RIGHT,
+    SMALLEST_FITTED,
+    draw_text,
+    fitted,
+    in_lines,
+    shortened,
+    squeezed,
+    squeezed_alike,
+    text_width,
+    wrapped_height,
+)
+
+WORDS = "one, two, three, four, five, six, seven, eight, nine, ten"
+
+
+def test_a_name_is_painted_smaller_until_it_has_room(qapp: QApplication) -> None:
+    font = serif(20)
+    wide = text_width("Bartholomew", font)
+    assert fitted("Bartholomew", font, wide) is font
+    smaller = fitted("Bartholomew", font, 0.8 * wide)
+    assert text_width("Bartholomew", smaller) <= 0.8 * wide
+    assert SMALLEST_FITTED < smaller.pixelSize() < font.pixelSize()
+    assert fitted("Bartholomew", font, 1).pixelSize() == SMALLEST_FITTED
+
+
+def test_lines_have_one_font_in_which_each_has_its_room(qapp: QApplication) -> None:
+    font = sans(16)
+    wide = text_width("Invest.", font)
+    lines = [("Invest.", 0.6 * wide), ("Invest.", 2 * wide), ("Markt", 0.6 * wide)]
+    for some in (lines, lines[::-1]):
+        alike = squeezed_alike(some, font, 12)
+        assert alike.pixelSize() == 12
+        assert all(text_width(text, alike) <= width for text, width in some)
+    assert squeezed_alike(lines[1:2], font) is font
+    assert squeezed_alike([], font) is font
+
+
+def test_what_has_room_stays_whole(qapp: QApplication) -> None:
+    assert shortened(WORDS, sans(16), 1000, 30) == WORDS
+
+
+def test_as_many_words_as_have_room_are_kept(qapp: QApplication) -> None:
+    font = sans(16)
+    line = wrapped_height("one", font, 120)
+    found = shortened(WORDS, font, 120, 2 * line)
+    assert found.endswith(" …")
+    kept = found.removesuffix(" …")
+    assert WORDS.startswith(kept)
+    assert kept
+    assert wrapped_height(found, font, 120) <= 2 * line
+    one_more = " ".join(WORDS.split(" ")[: len(kept.split(" ")) + 1])
+    assert wrapped_height(f"{one_more.rstrip(',')} …", font, 120) > 2 * line
+
+
+def test_without_any_room_an_ellipsis_is_left(qapp: QApplication) -> None:
+    assert shortened(WORDS, sans(16), 10, 1).strip() == "…"
+
+
+def painted(draw: Callable[[QPainter], None]) -> QImage:
+    picture = QImage(600, 200, QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(0)
+    painter = QPainter(picture)
+    draw(painter)
+    painter.end()
+    return picture
+
+
+def ink(picture: QImage) -> QRect:
+    """Return the smallest rectangle that holds all that was painted."""
+    return QRegion(QBitmap.fromImage(picture.createAlphaMask())).boundingRect()
+
+
+BLACK = QColor("black")
+ROOM = QRectF(10, 10, 580, 180)
+
+
+def test_large_letters_look_the_same_whatever_was_written_before(qapp: QApplication) -> None:
+
+    def write(size: int) -> QImage:
+        return painted(lambda p: draw_text(p, ROOM, "Stock Games", serif(size), BLACK, CENTRE))
+
+    first = write(78)
+    for size in range(8, 40):
+        write(size)
+        assert write(78) == first
+
+
+@pytest.mark.parametrize("align", [LEFT, RIGHT, CENTRE])
+def test_large_letters_stand_where_qt_would_put_them(
+    qapp: QApplication, align: Qt.AlignmentFlag
+) -> None:
+
+    def by_qt(painter: QPainter) -> None:
+        painter.setFont(serif(78))
+        painter.drawText(ROOM, int(align), "Stock Games")
+
+    ours = ink(painted(lambda p: draw_text(p, ROOM, "Stock Games", serif(78), BLACK, align)))
+    theirs = ink(painted(by_qt))
+    for edge in ("left", "right", "top", "bottom"):
+        assert abs(getattr(ours, edge)() - getattr(theirs, edge)()) <= 1
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "wrap", "size"),
+    [
+        (400, 60, False, 30),  # room enough
+        (400, 20, False, 18),  # too low
+        (60, 60, False, 15),  # too narrow even so: as everybody sees it
+        (150, 200, True, 30),
+        (150, 40, True, 25),
+    ],
+)
+def test_enlarged_text_is_as_large_as_its_place(
+    qapp: QApplication, width: int, height: int, wrap: bool, size: int
+) -> None:
+    picture = QImage(1, 1, QImage.Format.Format_RGB32)
+    painter = QPainter(picture)
+    font = sans(30, usual=15)
+    draw_text(
+        painter, QRectF(0, 0, width, height), "Foodstuffs fell", font, QColor("black"), wrap=wrap
+    )
+    painted = painter.font().pixelSize()
+    painter.end()
+    assert painted == size
+
+
+def test_letters_are_narrower_where_even_small_ones_are_too_wide(qapp: QApplication) -> None:
+    name, font = "Versicherer", serif(15)
+    least = text_width(name, serif(SMALLEST_FITTED))
+    assert squeezed(name, font, text_width(name, font)) == font
+    assert squeezed(name, font, least) == serif(SMALLEST_FITTED)
+    narrow = squeezed(name, font, 0.85 * least)
+    assert text_width(name, narrow) <= 0.85 * least
+    assert text_width(name, squeezed(name, font, 0.2 * least)) > 0.6 * least, "it can be read"
+
+
+def test_a_text_is_broken_between_its_parts_where_it_would_be_too_wide(qapp: QApplication) -> None:
+    font, text = sans(16), "Ada $12M, Bela $3M, Clara $9M"
+    assert in_lines(text, font, 1000) == [text]
+    room = text_width("Ada $12M, Bela $3M,", font)
+    assert in_lines(text, font, room, between=", ") == ["Ada $12M, Bela $3M,", "Clara $9M"]
+    assert in_lines(text, font, 10, between=", ") == ["Ada $12M,", "Bela $3M,", "Clara $9M"]
+    assert " ".join(in_lines(text, font, 60)) == text

@@ -1,0 +1,97 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication
+from pytestqt.qtbot import QtBot
+
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.palette import EVENING, Theme
+from stockgames.ui.widgets.fields import KitComboBox, KitLineEdit, KitSpinBox
+
+
+def test_line_takes_text_and_shows_it(qtbot: QtBot, look: Look) -> None:
+    line = KitLineEdit(look)
+    qtbot.addWidget(line)
+    empty = line.grab().toImage()
+    QTest.keyClicks(line, "Ada")
+    assert line.text() == "Ada"
+    assert line.grab().toImage() != empty
+
+
+def test_combo_box_holds_its_longest_item(qtbot: QtBot, look: Look) -> None:
+    combo = KitComboBox(look)
+    qtbot.addWidget(combo)
+    combo.addItems(["System", "Deutsch"])
+    narrow = combo.sizeHint().width()
+    combo.addItem("A language with a remarkably long name")
+    assert combo.sizeHint().width() > narrow + 100
+    first = combo.grab().toImage()
+    QTest.keyClick(combo, Qt.Key.Key_Down)
+    assert combo.currentText() == "Deutsch"
+    assert combo.grab().toImage() != first
+
+
+def arrow(spin: KitSpinBox, name: str) -> QAbstractButton:
+    found = spin.findChild(QAbstractButton, name)
+    assert found is not None
+    return found
+
+
+def test_spin_box_counts_by_key_and_by_arrow(qtbot: QtBot, look: Look) -> None:
+    spin = KitSpinBox(look, 1, 10)
+    qtbot.addWidget(spin)
+    spin.resize(spin.sizeHint())
+    spin.setValue(4)
+    QTest.keyClick(spin, Qt.Key.Key_Up)
+    assert spin.value() == 5
+    for name in ("chevron_down", "chevron_down", "chevron_up"):
+        QTest.mouseClick(arrow(spin, name), Qt.MouseButton.LeftButton)
+    assert spin.value() == 4
+
+
+@pytest.mark.parametrize("name", ["chevron_up", "chevron_down"])
+def test_spin_box_arrow_fades_at_the_end(qtbot: QtBot, look: Look, name: str) -> None:
+    spin = KitSpinBox(look, 1, 10)
+    qtbot.addWidget(spin)
+    low = arrow(spin, name).grab().toImage()
+    spin.setValue(10)
+    assert arrow(spin, name).grab().toImage() != low
+
+
+def test_spin_box_arrows_stay_clear_of_the_number(qtbot: QtBot, look: Look) -> None:
+    spin = KitSpinBox(look, 1, 1000)
+    qtbot.addWidget(spin)
+    spin.setValue(1000)
+    spin.resize(spin.sizeHint())
+    spin.grab()
+    text = spin.fontMetrics().horizontalAdvance("1000")
+    start = spin.lineEdit().x() + spin.lineEdit().textMargins().left()
+    assert start + text < arrow(spin, "chevron_up").x()
+
+
+def test_fields_grow_with_the_look(qtbot: QtBot, look: Look) -> None:
+    fields = (KitLineEdit(look, "Ada"), KitSpinBox(look), KitComboBox(look))
+    for field in fields:
+        qtbot.addWidget(field)
+    heights = [field.sizeHint().height() for field in fields]
+    look.set_scale(1.6)
+    assert all(
+        field.sizeHint().height() > height for field, height in zip(fields, heights, strict=True)
+    )
+
+
+def test_the_list_of_a_combo_box_wears_the_theme_in_force(qtbot: QtBot, theme: Theme) -> None:
+    look = Look(EVENING)
+    combo = KitComboBox(look)
+    qtbot.addWidget(combo)
+    combo.addItems(["Ada", "Bela"])
+    combo.show()
+    look.set_theme(theme)
+    combo.showPopup()
+    QApplication.processEvents()
+    image = combo.view().viewport().grab().toImage()
+    low = combo.view().visualRect(combo.model().index(1, 0))
+    combo.hidePopup()
+    assert image.pixelColor(3, low.center().y()) == theme.panel_top

@@ -1,0 +1,56 @@
+"""What is put off is done, or forgotten with whom it was for."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+from functools import partial
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
+from pytestqt.qtbot import QtBot
+
+from stockgames.ui.widgets.later import later
+
+WAITS = [0, 1, 3]
+
+
+class Page(QObject):
+    """Something that puts its work off."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.done = 0
+
+    def work(self) -> None:
+        self.done += 1
+
+
+@pytest.mark.parametrize("wait", WAITS)
+@pytest.mark.parametrize("again", [1, 5])
+def test_it_is_done_once_for_each_time_that_it_was_put_off(
+    qtbot: QtBot, wait: int, again: int
+) -> None:
+    page = Page()
+    for _ in range(again):
+        later(page, page.work, wait)
+    assert page.done == 0
+    qtbot.waitUntil(lambda: page.done == again)
+    qtbot.wait(20)
+    gc.collect()
+    qtbot.wait(1)
+    assert page.done == again
+
+
+@pytest.mark.parametrize("wait", WAITS)
+@pytest.mark.parametrize("plain", [True, False], ids=["a method", "a closure"])
+def test_nothing_is_kept_of_who_goes_before(qtbot: QtBot, wait: int, plain: bool) -> None:
+    page = Page()
+    known = weakref.ref(page)
+    later(page, page.work if plain else partial(Page.work, page), wait)
+    page.deleteLater()
+    del page
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    qtbot.wait(20)
+    gc.collect()
+    assert known() is None

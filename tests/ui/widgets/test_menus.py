@@ -1,0 +1,88 @@
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction, QContextMenuEvent, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.palette import DAYLIGHT, EVENING
+from stockgames.ui.widgets.fields import KitLineEdit
+from stockgames.ui.widgets.menus import dress_menu, menu_of, menu_place
+
+
+def test_menu_wears_the_theme_in_force(qtbot: QtBot) -> None:
+    room, look = QWidget(), Look(EVENING)
+    qtbot.addWidget(room)
+    menu = QMenu(room)
+    dress_menu(menu, look)
+    evening = menu.styleSheet()
+    look.set_theme(DAYLIGHT)
+    dress_menu(menu, look)
+    assert EVENING.panel_top.name() in evening
+    assert DAYLIGHT.panel_top.name() in menu.styleSheet()
+
+
+def test_menu_hangs_under_its_anchor_and_inside_the_window(qtbot: QtBot) -> None:
+    room = QWidget()
+    qtbot.addWidget(room)
+    room.resize(800, 400)
+    left, right = QPushButton(room), QPushButton(room)
+    left.setGeometry(50, 10, 60, 30)
+    right.setGeometry(740, 10, 60, 30)
+    menu = QMenu(room)
+    menu.addAction("An entry of some length")
+    under = menu_place(menu, left)
+    assert under == room.mapToGlobal(QPoint(50, 40))
+    shifted = room.mapFromGlobal(menu_place(menu, right))
+    assert shifted.y() == 40
+    assert shifted.x() + menu.sizeHint().width() < room.width()
+
+
+def test_the_menu_of_a_field_is_one_of_the_room(qtbot: QtBot, look: Look) -> None:
+    field = KitLineEdit(look, "Ada")
+    qtbot.addWidget(field)
+    field.show()
+    at = field.rect().center()
+    asked = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, field.mapToGlobal(at))
+    QApplication.sendEvent(field, asked)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    assert look.theme.panel_top.name() in menu.styleSheet()
+    assert len(menu.actions()) > 3
+    menu.close()
+
+
+def test_a_letter_is_no_command_of_what_lies_below_while_a_menu_is_open(
+    qtbot: QtBot, look: Look
+) -> None:
+    page, done = QWidget(), list[str]()
+    qtbot.addWidget(page)
+    page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    for key in ("L", "End", "F1", "Ctrl+K"):
+        action = QAction(page)
+        action.setShortcut(QKeySequence(key))
+        action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        action.triggered.connect(lambda _=False, key=key: done.append(key))
+        page.addAction(action)
+
+    def press() -> list[str]:
+        done.clear()
+        for key in (Qt.Key.Key_L, Qt.Key.Key_End, Qt.Key.Key_F1):
+            QTest.keyClick(page, key)
+        QTest.keyClick(page, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+        return list(done)
+
+    page.show()
+    page.setFocus()
+    page.activateWindow()
+    qtbot.waitUntil(page.hasFocus)
+    menu = menu_of(page, look, "a-menu")
+    menu.addAction("Lobby")
+    dress_menu(menu, look)
+    menu.popup(QPoint(0, 0))
+    assert press() == ["F1", "Ctrl+K"]
+    menu.close()
+    qtbot.waitUntil(page.hasFocus)
+    assert press() == ["L", "End", "F1", "Ctrl+K"]

@@ -1,0 +1,107 @@
+"""A slip is as high as its words, lays its buttons in rows, and says nothing once it has gone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from stockgames.ui.theme.context import Look
+from stockgames.ui.widgets.buttons import KitButton
+from stockgames.ui.widgets.frames import SHADOW_MARGIN
+from stockgames.ui.widgets.popover import Paragraph, Slip
+
+
+class Note(Slip):
+    """Says what it is told to."""
+
+    text = "A short text."
+
+    def paragraphs(self) -> Sequence[Paragraph]:
+        return [(self.text, self.look.sans(15))]
+
+    def spoken(self) -> str:
+        return f"note: {self.text}"
+
+
+@pytest.fixture
+def note(qtbot: QtBot) -> Note:
+    page = QWidget()
+    qtbot.addWidget(page)
+    page.resize(600, 500)
+    page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    page.show()
+    qtbot.waitExposed(page)
+    page.activateWindow()
+    made = Note(Look(), "warning", page)
+    made.page = page  # type: ignore[attr-defined]
+    return made
+
+
+def with_buttons(note: Note, *texts: str) -> list[KitButton]:
+    for text in texts:
+        button = KitButton(note.look, kind="secondary", parent=note)
+        button.setText(text)
+        note.buttons.append(button)
+    return note.buttons
+
+
+def test_it_grows_with_its_words_and_its_buttons(note: Note) -> None:
+    short = note.wanted_height(400)
+    note.text *= 20
+    long = note.wanted_height(400)
+    assert long > short
+    assert note.wanted_height(300) > long
+    with_buttons(note, "Yes")
+    assert note.wanted_height(400) > long
+
+
+def test_buttons_stand_side_by_side_while_there_is_room(note: Note) -> None:
+    buttons = with_buttons(note, "Yes", "No", "Perhaps later")
+    for width, rows in ((550, 1), (note.least_width(), 2)):
+        note.lay(QRect(0, 0, width, note.wanted_height(width)))
+        assert len({button.y() for button in buttons}) == rows
+        assert all(note.rect().contains(button.geometry()) for button in buttons)
+
+
+def test_a_button_that_is_hidden_takes_no_room(note: Note) -> None:
+    yes, no = with_buttons(note, "Yes", "A long, long answer that is not given now")
+    wide, high = note.least_width(), note.wanted_height(200)
+    no.hide()
+    assert note.least_width() < wide
+    assert note.wanted_height(200) < high
+    assert not yes.isHidden()
+
+
+def test_it_is_read_out_while_it_lies_there_and_says_nothing_afterwards(note: Note) -> None:
+    turned = list[bool]()
+    note.turned.connect(lambda: turned.append(note.isVisible()))
+    note.lay(QRect(10, 10, 300, 120))
+    assert note.accessibleName() == "note: A short text."
+    assert note.paper() == QRect(10, 10, 300, 120).adjusted(
+        *[SHADOW_MARGIN] * 2, *[-SHADOW_MARGIN] * 2
+    )
+    QTest.mouseClick(note, Qt.MouseButton.LeftButton)
+    assert note.isHidden()
+    assert note.accessibleName() == ""
+    assert turned == [True, False]
+
+
+def test_the_keyboard_goes_back_to_the_page(note: Note) -> None:
+    page = note.parentWidget()
+    assert page is not None
+    beside = QPushButton(page)
+    beside.show()
+    (button,) = with_buttons(note, "Yes")
+    note.lay(QRect(10, 10, 300, 120))
+    button.setFocus()
+    note.give_way()
+    assert page.hasFocus()
+    note.lay(QRect(10, 10, 300, 120))
+    beside.setFocus()
+    note.put_away()
+    assert beside.hasFocus()

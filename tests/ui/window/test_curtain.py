@@ -1,0 +1,284 @@
+"""The curtain: lifted by one press, the same whatever is hidden."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QImage, QPainter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from stockgames.controllers.table import TableController
+from stockgames.engine.match import Match
+from stockgames.evenings.person import Portrait
+from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.palette import SECTORS
+from stockgames.ui.theme.text import text_width
+from stockgames.ui.widgets import input_guard as settling
+from stockgames.ui.window import curtain
+from stockgames.ui.window.curtain import CurtainPage
+from stockgames.ui.window.curtain_facts import Other, Price, PublicFacts
+
+FACTS = PublicFacts(
+    "Ada",
+    Portrait(),
+    "NYSE, turn 12",
+    tuple(Price(mark, "$3M", mark.letter) for mark in SECTORS.values()),
+    ("4 chips left", "Bruno plays next"),
+)
+
+
+@pytest.fixture(autouse=True)
+def light(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let curtains be lifted as soon as they fell."""
+    monkeypatch.setattr(settling, "SETTLING_MS", 0)
+
+
+def shown(qtbot: QtBot, look: Look, facts: PublicFacts = FACTS) -> CurtainPage:
+    page = CurtainPage(look, facts)
+    qtbot.addWidget(page)
+    page.resize(QSize(1280, 720))
+    page.show()
+    qtbot.waitExposed(page)
+    page.activateWindow()
+    page.focus_start()
+    return page
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_one_key_lifts_it_once(qtbot: QtBot, look: Look, key: Qt.Key) -> None:
+    page = shown(qtbot, look)
+    lifted: list[bool] = []
+    page.lifted.connect(lambda: lifted.append(True))
+    QTest.keyClick(page.focusWidget(), key)
+    assert lifted == [True]
+
+
+def test_a_second_press_meant_for_the_table_lifts_nothing(
+    qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(settling, "SETTLING_MS", 60_000)
+    page = shown(qtbot, look)
+    with qtbot.assertNotEmitted(page.lifted):
+        QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
+        QTest.keyClick(page, Qt.Key.Key_Space)
+    monkeypatch.setattr(settling, "SETTLING_MS", 1)
+    qtbot.wait(2)
+    with qtbot.waitSignal(page.lifted):
+        QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
+
+
+def test_keys_work_wherever_the_focus_is(qtbot: QtBot, look: Look) -> None:
+    page = shown(qtbot, look)
+    page.setFocus()
+    with qtbot.waitSignal(page.lifted):
+        QTest.keyClick(page, Qt.Key.Key_Space)
+
+
+def test_one_click_lifts_it(qtbot: QtBot, look: Look) -> None:
+    page = shown(qtbot, look)
+    button = page.findChild(QPushButton, "lift-curtain")
+    assert button is not None
+    with qtbot.waitSignal(page.lifted):
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def test_clicks_elsewhere_and_other_keys_lift_nothing(qtbot: QtBot, look: Look) -> None:
+    page = shown(qtbot, look)
+    with qtbot.assertNotEmitted(page.lifted):
+        QTest.mouseClick(page, Qt.MouseButton.LeftButton)
+        for key in (Qt.Key.Key_A, Qt.Key.Key_Tab, Qt.Key.Key_Down, Qt.Key.Key_Escape):
+            QTest.keyClick(page.focusWidget() or page, key)
+
+
+def test_escape_leaves_for_the_lobby(qtbot: QtBot, look: Look) -> None:
+    page = shown(qtbot, look)
+    with qtbot.waitSignal(page.left):
+        QTest.keyClick(page.focusWidget(), Qt.Key.Key_Escape)
+
+
+def picture(page: CurtainPage) -> QImage:
+    return page.grab().toImage()
+
+
+def words(page: QWidget) -> list[str]:
+    every = [page, *page.findChildren(QWidget)]
+    return [
+        text
+        for one in every
+        for text in (one.accessibleName(), one.accessibleDescription(), one.toolTip())
+    ]
+
+
+def test_a_click_below_the_card_leaves_for_the_lobby(qtbot: QtBot, look: Look) -> None:
+    """Whoever has but the mouse, and is somebody else, must not have to lift it to get away."""
+    page = shown(qtbot, look)
+    leave = page.findChild(QPushButton, "leave-curtain")
+    assert leave is not None
+    assert FACTS.name in leave.text()
+    assert page.rect().contains(leave.geometry())
+    assert leave.geometry().center().y() > page._card().bottom() + 10
+    with qtbot.waitSignal(page.left):
+        QTest.mouseClick(leave, Qt.MouseButton.LeftButton)
+    page.say("A turn stands.")
+    assert not leave.isVisible()
+
+
+def test_the_same_facts_give_the_same_page(qtbot: QtBot, look: Look) -> None:
+    first, second = shown(qtbot, look), shown(qtbot, look)
+    assert picture(first) == picture(second)
+    assert words(first) == words(second)
+
+
+def test_other_facts_give_another_page(qtbot: QtBot, look: Look) -> None:
+    other = PublicFacts("Bruno", Portrait(), FACTS.situation, FACTS.prices, FACTS.lines)
+    assert picture(shown(qtbot, look)) != picture(shown(qtbot, look, other))
+
+
+def test_what_words_leave_free_is_shared_out(qtbot: QtBot, look: Look) -> None:
+    """With few words the heading comes down: no gap stands over the sealed lines."""
+    few = PublicFacts("Ada", Portrait(), FACTS.situation, FACTS.prices, ())
+    many = FACTS.lines * 3
+    full = PublicFacts("Ada", Portrait(), FACTS.situation, FACTS.prices, many)
+    heads = []
+    for facts in (few, full):
+        page = shown(qtbot, look, facts)
+        page.resize(QSize(1600, 1000))
+        image = picture(page)
+        heading = range(312, image.height() // 2)
+        middle = image.width() // 2
+        heads.append(next(y for y in heading if is_inked(image, middle, y)))
+    assert heads[0] > heads[1]
+
+
+def is_inked(image: QImage, middle: int, y: int) -> bool:
+    """Tell whether there is dark ink in a row, near the middle."""
+    row = range(middle - 150, middle + 150)
+    return any(image.pixelColor(x, y).lightness() < 70 for x in row)
+
+
+def test_everything_it_can_hold_is_public_text(qtbot: QtBot, look: Look) -> None:
+    """No view, match or controller is in reach of the page, so none can show through."""
+    page = shown(qtbot, look)
+    held = list(vars(page).values())
+    assert not any(isinstance(one, Match | TableController) for one in held)
+    assert all(isinstance(getattr(FACTS, name), str | tuple | Portrait) for name in FACTS.__slots__)
+    spoken = "\n".join(words(page))
+    assert "Pass to Ada" in spoken
+    assert all(line in spoken for line in FACTS.lines)
+
+
+def test_parting_ends_with_nothing_left(qtbot: QtBot, look: Look) -> None:
+    from PySide6.QtCore import QRectF
+    from PySide6.QtGui import QPainter
+
+    page = shown(qtbot, look)
+    image = QImage(400, 300, QImage.Format.Format_ARGB32)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    page.paint_parting(painter, QRectF(0, 0, 400, 300), 1.0)
+    painter.end()
+    assert image.pixelColor(200, 200).alpha() == 0
+
+
+def test_somebody_else_can_come_first(qtbot: QtBot, look: Look) -> None:
+    others = (Other(3, "Clara", False), Other(5, "Emil", True))
+    page = shown(qtbot, look, PublicFacts("Ada", Portrait(), "Stock Exchange", others=others))
+    buttons = [page.findChild(QPushButton, f"call-{seat}") for seat in (3, 5)]
+    for button, other in zip(buttons, others, strict=True):
+        assert button is not None
+        assert other.name in button.accessibleName()
+        assert page.rect().contains(button.geometry())
+        with qtbot.waitSignal(page.called) as called:
+            QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert called.args == [other.seat]
+    assert buttons[0] is not None
+    assert buttons[1] is not None
+    assert "open" in buttons[1].accessibleName()
+    page.set_facts(FACTS)
+    assert not [b for b in page.findChildren(QPushButton) if b.isVisible() and b in buttons]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (2560, 1440)])
+def test_the_buttons_of_the_others_stand_in_one_column(
+    qtbot: QtBot, look: Look, size: tuple[int, int]
+) -> None:
+    others = tuple(Other(i, name, False) for i, name in enumerate(("Bo", "Konstantinopel & Söhne")))
+    look.fit(QSize(*size))
+    page = shown(qtbot, look, PublicFacts("Ada", Portrait(), "Stock Exchange", others=others))
+    page.resize(*size)
+    buttons = [page.findChild(QPushButton, f"call-{other.seat}") for other in others]
+    places = [button.geometry() for button in buttons if button is not None]
+    assert len(places) == 2
+    assert len({(place.left(), place.width()) for place in places}) == 1
+    assert all(page.rect().contains(place) for place in places)
+
+
+def test_whoever_acted_last_is_called_back_by_key_or_click(qtbot: QtBot, look: Look) -> None:
+    page = shown(qtbot, look, PublicFacts("Bruno", Portrait(), "NYSE", back="Ada & Co"))
+    button = page.findChild(QPushButton, "call-back")
+    assert button is not None
+    assert "Ada & Co" in button.accessibleName()
+    assert page.rect().contains(button.geometry())
+    with qtbot.waitSignal(page.called_back):
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    page.focus_start()
+    with qtbot.waitSignal(page.called_back):
+        QTest.keyClick(page.focusWidget(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    page.set_facts(FACTS)
+    assert button.isHidden()
+
+
+def test_where_a_turn_stands_the_curtain_says_why(qtbot: QtBot, look: Look) -> None:
+    reason = "Bruno acted last."
+    page = shown(qtbot, look, PublicFacts("Ada", Portrait(), "NYSE", why_not_back=reason))
+    before = picture(page)
+    with qtbot.assertNotEmitted(page.called_back):
+        QTest.keyClick(page.focusWidget(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert page.said == reason
+    assert picture(page) != before
+    assert reason in "\n".join(words(page))
+    page.set_facts(FACTS)
+    assert page.said == ""
+
+
+def test_its_card_is_painted_once_for_all_frames_in_which_it_parts(
+    qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = shown(qtbot, look)
+    page.grab()
+    painted = list[object]()
+    monkeypatch.setattr(curtain, "draw_certificate", lambda *told: painted.append(told))
+    frame = QImage(page.size(), QImage.Format.Format_RGB32)
+    for progress in (0.0, 0.1, 0.2):
+        with QPainter(frame) as painter:
+            page.paint_parting(painter, QRectF(frame.rect()), progress)
+    assert painted == []
+    page.set_facts(replace(FACTS, situation="NYSE, turn 13"))
+    page.grab()
+    assert len(painted) == 1
+
+
+def test_what_ten_people_hold_is_told_to_the_last(
+    qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of ten hands at NYSE the line ended after the fifth."""
+    told: list[str] = []
+
+    def drawn(
+        painter: QPainter, box: QRectF, text: str, font: QFont, *rest: Any, **how: Any
+    ) -> None:
+        if text_width(text, font) <= box.width():
+            told.append(text)
+
+    line = "Hands today: " + ", ".join(f"Person {number} $1{number}M" for number in range(10))
+    page = shown(qtbot, look, replace(FACTS, lines=(line,)))
+    page.resize(QSize(1280, 690))
+    monkeypatch.setattr(curtain, "draw_text", drawn)
+    page.grab()
+    words = " ".join(told)
+    assert line in words

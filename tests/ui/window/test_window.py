@@ -1,0 +1,283 @@
+"""The window: pages, menu, shortcuts, its place and its scale."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, QSize, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton
+from pytestqt.qtbot import QtBot
+
+from stockgames.evenings.person import Portrait
+from stockgames.storage.settings import Settings
+from stockgames.ui.settings.page import SettingsPage
+from stockgames.ui.theme.context import Look
+from stockgames.ui.window.commands import shown_shortcuts
+from stockgames.ui.window.curtain import CurtainPage
+from stockgames.ui.window.curtain_facts import PublicFacts
+from stockgames.ui.window.dialogs import ShortcutSheet
+from stockgames.ui.window.transition import Passage, Veil
+from stockgames.ui.window.window import FRAME, MainWindow
+
+
+@pytest.fixture
+def window(qtbot: QtBot, look: Look) -> MainWindow:
+    made = MainWindow(look, native_menu=False)
+    qtbot.addWidget(made)
+    made.resize(1280, 720)
+    made.show()
+    qtbot.waitExposed(made)
+    made.activateWindow()
+    return made
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 0.72), ((1600, 1000), 1.0)])
+def test_its_first_picture_has_the_scale_of_its_size(
+    qtbot: QtBot, look: Look, size: tuple[int, int], scale: float
+) -> None:
+    window = MainWindow(look)
+    qtbot.addWidget(window)
+    window.setMinimumSize(1, 1)
+    window.resize(*size)
+    window.show()
+    assert window.look.scale == pytest.approx(scale)
+
+
+def test_it_fits_the_screen(window: MainWindow) -> None:
+    room = window.screen().availableSize() - FRAME
+    fresh = MainWindow(window.look)
+    assert fresh.width() <= room.width()
+    assert fresh.height() <= room.height()
+    fresh.deleteLater()
+
+
+def test_the_look_follows_its_size(window: MainWindow) -> None:
+    window.resize(1600, 1000)
+    assert window.look.scale == pytest.approx(1.0)
+    window.resize(1280, 720)
+    assert window.look.scale == pytest.approx(0.72)
+
+
+def test_it_comes_back_to_its_place(qtbot: QtBot, look: Look) -> None:
+    kept: list[bytes] = []
+    first = MainWindow(look, keep_place=kept.append)
+    qtbot.addWidget(first)
+    first.resize(798, 640)
+    first.show()
+    first.close()
+    assert len(kept) == 1
+    second = MainWindow(look, place=kept[0])
+    qtbot.addWidget(second)
+    assert second.size() == QSize(798, 640)
+
+
+def test_a_spoilt_place_is_ignored(qtbot: QtBot, look: Look) -> None:
+    window = MainWindow(look, place=b"no geometry at all")
+    qtbot.addWidget(window)
+    assert window.width() >= 600
+
+
+def test_pages_follow_each_other(window: MainWindow) -> None:
+    first, second = QLabel("first"), QLabel("second")
+    window.show_page(first)
+    window.show_page(second)
+    assert window.page is second
+    window.drop_page(second)
+    assert window.page is first
+
+
+def test_a_page_fades_and_the_veil_goes_away(qtbot: QtBot, window: MainWindow) -> None:
+    window.show_page(QLabel("first"))
+    window.show_page(QLabel("second"))
+    assert window.findChildren(Veil)
+    qtbot.waitUntil(lambda: not window.findChildren(Veil))
+
+
+def test_a_veil_that_is_lifted_hears_nothing_more_while_a_dialog_keeps_it_from_being_deleted(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[QEvent.Type] = []
+
+    def listen(veil: Veil, watched: QObject, event: QEvent) -> bool:
+        heard.append(event.type())
+        return False
+
+    monkeypatch.setattr(Veil, "eventFilter", listen)
+    window.show_page(QLabel("first"))
+    window.show_page(QLabel("second"))
+    QApplication.sendEvent(window, QEvent(QEvent.Type.User))
+    assert QEvent.Type.User in heard
+    (veil,) = window.findChildren(Veil)
+    veil.lift()
+    heard.clear()
+    QApplication.sendEvent(window, QEvent(QEvent.Type.User))
+    assert heard == []
+
+
+@pytest.mark.parametrize("how", [Passage.CUT, Passage.FADE])
+def test_nothing_stays_of_a_page_that_is_cut_away(window: MainWindow, how: Passage) -> None:
+    window.look.set_reduced_motion(how is Passage.FADE)
+    window.show_page(QLabel("secret"))
+    window.show_page(QLabel("curtain"), how)
+    assert not window.findChildren(Veil)
+
+
+class Boxed(QLabel):
+    """A page with a red box that opens."""
+
+    def opening(self) -> tuple[QRectF, QPixmap]:
+        box = QPixmap(100, 100)
+        box.fill(Qt.GlobalColor.red)
+        return QRectF(100, 100, 100, 100), box
+
+
+def test_a_box_opens_into_the_page_that_follows(qtbot: QtBot, window: MainWindow) -> None:
+    window.show_page(Boxed())
+    window.show_page(QLabel("table"), Passage.OPEN)
+    (veil,) = window.findChildren(Veil)
+    veil._motion.pause()
+    reds = []
+    for share in (0.1, 0.4):
+        veil._motion.setCurrentTime(round(veil._motion.duration() * share))
+        picture = veil.grab().toImage()
+        reds.append([picture.pixelColor(x, 180) for x in range(0, 1280, 20)])
+    red = [sum(at.red() > at.blue() + 60 for at in row) for row in reds]
+    assert red[0] < red[1]
+    veil._motion.resume()
+    qtbot.waitUntil(lambda: not window.findChildren(Veil))
+
+
+def test_a_key_ends_the_passage_and_reaches_the_new_page(window: MainWindow) -> None:
+    window.show_page(Boxed())
+    page = QPushButton("table")
+    pressed: list[bool] = []
+    page.clicked.connect(lambda: pressed.append(True))
+    window.show_page(page, Passage.OPEN)
+    QTest.keyClick(page, Qt.Key.Key_Space)
+    assert pressed == [True]
+    assert not [veil for veil in window.findChildren(Veil) if veil.isVisible()]
+
+
+def test_with_reduced_motion_the_table_is_there_at_once(window: MainWindow) -> None:
+    window.look.set_reduced_motion(True)
+    window.show_page(Boxed())
+    window.show_page(QLabel("table"), Passage.OPEN)
+    assert not window.findChildren(Veil)
+
+
+def test_two_quick_changes_leave_one_veil(window: MainWindow) -> None:
+    for name in ("one", "two", "three"):
+        window.show_page(QLabel(name))
+    assert len([veil for veil in window.findChildren(Veil) if veil.isVisible()]) == 1
+
+
+def test_f1_asks_for_the_rules(qtbot: QtBot, window: MainWindow) -> None:
+    with qtbot.waitSignal(window.help_requested) as asked:
+        QTest.keyClick(window, Qt.Key.Key_F1)
+    assert asked.args == ["rules"]
+
+
+def test_control_comma_asks_for_the_settings(qtbot: QtBot, window: MainWindow) -> None:
+    with qtbot.waitSignal(window.settings_requested):
+        QTest.keyClick(window, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
+
+
+def test_f11_fills_the_screen_and_returns(window: MainWindow) -> None:
+    QTest.keyClick(window, Qt.Key.Key_F11)
+    assert window.isFullScreen()
+    QTest.keyClick(window, Qt.Key.Key_F11)
+    assert not window.isFullScreen()
+
+
+def test_control_q_closes(qtbot: QtBot, window: MainWindow) -> None:
+    with qtbot.waitSignal(window.closing):
+        QTest.keyClick(window, Qt.Key.Key_Q, Qt.KeyboardModifier.ControlModifier)
+    assert not window.isVisible()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_F10])
+def test_escape_opens_the_menu(qtbot: QtBot, window: MainWindow, key: Qt.Key) -> None:
+    QTest.keyClick(window, key)
+    menu = window.findChild(QMenu, "main-menu")
+    assert menu is not None
+    assert menu.isVisible()
+    shown = [action for action in menu.actions() if action.isVisible()]
+    texts = [action.text() for action in shown if not action.isSeparator()]
+    assert texts[0] == "Lobby"
+    assert texts[-1] == "Quit"
+    menu.close()
+
+
+def test_the_menu_opens_under_the_page_s_own_button(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anchors: list[object] = []
+
+    def place(_: QMenu, anchor: QPushButton) -> QPoint:
+        anchors.append(anchor)
+        return QPoint(9, 9)
+
+    monkeypatch.setattr("stockgames.ui.window.window.menu_place", place)
+    button = QPushButton(window)
+    button.setObjectName("menu")
+    QTest.keyClick(window, Qt.Key.Key_F10)
+    assert anchors == []
+    menu = window.findChild(QMenu, "main-menu")
+    assert menu is not None
+    menu.close()
+    button.show()
+    QTest.keyClick(window, Qt.Key.Key_F10)
+    assert anchors == [button]
+    menu.close()
+
+
+def test_the_shortcut_sheet_lists_what_works_on_this_page(qtbot: QtBot, window: MainWindow) -> None:
+    from stockgames.ui.lobby.lobby import Lobby
+    from stockgames.ui.lobby.tickets import Ticket, lobby_games
+
+    window.show_page(SettingsPage(window.look, Settings()), Passage.CUT)
+    listed = dict(shown_shortcuts(window))
+    assert listed["Rules"] == "F1"
+    assert listed["Full screen"] == "F11"
+    assert "Continue the first saved game" not in listed
+    lobby = Lobby(window.look, lobby_games())
+    window.show_page(lobby, Passage.CUT)
+    assert "Continue the first saved game" not in dict(shown_shortcuts(window))
+    lobby.set_tickets([Ticket(1, "nyse", "NYSE", "Ada alone", "Turn 3")])
+    assert dict(shown_shortcuts(window))["Continue the first saved game"] == "C"
+    assert [text for text, _ in shown_shortcuts(window)].index("Rules") > 0
+    window.show_shortcuts()
+    sheet = window.findChild(ShortcutSheet)
+    assert sheet is not None
+    assert sheet.isVisible()
+    QTest.keyClick(sheet, Qt.Key.Key_Escape)
+    assert not sheet.isVisible()
+
+
+def test_a_native_menu_bar_holds_every_command(qtbot: QtBot, look: Look) -> None:
+    window = MainWindow(look, native_menu=True)
+    qtbot.addWidget(window)
+    held = {
+        action.objectName()
+        for menu in window.menuBar().findChildren(QMenu)
+        for action in menu.actions()
+    }
+    assert held >= {"lobby", "settings", "quit", "full-screen", "rules", "shortcuts", "about"}
+
+
+def test_a_curtain_parts_to_its_end_although_it_was_dropped(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    curtain = CurtainPage(window.look, PublicFacts("Ada", Portrait(), "NYSE"))
+    gone: list[bool] = []
+    curtain.destroyed.connect(lambda: gone.append(True))
+    window.show_page(curtain, Passage.CUT)
+    window.show_page(QLabel("the table"), Passage.PART)
+    window.drop_page(curtain)
+    veil = window.findChild(Veil)
+    assert veil is not None
+    with qtbot.waitSignal(veil.lifted, timeout=5000):
+        qtbot.wait(50)
+        assert not gone
+    qtbot.waitUntil(lambda: gone == [True])
