@@ -58,7 +58,7 @@ class Inquiry(Protocol):
     def pieces(self, match: Match, seats: Collection[SeatId], effort: Effort) -> Sequence[Piece]:
         """Return the work that a game gives, as far as it is about these seats.
 
-        `match` is over, and wound (`Reel.wind`) or short enough to be looked at anywhere.
+        `match` is over, and wound (`GameReplay.wind`) or short enough to be looked at anywhere.
         """
         ...
 

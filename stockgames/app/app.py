@@ -18,7 +18,7 @@ from stockgames.app.learning import Learning
 from stockgames.app.library_door import LibraryDoor
 from stockgames.app.lobby_news import LobbyNews
 from stockgames.app.messages import Messages, Waiting
-from stockgames.app.overlay_pages import Guests
+from stockgames.app.overlay_pages import OverlayPages
 from stockgames.app.past_games import PastRoom
 from stockgames.app.people import PeopleRoom
 from stockgames.app.preferences import Preferences
@@ -32,13 +32,13 @@ from stockgames.storage.single_instance import Wish, ring
 from stockgames.ui.lobby.lobby import Lobby
 from stockgames.ui.lobby.tickets import lobby_games
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import load_fonts
-from stockgames.ui.window.transition import Passage
+from stockgames.ui.window.transition import PageTransition
 from stockgames.ui.window.window import MainWindow
 
 if TYPE_CHECKING:
-    from stockgames.app.known_players import Company
+    from stockgames.app.known_players import KnownPlayers
     from stockgames.app.second_starts import SecondStarts
     from stockgames.app.session import Session
     from stockgames.storage.library import Library
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from stockgames.ui.sound.recipes import Sound
 
 
-class House(QObject):
+class App(QObject):
     """Builds everything; call `open` to show the window, `close` when the app ends.
 
     `folder` holds library and settings; without `loud`, nothing is heard whatever is wished.
@@ -64,7 +64,9 @@ class House(QObject):
         )
         self.lobby = Lobby(self.look, lobby_games(), hurried=True)
         self.messages = Messages(self.look, self.window, self)
-        self.guests = Guests(self.window, self.preferences, self._under_guests, self._company, self)
+        self.guests = OverlayPages(
+            self.window, self.preferences, self._under_guests, self._company, self
+        )
         self._folder = folder
         self.door = LibraryDoor(
             folder, self.look, self.window, self.messages, self._hand_over, self
@@ -210,7 +212,7 @@ class House(QObject):
             self._loudspeaker = None
 
     @property
-    def look(self) -> Look:
+    def look(self) -> ThemeContext:
         """How everything looks."""
         return self.preferences.look
 
@@ -246,7 +248,7 @@ class House(QObject):
 
     # Pages
 
-    def show_lobby(self, how: Passage = Passage.FADE) -> None:
+    def show_lobby(self, how: PageTransition = PageTransition.FADE) -> None:
         """Leave whatever is open; a running game waits on a ticket."""
         self.window.show_page(self.lobby, how)
         if self.session is not None:
@@ -306,16 +308,16 @@ class House(QObject):
             return self.session.front
         return self.evening.page or self.past.page or self.lobby
 
-    def _company(self) -> Company:
+    def _company(self) -> KnownPlayers:
         """Return who may play at a new table; nobody is known where the library cannot be read."""
-        from stockgames.app.known_players import Company, company
+        from stockgames.app.known_players import KnownPlayers, company
 
         try:
             if self.library is not None:
                 return company(self.library, self.evening.host.evening)
         except StorageError as error:
             self.messages.tell(error)
-        return Company()
+        return KnownPlayers()
 
     def show_help(self, topic: str, anchor: str = "") -> None:
         """Open the rules (of the game being played), or another topic of the help page."""

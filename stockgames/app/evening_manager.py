@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from stockgames.storage.entries import GameSummary
     from stockgames.storage.evenings import KeptEvening
     from stockgames.storage.library import Library
-    from stockgames.ui.lobby.game_setup import TableWishes
+    from stockgames.ui.lobby.game_setup import GameSetup
     from stockgames.ui.lobby.tickets import EveningEntry
 
 
@@ -27,7 +27,7 @@ _UNKEPT: Final = 0
 """The row of an evening to which nobody has come: the library knows nothing of it (V12)."""
 
 
-class Host(QObject):
+class EveningManager(QObject):
     """Keeps the last evening that was not ended; whatever happens is in the library at once.
 
     An evening exists from its first person on, and no longer than somebody is on its list (V12).
@@ -165,7 +165,7 @@ class Host(QObject):
 
     # Tables
 
-    def wishes(self, act: Act, handover: str, level: str) -> TableWishes:
+    def wishes(self, act: Act, handover: str, level: str) -> GameSetup:
         """Return the table of a game: its people, and bots of a level on the other chairs.
 
         The first chair begins where a game has a starting seat (V6). `handover` is how people share
@@ -190,7 +190,7 @@ class Host(QObject):
         ]
         ways = wishes.handovers(act.game)
         way = handover if handover in ways else ways[0]
-        return wishes.TableWishes(act.game, tuple(seats), dict(act.options), 0, way, chairs)
+        return wishes.GameSetup(act.game, tuple(seats), dict(act.options), 0, way, chairs)
 
     def beginning(self, act: Act) -> Callable[[int], KeptEvening]:
         """Return what the evening is once a game of it is dealt, by the game's row.

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from stockgames.app.evening_manager import Host
+from stockgames.app.evening_manager import EveningManager
 from stockgames.app.filing import Filing
 from stockgames.app.library_door import LibraryDoor
 from stockgames.app.messages import Messages
@@ -72,15 +72,15 @@ def most_telling(match: Match) -> str:
     """Return in a sentence what a finished game turned on; empty if nothing can be told."""
     from stockgames.ui.pieces.usual_faces import portraits_at
     from stockgames.ui.table.generic import create_table
-    from stockgames.ui.table.score_history import Telling, TellsCourse, sentence, told_moments
-    from stockgames.ui.theme.context import Look
+    from stockgames.ui.table.score_history import GameStory, TellsCourse, sentence, told_moments
+    from stockgames.ui.theme.context import ThemeContext
 
     history = match.history(None, all_up=True)
-    words = create_table(match.game.meta.id, Look()).words
+    words = create_table(match.game.meta.id, ThemeContext()).words
     if history is None or not isinstance(words, TellsCourse):
         return ""
     names = tuple(seat.name for seat in match.seats)
-    telling = Telling(history, words.course, names, portraits_at(names), None)
+    telling = GameStory(history, words.course, names, portraits_at(names), None)
     return next((sentence(telling, moment) for moment in told_moments(telling)), "")
 
 
@@ -108,7 +108,7 @@ class EveningRoom(QObject):
         super().__init__(parent)
         self._window, self._messages, self._preferences = window, messages, preferences
         self._filing = filing
-        self.host = Host(door, self)
+        self.host = EveningManager(door, self)
         self.host.failed.connect(messages.tell)
         self.host.changed.connect(self.follow)
         self._page: EveningPage | None = None

@@ -13,7 +13,7 @@ from stockgames.app.messages import Messages
 from stockgames.app.preferences import Preferences
 from stockgames.storage.errors import StorageCode, from_os_error
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.window.window import MainWindow
 
 if TYPE_CHECKING:
@@ -98,7 +98,7 @@ class Filing:
 
 def ask_about(
     target: Target,
-    look: Look,
+    look: ThemeContext,
     window: MainWindow,
     *,
     replace: Callable[[], None],

@@ -15,7 +15,7 @@ from stockgames.ui.pieces.usual_faces import know_people
 
 
 @dataclass(frozen=True, slots=True)
-class Company:
+class KnownPlayers:
     """The people of the house, who sat down last first, and the names of those here tonight.
 
     No two have the same name here.
@@ -31,7 +31,7 @@ AN_EVENING: Final = timedelta(hours=6)
 """Who has played within this time is taken to be still here."""
 
 
-def company(library: Library, evening: Evening | None) -> Company:
+def company(library: Library, evening: Evening | None) -> KnownPlayers:
     """Return who may play at a new table; raise StorageError.
 
     Those at the evening that is on are here, without one whoever has played a short while ago.
@@ -43,7 +43,7 @@ def company(library: Library, evening: Evening | None) -> Company:
     ids = evening.present if evening is not None else _lately((*shelf.waiting, *shelf.finished))
     here = tuple(names[person.id] for person in house if person.id in ids)
     last = tuple(names[who] for who in last_time(library, evening))
-    return Company(tuple(person.renamed(names[person.id]) for person in house), here, last)
+    return KnownPlayers(tuple(person.renamed(names[person.id]) for person in house), here, last)
 
 
 def last_time(library: Library, evening: Evening | None) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from stockgames.app.overlay_pages import Guests
+from stockgames.app.overlay_pages import OverlayPages
 from stockgames.app.preferences import Preferences
 from stockgames.engine import registry
 from stockgames.lessons.progress import Progress, key_of
@@ -38,7 +38,7 @@ class Learning(QObject):
     def __init__(
         self,
         window: MainWindow,
-        guests: Guests,
+        guests: OverlayPages,
         preferences: Preferences,
         lobby: Lobby,
         parent: QObject,

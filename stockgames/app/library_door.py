@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from stockgames.app.messages import Messages
 from stockgames.storage.errors import StorageCode, StorageError
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.later import later
 from stockgames.ui.window.window import MainWindow
 
@@ -43,7 +43,7 @@ class LibraryDoor(QObject):
     def __init__(
         self,
         folder: Path,
-        look: Look,
+        look: ThemeContext,
         window: MainWindow,
         messages: Messages,
         hand_over: Callable[[], bool],

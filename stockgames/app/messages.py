@@ -7,27 +7,27 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
 
-from stockgames.controllers.background_task import Errand
+from stockgames.controllers.background_task import BackgroundTask
 from stockgames.engine.errors import StockGamesError
 from stockgames.engine.incremental import Steps, finish
 from stockgames.storage.errors import StorageError
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.window.window import MainWindow
 
 if TYPE_CHECKING:
     from stockgames.ui.window.dialogs import MessageSheet, WaitingSheet
-    from stockgames.ui.window.toast import PassingNote
+    from stockgames.ui.window.toast import Toast
 
 
 class Messages(QObject):
     """Says one thing at a time over the window."""
 
-    def __init__(self, look: Look, window: MainWindow, parent: QObject) -> None:
+    def __init__(self, look: ThemeContext, window: MainWindow, parent: QObject) -> None:
         super().__init__(parent)
         self._look = look
         self._window = window
         self._sheet: MessageSheet | None = None
-        self._note: PassingNote | None = None
+        self._note: Toast | None = None
 
     def tell(self, error: StockGamesError) -> None:
         """Say in words what could not be kept or read."""
@@ -37,10 +37,10 @@ class Messages(QObject):
 
     def confirm(self, text: str) -> None:
         """Say for a moment that something was done."""
-        from stockgames.ui.window.toast import PassingNote
+        from stockgames.ui.window.toast import Toast
 
         if self._note is None:
-            self._note = PassingNote(self._look, self._window, lambda: self._window.page)
+            self._note = Toast(self._look, self._window, lambda: self._window.page)
         self._note.say(text)
 
     def say(self, text: str) -> None:
@@ -61,11 +61,11 @@ class Messages(QObject):
 class Waiting(QObject):
     """Has work done; a new piece takes the place of the one under way."""
 
-    def __init__(self, look: Look, window: MainWindow, parent: QObject) -> None:
+    def __init__(self, look: ThemeContext, window: MainWindow, parent: QObject) -> None:
         super().__init__(parent)
         self._look = look
         self._window = window
-        self._errand: Errand | None = None
+        self._errand: BackgroundTask | None = None
         self._sheet: WaitingSheet | None = None
         self._then: Callable[[Any], None] = _nothing
         self._else: Callable[[StockGamesError], None] = _nothing
@@ -98,7 +98,7 @@ class Waiting(QObject):
     def _send(self, steps: Steps[Any], text: str) -> None:
         from stockgames.ui.window.dialogs import WaitingSheet
 
-        self._errand = Errand(steps, self)
+        self._errand = BackgroundTask(steps, self)
         self._sheet = WaitingSheet(self._look, text, self._window)
         self._sheet.rejected.connect(self.cancel)
         self._errand.advanced.connect(self._sheet.bar.set_share)

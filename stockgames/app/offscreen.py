@@ -18,11 +18,11 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import load_fonts
 
 Show = Callable[[QWidget], None]
-Screen = Callable[[Look, Show], QWidget]
+Screen = Callable[[ThemeContext, Show], QWidget]
 """Makes a page, lets it be shown, and returns it as it should be painted."""
 
 
@@ -37,7 +37,7 @@ def offscreen_application() -> QApplication:
     return app
 
 
-def shoot(screen: Screen, look: Look, size: QSize) -> QPixmap:
+def shoot(screen: Screen, look: ThemeContext, size: QSize) -> QPixmap:
     """Return a picture of the screen at a size."""
 
     def show(page: QWidget) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 
 from stockgames.app.overlay_pages import USUAL_LEVEL
 from stockgames.app.seated import seat_people
-from stockgames.app.session import Session, Surroundings
+from stockgames.app.session import Session, TableServices
 from stockgames.engine import registry
 from stockgames.engine.commitment import joined_seed
 from stockgames.engine.deal_number import draw_number
@@ -23,7 +23,7 @@ from stockgames.storage.evenings import KeptEvening
 from stockgames.storage.journal import UnkeptJournal
 from stockgames.storage.record_file import read_record_file
 from stockgames.ui.lobby.game_setup import (
-    TableWishes,
+    GameSetup,
     bot,
     from_values,
     handovers,
@@ -36,7 +36,7 @@ MANY_BYTES: Final = 100_000
 
 
 def deal(
-    around: Surroundings, wishes: TableWishes, evening: Callable[[int], KeptEvening] | None = None
+    around: TableServices, wishes: GameSetup, evening: Callable[[int], KeptEvening] | None = None
 ) -> Session:
     """Deal a new game, as one of an evening where that is told by the game's row.
 
@@ -48,7 +48,7 @@ def deal(
     return _keep(around, match, replace(wishes, deal=""), seed, evening)
 
 
-def deal_again(around: Surroundings, match: Match, wishes: TableWishes) -> Session:
+def deal_again(around: TableServices, match: Match, wishes: GameSetup) -> Session:
     """Deal the same luck to the same table again, of a game that is over; raise StorageError."""
     seed = open_seed(match.record(sealed=True))
     return _keep(around, match.dealt_again(), wishes, seed)
@@ -79,7 +79,7 @@ def is_long(path: Path) -> bool:
         return False
 
 
-def open_game(around: Surroundings, opened: Opened) -> Session:
+def open_game(around: TableServices, opened: Opened) -> Session:
     """Go on with a file's game, kept in the library from now on; one that is over is not kept.
 
     Raise StorageError.
@@ -90,7 +90,7 @@ def open_game(around: Surroundings, opened: Opened) -> Session:
     return _keep(around, match, _wishes(match, None), opened.seed)
 
 
-def resume(around: Surroundings, row: int, summary: GameSummary | None, match: Match) -> Session:
+def resume(around: TableServices, row: int, summary: GameSummary | None, match: Match) -> Session:
     """Go on with a kept game that was replayed; raise StorageError."""
     library = around.door.library
     assert library is not None
@@ -98,7 +98,7 @@ def resume(around: Surroundings, row: int, summary: GameSummary | None, match: M
     return Session(around, match, library.journal(row), _wishes(match, summary), row)
 
 
-def play_on(around: Surroundings, match: Match, step: int, seat: int | None) -> Session:
+def play_on(around: TableServices, match: Match, step: int, seat: int | None) -> Session:
     """Begin a study of a game that is over, from one of its steps; raise StorageError.
 
     It is played by the person on a seat against bots, or by the same players (None). It seats
@@ -115,7 +115,7 @@ def play_on(around: Surroundings, match: Match, step: int, seat: int | None) -> 
     return _keep(around, study, _wishes(study, None), f"{seed}@{step}")
 
 
-def begin_study(around: Surroundings, match: Match, seed: str) -> Session:
+def begin_study(around: TableServices, match: Match, seed: str) -> Session:
     """Begin a study that stands at a position already, with its seed; raise StorageError.
 
     It seats nobody of the house, so that it counts nowhere.
@@ -124,9 +124,9 @@ def begin_study(around: Surroundings, match: Match, seed: str) -> Session:
 
 
 def _keep(
-    around: Surroundings,
+    around: TableServices,
     match: Match,
-    wishes: TableWishes,
+    wishes: GameSetup,
     seed: str,
     evening: Callable[[int], KeptEvening] | None = None,
 ) -> Session:
@@ -148,7 +148,7 @@ def _keep(
     return Session(around, match, journal, replace(wishes, people=people), journal.row)
 
 
-def _wishes(match: Match, summary: GameSummary | None) -> TableWishes:
+def _wishes(match: Match, summary: GameSummary | None) -> GameSetup:
     """Return a table's wishes as kept, or as far as the match itself tells them."""
     people = tuple(seat.person for seat in summary.seats) if summary is not None else ()
     found = from_values(match.game.meta, summary.wishes) if summary is not None else None
@@ -159,4 +159,4 @@ def _wishes(match: Match, summary: GameSummary | None) -> TableWishes:
     handover = summary.handover if summary is not None else ways[0]
     if handover not in ways:
         handover = ways[0]
-    return TableWishes(match.game.meta.id, match.seats, options, None, handover, people)
+    return GameSetup(match.game.meta.id, match.seats, options, None, handover, people)

@@ -11,18 +11,18 @@ from PySide6.QtWidgets import QWidget
 from stockgames.app.preferences import Preferences
 from stockgames.engine import registry
 from stockgames.ui.lobby.tickets import lobby_games
-from stockgames.ui.window.transition import Passage
+from stockgames.ui.window.transition import PageTransition
 from stockgames.ui.window.window import MainWindow
 
 if TYPE_CHECKING:
-    from stockgames.app.known_players import Company
-    from stockgames.ui.lobby.game_setup import TableWishes
+    from stockgames.app.known_players import KnownPlayers
+    from stockgames.ui.lobby.game_setup import GameSetup
 
 USUAL_LEVEL: Final = "casual"
 """Who sits down first: a bot for a first evening."""
 
 
-class Guests(QObject):
+class OverlayPages(QObject):
     """The pages that are open, the one that shows last; `under` is what lies under them all.
 
     `company` tells who may play at a new table.
@@ -36,7 +36,7 @@ class Guests(QObject):
         window: MainWindow,
         preferences: Preferences,
         under: Callable[[], QWidget],
-        company: Callable[[], Company],
+        company: Callable[[], KnownPlayers],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -54,7 +54,7 @@ class Guests(QObject):
     def cut_under(self, page: QWidget) -> None:
         """Show another page of the table at once, unless a guest lies over it."""
         if not self.are_here:
-            self._window.show_page(page, Passage.CUT)
+            self._window.show_page(page, PageTransition.CUT)
 
     def dismiss(self) -> None:
         """Let all guests go; another page shows already."""
@@ -129,7 +129,7 @@ class Guests(QObject):
         page.back.connect(self.back)
         self.lay_over(page)
 
-    def _lay(self, wishes: TableWishes) -> None:
+    def _lay(self, wishes: GameSetup) -> None:
         from stockgames.ui.lobby.game_setup import known_names, to_values
 
         now = self._preferences.settings

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QDate, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
-from stockgames.app.evening_manager import Host
+from stockgames.app.evening_manager import EveningManager
 from stockgames.app.filing import Filing
 from stockgames.app.messages import Messages
-from stockgames.app.overlay_pages import Guests
+from stockgames.app.overlay_pages import OverlayPages
 from stockgames.app.preferences import Preferences
 from stockgames.engine import registry
 from stockgames.engine.errors import RecordError
@@ -43,7 +43,7 @@ class PersonFiles(QObject):
     def __init__(
         self,
         window: MainWindow,
-        host: Host,
+        host: EveningManager,
         messages: Messages,
         preferences: Preferences,
         filing: Filing,
@@ -110,8 +110,8 @@ class PeopleRoom(QObject):
     def __init__(
         self,
         window: MainWindow,
-        guests: Guests,
-        host: Host,
+        guests: OverlayPages,
+        host: EveningManager,
         messages: Messages,
         preferences: Preferences,
         filing: Filing,

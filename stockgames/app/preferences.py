@@ -15,8 +15,8 @@ from stockgames.storage.settings import Settings, from_values, to_values
 from stockgames.storage.settings_file import read_settings, write_settings
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.theme.appearance import Appearance
-from stockgames.ui.theme.context import Look
-from stockgames.ui.widgets.announcer import HERALD, Manner
+from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.widgets.announcer import ANNOUNCER, Manner
 
 if TYPE_CHECKING:
     from stockgames.evenings.person import Tastes
@@ -45,7 +45,7 @@ class Preferences(QObject):
         self._spoken = ""
         """The language that was wished for last: of a person, or the house's."""
         self._speak()
-        self.look = Look()
+        self.look = ThemeContext()
         self._appearance = Appearance(app, self.look)
         self._apply()
 
@@ -120,4 +120,4 @@ class Preferences(QObject):
         self.look.set_four_colour_suits(four)
         self.look.set_hand_order(own.hand_order if own else "")
         brief, interrupts = self.settings.spoken == "brief", self.settings.news == "interrupt"
-        HERALD.manner = Manner(brief, interrupts)
+        ANNOUNCER.manner = Manner(brief, interrupts)

@@ -13,7 +13,7 @@ from PySide6.QtCore import QDate, QObject, Signal
 
 from stockgames.app.learning import Learning
 from stockgames.app.messages import Messages
-from stockgames.app.overlay_pages import Guests
+from stockgames.app.overlay_pages import OverlayPages
 from stockgames.app.preferences import Preferences
 from stockgames.engine import registry
 from stockgames.engine.errors import RecordError
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from stockgames.ui.lessons.page import LearnPage
     from stockgames.ui.puzzles.head import Streak
     from stockgames.ui.puzzles.page import PuzzlePage
-    from stockgames.ui.widgets.buttons import KitButton
+    from stockgames.ui.widgets.buttons import Button
 
 WEEK: Final = 7
 
@@ -38,7 +38,7 @@ class Puzzling(QObject):
 
     def __init__(
         self,
-        guests: Guests,
+        guests: OverlayPages,
         preferences: Preferences,
         learning: Learning,
         messages: Messages,
@@ -64,7 +64,7 @@ class Puzzling(QObject):
 
     def _offer(self, page: LearnPage) -> None:
         """Offer each game's puzzles, and that which is due under all lessons, if there are any."""
-        from stockgames.ui.widgets.buttons import KitButton
+        from stockgames.ui.widgets.buttons import Button
 
         page.puzzles_wanted.connect(self.open_game)
         for game_id, count in self._counts().items():
@@ -73,13 +73,13 @@ class Puzzling(QObject):
         found = self._puzzle(_today() + self._due())
         if found is None:
             return
-        button = KitButton(self._preferences.look, "", emblem="question")
+        button = Button(self._preferences.look, "", emblem="question")
         button.setObjectName("todays-puzzle")
         self._tell(button, *found)
         button.clicked.connect(self.open)
         page.add_below(button)
 
-    def _tell(self, button: KitButton, game_id: str, puzzle: Puzzle) -> None:
+    def _tell(self, button: Button, game_id: str, puzzle: Puzzle) -> None:
         """Tell on the button which game it is, how hard, and whether the day is answered."""
         from stockgames.ui.puzzles.words import nth
         from stockgames.ui.sentences.speech import say
@@ -236,10 +236,10 @@ class Puzzling(QObject):
 
     def _tell_anew(self) -> None:
         """Write the button for the next puzzle anew, where its page lies under this one."""
-        from stockgames.ui.widgets.buttons import KitButton
+        from stockgames.ui.widgets.buttons import Button
 
         page, found = self._learning.page, self._puzzle(_today() + self._due())
-        button = page.findChild(KitButton, "todays-puzzle") if page is not None else None
+        button = page.findChild(Button, "todays-puzzle") if page is not None else None
         if button is not None and found is not None:
             self._tell(button, *found)
 

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
-from stockgames.controllers.replay import Eyes, Reel
+from stockgames.controllers.replay import Eyes, GameReplay
 from stockgames.engine.errors import RecordError
 from stockgames.engine.fairness import open_seed
 from stockgames.engine.incremental import finish
@@ -28,7 +28,7 @@ def write_page(arguments: argparse.Namespace) -> str:
     out = Path(arguments.html)
     _check(out, arguments.file, force=arguments.force)
     match = _read(arguments.file)
-    reel = Reel(match, range(len(match.seats)))
+    reel = GameReplay(match, range(len(match.seats)))
     if arguments.seat is not None and arguments.seat > len(match.seats):
         raise ReplayFileError(f"--seat {arguments.seat}: the game has {len(match.seats)} seats")
     eyes = Eyes(0, all_up=reel.can_show_all)
@@ -70,19 +70,19 @@ def _read(file: str) -> Match:
     return match
 
 
-def _painted(reel: Reel, eyes: Eyes, theme: str, language: str) -> str:
+def _painted(reel: GameReplay, eyes: Eyes, theme: str, language: str) -> str:
     """Return the page, painted without a display; raise ReplayFileError."""
     from stockgames.app.offscreen import offscreen_application
     from stockgames.ui.review.replay_page import TooLargeError, replay_page
     from stockgames.ui.sentences.language import install_language
     from stockgames.ui.table.generic import create_table
-    from stockgames.ui.theme.context import Look
+    from stockgames.ui.theme.context import ThemeContext
     from stockgames.ui.theme.palette import THEMES
 
     app = offscreen_application()
     install_language(app, language)
     make = partial(create_table, reel.game_id)
-    look = Look(THEMES[theme])
+    look = ThemeContext(THEMES[theme])
     try:
         return finish(replay_page(reel, eyes, look, make, language))
     except TooLargeError:

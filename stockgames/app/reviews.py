@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from stockgames.app.analyses import Analyses
-from stockgames.app.overlay_pages import Guests
+from stockgames.app.overlay_pages import OverlayPages
 from stockgames.app.preferences import Preferences
 from stockgames.engine.incremental import Steps
 from stockgames.ui.window.window import MainWindow
@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 
 def wound(steps: Steps[Match]) -> Steps[Match]:
     """Replay a game, and go through it once more, so that each step can be shown quickly."""
-    from stockgames.controllers.replay import Reel
+    from stockgames.controllers.replay import GameReplay
 
     match = yield from steps
-    yield from Reel(match, ()).wind()
+    yield from GameReplay(match, ()).wind()
     return match
 
 
@@ -51,7 +51,7 @@ class Reviews(QObject):
     def __init__(
         self,
         window: MainWindow,
-        guests: Guests,
+        guests: OverlayPages,
         preferences: Preferences,
         analyses: Analyses,
         parent: QObject,
@@ -77,7 +77,7 @@ class Reviews(QObject):
         """
         from functools import partial
 
-        from stockgames.controllers.replay import Reel, who_may_look
+        from stockgames.controllers.replay import GameReplay, who_may_look
         from stockgames.ui.review.look_back import LookBackPage
         from stockgames.ui.review.steps_ahead import paint_steps_ahead
         from stockgames.ui.table.game_table import SoundingTable
@@ -87,7 +87,7 @@ class Reviews(QObject):
         eyes = who_may_look(match, handover)
         if not eyes:
             return None
-        reel, pace = Reel(match, eyes), Pace(self._preferences.settings.pace)
+        reel, pace = GameReplay(match, eyes), Pace(self._preferences.settings.pace)
         make = partial(create_table, reel.game_id)
         analysis = self._analyses.of(match, row)
         look = self._preferences.look

@@ -25,7 +25,7 @@ from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.theme.appearance import apply_palette
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import THEMES
 
 _NAMES = ("Ada",)
@@ -54,8 +54,8 @@ def screens() -> Iterator[tuple[str, Screen]]:
         yield f"table-{game_id}", partial(_table, game_id)
 
 
-def _page(make: Callable[[Look], QWidget]) -> Screen:
-    def shown(look: Look, show: Show) -> QWidget:
+def _page(make: Callable[[ThemeContext], QWidget]) -> Screen:
+    def shown(look: ThemeContext, show: Show) -> QWidget:
         page = make(look)
         show(page)
         return page
@@ -63,13 +63,13 @@ def _page(make: Callable[[Look], QWidget]) -> Screen:
     return shown
 
 
-def _new_table(game_id: str, look: Look) -> QWidget:
+def _new_table(game_id: str, look: ThemeContext) -> QWidget:
     meta = registry.meta(game_id)
     wishes = usual_wishes(meta, _NAMES, USUAL_LEVEL)
     return NewTable(look, meta, wishes, levels=STEPS, level=USUAL_LEVEL, names=_NAMES)
 
 
-def _table(game_id: str, look: Look, show: Show) -> QWidget:
+def _table(game_id: str, look: ThemeContext, show: Show) -> QWidget:
     seats = usual_wishes(registry.meta(game_id), _NAMES, USUAL_LEVEL).seats
     match = Match.deal(registry.load(game_id), seats, {}, "selftest")
     controller = TableController(match, UnkeptJournal(), _Silent())
@@ -83,7 +83,7 @@ def _table(game_id: str, look: Look, show: Show) -> QWidget:
 def draw_screens() -> int:
     """Draw one frame of each; return the exit status."""
     app = offscreen_application()
-    look = Look(THEMES["evening"])
+    look = ThemeContext(THEMES["evening"])
     apply_palette(app, look.theme)
     count = 0
     for name, screen in screens():

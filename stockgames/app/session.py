@@ -20,25 +20,25 @@ from stockgames.engine.fairness import check_match_step_by_step, hints
 from stockgames.engine.match import Match
 from stockgames.storage.errors import StorageError
 from stockgames.storage.settings import Thinking
-from stockgames.ui.lobby.game_setup import TableWishes
+from stockgames.ui.lobby.game_setup import GameSetup
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.end_certificate import Slate
-from stockgames.ui.table.end_page import WaysOn
+from stockgames.ui.table.end_page import NextActions
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace, PaceMode
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.table.recap import RecapStrip
 from stockgames.ui.table.words import trouble_text
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.window.curtain import CurtainPage
 from stockgames.ui.window.fairness import FairnessFacts
-from stockgames.ui.window.transition import Passage
+from stockgames.ui.window.transition import PageTransition
 from stockgames.ui.window.window import MainWindow
 
 if TYPE_CHECKING:
     from stockgames.app.library_door import LibraryDoor
     from stockgames.app.messages import Messages
-    from stockgames.app.overlay_pages import Guests
+    from stockgames.app.overlay_pages import OverlayPages
     from stockgames.app.reviews import Reviews
     from stockgames.engine.record import Record
     from stockgames.evenings.person import Person, Tastes
@@ -49,12 +49,12 @@ SECONDS: Final[dict[Thinking, float]] = {"brief": 0.3, "usual": 1.0, "long": 4.0
 
 
 @dataclass(frozen=True, slots=True)
-class Surroundings:
+class TableServices:
     """What a table needs around it."""
 
-    look: Look
+    look: ThemeContext
     window: MainWindow
-    guests: Guests
+    guests: OverlayPages
     door: LibraryDoor
     messages: Messages
     thinking: Thinking
@@ -86,10 +86,10 @@ class Session(QObject):
 
     def __init__(
         self,
-        around: Surroundings,
+        around: TableServices,
         match: Match,
         journal: Journal,
-        wishes: TableWishes,
+        wishes: GameSetup,
         row: int | None = None,
     ) -> None:
         super().__init__(around.window)
@@ -260,7 +260,7 @@ class Session(QObject):
     def _lift(self) -> None:
         again = self.controller.is_covered
         self.controller.lift()
-        self._around.window.show_page(self.page, Passage.PART)
+        self._around.window.show_page(self.page, PageTransition.PART)
         self._forget_curtain()
         if self.controller.stage is Stage.ASKING and not again:
             self._tell_recap()
@@ -269,7 +269,7 @@ class Session(QObject):
         """Take the last turn back; the curtain stays unless all may see what follows."""
         self.controller.undo()
         if self.controller.stage is not Stage.CURTAIN:
-            self._around.window.show_page(self.page, Passage.PART)
+            self._around.window.show_page(self.page, PageTransition.PART)
             self._forget_curtain()
 
     def _forget_curtain(self) -> None:
@@ -319,7 +319,7 @@ class Session(QObject):
         if self.controller.stage is Stage.OVER:
             self.ended.emit()
             number = "" if self._in_evening else self._match.deal_number
-            ways = WaysOn(self._in_evening, self._is_last, self.from_puzzle, number)
+            ways = NextActions(self._in_evening, self._is_last, self.from_puzzle, number)
             self.page.end_sheet.offer(ways)
             for lines in (self.page.log.lines, self.page.log_sheet.lines):
                 lines.lead(True)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from stockgames.app.display import NO_DISPLAY, has_display
 
 if TYPE_CHECKING:
-    from stockgames.app.app import House
+    from stockgames.app.app import App
     from stockgames.app.application import Application
 
 SOON: Final = 500
@@ -35,13 +35,13 @@ def start(exit_after_first_paint: bool = False, record: str | None = None) -> in
         return 0  # a window that is open already does it
     app = _application()
 
-    from stockgames.app.app import House
+    from stockgames.app.app import App
     from stockgames.app.display import tell_that_a_window_is_open
     from stockgames.app.sweeper import Sweeper
     from stockgames.ui.widgets.later import later
 
     tell_that_a_window_is_open()
-    house = House(app, folder, loud=True)
+    house = App(app, folder, loud=True)
     app.open_files_with(house.open_file)
     if record is not None:
         house.open_file(named)
@@ -56,7 +56,7 @@ def start(exit_after_first_paint: bool = False, record: str | None = None) -> in
     return status
 
 
-def _await_trouble(house: House, folder: Path) -> Callable[[], None]:
+def _await_trouble(house: App, folder: Path) -> Callable[[], None]:
     """Have every error that nobody catches told calmly.
 
     What that needs is loaded by what is returned, after the window, or by an error before.

@@ -10,24 +10,24 @@ from PySide6.QtCore import QObject, Signal
 from stockgames.app.evenings import EveningRoom
 from stockgames.app.library_door import LibraryDoor
 from stockgames.app.messages import Messages, Waiting
-from stockgames.app.overlay_pages import USUAL_LEVEL, Guests
+from stockgames.app.overlay_pages import USUAL_LEVEL, OverlayPages
 from stockgames.app.preferences import Preferences
 from stockgames.app.reviews import Reviews, handover_of, wound
 from stockgames.engine import registry
 from stockgames.engine.errors import RecordError, StockGamesError
 from stockgames.storage.errors import StorageError
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.window.transition import Passage
+from stockgames.ui.window.transition import PageTransition
 from stockgames.ui.window.window import MainWindow
 
 if TYPE_CHECKING:
     from stockgames.app.openings import Opened
-    from stockgames.app.session import Session, Surroundings
+    from stockgames.app.session import Session, TableServices
     from stockgames.engine.match import Match
     from stockgames.evenings.evening import Act
     from stockgames.storage.entries import GameSummary
     from stockgames.storage.library import Library
-    from stockgames.ui.lobby.game_setup import TableWishes
+    from stockgames.ui.lobby.game_setup import GameSetup
 
 MANY_MOVES: Final = 1000
 """A kept game that has more is replayed beside the window from the start."""
@@ -53,7 +53,7 @@ class Tables(QObject):
     def __init__(
         self,
         window: MainWindow,
-        guests: Guests,
+        guests: OverlayPages,
         door: LibraryDoor,
         messages: Messages,
         preferences: Preferences,
@@ -81,13 +81,13 @@ class Tables(QObject):
         names = self._preferences.settings.names
         self.lay(usual_wishes(registry.meta(game_id), names, USUAL_LEVEL))
 
-    def lay(self, wishes: TableWishes) -> None:
+    def lay(self, wishes: GameSetup) -> None:
         """Deal a new game and sit down to it."""
         from stockgames.app.openings import deal
 
         self.sit_down(lambda: deal(self.surroundings(), wishes))
 
-    def _deal_again(self, match: Match, wishes: TableWishes) -> None:
+    def _deal_again(self, match: Match, wishes: GameSetup) -> None:
         """Deal the luck of a game that is over to the same table again."""
         from stockgames.app.openings import deal_again
 
@@ -198,11 +198,11 @@ class Tables(QObject):
 
     # Sitting down, and leaving
 
-    def surroundings(self) -> Surroundings:
+    def surroundings(self) -> TableServices:
         """Return what the next table needs around it."""
-        from stockgames.app.session import Surroundings
+        from stockgames.app.session import TableServices
 
-        return Surroundings(
+        return TableServices(
             self._preferences.look,
             self._window,
             self._guests,
@@ -234,7 +234,7 @@ class Tables(QObject):
         evening = self._evening.host.evening
         if evening is not None and self._evening.host.act_on(session.row) is not None:
             session.join_evening(as_last=evening.next is None)
-        self._window.show_page(session.page, Passage.OPEN)
+        self._window.show_page(session.page, PageTransition.OPEN)
         self.seated.emit()
         session.begin()
         if old is not None:

@@ -17,10 +17,10 @@ from PySide6.QtCore import QObject, Qt, Signal
 from stockgames.storage.errors import StorageError
 from stockgames.storage.report import describe, with_secrets, write_report
 from stockgames.ui.window.dialogs import TroubleSheet
-from stockgames.ui.window.transition import Passage
+from stockgames.ui.window.transition import PageTransition
 
 if TYPE_CHECKING:
-    from stockgames.app.app import House
+    from stockgames.app.app import App
     from stockgames.engine.record import Record
 
 
@@ -29,7 +29,7 @@ class Trouble(QObject):
 
     _raised = Signal(object)
 
-    def __init__(self, house: House, folder: Path) -> None:
+    def __init__(self, house: App, folder: Path) -> None:
         super().__init__(house)
         self._house = house
         self._folder = folder
@@ -74,7 +74,7 @@ class Trouble(QObject):
         with _going_on():
             self._record = None if session is None else session.record()
         with _going_on():
-            self._house.show_lobby(Passage.CUT)  # what cannot be painted cannot fade
+            self._house.show_lobby(PageTransition.CUT)  # what cannot be painted cannot fade
         place = "" if self._report is None else str(self._report)
         house, has_game = self._house, session is not None
         sheet = TroubleSheet(house.look, place, has_game, house.window)

@@ -15,7 +15,7 @@ from stockgames.analysis.worker_pool import Task
 from stockgames.cli.describe import speak
 from stockgames.cli.jobs import processes, spread, with_bar
 from stockgames.cli.lines import UsageError, harmless, one_line
-from stockgames.controllers.replay import Reel
+from stockgames.controllers.replay import GameReplay
 from stockgames.engine.errors import RecordError
 from stockgames.engine.match import Match
 from stockgames.engine.plain_text import isolated
@@ -25,7 +25,7 @@ from stockgames.storage.record_file import read_record_file
 from stockgames.ui.review.timeline import Rounds
 from stockgames.ui.review.turning_points import TurningWords
 from stockgames.ui.table.generic import create_table
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 
 def analyse(arguments: argparse.Namespace) -> int:
@@ -93,8 +93,8 @@ class _Work:
 def _told(match: Match, points: Sequence[TurningPoint], language: str) -> Sequence[str]:
     """Return turning points in the game's words, as the window tells them."""
     speak(language)
-    reel = Reel(match, range(len(match.seats)))
-    table = create_table(match.game.meta.id, Look())
+    reel = GameReplay(match, range(len(match.seats)))
+    table = create_table(match.game.meta.id, ThemeContext())
     course = match.history(None)
     rounds = Rounds(reel, table.words, course).at if course is not None else (lambda _: "")
     words = TurningWords(reel, table.words, rounds)

@@ -19,7 +19,7 @@ _REST: Final = 0.002
 """Seconds of work, then of rest, so that the window's thread gets the interpreter in between."""
 
 
-class Errand(QObject):
+class BackgroundTask(QObject):
     """One piece of work; begun once. Nothing is emitted any more once it was cancelled.
 
     Connect methods to its signals: a function that holds on to its parent would be let go only

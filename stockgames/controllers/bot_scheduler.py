@@ -26,7 +26,7 @@ HINT_SECONDS: Final = 2.0
 """The least time to think about a hint."""
 
 
-class Thoughts(QObject):
+class BotScheduler(QObject):
     """What the bots of a table think about now, and what they have ready."""
 
     answered = Signal(int, object)

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 
 from stockgames.bots.question import Answer
 from stockgames.bots.reason import Reason
-from stockgames.controllers.bot_scheduler import Thoughts
+from stockgames.controllers.bot_scheduler import BotScheduler
 from stockgames.controllers.screen import Screen
 from stockgames.engine.action import Action
 from stockgames.engine.commitment import HINTS
@@ -32,7 +32,7 @@ class Hints(QObject):
         self,
         match: Match,
         screen: Screen,
-        thoughts: Thoughts,
+        thoughts: BotScheduler,
         asked: Callable[[], SeatId | None],
         parent: QObject,
     ) -> None:

@@ -48,7 +48,7 @@ def who_may_look(match: Match, handover: Handover) -> tuple[SeatId, ...]:
     return people if len(people) == 1 or handover is Handover.TRUSTING else ()
 
 
-class Reel:
+class GameReplay:
     """Shows the steps of a match, which must not change meanwhile."""
 
     def __init__(self, match: Match, eyes: Sequence[SeatId]) -> None:

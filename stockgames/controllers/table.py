@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from stockgames.controllers.bot_scheduler import Thoughts
+from stockgames.controllers.bot_scheduler import BotScheduler
 from stockgames.controllers.drafts import Drafts
 from stockgames.controllers.hint import Hints
 from stockgames.controllers.needs import Journal, Thinker
@@ -65,7 +65,7 @@ class TableController(QObject):
         self.stage = Stage.SHOWING
         self.seat: SeatId | None = None
         self.screen = Screen(match, handover)
-        self.thoughts = Thoughts(match, thinker, self)
+        self.thoughts = BotScheduler(match, thinker, self)
         self.thoughts.answered.connect(self._take_answer)
         self.hints = Hints(match, self.screen, self.thoughts, self._asked, self)
         self.changed.connect(self.hints.follow)

@@ -1,6 +1,6 @@
 """How a person comes to an action by pointing: what can be pointed at, and what that leads to.
 
-Each game has its own `Choosing` in `games/GAME/choosing.py`; the ui only passes on what is pointed
+Each game has its own in `games/GAME/action_builder.py`; the ui only passes on what is pointed
 at, and knows no rule.
 """
 
@@ -50,7 +50,7 @@ A = TypeVar("A", bound=Action)
 A_co = TypeVar("A_co", bound=Action, covariant=True)
 
 
-class Choosing(Protocol[T_co, A_co]):
+class ActionBuilder(Protocol[T_co, A_co]):
     """Follows pointing, step by step, until an action is complete; it never plays the action.
 
     Each game's own class also has a `renew`, which starts again from a new position.
@@ -101,7 +101,7 @@ class Choosing(Protocol[T_co, A_co]):
         ...
 
 
-def way_to(choosing: Choosing[T, A], action: A, start: Callable[[], object]) -> tuple[T, ...]:
+def way_to(choosing: ActionBuilder[T, A], action: A, start: Callable[[], object]) -> tuple[T, ...]:
     """Point at one thing after the other until it makes an action; return what, by a short way.
 
     `start` puts all back. Empty, and all is put back, where pointing does not lead there.
@@ -119,7 +119,9 @@ def way_to(choosing: Choosing[T, A], action: A, start: Callable[[], object]) -> 
 class _Search(Generic[T, A]):
     """Looks for what to point at, by trying."""
 
-    def __init__(self, choosing: Choosing[T, A], action: A, start: Callable[[], object]) -> None:
+    def __init__(
+        self, choosing: ActionBuilder[T, A], action: A, start: Callable[[], object]
+    ) -> None:
         self._choosing, self._action, self._start = choosing, action, start
         self.keeps_order = True
         self._left = _TRIES

@@ -21,7 +21,7 @@ from stockgames.engine.record import SeatInfo
 from stockgames.storage.library import Library
 from stockgames.storage.opening import LIBRARY
 from stockgames.storage.settings_file import read_settings
-from stockgames.ui.lobby.game_setup import TableWishes, person
+from stockgames.ui.lobby.game_setup import GameSetup, person
 from stockgames.ui.sound import loudspeaker
 from stockgames.ui.sound.recipes import Sound
 from tests.app.visitor import Visitor, kept_moves, prepare, settle, tickets
@@ -269,7 +269,7 @@ def test_the_same_deal_again_by_a_press_and_by_its_number(visitor: Visitor) -> N
 
 
 def test_a_known_deal_makes_no_record(visitor: Visitor) -> None:
-    visitor.house.tables.lay(TableWishes("nyse", (person("Ada"),), deal="7QK2"))
+    visitor.house.tables.lay(GameSetup("nyse", (person("Ada"),), deal="7QK2"))
     visitor.play_to_the_end()
     visitor.press("rematch")
     visitor.wait()

@@ -10,14 +10,14 @@ from stockgames.controllers.stages import Stage
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.games.nyse.actions import TAKE
-from stockgames.ui.lobby.game_setup import TableWishes, person, to_values
+from stockgames.ui.lobby.game_setup import GameSetup, person, to_values
 from tests.app.conftest import Visit
 from tests.app.visitor import Visitor, settle
 from tests.ui.table.seating import stacked_setup
 
 KEYS = Qt.Key
 CONTROL = Qt.KeyboardModifier.ControlModifier
-WISHES = TableWishes(
+WISHES = GameSetup(
     "nyse", (person("Ada"), person("Bruno")), {"hands": "concealed"}, handover="curtain"
 )
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from stockgames.controllers.stages import Stage
 from stockgames.storage.errors import StorageCode, StorageError
 from stockgames.storage.journal import GameJournal
-from stockgames.ui.lobby.game_setup import TableWishes, bot, person
+from stockgames.ui.lobby.game_setup import GameSetup, bot, person
 from tests.app.visitor import Visitor, settle
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -17,7 +17,7 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 def laid(visitor: Visitor, game: str) -> None:
     """Lay a table for Ada and Bruno, with a bot where two are too few; Ada begins."""
     seats = (person("Ada"), person("Bruno"), bot("Cleo", "random"))
-    visitor.house.tables.lay(TableWishes(game, seats, first=0 if game == "nyse" else None))
+    visitor.house.tables.lay(GameSetup(game, seats, first=0 if game == "nyse" else None))
     visitor.wait()
     controller = visitor.session.controller
     if controller.stage is Stage.CURTAIN and controller.seat == 0:

@@ -12,12 +12,12 @@ from stockgames.evenings.evening import Evening
 from stockgames.evenings.person import Person
 from stockgames.storage.library import Library
 from stockgames.ui.lobby.box import GameBox
-from stockgames.ui.lobby.game_setup import TableWishes, bot, person
+from stockgames.ui.lobby.game_setup import GameSetup, bot, person
 from tests.app.visitor import Visitor, settle
 
 
 def test_whoever_has_just_played_is_here_and_seated_in_three_presses(visitor: Visitor) -> None:
-    visitor.house.tables.lay(TableWishes("nyse", (person("Ada"), person("Ben"), person("Carlo"))))
+    visitor.house.tables.lay(GameSetup("nyse", (person("Ada"), person("Ben"), person("Carlo"))))
     visitor.house.show_lobby()
     box = next(box for box in visitor.house.lobby.findChildren(GameBox) if box.meta.id == "nyse")
     box.seats.emit()
@@ -32,7 +32,7 @@ def test_whoever_is_at_the_evening_is_here_and_nobody_of_long_ago(tmp_path: Path
     with Library.open(tmp_path, now=lambda: "2020-01-01T00:00:00Z") as library:
         for key in ("Ada", "Ben"):
             library.keep_person(Person(key.lower(), key))
-        wishes = TableWishes("nyse", (person("Ada"), person("Ben")))
+        wishes = GameSetup("nyse", (person("Ada"), person("Ben")))
         match = Match.deal(registry.load("nyse"), wishes.seats, {}, "seed")
         seated = seat_people(library, wishes.seats)
         library.create_game(match, wishes={}, seed="seed", handover="curtain", seated=seated)
@@ -54,7 +54,7 @@ def test_two_people_of_one_name_are_called_otherwise(tmp_path: Path) -> None:
 
 def test_the_same_people_as_last_time_are_at_the_table_with_one_press(visitor: Visitor) -> None:
     people = (person("Ben"), person("Ada"), bot("Otto", "greedy"))
-    visitor.house.tables.lay(TableWishes("nyse", people))
+    visitor.house.tables.lay(GameSetup("nyse", people))
     visitor.house.show_lobby()
     visitor.key(Qt.Key.Key_E)
     page = visitor.house.evening.page
@@ -78,7 +78,7 @@ def test_last_time_is_the_whole_evening_of_the_last_game(tmp_path: Path) -> None
             library.keep_person(Person(key.lower(), key))
 
         def play(*names: str) -> int:
-            wishes = TableWishes("nyse", tuple(map(person, names)))
+            wishes = GameSetup("nyse", tuple(map(person, names)))
             match = Match.deal(registry.load("nyse"), wishes.seats, {}, "seed")
             seated = seat_people(library, wishes.seats)
             deal = library.create_game(

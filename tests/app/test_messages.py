@@ -9,9 +9,9 @@ from PySide6.QtTest import QTest
 
 from stockgames.engine.errors import RecordError
 from stockgames.storage.errors import StorageCode, StorageError
-from stockgames.ui.widgets.labels import KitLabel
+from stockgames.ui.widgets.labels import Label
 from stockgames.ui.window.dialogs import MessageSheet, storage_text
-from stockgames.ui.window.toast import PassingNote
+from stockgames.ui.window.toast import Toast
 from tests.app.visitor import Visitor, settle
 
 
@@ -41,7 +41,7 @@ def test_a_message_that_was_read_is_gone_and_the_next_one_comes(visitor: Visitor
 def test_a_files_name_is_no_markup(visitor: Visitor) -> None:
     visitor.house.messages.say("<b>evening</b>.stockgame")
     (sheet,) = sheets(visitor)
-    (label,) = sheet.findChildren(KitLabel)
+    (label,) = sheet.findChildren(Label)
     assert label.textFormat() is Qt.TextFormat.PlainText
 
 
@@ -56,6 +56,6 @@ def test_what_the_disk_did_is_told_in_words_and_all_else_as_it_says(visitor: Vis
 def test_what_was_done_is_confirmed_on_one_note_that_says_the_latest(visitor: Visitor) -> None:
     for text in ("Saved", "Saved again"):
         visitor.house.messages.confirm(text)
-    notes = visitor.house.window.findChildren(PassingNote)
+    notes = visitor.house.window.findChildren(Toast)
     assert [note.text for note in notes] == ["Saved again"]
     assert visitor.message == ""

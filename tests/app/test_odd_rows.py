@@ -20,7 +20,7 @@ from stockgames.storage.library import Library
 from stockgames.storage.opening import LIBRARY
 from stockgames.ui.lobby.lobby import Lobby
 from stockgames.ui.lobby.tickets import TicketCard, lobby_games
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from tests.app.visitor import Visitor, settle, until
 from tests.storage.play import deal, keep, play
 from tests.storage.test_settings import JSON
@@ -187,7 +187,7 @@ def test_no_row_stops_the_lobby(
         shelf = library.shelf()
         while not shelf.is_read:
             shelf.read_on()
-        lobby = Lobby(Look(), lobby_games())
+        lobby = Lobby(ThemeContext(), lobby_games())
         lobby.set_tickets(tickets(shelf, QDateTime.currentDateTime()))
         lobby.set_news(last_news(shelf.finished))
         lobby.set_tallies(tallies(shelf.finished))

@@ -12,12 +12,12 @@ from stockgames.app.openings import MANY_BYTES, is_long, read_file
 from stockgames.engine.commitment import moves_before
 from stockgames.engine.errors import OptionError, RecordError
 from stockgames.engine.incremental import finish
-from stockgames.ui.lobby.game_setup import TableWishes, one_and_bots
+from stockgames.ui.lobby.game_setup import GameSetup, one_and_bots
 from tests.app.visitor import Visitor
 
 RECORDS = Path(__file__).parents[1] / "records" / "nyse"
 RUNNING, OVER = RECORDS / "unfinished-3.json", RECORDS / "take-4.json"
-WISHES = TableWishes("nyse", one_and_bots(("Ada",), 2, "greedy"))
+WISHES = GameSetup("nyse", one_and_bots(("Ada",), 2, "greedy"))
 
 
 def test_a_file_is_long_from_a_thousand_moves_on_and_never_where_it_cannot_be_read(

@@ -15,7 +15,7 @@ from stockgames.engine.errors import Refused
 from stockgames.games.nyse import refusals as nyse_refusals
 from stockgames.ui.help.page import HelpPage
 from stockgames.ui.widgets.base import Page
-from stockgames.ui.window.transition import Veil
+from stockgames.ui.window.transition import Dimmer
 from tests.app.visitor import Visitor, settle, until
 
 Visit = Callable[[Path], Visitor]
@@ -34,7 +34,7 @@ def test_pages_that_were_left_are_gone(visitor: Visitor) -> None:
         house.guests.show_settings()
         house.show_help("rules")
         house.show_lobby()
-    until(lambda: house.window.findChild(Veil) is None)
+    until(lambda: house.window.findChild(Dimmer) is None)
     settle()
     assert pages() <= before
 

@@ -14,7 +14,7 @@ from PySide6.QtGui import QGuiApplication
 from stockgames.app.people import PeopleRoom
 from stockgames.evenings.evening import Evening
 from stockgames.evenings.person import Person, Tastes, from_text, to_text
-from stockgames.ui.lobby.game_setup import TableWishes, people, person, to_values
+from stockgames.ui.lobby.game_setup import GameSetup, people, person, to_values
 from stockgames.ui.lobby.new_table import NewTable
 from stockgames.ui.people.page import PeoplePage
 from stockgames.ui.sentences.words import PERSON_NAMES
@@ -173,7 +173,7 @@ def test_the_evening_leads_here_and_back(visitor: Visitor) -> None:
 
 def test_the_next_table_makes_nobody_new_of_whom_was_renamed_or_removed(visitor: Visitor) -> None:
     preferences = visitor.house.preferences
-    table = TableWishes("nyse", (person("Ada"), person("Bo")))
+    table = GameSetup("nyse", (person("Ada"), person("Bo")))
     settings = preferences.settings.model_copy(update={"names": ("Ada", "Bo")})
     preferences.keep(settings.with_wishes("nyse", to_values(table)))
     visitor.house.tables.lay(table)
@@ -242,7 +242,7 @@ def test_who_kept_the_name_the_app_gave_has_a_book_of_their_own(
     house.tables.play("nyse")
     visitor.play_to_the_end(3)
     if count == 2:
-        house.tables.lay(TableWishes("nyse", people((), 2), handover="trusting"))
+        house.tables.lay(GameSetup("nyse", people((), 2), handover="trusting"))
         visitor.play_to_the_end(UNSEEN)
     house.show_lobby()
     page = open_page(visitor)

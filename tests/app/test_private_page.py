@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 
 from stockgames.controllers.stages import Stage
 from stockgames.evenings.person import Person, Tastes
-from stockgames.ui.lobby.game_setup import TableWishes, bot, person
+from stockgames.ui.lobby.game_setup import GameSetup, bot, person
 from stockgames.ui.sentences.speech import say
 from tests.app.visitor import Visitor, settle
 
@@ -27,7 +27,7 @@ def at_table(visitor: Visitor, game: str, *names: str, handover: str = "curtain"
         visitor.library.keep_person(one)
     bots = [bot(f"Bot {n}", "random") for n in range(3 - len(names))]
     seats = (*map(person, names), *bots)
-    visitor.house.tables.lay(TableWishes(game, seats, handover=handover, first=0))
+    visitor.house.tables.lay(GameSetup(game, seats, handover=handover, first=0))
     visitor.wait()
 
 

@@ -14,8 +14,8 @@ from stockgames.puzzles import shelf
 from stockgames.puzzles.puzzle import Puzzle
 from stockgames.ui.puzzles.page import PuzzlePage
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.widgets.buttons import KitButton
-from stockgames.ui.window.transition import Passage
+from stockgames.ui.widgets.buttons import Button
+from stockgames.ui.window.transition import PageTransition
 from tests.app.visitor import Visitor, settle
 from tests.puzzles.positions import made_up, played
 
@@ -79,7 +79,7 @@ def test_the_lessons_do_not_show_between_two_puzzles(
     shown: list[QWidget] = []
     show = visitor.house.window.show_page
 
-    def noted(new: QWidget, how: Passage = Passage.FADE) -> None:
+    def noted(new: QWidget, how: PageTransition = PageTransition.FADE) -> None:
         shown.append(new)
         show(new, how)
 
@@ -155,7 +155,7 @@ def test_puzzles_begin_where_one_was_and_say_so(visitor: Visitor) -> None:
     settle()
     lessons = visitor.house.learning.page
     assert lessons is not None
-    button = lessons.findChild(KitButton, "todays-puzzle")
+    button = lessons.findChild(Button, "todays-puzzle")
     assert button is not None
     assert button.text() == say("puzzles-next")
     button.click()
@@ -168,7 +168,7 @@ def test_the_button_tells_that_the_day_is_answered(visitor: Visitor) -> None:
     page = sit(visitor)
     lessons = visitor.house.learning.page
     assert lessons is not None
-    button = lessons.findChild(KitButton, "todays-puzzle")
+    button = lessons.findChild(Button, "todays-puzzle")
     assert button is not None
     told = say("puzzles-already-answered")
     assert told not in button.accessibleDescription()
@@ -197,7 +197,7 @@ def choose(visitor: Visitor, game_id: str) -> PuzzlePage:
         settle()
     lessons = visitor.house.learning.page
     assert lessons is not None
-    button = lessons.findChild(KitButton, f"puzzles-{game_id}")
+    button = lessons.findChild(Button, f"puzzles-{game_id}")
     assert button is not None
     assert button.isVisibleTo(lessons)
     button.click()
@@ -257,7 +257,7 @@ def test_the_puzzle_of_the_day_is_as_it_was_left(
     leave(visitor)
     lessons = visitor.house.learning.page
     assert lessons is not None
-    button = lessons.findChild(KitButton, "todays-puzzle")
+    button = lessons.findChild(Button, "todays-puzzle")
     assert button is not None
     assert button.text() == say("puzzles-next")
     assert visitor.house.learning.progress.days == {date.today().toordinal()}

@@ -17,8 +17,8 @@ from stockgames.lab.gallery.look_back_samples import over
 from stockgames.storage.record_file import read_record_file
 from stockgames.ui.review.look_back import LookBackPage
 from stockgames.ui.sound.recipes import Sound
-from stockgames.ui.widgets.labels import KitLabel
-from stockgames.ui.window.toast import PassingNote
+from stockgames.ui.widgets.labels import Label
+from stockgames.ui.window.toast import Toast
 from tests.app.conftest import Visit
 from tests.app.visitor import Visitor, settle, until
 
@@ -36,7 +36,7 @@ def saved(visitor: Visitor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
 
 def test_saving_is_confirmed_without_a_question(visitor: Visitor, saved: Path) -> None:
     note = visitor.see("passing-note")
-    assert isinstance(note, PassingNote)
+    assert isinstance(note, Toast)
     assert saved.name in note.text
     assert visitor.message == ""
     assert visitor.house.window.focusWidget() is not note
@@ -44,7 +44,7 @@ def test_saving_is_confirmed_without_a_question(visitor: Visitor, saved: Path) -
 
 def test_what_confirms_it_covers_nothing_that_is_needed(visitor: Visitor, saved: Path) -> None:
     note, page = visitor.see("passing-note"), visitor.session.page
-    assert isinstance(note, PassingNote)
+    assert isinstance(note, Toast)
     paper = note.paper().translated(page.mapFrom(visitor.house.window, QPoint(0, 0)))
     assert page.rect().contains(paper)
     assert not any(rect.intersects(paper) for rect in page.places.needed())
@@ -54,7 +54,7 @@ def test_a_file_of_a_running_game_is_said_to_hold_its_secrets(
     visitor: Visitor, saved: Path
 ) -> None:
     note = visitor.see("passing-note")
-    assert isinstance(note, PassingNote)
+    assert isinstance(note, Toast)
     assert note.text.endswith("Note: the file reveals every hand.")
     visitor.house.files.open(Path(__file__).parents[1] / "records" / "nyse" / "take-4.json")
     visitor.house.window.commands["save"].trigger()
@@ -244,7 +244,7 @@ def test_a_played_game_shows_its_seal_and_stands_the_check(visitor: Visitor) -> 
     assert over.seal == running.seal == seal(over.sealed_text)
     visitor.press("verify")
     label = visitor.see("verdict")
-    assert isinstance(label, KitLabel)
+    assert isinstance(label, Label)
     until(lambda: "follow the rules" in label.text())
     visitor.press("close-fairness")
 

@@ -7,7 +7,7 @@ import pytest
 from stockgames.app.seated import person_called, seat_people
 from stockgames.evenings.person import Person
 from stockgames.storage.library import Library
-from stockgames.ui.lobby.game_setup import TableWishes, bot, people, person
+from stockgames.ui.lobby.game_setup import GameSetup, bot, people, person
 from stockgames.ui.pieces.faces import choices
 from stockgames.ui.pieces.usual_faces import portraits_at
 from stockgames.ui.sentences.words import PERSON_NAMES
@@ -45,7 +45,7 @@ def test_who_kept_the_names_the_app_gave_is_remembered_each_apart(
 
 
 def test_a_table_that_is_laid_knows_its_people(visitor: Visitor) -> None:
-    visitor.house.tables.lay(TableWishes("nyse", (person("Ada"), bot("Bruno", "random"))))
+    visitor.house.tables.lay(GameSetup("nyse", (person("Ada"), bot("Bruno", "random"))))
     library = visitor.house.library
     assert library is not None
     seats = library.unfinished()[0].seats

@@ -17,12 +17,12 @@ from stockgames.games.stock_exchange.places import Place, place_name
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.lab.gallery.samples import board_of
 from stockgames.ui.games.stock_exchange.table import StockExchangeTable
-from stockgames.ui.lobby.game_setup import TableWishes, bot, person
+from stockgames.ui.lobby.game_setup import GameSetup, bot, person
 from tests.app.conftest import Visit
 from tests.app.visitor import Stand, Visitor, settle
 
 GAME = registry.load("stock-exchange")
-TWO = TableWishes(
+TWO = GameSetup(
     "stock-exchange",
     (person("Ada"), person("Bruno"), *(bot(f"Bot {seat}", "greedy") for seat in range(2, 8))),
 )

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from stockgames.app import openings
 from stockgames.controllers.stages import Stage
 from stockgames.engine.seat import SeatId
-from stockgames.ui.lobby.game_setup import TableWishes, bot, people
+from stockgames.ui.lobby.game_setup import GameSetup, bot, people
 from tests.app.visitor import Visitor
 
 NAMES = ("Ada", "Bela", "Cleo", "Dora")
@@ -30,7 +30,7 @@ class Party:
         """Presses from each curtain to a card laid behind it."""
         self._pressed = 0
         seats = (*people(NAMES, 4 - bots), *(bot(NAMES[i], "random") for i in range(4 - bots, 4)))
-        wishes = TableWishes("exchange", seats, handover="curtain")
+        wishes = GameSetup("exchange", seats, handover="curtain")
         visitor.house.window.setUpdatesEnabled(False)
         visitor.house.tables.lay(wishes)
         visitor.wait()

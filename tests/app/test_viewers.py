@@ -24,13 +24,13 @@ from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import CHANCE
 from stockgames.storage.journal import UnkeptJournal
-from stockgames.ui.lobby.game_setup import TableWishes, handovers
+from stockgames.ui.lobby.game_setup import GameSetup, handovers
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.outline import as_text
 from stockgames.ui.table.pointing_table import PointingTable
 from stockgames.ui.theme.palette import DAYLIGHT
-from stockgames.ui.widgets.announcer import HERALD
+from stockgames.ui.widgets.announcer import ANNOUNCER
 from stockgames.ui.window.commands import page_shortcuts
 from tests.app.visitor import Muse, Visitor, settle
 
@@ -59,7 +59,7 @@ def sit(visitor: Visitor, game_id: str, handover: str) -> Session:
             view = match.view(seat)
             listed = rng.choice(view.legal) if view.legal else None
             match.act(seat, listed or game.sample_action(view, rng))
-    wishes = TableWishes(game_id, infos, dict(OPTIONS.get(game_id, {})), handover=handover)
+    wishes = GameSetup(game_id, infos, dict(OPTIONS.get(game_id, {})), handover=handover)
     made = Session(visitor.house.tables.surroundings(), match, UnkeptJournal(), wishes)
     visitor.house.tables.sit_down(lambda: made)
     window = visitor.house.window
@@ -114,7 +114,7 @@ def seen(visitor: Visitor) -> Seen:
         focus="" if focus is None else focus.objectName(),
         popup="" if popup is None else popup.objectName(),
         tip=QToolTip.text() if QToolTip.isVisible() else "",
-        repeated=HERALD.last,
+        repeated=ANNOUNCER.last,
         picked=table.choosing.picked if isinstance(table, PointingTable) else None,
         picture=picture,
     )

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from stockgames.app.app import House
+from stockgames.app.app import App
 from stockgames.app.session import Session
 from stockgames.bots.question import Answer, Question
 from stockgames.controllers.stages import Stage
@@ -97,7 +97,7 @@ class Visitor:
         assert isinstance(app, QApplication)
         self._left = False
         settling.SETTLING_MS = 0  # nobody here presses twice by mistake
-        self.house = House(app, folder, loud=loud)
+        self.house = App(app, folder, loud=loud)
         self.rng = Random(7)
 
     def enter(self) -> Visitor:

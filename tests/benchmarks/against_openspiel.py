@@ -51,7 +51,7 @@ from stockgames.games.stock_exchange.ai.script import planned
 from stockgames.games.stock_exchange.game import GAME as STOCK_EXCHANGE
 from stockgames.games.stock_exchange.state import StockExchangeState
 from stockgames.lab.integrations import openspiel
-from stockgames.lab.integrations.desk import House, gains
+from stockgames.lab.integrations.desk import App, gains
 
 TOP: Final = STEPS[-1]
 
@@ -97,7 +97,7 @@ def finish_by_plans(state: StockExchangeState, rng: Random) -> None:
 class PolicyRollout(mcts.RandomRolloutEvaluator):
     """Judges a position of OpenSpiel's search by one game, played as our bot plays games out."""
 
-    def __init__(self, house: House, seed: int) -> None:
+    def __init__(self, house: App, seed: int) -> None:
         super().__init__(1, numpy.random.RandomState(seed))
         game = house.game
         weights = secret_weights(game) if isinstance(game, HasSecrets) else tree_weights(game)
@@ -160,7 +160,7 @@ class OurBot:
     def __init__(self, game: Any, seed: int, clock: Clock) -> None:
         self._rng = Random(seed)
         self._bot = make_player(TOP, game.house.game, self._rng)
-        house: House = game.house
+        house: App = game.house
         if isinstance(house.game, HasSecrets):
             self._among = SecretSearch(house.game, self._rng)
         self._clock = clock

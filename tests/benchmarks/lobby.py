@@ -70,12 +70,12 @@ def visit(folder: Path) -> None:
 
     from PySide6.QtWidgets import QApplication
 
-    from stockgames.app.app import House
+    from stockgames.app.app import App
     from stockgames.app.display import FirstPaint
     from stockgames.ui.lobby.tickets import TicketCard
 
     app = QApplication([])
-    house = House(app, folder)
+    house = App(app, folder)
     frames: list[float] = []
     FirstPaint(house.lobby, lambda: frames.append(time.time()))
     house.open()

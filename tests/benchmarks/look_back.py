@@ -27,7 +27,7 @@ if not any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")):
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QWidget
 
-from stockgames.controllers.replay import Reel
+from stockgames.controllers.replay import GameReplay
 from stockgames.engine.incremental import finish
 from stockgames.lab.gallery.look_back_samples import over
 from stockgames.ui.review.look_back import LookBackPage
@@ -35,7 +35,7 @@ from stockgames.ui.review.steps_ahead import paint_steps_ahead
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.paint_ahead import PaintAhead
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import load_fonts
 from stockgames.ui.theme.repaint import FRAME_MS
 from stockgames.ui.widgets.base import Page
@@ -58,7 +58,7 @@ def timed(page: QWidget, wish: Callable[[], object]) -> float:
     return took
 
 
-def shown(page: Page, look: Look) -> None:
+def shown(page: Page, look: ThemeContext) -> None:
     """Show a page at the usual size."""
     look.fit(SIZE)
     page.resize(SIZE)
@@ -79,8 +79,8 @@ def painted_ahead(ahead: PaintAhead) -> Times:
 
 def measure(game_id: str, seats: int, steps: int, *, cold: bool) -> tuple[Times, ...]:
     """Return milliseconds of random steps, these again, next steps, views, and painting ahead."""
-    look, rng = Look(), Random(1)
-    reel = Reel(over(game_id, "h" + "b" * (seats - 1), "benchmark"), range(seats))
+    look, rng = ThemeContext(), Random(1)
+    reel = GameReplay(over(game_id, "h" + "b" * (seats - 1), "benchmark"), range(seats))
     finish(reel.wind())
     make = partial(create_table, game_id)
     page = LookBackPage(look, reel, make, Pace("normal"))
@@ -116,7 +116,7 @@ def main() -> None:
     app = QApplication([])
     app.setStyle("Fusion")
     load_fonts()
-    look = Look()
+    look = ThemeContext()
     bare = Page(look)
     shown(bare, look)
     nothing = median(timed(bare, bare.update) for _ in range(steps))

@@ -48,7 +48,7 @@ from stockgames.ui.table.items import TableItem, TableScene
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.theme.appearance import apply_palette
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import THEMES
 from stockgames.ui.theme.repaint import FRAME_MS
 from stockgames.ui.widgets import input_guard as settling
@@ -198,7 +198,7 @@ def play(
 ) -> TablePage:
     """Play so many moves of a game and film them, and more `until` a stage; return its page."""
     settling.SETTLING_MS = 0
-    look = Look(THEMES["evening"])
+    look = ThemeContext(THEMES["evening"])
     infos = seat_infos(SEATS[game_id])
     match = Match.deal(registry.load(game_id), infos, {}, seed)
     thinker = Waiting()

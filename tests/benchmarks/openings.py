@@ -38,7 +38,7 @@ from stockgames.ui.theme.palette import THEMES
 from stockgames.ui.theme.pixmap_cache import STORE
 from stockgames.ui.theme.repaint import FRAME_MS
 from stockgames.ui.window.curtain import CurtainPage
-from stockgames.ui.window.transition import Passage
+from stockgames.ui.window.transition import PageTransition
 from stockgames.ui.window.window import MainWindow
 from tests.benchmarks.motion import SEATS, SIZE, Frames, paint_ahead, play
 
@@ -92,9 +92,9 @@ def hand_over(window: MainWindow, page: TablePage, watch: Watch) -> None:
         job()
     for number in range(_TIMES):
         curtain = CurtainPage(page.look, page.public_facts())
-        fall = partial(window.show_page, curtain, Passage.CUT)
+        fall = partial(window.show_page, curtain, PageTransition.CUT)
         watch.tell(f"the curtain falls, {number + 1}.", fall)
-        watch.tell(f"it parts, {number + 1}.", partial(window.show_page, page, Passage.PART))
+        watch.tell(f"it parts, {number + 1}.", partial(window.show_page, page, PageTransition.PART))
         window.drop_page(curtain)
 
 

@@ -26,13 +26,13 @@ if not any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")):
 
 from PySide6.QtWidgets import QApplication  # noqa: E402
 
-from stockgames.app.app import House  # noqa: E402
+from stockgames.app.app import App  # noqa: E402
 from tests.benchmarks.lobby import fill  # noqa: E402
 
 NAMES = ("until it stands", "longest pause", "until all is read", "a letter of a search")
 
 
-def visit(house: House) -> list[float]:
+def visit(house: App) -> list[float]:
     """Open the list once, and return the seconds, as NAMES say."""
     app = QApplication.instance()
     assert isinstance(app, QApplication)
@@ -57,9 +57,9 @@ def visit(house: House) -> list[float]:
     return [stands, longest, read, sought]
 
 
-def opened(app: QApplication, folder: Path) -> House:
+def opened(app: QApplication, folder: Path) -> App:
     """Return a house over a library."""
-    house = House(app, folder)
+    house = App(app, folder)
     house.open()
     while house.library is None:
         app.processEvents()

@@ -38,7 +38,7 @@ from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.theme.appearance import apply_palette
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import THEMES
 
 THINKING_SECONDS = 1.0
@@ -116,7 +116,7 @@ def run(game_id: str, thinker: Thinker, seconds: float, ticks: Ticks) -> int:
     match = Match.deal(registry.load(game_id), seats, {}, "window")
     controller = TableController(match, UnkeptJournal(), thinker, Handover.TRUSTING)
     controller.thoughts.seconds = THINKING_SECONDS
-    look = Look(THEMES["daylight"])
+    look = ThemeContext(THEMES["daylight"])
     page = TablePage(controller, create_table(game_id, look), look, Pace("fast"))
     page.resize(SIZE)
     page.show()

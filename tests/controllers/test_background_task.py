@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
-from stockgames.controllers.background_task import Errand
+from stockgames.controllers.background_task import BackgroundTask
 from stockgames.engine.errors import RecordError
 from stockgames.engine.incremental import Steps
 
@@ -40,7 +40,7 @@ class Work:
 class Heard:
     """What an errand has told."""
 
-    def __init__(self, errand: Errand) -> None:
+    def __init__(self, errand: BackgroundTask) -> None:
         self.all: list[tuple[str, Any]] = []
         errand.advanced.connect(lambda share: self.all.append(("advanced", share)))
         errand.done.connect(lambda found: self.all.append(("done", found)))
@@ -52,7 +52,7 @@ class Heard:
 
 def test_work_goes_on_in_a_thread_of_its_own(qtbot: QtBot) -> None:
     work = Work()
-    errand = Errand(work.steps())
+    errand = BackgroundTask(work.steps())
     heard = Heard(errand)
     errand.begin()
     assert heard.all == []
@@ -72,7 +72,7 @@ def test_before_the_first_step_nothing_is_done(qtbot: QtBot) -> None:
         go.wait()
         yield 1.0
 
-    errand = Errand(steps())
+    errand = BackgroundTask(steps())
     heard = Heard(errand)
     errand.begin()
     qtbot.waitUntil(lambda: bool(heard.all))
@@ -82,14 +82,14 @@ def test_before_the_first_step_nothing_is_done(qtbot: QtBot) -> None:
 
 
 def test_the_window_is_left_alone_between_two_looks() -> None:
-    errand = Errand(Work().steps())
+    errand = BackgroundTask(Work().steps())
     (timer,) = errand.findChildren(QTimer)
     assert timer.interval() > 0
 
 
 def test_the_window_lives_on_meanwhile(qtbot: QtBot) -> None:
     work, ticks = Work(), list[int]()
-    errand = Errand(work.steps())
+    errand = BackgroundTask(work.steps())
     errand.begin()
     timer = QTimer()
     timer.timeout.connect(lambda: ticks.append(1))
@@ -103,7 +103,7 @@ def test_an_error_for_people_is_told(qtbot: QtBot) -> None:
     error = RecordError("move 3: pile is empty")
     work = Work(error)
     work.go.set()
-    errand = Errand(work.steps())
+    errand = BackgroundTask(work.steps())
     heard = Heard(errand)
     errand.begin()
     qtbot.waitUntil(heard.ended)
@@ -112,7 +112,7 @@ def test_an_error_for_people_is_told(qtbot: QtBot) -> None:
 
 def test_any_other_error_is_raised_where_the_window_lives(qtbot: QtBot) -> None:
     work = Work(ZeroDivisionError("lost?"))
-    errand = Errand(work.steps())
+    errand = BackgroundTask(work.steps())
     heard = Heard(errand)
     errand.begin()
     with qtbot.capture_exceptions() as raised:
@@ -124,7 +124,7 @@ def test_any_other_error_is_raised_where_the_window_lives(qtbot: QtBot) -> None:
 
 def test_what_was_cancelled_is_left_and_tells_nothing_more(qtbot: QtBot) -> None:
     work = Work()
-    errand = Errand(work.steps())
+    errand = BackgroundTask(work.steps())
     heard = Heard(errand)
     errand.begin()
     qtbot.waitUntil(lambda: bool(work.threads))
@@ -137,7 +137,7 @@ def test_what_was_cancelled_is_left_and_tells_nothing_more(qtbot: QtBot) -> None
 
 def test_who_is_deleted_is_cancelled(qtbot: QtBot) -> None:
     work = Work()
-    errand = Errand(work.steps())
+    errand = BackgroundTask(work.steps())
     errand.begin()
     errand.deleteLater()
     qtbot.waitUntil(work.left.is_set)

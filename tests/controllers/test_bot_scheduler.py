@@ -9,7 +9,7 @@ import pytest
 
 from stockgames.bots.question import Answer
 from stockgames.bots.reply_delay import held
-from stockgames.controllers.bot_scheduler import HINT_SECONDS, Thoughts
+from stockgames.controllers.bot_scheduler import HINT_SECONDS, BotScheduler
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.engine import registry
 from stockgames.engine.match import Match
@@ -20,9 +20,9 @@ from tests.named import Named
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-def thoughts() -> tuple[Thoughts, Puppet, list[tuple[int, Any]]]:
+def thoughts() -> tuple[BotScheduler, Puppet, list[tuple[int, Any]]]:
     puppet, heard = Puppet(), list[tuple[int, Any]]()
-    made = Thoughts(exchange("hbbb"), puppet)
+    made = BotScheduler(exchange("hbbb"), puppet)
     made.answered.connect(lambda seat, action: heard.append((seat, action)))
     return made, puppet, heard
 
@@ -104,7 +104,7 @@ def test_a_bot_is_asked_as_its_seat_says() -> None:
         third,
     ]
     puppet = Puppet()
-    made = Thoughts(Match(match.game, seats, match.options, match.setup), puppet)
+    made = BotScheduler(Match(match.game, seats, match.options, match.setup), puppet)
     made.ahead([0, 1, 2])
     for _ in seats:
         puppet.answer()
@@ -175,9 +175,9 @@ class Counting(Puppet):
         return [question.view.seat for question in self.questions]
 
 
-def counted() -> tuple[Thoughts, Counting]:
+def counted() -> tuple[BotScheduler, Counting]:
     counting = Counting()
-    return Thoughts(exchange("hbbb"), counting), counting
+    return BotScheduler(exchange("hbbb"), counting), counting
 
 
 def test_somebody_thinks_until_the_answer_is_there() -> None:
@@ -213,7 +213,7 @@ def test_a_bot_waits_no_shorter_than_the_others_could_expect() -> None:
     seats = [SeatInfo(name="A", player="human"), SeatInfo(name="B", player="bot:shrewd")]
     match = Match.deal(registry.load("nyse"), seats, {}, "held", first=1)
     counting = Counting()
-    made = Thoughts(match, counting)
+    made = BotScheduler(match, counting)
     made.want(1)
     assert counting.questions[-1].held == held("nyse", "shrewd", match.width, made.seconds) > 0
 
@@ -351,11 +351,11 @@ def test_who_waited_is_forgotten_too() -> None:
     assert counting.asked == [1, 1]
 
 
-def portfolio(**wishes: bool) -> tuple[Thoughts, Puppet, Match]:
+def portfolio(**wishes: bool) -> tuple[BotScheduler, Puppet, Match]:
     bots = [SeatInfo(name=name, player="bot:greedy") for name in "ABC"]
     match = Match.deal(registry.load("portfolio"), bots, wishes, "hush")
     puppet = Puppet()
-    return Thoughts(match, puppet), puppet, match
+    return BotScheduler(match, puppet), puppet, match
 
 
 def test_bots_that_may_not_offer_are_told_so() -> None:

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from stockgames.controllers import replay as reel_module
-from stockgames.controllers.replay import Eyes, Reel, who_may_look
+from stockgames.controllers.replay import Eyes, GameReplay, who_may_look
 from stockgames.controllers.stages import Handover
 from stockgames.engine import registry
 from stockgames.engine.incremental import finish
@@ -56,7 +56,7 @@ def test_eyes_see_letter_by_letter_what_their_views_showed_at_that_time(game_id:
         for seat in seats:
             told[seat].append(repr(match.view(seat)))
             heard[seat].append(repr(match.events_for(seat, len(match.moves) - 1)))
-    reel = Reel(match, who_may_look(match, Handover.CURTAIN))
+    reel = GameReplay(match, who_may_look(match, Handover.CURTAIN))
     for seat in seats:
         history = reel.history(reel.total, Eyes(seat))
         assert [repr(list(shown.events)) for shown in history] == heard[seat]
@@ -67,7 +67,7 @@ def test_eyes_see_letter_by_letter_what_their_views_showed_at_that_time(game_id:
 @pytest.mark.parametrize("game_id", GAMES)
 def test_a_step_shows_the_same_after_the_reel_was_wound(game_id: str) -> None:
     match = play(deal(game_id))
-    reel, wound = Reel(match, (0,)), Reel(match, (0,))
+    reel, wound = GameReplay(match, (0,)), GameReplay(match, (0,))
     finish(wound.wind())
     for number in range(0, reel.total + 1, 7):
         assert repr(reel.view(number, Eyes(0))) == repr(wound.view(number, Eyes(0)))
@@ -87,7 +87,7 @@ def test_who_may_look_at_a_running_game() -> None:
 
 
 def test_no_other_eyes_and_no_cards_up_while_the_game_is_running() -> None:
-    reel = Reel(play(deal("portfolio"), 9), (0,))
+    reel = GameReplay(play(deal("portfolio"), 9), (0,))
     assert not reel.can_show_all
     for eyes in (Eyes(1), Eyes(0, all_up=True)):
         assert not reel.may(eyes)
@@ -99,13 +99,13 @@ def test_no_other_eyes_and_no_cards_up_while_the_game_is_running() -> None:
 
 
 def test_the_only_person_is_looked_through_first() -> None:
-    assert Reel(play(deal("nyse", "bhb")), (0, 1, 2)).first_eyes() == Eyes(1)
-    assert Reel(play(deal("nyse", "hhb")), (0, 1, 2)).first_eyes() == Eyes(0)
+    assert GameReplay(play(deal("nyse", "bhb")), (0, 1, 2)).first_eyes() == Eyes(1)
+    assert GameReplay(play(deal("nyse", "hhb")), (0, 1, 2)).first_eyes() == Eyes(0)
 
 
 def test_with_all_cards_up_a_move_is_told_as_its_maker_knew_it() -> None:
     match = play(deal("exchange"))
-    reel = Reel(match, range(4))
+    reel = GameReplay(match, range(4))
     eyes = Eyes(0, all_up=True)
     for shown in reel.history(reel.total, eyes):
         teller = reel.teller(shown, eyes)
@@ -121,7 +121,7 @@ def test_a_game_that_cannot_show_all_does_not_offer_it() -> None:
         match = play(Match.deal(registry.load("lemonade"), seat_infos("hb"), {}, "reel"))
     finally:
         registry.unregister("lemonade")
-    reel = Reel(match, range(2))
+    reel = GameReplay(match, range(2))
     assert reel.is_over
     assert not reel.can_show_all
     assert not reel.may(Eyes(0, all_up=True))
@@ -129,7 +129,7 @@ def test_a_game_that_cannot_show_all_does_not_offer_it() -> None:
 
 def test_turns_and_rounds_lead_through_the_whole_game_and_back() -> None:
     match = play(deal("exchange"))
-    reel = Reel(match, range(4))
+    reel = GameReplay(match, range(4))
     course = reel.course(Eyes(0))
     assert course is not None
     reel.mark_rounds(course)
@@ -152,14 +152,14 @@ def test_turns_and_rounds_lead_through_the_whole_game_and_back() -> None:
 
 def test_winding_tells_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reel_module, "_WOUND_AT_ONCE", 10)
-    told = [*Reel(play(deal("nyse"), 25), (0,)).wind()]
+    told = [*GameReplay(play(deal("nyse"), 25), (0,)).wind()]
     assert told == [0, 10 / 25, 20 / 25]
 
 
 @pytest.mark.parametrize("game_id", ["nyse", "portfolio"])
 def test_a_turn_is_over_where_the_next_move_is_of_another(game_id: str) -> None:
     match = play(deal(game_id), 40)
-    reel, places = Reel(match, (0,)), [0]
+    reel, places = GameReplay(match, (0,)), [0]
     while places[-1] < reel.total:
         places.append(reel.turn_after(places[-1]))
     turns = [move.turn for move in match.moves]
@@ -170,7 +170,7 @@ def test_a_turn_is_over_where_the_next_move_is_of_another(game_id: str) -> None:
 def test_with_all_cards_up_options_say_that_nothing_is_concealed() -> None:
     wishes = {"hands": "concealed"}
     match = play(Match.deal(registry.load("nyse"), seat_infos("hbb"), wishes, "reel"))
-    reel = Reel(match, range(3))
+    reel = GameReplay(match, range(3))
     assert reel.may(Eyes(1, all_up=True))
     assert reel.view(reel.total, Eyes(1, all_up=True)) == match.all_up_after(reel.total, 1)
     hands = [reel.options(eyes).model_dump()["hands"] for eyes in (Eyes(0), Eyes(0, all_up=True))]
@@ -179,7 +179,7 @@ def test_with_all_cards_up_options_say_that_nothing_is_concealed() -> None:
 
 def test_a_reel_tells_what_is_on_it() -> None:
     match = play(deal("nyse"), 7)
-    reel = Reel(match, (0,))
+    reel = GameReplay(match, (0,))
     assert (reel.game_id, reel.seats, reel.total, reel.is_over) == ("nyse", match.seats, 7, False)
     course = reel.course(Eyes(0))
     assert course is not None

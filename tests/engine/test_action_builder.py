@@ -24,7 +24,7 @@ def test_a_target_is_found_by_its_name_be_it_refused_or_not() -> None:
 
 
 def test_a_way_to_an_action_is_found_and_shown_and_else_all_is_put_back() -> None:
-    choosing = nyse.Choosing()
+    choosing = nyse.ActionBuilder()
     puzzle = next(
         one
         for one in puzzles_of("nyse")
@@ -48,7 +48,7 @@ def test_a_way_to_an_action_is_found_and_shown_and_else_all_is_put_back() -> Non
 
 
 def test_a_way_may_lead_over_what_turns_other_cards_up() -> None:
-    choosing = exchange.Choosing()
+    choosing = exchange.ActionBuilder()
     puzzle = puzzles_of("exchange")[0]
     view = position(puzzle).view(puzzle.seat)
     assert isinstance(view, ExchangeView)

@@ -1,4 +1,4 @@
-"""engine/sanitized_traceback.py: an error is told by the code it went through, and by nothing that it holds."""
+"""Errors are told by the code they went through, and by nothing that they hold."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ from stockgames.games.stock_exchange.parts import PRODUCIBLE
 from stockgames.games.stock_exchange.places import Place, place_name
 from stockgames.storage.journal import GameJournal
 from stockgames.ui.games.stock_exchange.table import StockExchangeTable
-from stockgames.ui.lobby.game_setup import TableWishes, bot, handovers, person
+from stockgames.ui.lobby.game_setup import GameSetup, bot, handovers, person
 from tests.app.visitor import RESTS, Visitor, prepare, until
 from tests.storage.play import NAMES
 
@@ -57,7 +57,7 @@ def main(folder: Path, seed: str) -> None:
         visitor.house.show_lobby()
 
 
-def any_table(rng: Random) -> TableWishes:
+def any_table(rng: Random) -> GameSetup:
     """Return a table of any game: some people, some bots."""
     game_id = rng.choice(registry.game_ids())
     count = rng.choice(registry.meta(game_id).seats)
@@ -67,7 +67,7 @@ def any_table(rng: Random) -> TableWishes:
         for seat in range(count)
     ]
     rng.shuffle(seats)
-    return TableWishes(game_id, tuple(seats), handover=rng.choice(handovers(game_id)))
+    return GameSetup(game_id, tuple(seats), handover=rng.choice(handovers(game_id)))
 
 
 def play(visitor: Visitor, rng: Random) -> None:

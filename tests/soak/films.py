@@ -33,7 +33,7 @@ from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.theme.appearance import apply_palette
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import THEMES
 from stockgames.ui.widgets import input_guard as settling
 from tests.records.nyse.make import crashing
@@ -154,7 +154,7 @@ def seek(name: str, size: QSize, room: str, seed: int) -> TablePage | None:
     """Play a game until a moment begins; return its page, or None if it never comes."""
     game_id, who, sign = MOMENTS[name]
     choose: Choose = crashing if name == "crash" else by_lot(game_id)
-    look, rng = Look(THEMES[room]), Random(seed)
+    look, rng = ThemeContext(THEMES[room]), Random(seed)
     match = Match.deal(registry.load(game_id), seat_infos(who), {}, f"films {seed}")
     player = Player(choose, rng)
     controller = TableController(match, UnkeptJournal(), player, Handover.TRUSTING)

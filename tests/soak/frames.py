@@ -38,7 +38,15 @@ from stockgames.ui.sentences.language import install_language
 from stockgames.ui.table import presenter
 from stockgames.ui.theme.palette import DAYLIGHT, EVENING, Theme
 from tests.app.visitor import QUICK, settle
-from tests.soak.pictures import SIZE, Adviser, Eyes, Look, Window, first_difference, seats_for
+from tests.soak.pictures import (
+    SIZE,
+    Adviser,
+    Eyes,
+    ThemeContext,
+    Window,
+    first_difference,
+    seats_for,
+)
 from tests.soak.worlds import Pair, observers, pair
 
 MOVING = QUICK.model_copy(update={"motion": "full", "pace": "normal"})
@@ -75,7 +83,7 @@ class Still(Window):
         page: Any = self.session.page
         return page.moment_sheet._animator._group or page.game_table._animator._group
 
-    def look(self) -> Look:
+    def look(self) -> ThemeContext:
         """Return all that the window shows, the page before it being gone already."""
         veil = self.house.window._veil
         if veil is not None:

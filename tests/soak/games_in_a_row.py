@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 from stockgames.app.sweeper import Sweeper
 from stockgames.controllers.stages import Stage
 from stockgames.engine import registry
-from stockgames.ui.lobby.game_setup import TableWishes, bot, handovers, person
+from stockgames.ui.lobby.game_setup import GameSetup, bot, handovers, person
 from tests.app.visitor import Visitor, prepare
 from tests.soak.evening import decide
 from tests.soak.mischief import Complaints, left_over
@@ -46,7 +46,7 @@ def evening(visitor: Visitor, number: int, rng: Random) -> None:
     )
     ways = handovers(game_id)
     handover = ways[number // len(games) % len(ways)]
-    visitor.house.tables.lay(TableWishes(game_id, seats, handover=handover))
+    visitor.house.tables.lay(GameSetup(game_id, seats, handover=handover))
     for _ in range(3 * MOST_MOVES):
         visitor.wait()
         if visitor.stage is Stage.OVER or len(visitor.session.controller.screen.recap) > MOST_MOVES:

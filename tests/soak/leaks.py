@@ -168,9 +168,9 @@ def run(
 def create_words(game_id: str) -> Any:
     """Return the words of a game; a Qt application must exist."""
     from stockgames.ui.table.generic import create_table
-    from stockgames.ui.theme.context import Look
+    from stockgames.ui.theme.context import ThemeContext
 
-    table = create_table(game_id, Look())
+    table = create_table(game_id, ThemeContext())
     _KEPT.append(table)
     return table.words
 

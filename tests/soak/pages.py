@@ -22,12 +22,12 @@ from pathlib import Path
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from stockgames.app.offscreen import offscreen_application
-from stockgames.controllers.replay import Eyes, Reel
+from stockgames.controllers.replay import Eyes, GameReplay
 from stockgames.engine.incremental import finish
 from stockgames.lab.gallery.look_back_samples import over
 from stockgames.ui.review.replay_page import replay_book, to_html
 from stockgames.ui.table.generic import create_table
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 PEOPLE = {"nyse": "hbbb", "portfolio": "hbb", "exchange": "hbhb", "stock-exchange": "hbbbbbbb"}
 PRESSES = """
@@ -79,9 +79,9 @@ def main() -> int:
     wrong = 0
     for game_id in arguments.games.split(","):
         match = over(game_id, PEOPLE[game_id], "page")
-        reel = Reel(match, range(len(match.seats)))
+        reel = GameReplay(match, range(len(match.seats)))
         make = partial(create_table, game_id)
-        book = finish(replay_book(reel, Eyes(0), Look(), make, "en"))
+        book = finish(replay_book(reel, Eyes(0), ThemeContext(), make, "en"))
         told = stepped(to_html(book), arguments.browser)
         wrong += told != f"stepped {len(book.leaves) - 1} faults []"
         print(f"{game_id}: {told or 'never came to its end'}", flush=True)

@@ -33,7 +33,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QGraphicsView, QWidget
 
 from stockgames.app import session as sessions
-from stockgames.app.app import House
+from stockgames.app.app import App
 from stockgames.app.session import Session
 from stockgames.bots.decide import advise
 from stockgames.bots.findings import Searches
@@ -44,12 +44,12 @@ from stockgames.controllers.stages import Stage
 from stockgames.storage.journal import UnkeptJournal
 from stockgames.storage.settings import Settings
 from stockgames.ui.games.stock_exchange import table as desk
-from stockgames.ui.lobby.game_setup import TableWishes, handovers
+from stockgames.ui.lobby.game_setup import GameSetup, handovers
 from stockgames.ui.table.idle_work import IdleWork
 from stockgames.ui.table.outline import as_text
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.widgets import input_guard as settling
-from stockgames.ui.widgets.announcer import HERALD
+from stockgames.ui.widgets.announcer import ANNOUNCER
 from tests.app.visitor import QUICK, Stand, prepare, settle
 
 SIZE = QSize(1280, 720)
@@ -141,7 +141,7 @@ Stop = tuple[Stage, SeatId | None, SeatId | None]
 
 
 @dataclass(frozen=True)
-class Look:
+class ThemeContext:
     """What a window shows at one moment."""
 
     stop: Stop
@@ -155,7 +155,7 @@ class Window:
     def __init__(self, folder: Path, settings: Settings = QUICK) -> None:
         app = QApplication.instance()
         assert isinstance(app, QApplication)
-        self.house = House(app, prepare(folder, settings))
+        self.house = App(app, prepare(folder, settings))
         self.house.window.resize(SIZE)
         self.house.window.move(0, 0)
         self.house.window.show()
@@ -170,7 +170,7 @@ class Window:
         preferences = self.house.preferences
         preferences.keep(preferences.settings.model_copy(update={"learned": {}}))
         self.match = Retold(told)
-        wishes = TableWishes(told.game.meta.id, told.seats, handover=handover)
+        wishes = GameSetup(told.game.meta.id, told.seats, handover=handover)
         made = Session(self.house.tables.surroundings(), self.match, UnkeptJournal(), wishes)
         self.house.tables.sit_down(lambda: made)
         self.house.window.resize(SIZE)
@@ -243,7 +243,7 @@ class Window:
         QCursor.setPos(*_AWAY)  # what lies under the mouse looks different
         settle()
 
-    def look(self) -> Look:
+    def look(self) -> ThemeContext:
         """Return all that the window shows."""
         window = self.house.window
         window.setUpdatesEnabled(True)
@@ -255,7 +255,7 @@ class Window:
             told += [(type(item).__name__, item.toolTip()) for item in view.scene().items()]
         for page in window.findChildren(TablePage):
             told.append(("outline", as_text(page.outline.nodes())))
-        return Look(self.stop, told, window.grab().toImage())
+        return ThemeContext(self.stop, told, window.grab().toImage())
 
 
 def _words(widget: QWidget) -> tuple[str, ...]:
@@ -278,7 +278,7 @@ class Eyes:
         QAccessible.setActive(True)  # so that the outline lies over the board, to be compared too
         self.here, self.there = Window(folder / "here"), Window(folder / "there")
         self._acting = self.here
-        HERALD.said.connect(self._hear)
+        ANNOUNCER.said.connect(self._hear)
 
     def _hear(self, text: str) -> None:
         """Keep what one of the windows tells; there is one voice for both."""
@@ -288,7 +288,7 @@ class Eyes:
 
     def leave(self) -> None:
         """Hear no more, and close both windows for good."""
-        HERALD.said.disconnect(self._hear)
+        ANNOUNCER.said.disconnect(self._hear)
         QAccessible.setActive(False)
         self._close()
 
@@ -340,7 +340,7 @@ class Eyes:
         stage, _, eyes = self.here.stop
         return stage is Stage.ASKING and eyes is None
 
-    def _looks(self, observer: SeatId | None, peeks: bool) -> list[Look]:
+    def _looks(self, observer: SeatId | None, peeks: bool) -> list[ThemeContext]:
         """Return what both windows show; nothing where that is for other eyes."""
         looks = []
         for window in (self.here, self.there):

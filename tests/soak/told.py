@@ -13,7 +13,7 @@ from stockgames.bots.findings import Searches
 from stockgames.bots.levels import make_player
 from stockgames.bots.player import ENDLESS, Budget
 from stockgames.bots.question import Answer, Question
-from stockgames.controllers.bot_scheduler import TOP, Thoughts
+from stockgames.controllers.bot_scheduler import TOP, BotScheduler
 from stockgames.controllers.screen import Screen
 from stockgames.controllers.stages import Handover, Shown, Stage
 from stockgames.engine.errors import Refused
@@ -89,7 +89,7 @@ def answer_time(match: Match, seat: SeatId, level: str, seed: str) -> tuple[floa
     """
     listener, table = _Listener(), copy(match)
     table.seats = tuple(s.model_copy(update={"player": f"bot:{level}"}) for s in match.seats)
-    Thoughts(table, listener).want(seat)
+    BotScheduler(table, listener).want(seat)
     looks = 0
 
     def over() -> bool:

@@ -23,7 +23,7 @@ from stockgames.lab.gallery.samples import board_of
 from stockgames.ui import rooms
 from stockgames.ui.lobby.box_art import BoxLabel, box_colour, draw_box, face_of
 from stockgames.ui.table.generic import create_table
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import EVENING
 from stockgames.ui.widgets import input_guard as settling
 from tests.toy.lemonade.game import LemonadeView
@@ -54,7 +54,9 @@ class Market(Table):
             for i, who in enumerate(people)
         ]
         match = Match.deal(registry.load("lemonade"), infos, {}, "seed")
-        super().__init__(qtbot, match, handover, "instant", create_table("lemonade", Look()))
+        super().__init__(
+            qtbot, match, handover, "instant", create_table("lemonade", ThemeContext())
+        )
 
     @property
     def stand(self) -> LemonadeTable:
@@ -92,9 +94,9 @@ def test_six_files_and_500_lines_are_enough() -> None:
 
 def test_a_game_without_a_room_gets_the_plain_table(qtbot: QtBot) -> None:
     rooms.unregister("lemonade")
-    assert not isinstance(create_table("lemonade", Look()), LemonadeTable)
+    assert not isinstance(create_table("lemonade", ThemeContext()), LemonadeTable)
     rooms.register("lemonade", "tests.toy.stand")
-    assert isinstance(create_table("lemonade", Look()), LemonadeTable)
+    assert isinstance(create_table("lemonade", ThemeContext()), LemonadeTable)
 
 
 def test_the_mouse_points_and_lays(qtbot: QtBot) -> None:
@@ -202,7 +204,7 @@ def test_the_table_follows_its_size(qtbot: QtBot) -> None:
 
 
 def test_people_can_have_played_it(qtbot: QtBot) -> None:
-    qtbot.addWidget(people_of(5)(Look(EVENING)))
+    qtbot.addWidget(people_of(5)(ThemeContext(EVENING)))
 
 
 def test_it_has_a_box_of_its_own(qapp: QApplication) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.sentences.language import install_language
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import load_fonts
 from stockgames.ui.theme.palette import DAYLIGHT, EVENING, Theme
 from stockgames.ui.widgets import input_guard as settling
@@ -33,9 +33,9 @@ def theme(request: pytest.FixtureRequest) -> Theme:
 
 
 @pytest.fixture
-def look(qtbot: QtBot) -> Look:
+def look(qtbot: QtBot) -> ThemeContext:
     """Return a look."""
-    return Look()
+    return ThemeContext()
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGraphicsView, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 import stockgames
-from stockgames.controllers.replay import Eyes, Reel
+from stockgames.controllers.replay import Eyes, GameReplay
 from stockgames.engine.match import Match
 from stockgames.engine.plain_text import bare, isolated, one_line
 from stockgames.lab.gallery.look_back_samples import over
@@ -25,7 +25,7 @@ from stockgames.ui.sentences.plurals import plurals_of
 from stockgames.ui.sentences.words import listed
 from stockgames.ui.table.game_words import TellsStandings
 from stockgames.ui.table.generic import create_table
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.accessible_names import name_and_tip, plain_tip, set_tip
 from stockgames.ui.window.fairness import FairnessFacts, hints
 
@@ -129,8 +129,8 @@ def test_every_step_of_a_game_keeps_the_order_of_its_words(qapp: object, game: s
     ]
     named = Match(match.game, seats, match.options, match.setup, "names")
     named.replay((move.seat, move.action) for move in match.moves)
-    reel = Reel(named, range(len(seats)))
-    table = create_table(game, Look())
+    reel = GameReplay(named, range(len(seats)))
+    table = create_table(game, ThemeContext())
     words = StepWords(reel, table.words)
     told = 0
     for step in range(reel.total + 1):

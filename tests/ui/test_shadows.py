@@ -14,31 +14,31 @@ from stockgames.ui.help.reader import Reader
 from stockgames.ui.table.action_panel import ActionPanel
 from stockgames.ui.table.log import LogPanel
 from stockgames.ui.table.panel import Panel
-from stockgames.ui.table.popovers import Notice
+from stockgames.ui.table.popovers import RefusalPopover
 from stockgames.ui.table.recap import RecapStrip
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import DAYLIGHT
 from stockgames.ui.widgets.frames import PanelFrame, PaperFrame
 
 SIZE = QSize(500, 240)
 
 
-def actions(look: Look) -> QWidget:
+def actions(look: ThemeContext) -> QWidget:
     made = ActionPanel(look)
     made.show_panel(Panel("Your turn"))
     return made
 
 
-def notice(look: Look) -> QWidget:
+def notice(look: ThemeContext) -> QWidget:
     page = QWidget()
-    made = Notice(look, page)
+    made = RefusalPopover(look, page)
     made.setParent(None)
     made.write("No.")
     made.lay(QRect(QPoint(), SIZE))
     return made
 
 
-def recap(look: Look) -> QWidget:
+def recap(look: ThemeContext) -> QWidget:
     made = RecapStrip(look, ["Bela took a chip."])
     made.lay(QRect(QPoint(), SIZE))
     return made
@@ -50,8 +50,10 @@ def recap(look: Look) -> QWidget:
         *(LogPanel, actions, notice, recap, PanelFrame, PaperFrame, Reader),
     ],
 )
-def test_a_shadow_ends_within_its_widget(qtbot: QtBot, make: Callable[[Look], QWidget]) -> None:
-    widget = make(Look(DAYLIGHT))
+def test_a_shadow_ends_within_its_widget(
+    qtbot: QtBot, make: Callable[[ThemeContext], QWidget]
+) -> None:
+    widget = make(ThemeContext(DAYLIGHT))
     qtbot.addWidget(widget)
     widget.resize(SIZE)
     image = QImage(SIZE, QImage.Format.Format_ARGB32)

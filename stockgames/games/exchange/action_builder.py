@@ -59,8 +59,8 @@ class CardTarget(Target[str]):
     is_picked: bool = False
 
 
-class Choosing:
-    """Follows pointing until a card is picked (see `engine.choosing.Choosing`)."""
+class ActionBuilder:
+    """Follows pointing until a card is picked (see `engine.choosing.ActionBuilder`)."""
 
     def __init__(self) -> None:
         self.view: ExchangeView | None = None

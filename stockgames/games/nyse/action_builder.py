@@ -240,8 +240,8 @@ _ONLY_CHIP: Final = ("invest", "waive")
 """Steps in which nothing but the special chip is played: it is picked as they begin."""
 
 
-class Choosing:
-    """NYSE's way to choose; see `engine.choosing.Choosing`."""
+class ActionBuilder:
+    """NYSE's way to choose; see `engine.choosing.ActionBuilder`."""
 
     def __init__(self) -> None:
         self.view: NyseView | None = None

@@ -111,7 +111,7 @@ def in_order(hand: Sequence[Card], order: Order) -> tuple[Card, ...]:
     return tuple(sorted(hand, key=key))
 
 
-class Choosing:
+class ActionBuilder:
     """Follows selecting and pointing until an action is named."""
 
     def __init__(self) -> None:

@@ -37,7 +37,7 @@ _MEETING: Final = {
 """Kinds of places that go together: the one in hand, and one to be pointed at next."""
 
 
-class Choosing:
+class ActionBuilder:
     """One seat's form in one round, and what pointing at the places of the desk makes of it."""
 
     def __init__(self) -> None:

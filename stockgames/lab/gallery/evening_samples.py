@@ -15,7 +15,7 @@ from stockgames.evenings.person import Person
 from stockgames.evenings.standing import average
 from stockgames.ui.evening.page import EveningPage
 from stockgames.ui.pieces.usual_faces import usual_portrait
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 NAMES: Final = (
     *("Ada", "Bela", "Clara", "Dmitri", "Esra"),
@@ -73,41 +73,41 @@ def facts_of(evening: Evening) -> PageFacts:
     return page_facts(evening, HOUSE, _seats, minutes, (), [who.id for who in HOUSE[:5]])
 
 
-def _page(look: Look, evening: Evening) -> EveningPage:
+def _page(look: ThemeContext, evening: Evening) -> EveningPage:
     page = EveningPage(look, registry.game_ids(), facts_of(evening))
     page.clock.set_time(QTime(21, 40))
     return page
 
 
-def evening_new(look: Look) -> QWidget:
+def evening_new(look: ThemeContext) -> QWidget:
     """Return the page of an evening to which nobody has come yet."""
     return _page(look, played(0, 0))
 
 
-def evening_people(look: Look) -> QWidget:
+def evening_people(look: ThemeContext) -> QWidget:
     """Return the page while it is asked who is here, between two games."""
     page = _page(look, played(5, 2))
     page.turn_people()
     return page
 
 
-def evening_two(look: Look) -> QWidget:
+def evening_two(look: ThemeContext) -> QWidget:
     """Return the page with two people, before the first game."""
     return _page(look, played(2, 0))
 
 
-def evening_five(look: Look) -> QWidget:
+def evening_five(look: ThemeContext) -> QWidget:
     """Return the page with five people, and a late-comer."""
     evening = played(5, 2)
     return _page(look, evening.come("p5", average(evening)).be_over_by("23:30"))
 
 
-def evening_ten(look: Look) -> QWidget:
+def evening_ten(look: ThemeContext) -> QWidget:
     """Return the page with ten people, of whom some sit out."""
     return _page(look, played(10, 2))
 
 
-def evening_over(look: Look) -> QWidget:
+def evening_over(look: ThemeContext) -> QWidget:
     """Return the page of an evening that was ended, and what its games turned on."""
     from stockgames.app.evenings import most_telling
     from stockgames.lab.gallery.look_back_samples import over

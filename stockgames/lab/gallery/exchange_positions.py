@@ -36,7 +36,7 @@ from stockgames.lab.gallery.samples import (
     shaped,
 )
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 Test = Callable[[ExchangeView], bool]
 
@@ -87,7 +87,7 @@ def _tokens_together(view: ExchangeView) -> bool:
     return view.stage == PHASE_1 and len({view.prices[s] for s in ALL_SECURITIES}) == 1
 
 
-def seat_page(look: Look, position: Position) -> TablePage:
+def seat_page(look: ThemeContext, position: Position) -> TablePage:
     """Return a page of the position, with the first seat to decide if the game goes on."""
     match = next(
         match for seed in count(position.seed) if (match := _reached(position, seed)) is not None
@@ -159,7 +159,7 @@ POSITIONS: dict[str, Position] = {
 }
 
 
-def lay(name: str, look: Look, show: Callable[[TablePage], None]) -> TablePage:
+def lay(name: str, look: ThemeContext, show: Callable[[TablePage], None]) -> TablePage:
     """Return the page of a position; `show` puts it on the screen before the game goes on."""
     position = POSITIONS[name]
     return shaped(seat_page(look, position), position.shape, show)

@@ -14,7 +14,7 @@ from stockgames.games.exchange.parts import FOUNDERS
 from stockgames.ui.pieces.faces import choices, founders, house
 from stockgames.ui.pieces.plates import PlateState, draw_plate
 from stockgames.ui.pieces.portrait import Frame, draw_portrait, portrait_box
-from stockgames.ui.theme.context import DESIGN_SIZE, Look
+from stockgames.ui.theme.context import DESIGN_SIZE, ThemeContext
 from stockgames.ui.theme.palette import DAYLIGHT, EVENING
 from stockgames.ui.theme.pixmap_cache import smooth
 from stockgames.ui.theme.surfaces import draw_cloth
@@ -46,7 +46,7 @@ class _Hung:
 class FacesPage(Page):
     """Founders by name, the bots of the house, portraits to choose from, sizes, and plates."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: ThemeContext) -> None:
         super().__init__(look)
         self.setAccessibleName("Faces")
 

@@ -23,7 +23,7 @@ from stockgames.storage.file_names import file_name
 from stockgames.storage.files import make_folder
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.theme.appearance import apply_palette
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 
 def screens() -> Iterator[tuple[str, Screen]]:
@@ -44,7 +44,7 @@ def positions_of(game_id: str) -> Any:
 
 
 def _page(name: str) -> Screen:
-    def make(look: Look, show: Show) -> QWidget:
+    def make(look: ThemeContext, show: Show) -> QWidget:
         page = PAGES[name](look)
         show(page)
         page.setFocus()  # as the window does
@@ -56,7 +56,7 @@ def _page(name: str) -> Screen:
     return make
 
 
-def _position(lay: Callable[[str, Look, Show], QWidget], name: str) -> Screen:
+def _position(lay: Callable[[str, ThemeContext, Show], QWidget], name: str) -> Screen:
     return lambda look, show: lay(name, look, show)
 
 
@@ -74,7 +74,7 @@ def draw_theme(theme_name: str, folder: Path, kind_name: str = USUAL, only: str 
     count = 0
     for language, (label, size) in product(kind.languages, kind.sizes.items()):
         install_language(app, language)
-        look = Look(theme)
+        look = ThemeContext(theme)
         look.set_text_size(kind.text_size)
         for name, screen in screens():
             if not fnmatchcase(name, only):

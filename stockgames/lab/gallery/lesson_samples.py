@@ -14,7 +14,7 @@ from stockgames.lessons.script import has_lessons, lessons_of
 from stockgames.ui.lessons.opening import Opened, open_lesson
 from stockgames.ui.lessons.page import LearnPage, game_entry
 from stockgames.ui.table.pace import Pace
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 _ROUNDS = 30
 """Of the event loop at most, until the coach speaks."""
@@ -23,7 +23,7 @@ Does = Callable[[Opened], None]
 """Does at a lesson what the learner would do."""
 
 
-def _learn(look: Look) -> QWidget:
+def _learn(look: ThemeContext) -> QWidget:
     progress = Progress().finish("nyse", "price").at("nyse", "hop", 2)
     games = [game for game in registry.game_ids() if has_lessons(game)]
     entries = [game_entry(game, progress) for game in games]
@@ -66,10 +66,10 @@ def _wrong_guess(opened: Opened) -> None:
 
 def lesson_at(
     game: str, lesson_id: str, step: int, does: Does = _nothing
-) -> Callable[[Look], QWidget]:
+) -> Callable[[ThemeContext], QWidget]:
     """Return what makes the page of a lesson at a step, counted from 0."""
 
-    def make(look: Look) -> QWidget:
+    def make(look: ThemeContext) -> QWidget:
         lessons = lessons_of(game)
         lesson = lessons.lessons[lessons.number(lesson_id) - 1]
         opened = open_lesson(game, lesson, step, "Ada", look, Pace("instant"))
@@ -84,7 +84,7 @@ def lesson_at(
     return make
 
 
-LESSONS: Mapping[str, Callable[[Look], QWidget]] = MappingProxyType(
+LESSONS: Mapping[str, Callable[[ThemeContext], QWidget]] = MappingProxyType(
     {
         "learn": _learn,
         "lesson-board": lesson_at("nyse", "price", 0),

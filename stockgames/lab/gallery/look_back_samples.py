@@ -9,14 +9,14 @@ from random import Random
 from stockgames.analysis.analysis_job import Effort, Finding, Piece
 from stockgames.analysis.catalogue import INQUIRIES
 from stockgames.controllers.analysis import Analysis
-from stockgames.controllers.replay import Eyes, Reel
+from stockgames.controllers.replay import Eyes, GameReplay
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.lab.gallery.samples import seat_infos
 from stockgames.ui.review.look_back import LookBackPage
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 FEW = Effort(thought=30, worlds=40)
 
@@ -54,7 +54,7 @@ def over(game_id: str, people: str, seed: str) -> Match:
 
 
 def look_back(
-    look: Look,
+    look: ThemeContext,
     game_id: str,
     people: str,
     share: float,
@@ -69,7 +69,7 @@ def look_back(
     analysis = None
     if analysed is not None:
         analysis = Analysis(match, findings(game_id, people, analysed))
-    reel = Reel(match, range(len(people)))
+    reel = GameReplay(match, range(len(people)))
     step = round(reel.total * share)
     make = partial(create_table, game_id)
     page = LookBackPage(look, reel, make, Pace("normal"), step=step, analysis=analysis)
@@ -79,38 +79,38 @@ def look_back(
     return page
 
 
-def nyse(look: Look) -> LookBackPage:
+def nyse(look: ThemeContext) -> LookBackPage:
     """NYSE in its middle, through the eyes of the only person."""
     return look_back(look, "nyse", "hbbb", 0.5)
 
 
-def portfolio(look: Look) -> LookBackPage:
+def portfolio(look: ThemeContext) -> LookBackPage:
     """Portfolio with all hands open."""
     return look_back(look, "portfolio", "hhbb", 0.62, Eyes(0, all_up=True))
 
 
-def exchange(look: Look) -> LookBackPage:
+def exchange(look: ThemeContext) -> LookBackPage:
     """Exchange in its third round."""
     return look_back(look, "exchange", "hbhb", 0.45, Eyes(2))
 
 
-def stock_exchange(look: Look) -> LookBackPage:
+def stock_exchange(look: ThemeContext) -> LookBackPage:
     """Stock Exchange, which shows one desk at a time."""
     return look_back(look, "stock-exchange", "hhbbbbbb", 0.7, Eyes(0, all_up=True))
 
 
-def turning_nyse(look: Look) -> LookBackPage:
+def turning_nyse(look: ThemeContext) -> LookBackPage:
     """NYSE with its turning points, at one of them."""
     return at_a_point(look_back(look, "nyse", "hbbb", 0.5, analysed=frozenset({0})))
 
 
-def turning_exchange(look: Look) -> LookBackPage:
+def turning_exchange(look: ThemeContext) -> LookBackPage:
     """Exchange with the turning points of all people, all cards up."""
     both = frozenset({0, 2})
     return at_a_point(look_back(look, "exchange", "hbhb", 0.5, Eyes(0, all_up=True), both))
 
 
-def turning_stock_exchange(look: Look) -> LookBackPage:
+def turning_stock_exchange(look: ThemeContext) -> LookBackPage:
     """Stock Exchange before anything was looked for."""
     return look_back(look, "stock-exchange", "hhbbbbbb", 0.7, analysed=frozenset())
 
@@ -124,18 +124,18 @@ def at_a_point(page: LookBackPage) -> LookBackPage:
     return page
 
 
-def luck_nyse(look: Look) -> LookBackPage:
+def luck_nyse(look: ThemeContext) -> LookBackPage:
     """What was luck at NYSE, and what decisions."""
     return at_luck(look_back(look, "nyse", "hbbb", 0.5, analysed=frozenset({0})))
 
 
-def luck_exchange(look: Look) -> LookBackPage:
+def luck_exchange(look: ThemeContext) -> LookBackPage:
     """The same at Exchange, all cards up."""
     both = frozenset({0, 2})
     return at_luck(look_back(look, "exchange", "hbhb", 0.5, Eyes(0, all_up=True), both))
 
 
-def luck_unknown(look: Look) -> LookBackPage:
+def luck_unknown(look: ThemeContext) -> LookBackPage:
     """Stock Exchange before anything is known of its luck."""
     return at_luck(look_back(look, "stock-exchange", "hhbbbbbb", 0.7, analysed=frozenset()))
 

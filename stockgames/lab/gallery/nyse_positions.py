@@ -24,12 +24,12 @@ from stockgames.lab.gallery.samples import (
     shaped,
 )
 from stockgames.ui.table.end_certificate import Slate, SlateRow
-from stockgames.ui.table.end_page import WaysOn
+from stockgames.ui.table.end_page import NextActions
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 
-def seat_page(look: Look, position: Position) -> TablePage:
+def seat_page(look: ThemeContext, position: Position) -> TablePage:
     """Return a page of the position, with somebody at the screen to move if the game goes on."""
     game, rng = registry.load("nyse"), Random(position.seed)
     infos, seed = seat_infos(position.people), f"seed {position.seed}"
@@ -100,7 +100,7 @@ def _of_an_evening(page: TablePage) -> None:
     )
     page.end_sheet.chalk(Slate(("portico", "spade", "derrick"), 2, 3, tuple(rows)))
     page.end_sheet.certificate.date(QDate(2026, 11, 22))
-    page.end_sheet.offer(WaysOn(in_evening=True))
+    page.end_sheet.offer(NextActions(in_evening=True))
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +143,7 @@ POSITIONS: dict[str, Position] = {
 }
 
 
-def lay(name: str, look: Look, show: Callable[[TablePage], None]) -> TablePage:
+def lay(name: str, look: ThemeContext, show: Callable[[TablePage], None]) -> TablePage:
     """Return the page of a position; `show` puts it on the screen before the game goes on."""
     position = POSITIONS[name]
     return shaped(seat_page(look, position), position.shape, show)

@@ -9,7 +9,7 @@ from stockgames.engine import registry
 from stockgames.ui.pieces.usual_faces import portraits_at
 from stockgames.ui.review.past_list import OfEvening, PastGame, Seated, State
 from stockgames.ui.review.past_page import PastPage
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 _LAST: Final = datetime(2026, 11, 15, 21, 40, tzinfo=UTC)
 _TABLES: Final = (
@@ -61,21 +61,21 @@ def _label(moment: datetime) -> str:
     return moment.strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-def past_games(look: Look) -> PastPage:
+def past_games(look: ThemeContext) -> PastPage:
     """Return the list with some games."""
     page = PastPage(look)
     page.add(sample_games(400), is_read=True)
     return page
 
 
-def past_none(look: Look) -> PastPage:
+def past_none(look: ThemeContext) -> PastPage:
     """Return the list before any game was played."""
     page = PastPage(look)
     page.add([], is_read=True)
     return page
 
 
-def past_sought(look: Look) -> PastPage:
+def past_sought(look: ThemeContext) -> PastPage:
     """Return the list while somebody looks for a game and asks to remove it."""
     page = past_games(look)
     page.filters.field.setText("jörg")

@@ -19,7 +19,7 @@ from stockgames.evenings.person import Person, Tastes
 from stockgames.lab.gallery.evening_samples import NAMES
 from stockgames.ui.people.page import PeoplePage
 from stockgames.ui.pieces.usual_faces import usual_portrait
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 _DAYS: Final = (
     *("06-02", "06-09", "06-16", "06-23", "06-30"),
@@ -79,7 +79,7 @@ def _alone(board: str, score: int) -> Sitting:
     return Sitting("nyse", (Sitter("p0", 1, score),), board, "2026-11-16T18:00:00Z")
 
 
-def _page(look: Look, count: int, *, played: bool = True) -> PeoplePage:
+def _page(look: ThemeContext, count: int, *, played: bool = True) -> PeoplePage:
     people, rng = _people(count), Random(7)
     evenings, games = [], list[Sitting]()
     for day in _DAYS if played and people else ():
@@ -103,19 +103,19 @@ def _page(look: Look, count: int, *, played: bool = True) -> PeoplePage:
     return PeoplePage(look, people_facts(people, games, evenings, {"p0"}, book))
 
 
-def people_of(count: int, *, played: bool = True) -> Callable[[Look], QWidget]:
+def people_of(count: int, *, played: bool = True) -> Callable[[ThemeContext], QWidget]:
     """Return what makes the page with so many people, the first one's book open."""
     return lambda look: _page(look, count, played=played)
 
 
-def people_chooser(look: Look) -> QWidget:
+def people_chooser(look: ThemeContext) -> QWidget:
     """Return the page with the chooser of portraits on a leaf."""
     page = _page(look, 5)
     page.choose(True)
     return page
 
 
-def people_parts(look: Look) -> QWidget:
+def people_parts(look: ThemeContext) -> QWidget:
     """Return the same with a portrait that is built from parts."""
     page = _page(look, 5)
     page.choose(True)
@@ -123,7 +123,7 @@ def people_parts(look: Look) -> QWidget:
     return page
 
 
-def people_figures(look: Look) -> QWidget:
+def people_figures(look: ThemeContext) -> QWidget:
     """Return the page with the leaf of figures, where there is room for one alone."""
     page = _page(look, 8)
     page.book.leaves.set_value("figures")

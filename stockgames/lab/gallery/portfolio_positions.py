@@ -44,7 +44,7 @@ from stockgames.lab.gallery.samples import (
 )
 from stockgames.ui.games.portfolio.table import PortfolioTable
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 Test = Callable[[PortfolioView], bool]
 
@@ -189,7 +189,7 @@ def eager(legal: Sequence[PortfolioAction], rng: Random) -> PortfolioAction:
     return rng.choice(ends or list(legal))
 
 
-def seat_page(look: Look, position: Position) -> TablePage:
+def seat_page(look: ThemeContext, position: Position) -> TablePage:
     """Return a page of the position, with the first seat to decide if the game goes on."""
     match = next(
         match
@@ -247,7 +247,7 @@ POSITIONS: dict[str, Position] = {
 }
 
 
-def lay(name: str, look: Look, show: Callable[[TablePage], None]) -> TablePage:
+def lay(name: str, look: ThemeContext, show: Callable[[TablePage], None]) -> TablePage:
     """Return the page of a position; `show` puts it on the screen before the game goes on."""
     position = POSITIONS[name]
     return shaped(seat_page(look, position), position.shape, show)

@@ -10,12 +10,12 @@ from stockgames.ui.puzzles.page import PuzzlePage
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 WEEK = Streak("Ada", tuple("MTWTFSS"), (True,) * 6 + (False,), 6)
 
 
-def laid(look: Look, game_id: str, number: int) -> PuzzlePage:
+def laid(look: ThemeContext, game_id: str, number: int) -> PuzzlePage:
     """Return a puzzle of a game before anybody has chosen."""
     puzzle = puzzles_of(game_id)[number]
     page = PuzzlePage(
@@ -30,7 +30,7 @@ def laid(look: Look, game_id: str, number: int) -> PuzzlePage:
     return page
 
 
-def answered(look: Look, game_id: str, number: int, *, right: bool) -> PuzzlePage:
+def answered(look: ThemeContext, game_id: str, number: int, *, right: bool) -> PuzzlePage:
     """Return the same after a choice."""
     page = laid(look, game_id, number)
     best = page.laid.puzzle.best
@@ -40,48 +40,48 @@ def answered(look: Look, game_id: str, number: int, *, right: bool) -> PuzzlePag
     return page
 
 
-def nyse(look: Look) -> PuzzlePage:
+def nyse(look: ThemeContext) -> PuzzlePage:
     """NYSE before the choice."""
     return laid(look, "nyse", 0)
 
 
-def nyse_seen(look: Look) -> PuzzlePage:
+def nyse_seen(look: ThemeContext) -> PuzzlePage:
     """NYSE after the best choice."""
     return answered(look, "nyse", 0, right=True)
 
 
-def nyse_another(look: Look) -> PuzzlePage:
+def nyse_another(look: ThemeContext) -> PuzzlePage:
     """NYSE after another choice than the best."""
     return answered(look, "nyse", 0, right=False)
 
 
-def nyse_alone(look: Look) -> PuzzlePage:
+def nyse_alone(look: ThemeContext) -> PuzzlePage:
     """NYSE alone near its end, where all deals were counted, after the best choice."""
     listed = puzzles_of("nyse")
     number = next(n for n, puzzle in enumerate(listed) if puzzle.is_counted)
     return answered(look, "nyse", number, right=True)
 
 
-def exchange(look: Look) -> PuzzlePage:
+def exchange(look: ThemeContext) -> PuzzlePage:
     """Exchange before the choice."""
     return laid(look, "exchange", 0)
 
 
-def exchange_seen(look: Look) -> PuzzlePage:
+def exchange_seen(look: ThemeContext) -> PuzzlePage:
     """Exchange after the best choice."""
     return answered(look, "exchange", 0, right=True)
 
 
-def portfolio_seen(look: Look) -> PuzzlePage:
+def portfolio_seen(look: ThemeContext) -> PuzzlePage:
     """Portfolio, where money judges too, after the best choice."""
     return answered(look, "portfolio", 0, right=True)
 
 
-def stock_exchange(look: Look) -> PuzzlePage:
+def stock_exchange(look: ThemeContext) -> PuzzlePage:
     """Stock Exchange, where money judges, before the choice."""
     return laid(look, "stock-exchange", 0)
 
 
-def stock_exchange_another(look: Look) -> PuzzlePage:
+def stock_exchange_another(look: ThemeContext) -> PuzzlePage:
     """Stock Exchange after another choice than the best."""
     return answered(look, "stock-exchange", 0, right=False)

@@ -19,7 +19,7 @@ from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.table.reveal_data import TellsMoments
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 NAMES: Final = (
     "Ada",
@@ -81,7 +81,7 @@ def seat_infos(people: str) -> list[SeatInfo]:
 
 def page_of(
     match: Match,
-    look: Look,
+    look: ThemeContext,
     handover: Handover = Handover.TRUSTING,
     *,
     seed: int = 1,

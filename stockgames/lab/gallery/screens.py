@@ -53,12 +53,12 @@ from stockgames.storage.settings import Settings
 from stockgames.ui.help.page import HelpPage
 from stockgames.ui.lessons.opening import rule_picture
 from stockgames.ui.lobby.box import GameBox
-from stockgames.ui.lobby.game_setup import TableWishes, one_and_bots, people
+from stockgames.ui.lobby.game_setup import GameSetup, one_and_bots, people
 from stockgames.ui.lobby.lobby import Lobby
 from stockgames.ui.lobby.new_table import NewTable
 from stockgames.ui.lobby.tickets import Ticket, faces, lobby_games, news, tally, when, where, who
 from stockgames.ui.settings.page import SettingsPage
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.window.commands import house_shortcuts, page_shortcuts
 from stockgames.ui.window.curtain import CurtainPage
@@ -97,7 +97,7 @@ def _ago(days: int) -> str:
     return when(played.toString(Qt.DateFormat.ISODate), evening)
 
 
-def _lobby(look: Look, tickets: Sequence[Ticket]) -> QWidget:
+def _lobby(look: ThemeContext, tickets: Sequence[Ticket]) -> QWidget:
     page = Lobby(look, lobby_games())
     page.set_tickets(tickets)
     if tickets:
@@ -110,7 +110,7 @@ def _lobby(look: Look, tickets: Sequence[Ticket]) -> QWidget:
     return page
 
 
-def _lobby_open(look: Look) -> QWidget:
+def _lobby_open(look: ThemeContext) -> QWidget:
     """Return the lobby with the mouse on a box."""
     page = _lobby(look, _tickets())
     for box in page.findChildren(GameBox, "box-portfolio"):
@@ -118,7 +118,7 @@ def _lobby_open(look: Look) -> QWidget:
     return page
 
 
-def _new_table(look: Look, wishes: TableWishes) -> QWidget:
+def _new_table(look: ThemeContext, wishes: GameSetup) -> QWidget:
     names = ("Ada", "Bela")
     meta = registry.meta(wishes.game_id)
     here = tuple(person.name for person in HOUSE[:5])
@@ -127,28 +127,28 @@ def _new_table(look: Look, wishes: TableWishes) -> QWidget:
     )
 
 
-def _table_alone(look: Look) -> QWidget:
-    return _new_table(look, TableWishes("nyse", one_and_bots(("Ada",), 3, "shrewd")))
+def _table_alone(look: ThemeContext) -> QWidget:
+    return _new_table(look, GameSetup("nyse", one_and_bots(("Ada",), 3, "shrewd")))
 
 
-def _table_full(look: Look) -> QWidget:
-    return _new_table(look, TableWishes("nyse", one_and_bots(("Ada",), 9, "able")))
+def _table_full(look: ThemeContext) -> QWidget:
+    return _new_table(look, GameSetup("nyse", one_and_bots(("Ada",), 9, "able")))
 
 
-def _table_shared(look: Look) -> QWidget:
+def _table_shared(look: ThemeContext) -> QWidget:
     options = {"board": [2, 5, 1, 3, 2, 4], "hands": "concealed"}
-    wishes = TableWishes("nyse", people(("Ada", "Bela"), 3), options, 1, "peek")
+    wishes = GameSetup("nyse", people(("Ada", "Bela"), 3), options, 1, "peek")
     return _new_table(look, wishes)
 
 
-def _curtain(look: Look) -> QWidget:
+def _curtain(look: ThemeContext) -> QWidget:
     table = seat_page(look, POSITIONS["peek"])
     facts = table.public_facts()
     table.deleteLater()
     return CurtainPage(look, facts)
 
 
-def _keys(look: Look, page: QWidget) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
+def _keys(look: ThemeContext, page: QWidget) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
     """Return the keys of a page, and those that work everywhere."""
     window = MainWindow(look, native_menu=False)
     window.show_page(page)
@@ -157,13 +157,13 @@ def _keys(look: Look, page: QWidget) -> tuple[list[tuple[str, str]], list[tuple[
     return found
 
 
-def _shortcut_sheet(look: Look) -> QWidget:
+def _shortcut_sheet(look: ThemeContext) -> QWidget:
     here, everywhere = _keys(look, seat_page(look, POSITIONS["four"]))
     table = lay("four", look, lambda page: None)
     return _Covered(look, table, lambda page: ShortcutSheet(look, here, everywhere, page))
 
 
-def _fairness_sheet(look: Look) -> QWidget:
+def _fairness_sheet(look: ThemeContext) -> QWidget:
     match = over("nyse", "hbbb", "fairness")
     facts = FairnessFacts(
         match.seal, match.sealed_text, (("Ada", 2),), lambda: check_match_step_by_step(match)
@@ -172,19 +172,19 @@ def _fairness_sheet(look: Look) -> QWidget:
     return _Covered(look, table, lambda page: FairnessSheet(look, facts, page))
 
 
-def _message_sheet(look: Look) -> QWidget:
+def _message_sheet(look: ThemeContext) -> QWidget:
     text = storage_text(StorageError(StorageCode.CANNOT_READ, Path("evening.stockgame")))
     page = _lobby(look, _tickets())
     return _Covered(look, page, lambda page: MessageSheet(look, "message", text, page))
 
 
-def _library_question(look: Look) -> QWidget:
+def _library_question(look: ThemeContext) -> QWidget:
     error = StorageError(StorageCode.LIBRARY_DAMAGED, Path("library.sqlite3"))
     page = _lobby(look, ())
     return _Covered(look, page, lambda page: library_question(error, look, page))
 
 
-def _trouble_sheet(look: Look) -> QWidget:
+def _trouble_sheet(look: ThemeContext) -> QWidget:
     report = "/home/ada/.local/share/stockgames/reports/20261116-221000.txt"
     page = _lobby(look, _tickets())
     return _Covered(look, page, lambda page: TroubleSheet(look, report, True, page))
@@ -193,7 +193,9 @@ def _trouble_sheet(look: Look) -> QWidget:
 class _Covered(Page):
     """A page of samples with a sheet over it, as it lies over whatever is open."""
 
-    def __init__(self, look: Look, under: QWidget, make: Callable[[QWidget], Sheet]) -> None:
+    def __init__(
+        self, look: ThemeContext, under: QWidget, make: Callable[[QWidget], Sheet]
+    ) -> None:
         super().__init__(look)
         self.resize(round(look.px(1600)), round(look.px(1000)))
         column = QVBoxLayout(self)
@@ -202,8 +204,8 @@ class _Covered(Page):
         make(self).open()
 
 
-def _help(topic: str, anchor: str = "") -> Callable[[Look], QWidget]:
-    def make(look: Look) -> QWidget:
+def _help(topic: str, anchor: str = "") -> Callable[[ThemeContext], QWidget]:
+    def make(look: ThemeContext) -> QWidget:
         games = [(meta.id, meta.title) for meta in lobby_games()]
         here, everywhere = _keys(look, Lobby(look, lobby_games()))
         page = HelpPage(look, games, [*here, *everywhere], rule_picture)
@@ -213,8 +215,8 @@ def _help(topic: str, anchor: str = "") -> Callable[[Look], QWidget]:
     return make
 
 
-def _help_search(wanted: str) -> Callable[[Look], QWidget]:
-    def make(look: Look) -> QWidget:
+def _help_search(wanted: str) -> Callable[[ThemeContext], QWidget]:
+    def make(look: ThemeContext) -> QWidget:
         page = HelpPage(look, [(meta.id, meta.title) for meta in lobby_games()])
         page.begin_search(wanted)
         page.results.step(1)
@@ -224,7 +226,7 @@ def _help_search(wanted: str) -> Callable[[Look], QWidget]:
     return make
 
 
-PAGES: Mapping[str, Callable[[Look], QWidget]] = MappingProxyType(
+PAGES: Mapping[str, Callable[[ThemeContext], QWidget]] = MappingProxyType(
     {
         "lobby": lambda look: _lobby(look, _tickets()),
         "lobby-open": _lobby_open,

@@ -12,7 +12,7 @@ from stockgames.lab.gallery.samples import begin, board_of, look_together, page_
 from stockgames.ui.games.stock_exchange.table import StockExchangeTable
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.table.stage_panels import SHEET
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ POSITIONS: dict[str, Position] = {
 }
 
 
-def seat_page(look: Look, position: Position) -> TablePage:
+def seat_page(look: ThemeContext, position: Position) -> TablePage:
     """Return a page of the position, the first person at the desk."""
     game, rng = registry.load("stock-exchange"), Random(position.seed)
     infos = seat_infos(position.people)
@@ -85,7 +85,7 @@ def _act(table: StockExchangeTable, position: Position) -> None:
         table.audit.step(position.steps)
 
 
-def lay(name: str, look: Look, show: Callable[[TablePage], None]) -> TablePage:
+def lay(name: str, look: ThemeContext, show: Callable[[TablePage], None]) -> TablePage:
     """Return the page of a position; `show` puts it on the screen before the game goes on."""
     position = POSITIONS[name]
     page = begin(seat_page(look, position), show)

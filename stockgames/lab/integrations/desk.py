@@ -27,7 +27,7 @@ LEGAL: Final = "legal"
 
 
 @dataclass(frozen=True)
-class House:
+class App:
     """A game with a number of seats, and how it is told by numbers. Get one from `house`."""
 
     game_id: str
@@ -68,12 +68,12 @@ def house(
     shuffles: int = SHUFFLES,
     samples: int = SAMPLES,
     score_share: float = 0.0,
-) -> House:
+) -> App:
     """Return the house of a game; raise UnknownGameError or ValueError (seats)."""
     return _house(game_id, seats, shuffles, samples, score_share)
 
 
-_house = cache(House)
+_house = cache(App)
 
 
 class Desk:
@@ -82,7 +82,7 @@ class Desk:
     __slots__ = ("_menu", "_told", "house", "own", "truth")
 
     def __init__(
-        self, house: House, truth: AnyState | None = None, own: tuple[tuple[int, ...], ...] = ()
+        self, house: App, truth: AnyState | None = None, own: tuple[tuple[int, ...], ...] = ()
     ) -> None:
         self.house = house
         self.truth = truth

@@ -29,7 +29,7 @@ import pyspiel
 
 from stockgames.engine import registry
 from stockgames.engine.seat import CHANCE
-from stockgames.lab.integrations.desk import SAMPLES, SHUFFLES, Desk, House, house
+from stockgames.lab.integrations.desk import SAMPLES, SHUFFLES, App, Desk, house
 from stockgames.lab.integrations.features import blocks
 
 PREFIX: Final = "stockgames_"
@@ -59,7 +59,7 @@ class StockGame(pyspiel.Game):
     def __init__(self, params: dict[str, Any]) -> None:
         game_id = self.game_id
         chosen = {**_parameters(game_id), **params}
-        self.house: House = house(
+        self.house: App = house(
             game_id,
             int(chosen["seats"]),
             int(chosen["shuffles"]),
@@ -149,7 +149,7 @@ class StockState(pyspiel.State):
 class StockObserver:
     """What a seat knows, as OpenSpiel's PyObserver wants it."""
 
-    def __init__(self, house: House, recall: bool) -> None:
+    def __init__(self, house: App, recall: bool) -> None:
         self._recall = recall
         self._blocks = blocks(house.game_id, house.seats)
         self.tensor: Any = numpy.zeros(sum(block.width for block in self._blocks), numpy.float32)

@@ -28,7 +28,7 @@ from stockgames.ui.evening.words import name_of, names_of, points_text
 from stockgames.ui.lobby.box_art import face_of
 from stockgames.ui.pieces.portrait import HEIGHT
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_rosette
 from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD, largest, resized
@@ -61,7 +61,7 @@ from stockgames.ui.theme.text import (
     text_width,
 )
 from stockgames.ui.widgets.accessible_names import name_and_tip
-from stockgames.ui.widgets.base import KitWidget
+from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import PaintedButton
 from stockgames.ui.widgets.drag import Drag
 from stockgames.ui.widgets.focus import draw_focus_ring
@@ -86,7 +86,9 @@ class Bench:
     names: tuple[QRectF, ...]
 
 
-def bench_of(look: Look, room: QRectF, names: Sequence[str], font: QFont, caption: float) -> Bench:
+def bench_of(
+    look: ThemeContext, room: QRectF, names: Sequence[str], font: QFont, caption: float
+) -> Bench:
     """Return the bench at the right of `room` for people of these names in `font`.
 
     As many columns as they need stand side by side; `caption` is the height of what stands over
@@ -136,7 +138,7 @@ class Coin(PaintedButton):
     """The coin was dragged to a point of the panel."""
 
     def __init__(
-        self, look: Look, place: int, portrait: Portrait | None, tip: str, number: int
+        self, look: ThemeContext, place: int, portrait: Portrait | None, tip: str, number: int
     ) -> None:
         """`number` is the chair's, 0 for whoever sits out."""
         super().__init__(look)
@@ -218,13 +220,13 @@ _BACK = (
 _WOOD = QColor("#7C562E"), QColor("#3A2414")
 
 
-class Chairs(KitWidget):
+class Chairs(BaseWidget):
     """A table seen from above, with a coin on each chair."""
 
     agreed = Signal(object)
     """Chairs, as people have agreed on; empty for the rotation."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._facts: PageFacts | None = None
         self._act: ActFacts | None = None

@@ -11,10 +11,10 @@ from PySide6.QtGui import QImage, QImageWriter, QPageLayout, QPageSize, QPainter
 from stockgames.evenings.facts import PageFacts
 from stockgames.ui.evening.page import EveningPage
 from stockgames.ui.evening.words import ended_at
-from stockgames.ui.theme.context import DESIGN_SIZE, Look
+from stockgames.ui.theme.context import DESIGN_SIZE, ThemeContext
 from stockgames.ui.theme.palette import DAYLIGHT, Theme
 from stockgames.ui.theme.shapes import centred
-from stockgames.ui.widgets.buttons import KitButton
+from stockgames.ui.widgets.buttons import Button
 
 _RATIO: Final = 2
 """Pixels of the picture to each of the design."""
@@ -54,10 +54,10 @@ def as_pdf(facts: PageFacts, title: str, moments: Moments = ()) -> bytes:
 
 def paint(facts: PageFacts, theme: Theme, moments: Moments = ()) -> QImage:
     """Return a picture of the page at the size of the design, with no button on it."""
-    look = Look(theme)
+    look = ThemeContext(theme)
     look.fit(DESIGN_SIZE)
     page = EveningPage(look, (), facts)
-    for button in page.findChildren(KitButton):
+    for button in page.findChildren(Button):
         button.hide()
     page.show_moments(moments)
     last = ended_at(facts)

@@ -18,12 +18,12 @@ from stockgames.evenings.standing import Line
 from stockgames.ui.evening.people import draw_coin
 from stockgames.ui.evening.words import before_the_bell, first_of
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import SEMIBOLD, largest
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.shapes import path_from, rule, stroke
 from stockgames.ui.theme.text import LEFT, draw_text, wrapped_height
-from stockgames.ui.widgets.base import KitWidget
+from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.frames import SHADOW_MARGIN, draw_widget_panel, surface_of
 
 _APART, _WRITES, _COUNTS, _HANGS, _DRAWS = 60, 150, 250, 350, 300
@@ -118,10 +118,10 @@ _SMALL = 13
 """Of text where four moments have little room."""
 
 
-class Notes(KitWidget):
+class Notes(BaseWidget):
     """A panel with a few facts of two lines each."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._title = ""
         self._lines: list[tuple[str, str]] = []

@@ -21,16 +21,16 @@ from stockgames.ui.evening.timeline import Clock, clock_width
 from stockgames.ui.evening.words import subtitle, title
 from stockgames.ui.lobby.new_table import create_options
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.engraving import draw_bands_beside
 from stockgames.ui.theme.fonts import REGULAR, largest
 from stockgames.ui.theme.shapes import spanning
 from stockgames.ui.theme.text import CENTRE, draw_text, text_width
 from stockgames.ui.widgets.base import Page
-from stockgames.ui.widgets.focus import BLEED, is_enter
+from stockgames.ui.widgets.focus import FOCUS_MARGIN, is_enter
 from stockgames.ui.widgets.frames import PanelFrame
 from stockgames.ui.widgets.menus import menu_of, menu_place
-from stockgames.ui.widgets.progress_animation import ShareMotion
+from stockgames.ui.widgets.progress_animation import ProgressAnimation
 from stockgames.ui.window.sheets import Sheet
 
 LASTS: Final = 420
@@ -48,7 +48,7 @@ class Departure(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._number: int | None = None
-        self._motion = ShareMotion(self, LASTS, self._advance)
+        self._motion = ProgressAnimation(self, LASTS, self._advance)
         self._motion.finished.connect(self._begin)
 
     @property
@@ -92,7 +92,7 @@ class OptionsSheet(Sheet):
     taken = Signal(int, object)
     """The act's number, and the options as the game's model takes them."""
 
-    def __init__(self, look: Look, act: ActFacts, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, act: ActFacts, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._number = act.number
         self.setObjectName("act-options")
@@ -156,7 +156,7 @@ class EveningPage(Page):
     begun_again = Signal()
     exported = Signal()
 
-    def __init__(self, look: Look, games: tuple[str, ...], facts: PageFacts) -> None:
+    def __init__(self, look: ThemeContext, games: tuple[str, ...], facts: PageFacts) -> None:
         super().__init__(look, lamp=QPointF(0.6, 0.3))
         self.setObjectName("evening")
         self.take_keys()
@@ -364,12 +364,12 @@ class EveningPage(Page):
         for part in (self.chairs, self.people):
             part.setGeometry(lower.toRect())
         self._arrange_column(QRectF(right - column, half, column + 10, bottom - half + 10))
-        inset = round(side) - BLEED
+        inset = round(side) - FOCUS_MARGIN
         for button in (self._lobby, self._export, self._house):
             button.resize(button.sizeHint())
-        self._lobby.move(inset, round(px(20)) - BLEED)
-        self._house.move(self._lobby.geometry().right(), round(px(20)) - BLEED)
-        self._export.move(round(width) - inset - self._export.width(), round(px(20)) - BLEED)
+        self._lobby.move(inset, round(px(20)) - FOCUS_MARGIN)
+        self._house.move(self._lobby.geometry().right(), round(px(20)) - FOCUS_MARGIN)
+        self._export.move(round(width) - inset - self._export.width(), round(px(20)) - FOCUS_MARGIN)
         self.update()
 
     def _arrange_column(self, area: QRectF) -> None:

@@ -18,14 +18,14 @@ from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait, portrait_box
 from stockgames.ui.pieces.portrait import draw_coin as draw_sign_coin
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.sentences.words import listed, number_word
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.palette import Theme, lighter
 from stockgames.ui.theme.shapes import disc, draw_glow, fill, inset, stroke
 from stockgames.ui.theme.text import LEFT, draw_text
 from stockgames.ui.widgets.accessible_names import name_and_tip, name_once
-from stockgames.ui.widgets.base import KitWidget
-from stockgames.ui.widgets.buttons import KitButton
+from stockgames.ui.widgets.base import BaseWidget
+from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.choices import SegmentRow
 from stockgames.ui.widgets.fields import NameField
 from stockgames.ui.widgets.frames import SHADOW_MARGIN, draw_widget_panel, surface_of
@@ -71,10 +71,10 @@ def chalk_colour(portrait: Portrait) -> QColor:
     return lighter(crest_colour(portrait.colour) or _IRON, 0.45)
 
 
-class PersonChip(KitButton):
+class PersonChip(Button):
     """A button with a portrait and a name; who is here has a tick."""
 
-    def __init__(self, look: Look, one: Neighbour, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, one: Neighbour, parent: QWidget) -> None:
         super().__init__(look, one.name, emblem="person", text_size=15, parent=parent)
         self._one = one
         self.setObjectName(f"person-{one.id}")
@@ -111,7 +111,7 @@ _SHARE_OF_THE_FIELD: Final = 0.6
 """Of the panel's width: several names stand there in a row."""
 
 
-class PeoplePanel(KitWidget):
+class PeoplePanel(BaseWidget):
     """A panel where people come and leave."""
 
     named = Signal(str, bool)
@@ -123,7 +123,7 @@ class PeoplePanel(KitWidget):
     """The same people as last time are here."""
     done = Signal()
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._facts: PageFacts | None = None
         self.field = NameField(look, parent=self)

@@ -37,7 +37,7 @@ from stockgames.ui.lobby.new_table import has_options
 from stockgames.ui.lobby.open_box import draw_open_box
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.sentences.words import keys_text
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.engraving import draw_band, draw_frame, draw_ornament_rule
 from stockgames.ui.theme.fonts import BOLD, REGULAR, SEMIBOLD, largest, serif
 from stockgames.ui.theme.palette import OXBLOOD, with_alpha
@@ -59,7 +59,7 @@ from stockgames.ui.theme.shapes import (
 from stockgames.ui.theme.surfaces import draw_paper
 from stockgames.ui.theme.text import CENTRE, LEFT, draw_text, text_width
 from stockgames.ui.widgets.accessible_names import set_tip
-from stockgames.ui.widgets.base import KitWidget
+from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.drag import Drag
 from stockgames.ui.widgets.focus import FocusWatch, draw_focus_ring
 from stockgames.ui.widgets.menus import menu_beside, menu_of
@@ -91,7 +91,9 @@ class ActRow(QAbstractButton):
     agreed = Signal(object)
     """The chairs of the next game with a bot more, or fewer."""
 
-    def __init__(self, look: Look, facts: PageFacts, act: ActFacts, parent: QWidget) -> None:
+    def __init__(
+        self, look: ThemeContext, facts: PageFacts, act: ActFacts, parent: QWidget
+    ) -> None:
         super().__init__(parent)
         self.look, self._facts, self._act = look, facts, act
         self._drag = Drag(self)
@@ -303,7 +305,7 @@ class ActRow(QAbstractButton):
                 fill(painter, spot, with_alpha(self.look.theme.quiet_ink, 170))
 
 
-class Programme(KitWidget):
+class Programme(BaseWidget):
     """The sheet with all games of the evening."""
 
     moved = Signal(int, int)
@@ -314,7 +316,7 @@ class Programme(KitWidget):
     agreed = Signal(object)
     """The chairs of the next game, as `ActRow` has it."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._rows: list[ActRow] = []
         self._facts: PageFacts | None = None

@@ -37,7 +37,7 @@ from stockgames.ui.pieces.slates import (
 )
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.end_certificate import MOST_COLUMNS, Slate, SlateRow
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_hatch
 from stockgames.ui.theme.fonts import BOLD, REGULAR, SEMIBOLD, largest
@@ -54,7 +54,7 @@ from stockgames.ui.theme.shapes import (
     top_part,
 )
 from stockgames.ui.theme.text import CENTRE, LEFT, TOP_LEFT, draw_text, fitted, text_width
-from stockgames.ui.widgets.base import KitWidget
+from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.chart import (
     DASHES,
     ChartLine,
@@ -97,7 +97,7 @@ _THIN: Final = 0.75
 
 
 def draw_chart(
-    painter: QPainter, look: Look, area: QRectF, facts: PageFacts, drawn: float = 1.0
+    painter: QPainter, look: ThemeContext, area: QRectF, facts: PageFacts, drawn: float = 1.0
 ) -> None:
     """Draw the points after each game that is over; the games to come keep their room.
 
@@ -135,7 +135,7 @@ def _line(facts: PageFacts, line: Line) -> ChartLine:
 
 def _draw_coins(
     painter: QPainter,
-    look: Look,
+    look: ThemeContext,
     facts: PageFacts,
     plan: ChartPlan,
     lines: Sequence[ChartLine],
@@ -207,10 +207,10 @@ class _Plan:
         return self.columns + (place + 0.5) * self.step
 
 
-class Standing(KitWidget):
+class Standing(BaseWidget):
     """Rail, slate and chart of one evening."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._facts: PageFacts | None = None
         self._news = News(0)

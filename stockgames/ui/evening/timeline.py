@@ -24,7 +24,7 @@ from stockgames.ui.evening.words import (
 from stockgames.ui.lobby.box_art import box_colour
 from stockgames.ui.sentences.region import clock
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.engraving import draw_hatch
 from stockgames.ui.theme.fonts import SEMIBOLD, largest
 from stockgames.ui.theme.palette import INK, OXBLOOD, with_alpha
@@ -58,7 +58,7 @@ _CHOICES: Final = 12
 """How many half hours are offered as the end."""
 
 
-def clock_width(look: Look) -> float:
+def clock_width(look: ThemeContext) -> float:
     """Return how much of the rail the clock and its words take, in pixels."""
     return max(look.px(250), 196.0)
 
@@ -71,7 +71,7 @@ class Clock(PaintedButton):
     until_chosen = Signal(str)
     """As `23:30`; empty where nobody minds."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._facts: PageFacts | None = None
         self._time = QTime.currentTime()
@@ -197,7 +197,9 @@ _LEAST = 30
 """Minutes that a ribbon tells of at least."""
 
 
-def draw_ribbon(painter: QPainter, look: Look, box: QRectF, facts: PageFacts, now: QTime) -> None:
+def draw_ribbon(
+    painter: QPainter, look: ThemeContext, box: QRectF, facts: PageFacts, now: QTime
+) -> None:
     """Draw the ribbon in the lower half of `box`, the times over it."""
     start = _start(facts, now)
     passed = max(0, minutes_from(start, now))
@@ -233,7 +235,9 @@ def _start(facts: PageFacts, now: QTime) -> QTime:
     return local_time(began) if began else now
 
 
-def _draw_act(painter: QPainter, look: Look, span: QRectF, act: ActFacts, *, played: bool) -> None:
+def _draw_act(
+    painter: QPainter, look: ThemeContext, span: QRectF, act: ActFacts, *, played: bool
+) -> None:
     """Draw a stretch: solid in the box's colour once played, hatched before."""
     if span.width() < 2:
         return
@@ -257,7 +261,13 @@ def _draw_act(painter: QPainter, look: Look, span: QRectF, act: ActFacts, *, pla
 
 
 def _draw_times(
-    painter: QPainter, look: Look, bar: QRectF, start: QTime, end: QTime, now: QTime, x: float
+    painter: QPainter,
+    look: ThemeContext,
+    bar: QRectF,
+    start: QTime,
+    end: QTime,
+    now: QTime,
+    x: float,
 ) -> None:
     """Draw when it began, when it ends, and a pennant for now, as far as they have room."""
     font, strong = (

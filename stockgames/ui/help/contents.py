@@ -10,10 +10,10 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from stockgames.ui.help.texts import Heading
-from stockgames.ui.theme.context import Look
-from stockgames.ui.widgets.buttons import QUIET_PADDING, KitButton
-from stockgames.ui.widgets.focus import BLEED
-from stockgames.ui.widgets.frames import KitScrollArea, PanelFrame
+from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.widgets.buttons import QUIET_PADDING, Button
+from stockgames.ui.widgets.focus import FOCUS_MARGIN
+from stockgames.ui.widgets.frames import PanelFrame, ScrollArea
 from stockgames.ui.widgets.layouts import column_on, retire
 
 _DEEPEST: Final = 2
@@ -27,7 +27,7 @@ _BAR: Final = 12
 """What the bar takes when the contents are scrolled."""
 
 
-def panel_width(look: Look) -> int:
+def panel_width(look: ThemeContext) -> int:
     """Return how wide what stands beside a page is."""
     return round(max(_LEAST_WIDTH, look.px(_WIDTH)))
 
@@ -38,13 +38,13 @@ class Contents(PanelFrame):
     chosen = Signal(str)
     """The anchor."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: ThemeContext) -> None:
         super().__init__(look, " ", padding=_PADDING)
         self._links: list[_Link] = []
         lines = QWidget()
         self._column = column_on(lines, 0)
         self._column.addStretch(1)
-        area = KitScrollArea(look, lines)
+        area = ScrollArea(look, lines)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.body.addWidget(area, 1)
         look.changed.connect(self._fit)
@@ -79,10 +79,10 @@ class Contents(PanelFrame):
             link.fit(room)
 
 
-class _Link(KitButton):
+class _Link(Button):
     """One heading, shortened to its room, on a line of its own."""
 
-    def __init__(self, look: Look, heading: Heading) -> None:
+    def __init__(self, look: ThemeContext, heading: Heading) -> None:
         chapter = heading.level <= _DEEPEST
         super().__init__(look, kind="quiet", text_size=15 if chapter else 14)
         self._heading = heading
@@ -101,4 +101,4 @@ class _Link(KitButton):
         right = Qt.TextElideMode.ElideRight
         shown = QFontMetricsF(font).elidedText(whole, right, room - self._indent)
         self.setText(shown.replace("&", "&&"))
-        self.setFixedHeight(round(font.pixelSize() * 1.3) + 2 * BLEED)
+        self.setFixedHeight(round(font.pixelSize() * 1.3) + 2 * FOCUS_MARGIN)

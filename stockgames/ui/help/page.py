@@ -26,10 +26,10 @@ from stockgames.ui.help.texts import (
 from stockgames.ui.sentences.language import LANGUAGES
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.levels import level_name
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.choices import SegmentRow
-from stockgames.ui.widgets.focus import BLEED
+from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from stockgames.ui.widgets.frames import SHADOW_MARGIN
 from stockgames.ui.widgets.layouts import column_on
 from stockgames.ui.window.page_head import PageHead
@@ -93,7 +93,7 @@ class HelpPage(Page):
 
     def __init__(
         self,
-        look: Look,
+        look: ThemeContext,
         games: Sequence[tuple[str, str]],
         shortcuts: Sequence[tuple[str, str]] = (),
         paint: Painter | None = None,
@@ -148,7 +148,7 @@ class HelpPage(Page):
         margin = self.look.margin
         self._column.setContentsMargins(*(round(margin(each)) for each in (35, 16, 35, 16)))
         self._column.setSpacing(round(margin(4)))
-        self.field.setFixedWidth(panel_width(self.look) - 2 * (SHADOW_MARGIN - BLEED))
+        self.field.setFixedWidth(panel_width(self.look) - 2 * (SHADOW_MARGIN - FOCUS_MARGIN))
 
     def _beside(self) -> QVBoxLayout:
         """Return the column of the field, and of the contents or what was found."""
@@ -159,7 +159,9 @@ class HelpPage(Page):
         column = QVBoxLayout()
         column.setSpacing(0)
         field = QHBoxLayout()
-        field.setContentsMargins(SHADOW_MARGIN - BLEED, 12 - BLEED, SHADOW_MARGIN - BLEED, 0)
+        field.setContentsMargins(
+            SHADOW_MARGIN - FOCUS_MARGIN, 12 - FOCUS_MARGIN, SHADOW_MARGIN - FOCUS_MARGIN, 0
+        )
         field.addWidget(self.field)
         column.addLayout(field)
         column.addWidget(self._contents_place, 1)

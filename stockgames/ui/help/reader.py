@@ -32,12 +32,12 @@ from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QVBoxLayout, QWid
 from stockgames.ui.help.search import Passage, marks_in
 from stockgames.ui.help.texts import HelpText
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import OXBLOOD, darker, with_alpha
 from stockgames.ui.theme.shapes import inset
 from stockgames.ui.theme.surfaces import draw_paper
-from stockgames.ui.widgets.announcer import HERALD
-from stockgames.ui.widgets.base import KitWidget
+from stockgames.ui.widgets.announcer import ANNOUNCER
+from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.frames import ThinScrollBar
 from stockgames.ui.widgets.later import later
 from stockgames.ui.widgets.menus import open_own_menu
@@ -54,18 +54,18 @@ _IMAGE = QTextDocument.ResourceType.ImageResource.value
 _OBJECT = "\N{OBJECT REPLACEMENT CHARACTER}"
 """What stands in a text where a picture is."""
 
-Painter: TypeAlias = Callable[[str, str, Look], QPixmap]
+Painter: TypeAlias = Callable[[str, str, ThemeContext], QPixmap]
 """Returns a picture of a game by name: `nyse`, `board`."""
 
 
-class Reader(KitWidget):
+class Reader(BaseWidget):
     """Shows one ``HelpText``; links within it scroll, others open outside.
 
     Its pictures are painted one after the other once the text stands, so that nobody waits for
     them; without a painter there are none.
     """
 
-    def __init__(self, look: Look, paint: Painter | None = None) -> None:
+    def __init__(self, look: ThemeContext, paint: Painter | None = None) -> None:
         super().__init__(look)
         self._paints = paint
         self._wanted: list[str] = []
@@ -162,13 +162,13 @@ class Reader(KitWidget):
 
     def _tell_link(self, text: str) -> None:
         """Have a link read out that the keyboard has come to: Qt tells of none."""
-        HERALD.answer(say("help-link", text=text), self.browser)
+        ANNOUNCER.answer(say("help-link", text=text), self.browser)
 
     def _open_link(self, link: QUrl) -> None:
         if link.hasFragment() and not link.scheme():
             self.go_to(link.fragment())
             found = (one.text for one in self._text.headings if one.anchor == link.fragment())
-            HERALD.answer(next(found, ""), self.browser)
+            ANNOUNCER.answer(next(found, ""), self.browser)
         else:
             QDesktopServices.openUrl(link)
 
@@ -266,7 +266,7 @@ class _Browser(QTextBrowser):
     link_reached = Signal(str)
     """The keyboard has come to a link with this text."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(parent)
         self.look = look
 
@@ -305,7 +305,7 @@ class _Browser(QTextBrowser):
 class _Dresser:
     """Gives a plain document faces, inks, anchors and table rules."""
 
-    def __init__(self, look: Look, text: HelpText) -> None:
+    def __init__(self, look: ThemeContext, text: HelpText) -> None:
         self.look = look
         self._headings = list(text.headings)
 

@@ -41,19 +41,19 @@ from PySide6.QtWidgets import (
 from stockgames.ui.help.contents import panel_width
 from stockgames.ui.help.texts import HelpText
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import SEMIBOLD
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.pixmap_cache import smooth
 from stockgames.ui.theme.shapes import fill, inset, rounded, stroke
 from stockgames.ui.theme.text import LEFT, draw_text
 from stockgames.ui.widgets.accessible_names import name_once
-from stockgames.ui.widgets.announcer import HERALD
+from stockgames.ui.widgets.announcer import ANNOUNCER
 from stockgames.ui.widgets.buttons import KeyCap
-from stockgames.ui.widgets.fields import KitLineEdit
-from stockgames.ui.widgets.focus import BLEED
+from stockgames.ui.widgets.fields import LineEdit
+from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from stockgames.ui.widgets.frames import PanelFrame, ThinScrollBar
-from stockgames.ui.widgets.labels import KitLabel
+from stockgames.ui.widgets.labels import Label
 
 _FENCE = "```"
 _HEADING = re.compile(r"#{1,4} ")
@@ -278,7 +278,7 @@ _STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 _PAGES: Final = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
 
 
-class SearchField(KitLineEdit):
+class SearchField(LineEdit):
     """One line with the key that leads to it; Up, Down and the page keys are passed on."""
 
     stepped = Signal(int)
@@ -286,7 +286,7 @@ class SearchField(KitLineEdit):
     turned = Signal(int)
     """By so many heights of the text."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: ThemeContext) -> None:
         super().__init__(look)
         self.setMaxLength(_MOST)
         self.setClearButtonEnabled(True)
@@ -294,7 +294,7 @@ class SearchField(KitLineEdit):
         self._cap = KeyCap(look, self.key_name())
         self._cap.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, BLEED + 8, 0)
+        row.setContentsMargins(0, 0, FOCUS_MARGIN + 8, 0)
         row.addStretch(1)
         row.addWidget(self._cap)
         self.textChanged.connect(lambda text: self._cap.setVisible(not text))
@@ -330,7 +330,7 @@ _Index = QModelIndex | QPersistentModelIndex
 class HitRow(QStyledItemDelegate):
     """Paints page and heading, and under them a piece of the passage, its words marked."""
 
-    def __init__(self, look: Look, parent: QObject | None = None) -> None:
+    def __init__(self, look: ThemeContext, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._look = look
 
@@ -424,7 +424,7 @@ class Results(PanelFrame):
     opened = Signal(object)
     """A `Hit`."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: ThemeContext) -> None:
         super().__init__(look, " ", padding=_PADDING)
         self.list = QListWidget()
         self.list.setObjectName("help-results")
@@ -437,8 +437,8 @@ class Results(PanelFrame):
         self.list.setVerticalScrollBar(ThinScrollBar(Qt.Orientation.Vertical, look))
         self.list.viewport().setAutoFillBackground(False)
         self.list.itemClicked.connect(lambda _: self.open())
-        self.note = KitLabel(look, role="note", wrap=True)
-        self.note.setContentsMargins(BLEED, BLEED, BLEED, 0)
+        self.note = Label(look, role="note", wrap=True)
+        self.note.setContentsMargins(FOCUS_MARGIN, FOCUS_MARGIN, FOCUS_MARGIN, 0)
         self.body.addWidget(self.list, 1)
         self.body.addWidget(self.note)
         self.body.addStretch(0)
@@ -463,7 +463,7 @@ class Results(PanelFrame):
         if title != self.title():
             self.set_title(title)
             self.list.setAccessibleName(self.note.text())
-            HERALD.say(title if count else f"{title}. {self.note.text()}", self)
+            ANNOUNCER.say(title if count else f"{title}. {self.note.text()}", self)
 
     def step(self, by: int) -> None:
         """Choose a passage further down or up; it is read out."""
@@ -471,7 +471,7 @@ class Results(PanelFrame):
         self.list.setCurrentRow(max(0, min(last, self.list.currentRow() + by)))
         item = self.list.currentItem()
         if item:
-            HERALD.answer(item.data(Qt.ItemDataRole.AccessibleTextRole), self.list)
+            ANNOUNCER.answer(item.data(Qt.ItemDataRole.AccessibleTextRole), self.list)
 
     def open(self) -> None:
         """Have the passage that is chosen opened, if there is one."""

@@ -14,7 +14,7 @@ from stockgames.controllers.stages import Stage
 from stockgames.lessons.run import Judgement, Run, move_of
 from stockgames.lessons.script import LEARNER, lessons_of
 from stockgames.ui.lessons.coach_slip import CoachSlip, Saying, Stand
-from stockgames.ui.lessons.dimmer import Veil
+from stockgames.ui.lessons.dimmer import Dimmer
 from stockgames.ui.lessons.placing import Papers
 from stockgames.ui.lessons.verdict_slip import VerdictSlip
 from stockgames.ui.lessons.words import CoachWords, slip_node, tell
@@ -27,7 +27,7 @@ from stockgames.ui.table.outline import Node
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.table.panel import Choice, Panel
 from stockgames.ui.table.pointing_table import BACK, CONFIRM, PICK, PointingTable
-from stockgames.ui.widgets.announcer import HERALD
+from stockgames.ui.widgets.announcer import ANNOUNCER
 
 DOING: Final = "doing/"
 """Begins the place of a button, and alone is that of all choices."""
@@ -170,7 +170,7 @@ class Coach(QObject):
         self.words = CoachWords(run)
         self._asked = Asked(page, run)
         look = page.look
-        self.veil = Veil(look, page)
+        self.veil = Dimmer(look, page)
         self.slip = CoachSlip(look, page)
         self.verdict = VerdictSlip(look, page)
         self.papers = Papers(page, self.veil, self.slip, self.verdict)
@@ -288,7 +288,7 @@ class Coach(QObject):
         if self.mood != "asking":
             (self.slip.answers or [self.slip.primary])[0].setFocus()
         self._page.keys.follow_keyboard()
-        HERALD.say(self._told_aloud(saying), self.slip)
+        ANNOUNCER.say(self._told_aloud(saying), self.slip)
 
     def _told_aloud(self, saying: Saying) -> str:
         """Return what is read out: the verdict first, if that is news."""
@@ -375,7 +375,7 @@ class Coach(QObject):
         (self.verdict.on if asks_on else self.verdict.back).setFocus()
         self._page.keys.settle()
         self._page.keys.follow_keyboard()
-        HERALD.say(told.plain(), self.verdict)
+        ANNOUNCER.say(told.plain(), self.verdict)
 
     def _taken_back(self) -> None:
         """Ask again what was answered by the move that was taken back."""

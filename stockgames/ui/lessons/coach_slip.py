@@ -12,16 +12,16 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.evenings.person import Portrait
 from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.engraving import draw_frame
 from stockgames.ui.theme.fonts import SEMIBOLD
 from stockgames.ui.theme.palette import OXBLOOD, Theme, with_alpha
 from stockgames.ui.theme.shapes import disc, fill, inset, line_at, polygon, radial, rule, stroke
 from stockgames.ui.theme.surfaces import draw_paper
 from stockgames.ui.theme.text import CENTRE, TOP_LEFT, draw_text, text_width, wrapped_height
-from stockgames.ui.widgets.base import KitWidget
-from stockgames.ui.widgets.buttons import KitButton
-from stockgames.ui.widgets.focus import BLEED
+from stockgames.ui.widgets.base import BaseWidget
+from stockgames.ui.widgets.buttons import Button
+from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from stockgames.ui.widgets.frames import SHADOW_MARGIN, surface_of
 
 Stand: TypeAlias = Literal["done", "now", "open"]
@@ -94,10 +94,10 @@ def chain_width(lessons: int, half: float) -> float:
     return half * (3.1 * (lessons - 1) + 2)
 
 
-class Chain(KitWidget):
+class Chain(BaseWidget):
     """Paints them where the bar has room; the line beside the title says the same."""
 
-    def __init__(self, look: Look, bar: QWidget) -> None:
+    def __init__(self, look: ThemeContext, bar: QWidget) -> None:
         super().__init__(look, bar)
         self._stands: tuple[Stand, ...] = ()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -168,7 +168,7 @@ class Saying:
         return "\n".join(filter(None, (self.caption, self.title, self.text)))
 
 
-class CoachSlip(KitWidget):
+class CoachSlip(BaseWidget):
     """Paints a `Saying`; buttons emit what was pressed."""
 
     went_on = Signal()
@@ -177,7 +177,7 @@ class CoachSlip(KitWidget):
     """The third button, such as the way back to all lessons."""
     answered = Signal(int)
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
         self.saying = Saying("", "", "")
         self.setObjectName("coach")
@@ -187,15 +187,15 @@ class CoachSlip(KitWidget):
         self.secondary.clicked.connect(self.showed)
         self.third = self._button("coach-away")
         self.third.clicked.connect(self.turned_away)
-        self._answers: list[KitButton] = []
+        self._answers: list[Button] = []
         self._kept = 0
         """How wide the button that goes on stays while it says something else."""
         look.changed.connect(self._arrange)
         self.hide()
 
-    def _button(self, name: str, *, primary: bool = False) -> KitButton:
+    def _button(self, name: str, *, primary: bool = False) -> Button:
         colour = OXBLOOD if primary else None
-        button = KitButton(
+        button = Button(
             self.look, kind="primary" if primary else "secondary", colour=colour, parent=self
         )
         button.setObjectName(name)
@@ -242,7 +242,7 @@ class CoachSlip(KitWidget):
             button.show()
 
     @property
-    def answers(self) -> Sequence[KitButton]:
+    def answers(self) -> Sequence[Button]:
         """The buttons of the answers, in their order."""
         return self._answers
 
@@ -252,7 +252,7 @@ class CoachSlip(KitWidget):
         """Return how large it must be on a page of a size."""
         width = min(max(_LEAST, round(self.look.px(_WIDTH))), room.width() - 40)
         width = round(min(width * max(1.0, self.look.text_size**0.5), room.width() - 40))
-        abreast = sum(map(self._wide, self._last())) + 2 * (SHADOW_MARGIN + _PAD - BLEED)
+        abreast = sum(map(self._wide, self._last())) + 2 * (SHADOW_MARGIN + _PAD - FOCUS_MARGIN)
         if width < abreast <= min(width * _BROADER, room.width() - 40):
             width = round(abreast)  # one row of buttons less
         return QSize(width, round(self._height(width)))
@@ -305,41 +305,48 @@ class CoachSlip(KitWidget):
         rows = [self._row_height(row) for row in self._rows(width)]
         return sum(rows) + (10 if rows else 0)
 
-    def _row_height(self, row: Sequence[KitButton]) -> float:
-        return max(button.sizeHint().height() for button in row) - 2 * BLEED + 8
+    def _row_height(self, row: Sequence[Button]) -> float:
+        return max(button.sizeHint().height() for button in row) - 2 * FOCUS_MARGIN + 8
 
-    def _rows(self, width: float) -> list[list[KitButton]]:
+    def _rows(self, width: float) -> list[list[Button]]:
         """Return the buttons as they stand side by side, answers over what goes on."""
         inner = width - 2 * SHADOW_MARGIN - 2 * _PAD
-        rows: list[list[KitButton]] = []
+        rows: list[list[Button]] = []
         broadest = max((b.sizeHint().width() for b in self._answers), default=0)
         count = len(self._answers)
         fits = (n for n in (count, (count + 1) // 2) if n and n * broadest <= inner)
         abreast = next(fits, 1)
         rows += [self._answers[n : n + abreast] for n in range(0, len(self._answers), abreast)]
         last = self._last()
-        if sum(map(self._wide, last)) > inner + 2 * BLEED and len(last) > 1:
+        if sum(map(self._wide, last)) > inner + 2 * FOCUS_MARGIN and len(last) > 1:
             rows.append(last[:-1])
             last = last[-1:]
         return [*rows, last] if last else rows
 
-    def _last(self) -> list[KitButton]:
+    def _last(self) -> list[Button]:
         return [b for b in (self.third, self.secondary, self.primary) if not b.isHidden()]
 
-    def _wide(self, button: KitButton) -> int:
+    def _wide(self, button: Button) -> int:
         return max(button.sizeHint().width(), self._kept if button is self.primary else 0)
 
     def _arrange(self) -> None:
         rows, pad = self._rows(self.width()), _LOW_PAD if self._is_low else _PAD
-        left = SHADOW_MARGIN + _PAD - BLEED
+        left = SHADOW_MARGIN + _PAD - FOCUS_MARGIN
         room = self.width() - 2 * left
-        y = self.height() - SHADOW_MARGIN - pad + BLEED - self._foot_height(self.width()) + 10
+        y = (
+            self.height()
+            - SHADOW_MARGIN
+            - pad
+            + FOCUS_MARGIN
+            - self._foot_height(self.width())
+            + 10
+        )
         for row in rows:
             self._lay_row(row, left, y, room)
             y += self._row_height(row)
         self.update()
 
-    def _lay_row(self, row: Sequence[KitButton], left: float, y: float, room: float) -> None:
+    def _lay_row(self, row: Sequence[Button], left: float, y: float, room: float) -> None:
         """Lay buttons in a row; the one that goes on takes what the others leave."""
         hints = [button.sizeHint().width() for button in row]
         if row[0] in self._answers:

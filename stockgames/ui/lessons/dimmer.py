@@ -10,11 +10,11 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QRadialGradient, QTransform
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import Theme
 from stockgames.ui.theme.shapes import rounded, stroke
-from stockgames.ui.widgets.base import KitWidget
-from stockgames.ui.widgets.progress_animation import ShareMotion
+from stockgames.ui.widgets.base import BaseWidget
+from stockgames.ui.widgets.progress_animation import ProgressAnimation
 
 _DIMS: Final = {True: QColor(4, 16, 12, 150), False: QColor(38, 26, 11, 168)}
 """By whether the theme is dark."""
@@ -56,10 +56,10 @@ def glowing(rect: QRectF) -> Lamp:
     return Lamp(rect, _GLOW)
 
 
-class Veil(KitWidget):
+class Dimmer(BaseWidget):
     """Lies over the table and lets all clicks through. In high contrast there is none: frames."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._lamps: tuple[Lamp, ...] = ()
         self._from: tuple[Lamp, ...] = ()
@@ -68,7 +68,7 @@ class Veil(KitWidget):
         self.setObjectName("veil")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._travel = ShareMotion(self, _TRAVEL, self._go, QEasingCurve.Type.InOutCubic)
+        self._travel = ProgressAnimation(self, _TRAVEL, self._go, QEasingCurve.Type.InOutCubic)
         look.changed.connect(self._repaint)
 
     @property

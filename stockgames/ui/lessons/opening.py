@@ -22,7 +22,7 @@ from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.headless_table import still_context, still_table
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ def open_lesson(
     lesson: Lesson,
     step: int,
     learner: str,
-    look: Look,
+    look: ThemeContext,
     pace: Pace | None = None,
     played: Moves = (),
 ) -> Opened:
@@ -57,15 +57,15 @@ def open_lesson(
 _TABLE: Final = QSize(1280, 720)
 
 
-def rule_picture(game: str, name: str, look: Look) -> QPixmap:
+def rule_picture(game: str, name: str, look: ThemeContext) -> QPixmap:
     """Return a picture of a game's rules in the room of a look.
 
     Raises LookupError for a name that the game's lessons don't have.
     """
     picture = lessons_of(game).pictures[name]
     match = _match_at(game, picture)
-    room, size = Look(), _TABLE * max(1.0, look.scale)
-    room.resemble(look)
+    room, size = ThemeContext(), _TABLE * max(1.0, look.scale)
+    room.apply(look)
     room.fit(size)
     table = still_table(match, still_context(match, LEARNER), room, size)
     widget = table.widget()
@@ -90,7 +90,7 @@ def _match_at(game: str, picture: Picture) -> Match:
     return match
 
 
-def _part(table: HasPlaces, picture: Picture, look: Look) -> QRect:
+def _part(table: HasPlaces, picture: Picture, look: ThemeContext) -> QRect:
     """Return which part of the table shows all places of a picture."""
     whole = QRectF()
     for place in picture.places:

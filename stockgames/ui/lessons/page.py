@@ -17,7 +17,7 @@ from stockgames.ui.lessons.coach_slip import Stand, draw_lozenge
 from stockgames.ui.lessons.words import tell
 from stockgames.ui.lobby.box_art import box_colour, face_of
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD, largest
 from stockgames.ui.theme.palette import with_alpha
@@ -33,11 +33,11 @@ from stockgames.ui.theme.text import (
     text_width,
     wrapped_height,
 )
-from stockgames.ui.widgets.base import KitWidget, Page
-from stockgames.ui.widgets.buttons import KitButton, PaintedButton
-from stockgames.ui.widgets.focus import BLEED, draw_focus_ring
+from stockgames.ui.widgets.base import BaseWidget, Page
+from stockgames.ui.widgets.buttons import Button, PaintedButton
+from stockgames.ui.widgets.focus import FOCUS_MARGIN, draw_focus_ring
 from stockgames.ui.widgets.frames import SHADOW_MARGIN, surface_of
-from stockgames.ui.widgets.labels import KitLabel
+from stockgames.ui.widgets.labels import Label
 from stockgames.ui.window.page_head import PageHead
 
 
@@ -104,7 +104,9 @@ _RIGHT: Final = 8
 class LessonRow(PaintedButton):
     """A press begins the lesson, or goes on with it."""
 
-    def __init__(self, look: Look, number: int, entry: LessonEntry, parent: QWidget) -> None:
+    def __init__(
+        self, look: ThemeContext, number: int, entry: LessonEntry, parent: QWidget
+    ) -> None:
         super().__init__(look, parent)
         self._number, self._entry = number, entry
         self.setObjectName(f"lesson-{entry.id}")
@@ -175,13 +177,13 @@ _OUT = 4
 """So far a row reaches out of the column at either side."""
 
 
-class GameCard(KitWidget):
+class GameCard(BaseWidget):
     """Lists the lessons of a game; `chosen` names the one that is wanted."""
 
     chosen = Signal(str)
     puzzles_wanted = Signal()
 
-    def __init__(self, look: Look, entry: GameEntry, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, entry: GameEntry, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._entry = entry
         self.setObjectName(f"learn-{entry.game_id}")
@@ -245,7 +247,9 @@ class GameCard(KitWidget):
     def _foot(self) -> int:
         """Return how high the buttons are together; their edges overlap."""
         buttons = [self.go] if self.puzzles.isHidden() else [self.go, self.puzzles]
-        return sum(button.sizeHint().height() for button in buttons) - BLEED * (len(buttons) - 1)
+        return sum(button.sizeHint().height() for button in buttons) - FOCUS_MARGIN * (
+            len(buttons) - 1
+        )
 
     def _arrange(self) -> None:
         box = surface_of(self).adjusted(_PAD, _PAD, -_PAD, -_PAD)
@@ -261,11 +265,11 @@ class GameCard(KitWidget):
                 round(height * squeeze),
             )
             y += height * squeeze
-        left, width = round(box.left()) - BLEED, round(box.width()) + 2 * BLEED
-        top, high = round(box.bottom()) - self._foot() + BLEED, self.go.sizeHint().height()
+        left, width = round(box.left()) - FOCUS_MARGIN, round(box.width()) + 2 * FOCUS_MARGIN
+        top, high = round(box.bottom()) - self._foot() + FOCUS_MARGIN, self.go.sizeHint().height()
         self.go.setGeometry(left, top, width, high)
         below = self.puzzles.sizeHint().height()
-        self.puzzles.setGeometry(left, round(box.bottom()) + BLEED - below, width, below)
+        self.puzzles.setGeometry(left, round(box.bottom()) + FOCUS_MARGIN - below, width, below)
         self.update()
 
     def _paint(self, painter: QPainter) -> None:
@@ -308,16 +312,16 @@ class LearnPage(Page):
     puzzles_wanted = Signal(str)
     """The game whose puzzles are wanted."""
 
-    def __init__(self, look: Look, entries: Sequence[GameEntry]) -> None:
+    def __init__(self, look: ThemeContext, entries: Sequence[GameEntry]) -> None:
         super().__init__(look)
         self.setObjectName("learn")
         self._entries = tuple(entries)
         self._who = ""
-        self._last: KitButton | None = None
+        self._last: Button | None = None
         """The button with which somebody goes on when they come back."""
         self._head = PageHead(look, self, "lessons-learn")
         self._head.back.connect(self.back)
-        self._note = KitLabel(look, role="text", tone="quiet")
+        self._note = Label(look, role="text", tone="quiet")
         self._note.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.cards = {entry.game_id: self._card(entry) for entry in entries}
         self._row = QHBoxLayout()

@@ -12,14 +12,14 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.lessons.script import LEARNER
 from stockgames.ui.lessons.coach_slip import Chain, CoachSlip
-from stockgames.ui.lessons.dimmer import Lamp, Veil, glowing
+from stockgames.ui.lessons.dimmer import Dimmer, Lamp, glowing
 from stockgames.ui.lessons.pointer import Tail
 from stockgames.ui.lessons.verdict_slip import VerdictSlip
 from stockgames.ui.table.game_table import KeepsInView
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.table.placement import Kept
 from stockgames.ui.theme.shapes import inset
-from stockgames.ui.widgets.buttons import KitButton
+from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.frames import SHADOW_MARGIN, surface_of
 
 _COLUMNS: Final = 24
@@ -153,7 +153,9 @@ _HALF: Final = 0.5
 class Papers(QObject):
     """Lays them, under whatever sheet lies over the table."""
 
-    def __init__(self, page: TablePage, veil: Veil, slip: CoachSlip, verdict: VerdictSlip) -> None:
+    def __init__(
+        self, page: TablePage, veil: Dimmer, slip: CoachSlip, verdict: VerdictSlip
+    ) -> None:
         super().__init__(page)
         self._page, self._veil, self._slip, self._verdict = page, veil, slip, verdict
         self.chain = Chain(page.look, page.bar)
@@ -305,7 +307,7 @@ class Papers(QObject):
         sheet = self._page.parts.game_sheet
         if sheet is None:
             return []
-        shown = [button for button in sheet.findChildren(KitButton) if button.isVisible()]
+        shown = [button for button in sheet.findChildren(Button) if button.isVisible()]
         return [QRectF(QRect(b.mapTo(self._page, QPoint()), b.size())) for b in shown]
 
     def _on_table(self) -> list[Kept]:

@@ -18,9 +18,9 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.shapes import fill, pen, polygon
-from stockgames.ui.widgets.base import KitWidget
+from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.frames import SHADOW_MARGIN
 
 _HALF: Final = 2
@@ -254,10 +254,10 @@ def _along(wanted: float, start: float, end: float, broad: float) -> float:
     return min(max(wanted, start + pad), end - pad)
 
 
-class Tail(KitWidget):
+class Tail(BaseWidget):
     """Paints the tail beside a slip, and lets the slip slide; all clicks go through it."""
 
-    def __init__(self, look: Look, slip: QWidget, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, slip: QWidget, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._slip, self._page = slip, parent
         self._lamp = QRectF()

@@ -18,9 +18,9 @@ from stockgames.ui.lessons.words import tell
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.hints import action_text
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import SEMIBOLD
-from stockgames.ui.widgets.popover import SIZE, Paragraph, Slip
+from stockgames.ui.widgets.popover import SIZE, Paragraph, Popover
 
 ReadTips = Callable[[str], Collection[str]]
 """Returns the tips of this game that somebody has read, by the name of who decides."""
@@ -30,12 +30,12 @@ Wanted = Callable[[], bool]
 """Whether tips are wanted at all, now."""
 
 
-class TipSlip(Slip):
+class TipSlip(Popover):
     """A title and a sentence or two; a click or its button puts it away."""
 
     goes_with_eyes = True
 
-    def __init__(self, look: Look, game: str, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, game: str, parent: QWidget) -> None:
         super().__init__(look, "eye", parent)
         self._game = game
         self.tip = ""

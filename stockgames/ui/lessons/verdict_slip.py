@@ -14,16 +14,16 @@ from stockgames.evenings.person import Portrait
 from stockgames.ui.lessons.coach_slip import GREEN
 from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait
 from stockgames.ui.sentences.words import key_text
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.engraving import draw_frame, draw_hatch
 from stockgames.ui.theme.fonts import SEMIBOLD
 from stockgames.ui.theme.palette import OXBLOOD, lighter, with_alpha
 from stockgames.ui.theme.shapes import column_at, fill, inset, rounded, rule, stroke, top_part
 from stockgames.ui.theme.surfaces import draw_paper
 from stockgames.ui.theme.text import LEFT, RIGHT, TOP_LEFT, draw_text, wrapped_height
-from stockgames.ui.widgets.base import KitWidget
-from stockgames.ui.widgets.buttons import KitButton, PaperLink
-from stockgames.ui.widgets.focus import BLEED
+from stockgames.ui.widgets.base import BaseWidget
+from stockgames.ui.widgets.buttons import Button, PaperLink
+from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from stockgames.ui.widgets.frames import SHADOW_MARGIN, surface_of
 
 _BACK: Final = "Ctrl+Z"
@@ -69,13 +69,13 @@ class Sentence:
         return "\n".join(filter(None, (self.caption, self.title, told, self.text)))
 
 
-class VerdictSlip(KitWidget):
+class VerdictSlip(BaseWidget):
     """Paints a `Sentence`; not praise and not blame."""
 
     took_back = Signal()
     went_on = Signal()
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
         self.sentence: Sentence | None = None
         self._is_low = False
@@ -84,7 +84,7 @@ class VerdictSlip(KitWidget):
         self.back = PaperLink(look, parent=self)
         self.back.setObjectName("take-back")
         self.back.clicked.connect(self.took_back)
-        self.on = KitButton(look, kind="primary", colour=OXBLOOD, parent=self)
+        self.on = Button(look, kind="primary", colour=OXBLOOD, parent=self)
         self.on.setObjectName("verdict-on")
         self.on.clicked.connect(self.went_on)
         look.changed.connect(self._arrange)
@@ -130,10 +130,10 @@ class VerdictSlip(KitWidget):
 
     def _side_by_side(self, width: float) -> bool:
         """Tell whether both buttons stand in one row."""
-        hints = [button.sizeHint().width() - 2 * BLEED for button in self._shown()]
+        hints = [button.sizeHint().width() - 2 * FOCUS_MARGIN for button in self._shown()]
         return self._is_low and sum(hints) <= width - 2 * (SHADOW_MARGIN + self._pad())
 
-    def _shown(self) -> list[PaperLink | KitButton]:
+    def _shown(self) -> list[PaperLink | Button]:
         return [button for button in (self.back, self.on) if not button.isHidden()]
 
     def _row(self) -> float:
@@ -144,7 +144,7 @@ class VerdictSlip(KitWidget):
         return self.look.text_px(13) * 1.5
 
     def _foot(self, width: float) -> float:
-        highs = [button.sizeHint().height() - 2 * BLEED + 8 for button in self._shown()]
+        highs = [button.sizeHint().height() - 2 * FOCUS_MARGIN + 8 for button in self._shown()]
         return max(highs, default=0) if self._side_by_side(width) else sum(highs)
 
     def _height(self, width: float) -> float:
@@ -164,17 +164,20 @@ class VerdictSlip(KitWidget):
         return wrapped_height(title, self.look.serif(19), inner) + 4 if title else 0.0
 
     def _arrange(self) -> None:
-        left = round(SHADOW_MARGIN + self._pad() - BLEED)
+        left = round(SHADOW_MARGIN + self._pad() - FOCUS_MARGIN)
         wide, in_a_row = self.width(), self._side_by_side(self.width())
-        x, y = left, self.height() - SHADOW_MARGIN - self._pad() - BLEED - self._foot(wide) + 8
+        x, y = (
+            left,
+            self.height() - SHADOW_MARGIN - self._pad() - FOCUS_MARGIN - self._foot(wide) + 8,
+        )
         for button in self._shown():
             hint = button.sizeHint()
             width = hint.width() if button is self.back else wide - left - x
             button.setGeometry(x, round(y), width, hint.height())
             if in_a_row:
-                x += width - 2 * BLEED + 8
+                x += width - 2 * FOCUS_MARGIN + 8
             else:
-                y += hint.height() - 2 * BLEED + 8
+                y += hint.height() - 2 * FOCUS_MARGIN + 8
         self.update()
 
     # What it looks like

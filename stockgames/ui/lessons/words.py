@@ -18,7 +18,7 @@ from stockgames.ui.sentences.pattern import Value, filled
 from stockgames.ui.sentences.speech import SOURCE, say, spoken
 from stockgames.ui.table.outline import Node, group
 from stockgames.ui.table.words import MINUS, grouped, money
-from stockgames.ui.widgets.buttons import KitButton
+from stockgames.ui.widgets.buttons import Button
 
 
 class Figure(int):
@@ -203,7 +203,7 @@ class CoachWords:
         return say("lessons-comes-later", number=number, title=tell(game, f"{lesson}-title"))
 
 
-def slip_node(place: str, name: str, buttons: Iterable[KitButton], plain: str) -> Node:
+def slip_node(place: str, name: str, buttons: Iterable[Button], plain: str) -> Node:
     """Return a slip in words, with what can be pressed on it."""
     doing = tuple(
         Node(f"{place}/{one.objectName()}", one.text(), one.key(), "choice")

@@ -18,13 +18,13 @@ from stockgames.ui.lobby.box_art import (
 from stockgames.ui.lobby.open_box import draw_open_box
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.sentences.words import number_word
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.pixmap_cache import bake
 from stockgames.ui.theme.shapes import fill, rounded
 from stockgames.ui.theme.text import CENTRE, draw_text, text_width
-from stockgames.ui.widgets.base import KitWidget
-from stockgames.ui.widgets.focus import BLEED
-from stockgames.ui.widgets.progress_animation import ShareMotion
+from stockgames.ui.widgets.base import BaseWidget
+from stockgames.ui.widgets.focus import FOCUS_MARGIN
+from stockgames.ui.widgets.progress_animation import ProgressAnimation
 
 _LEAST_HEIGHT, _MOST_HEIGHT = 230, 330
 """In pixels, and in units of the design: below, nothing could be told on it."""
@@ -32,10 +32,10 @@ _MARGIN = 24
 """Pixels round the box, for its shadow."""
 
 
-class BoxBeside(KitWidget):
+class BoxBeside(BaseWidget):
     """Paints the box in the middle of what is left; nothing where that is too little."""
 
-    def __init__(self, look: Look, meta: GameMeta) -> None:
+    def __init__(self, look: ThemeContext, meta: GameMeta) -> None:
         super().__init__(look)
         self._meta = meta
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -69,22 +69,22 @@ _BESIDE = 40
 """How far a line may be wider than its lid, as designed: some of the way to the next box."""
 
 
-def glow(look: Look) -> int:
+def glow(look: ThemeContext) -> int:
     """Return the pixels round a lid that hold halo and shadow."""
     return round(max(24.0, look.px(36)))
 
 
-def above(look: Look) -> int:
+def above(look: ThemeContext) -> int:
     """Return the pixels above a lid: the box lifts, and what is in it looks out."""
     return round(max(40.0, look.px(56)))
 
 
-def _line(look: Look, size: float) -> float:
+def _line(look: ThemeContext, size: float) -> float:
     """Return the height of a line under the box, for text a third larger than usual at most."""
     return min(look.text_px(size), 1.3 * look.usual_px(size)) * 1.4
 
 
-class GameBox(KitWidget):
+class GameBox(BaseWidget):
     """A box that can be chosen; while it is the chosen one its *Play* is the primary button.
 
     It opens under the mouse, or with the keyboard on it. A ``blank`` box shows a plain lid, quick
@@ -102,7 +102,7 @@ class GameBox(KitWidget):
 
     def __init__(
         self,
-        look: Look,
+        look: ThemeContext,
         meta: GameMeta,
         parent: QWidget | None = None,
         *,
@@ -113,7 +113,7 @@ class GameBox(KitWidget):
         self._blank = blank
         self._chosen = False
         self._tally = ""
-        self._opening = ShareMotion(self, _OPENS_MS, self._turn_lid)
+        self._opening = ProgressAnimation(self, _OPENS_MS, self._turn_lid)
         self._opened = 0.0
         self.setObjectName(f"box-{meta.id}")
         self.play_button = self.button(f"play-{meta.id}", self.play, text_size=17)
@@ -210,8 +210,8 @@ class GameBox(KitWidget):
         return QRectF(side, above(self.look), self.width() - 2 * side, height)
 
     def _arrange(self) -> None:
-        lid, gap = self.lid(), self.look.px(12) - 2 * BLEED
-        width = min((lid.width() - gap) / 2, self.look.px(126) + 2 * BLEED)
+        lid, gap = self.lid(), self.look.px(12) - 2 * FOCUS_MARGIN
+        width = min((lid.width() - gap) / 2, self.look.px(126) + 2 * FOCUS_MARGIN)
         height = self.play_button.sizeHint().height()
         left, top = lid.center().x() - width - gap / 2, self.height() - height
         self.play_button.setGeometry(round(left), top, round(width), height)

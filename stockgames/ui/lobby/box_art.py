@@ -15,7 +15,7 @@ from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_frame, draw_rosette
 from stockgames.ui.theme.fonts import BOLD, REGULAR, narrowed, serif
 from stockgames.ui.theme.palette import Theme, darker, lighter, with_alpha
-from stockgames.ui.theme.pixmap_cache import draw_baked
+from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import (
     disc,
     draw_rounded_shadow,
@@ -128,7 +128,7 @@ def draw_box(painter: QPainter, theme: Theme, rect: QRectF, label: BoxLabel) -> 
         paint_bare_lid(target, theme, label.game_id, lid, plate)
         paint_plate(target, theme, plate, label, unit)
 
-    draw_baked(painter, ("box", label, theme.name, spoken()), bounds, paint, at=box.topLeft())
+    draw_cached(painter, ("box", label, theme.name, spoken()), bounds, paint, at=box.topLeft())
 
 
 def paint_bare_lid(

@@ -47,7 +47,7 @@ def handovers(game_id: str) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class TableWishes:
+class GameSetup:
     """A table to lay: who sits where, the game's options, who starts, how the screen is shared."""
 
     game_id: str
@@ -135,12 +135,12 @@ def one_and_bots(names: Sequence[str], bots: int, level: str) -> tuple[SeatInfo,
     return tuple(seats)
 
 
-def usual_wishes(meta: GameMeta, names: Sequence[str], level: str) -> TableWishes:
+def usual_wishes(meta: GameMeta, names: Sequence[str], level: str) -> GameSetup:
     """Return what *Play* in the lobby lays: one person and the usual number of bots."""
-    return TableWishes(meta.id, one_and_bots(names, meta.usual_seats - 1, level))
+    return GameSetup(meta.id, one_and_bots(names, meta.usual_seats - 1, level))
 
 
-def to_values(wishes: TableWishes) -> dict[str, Any]:
+def to_values(wishes: GameSetup) -> dict[str, Any]:
     """Return wishes as a JSON object, to be remembered."""
     return {
         "seats": [seat.model_dump() for seat in wishes.seats],
@@ -150,7 +150,7 @@ def to_values(wishes: TableWishes) -> dict[str, Any]:
     }
 
 
-def from_values(meta: GameMeta, values: Mapping[str, Any]) -> TableWishes | None:
+def from_values(meta: GameMeta, values: Mapping[str, Any]) -> GameSetup | None:
     """Return the wishes that ``values`` hold, None if they don't make a table of this game.
 
     Options are taken on trust; the page that shows them checks them. A way to share the screen that
@@ -168,4 +168,4 @@ def from_values(meta: GameMeta, values: Mapping[str, Any]) -> TableWishes | None
         return None
     ways = handovers(meta.id)
     way = handover if handover in ways else ways[0]
-    return TableWishes(meta.id, seats, options, first, way)
+    return GameSetup(meta.id, seats, options, first, way)

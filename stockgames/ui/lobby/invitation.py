@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.lobby.box import above, glow
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import BOLD, REGULAR, SEMIBOLD, narrowed, resized
 from stockgames.ui.theme.palette import OXBLOOD
@@ -31,7 +31,7 @@ class Invitation(PaintedButton):
 
     declined = Signal()
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._begun = 0
         self.setObjectName("invitation")

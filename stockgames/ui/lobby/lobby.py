@@ -23,14 +23,14 @@ from stockgames.ui.lobby.tickets import EveningEntry, Ticket
 from stockgames.ui.lobby.tonight import Tonight
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.sentences.words import number_word
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.engraving import draw_bands_beside
 from stockgames.ui.theme.fonts import REGULAR
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.shapes import column_at, line_at, rule, top_part
 from stockgames.ui.theme.text import CENTRE, LEFT, draw_text, text_width
 from stockgames.ui.widgets.base import Page
-from stockgames.ui.widgets.focus import BLEED
+from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from stockgames.ui.widgets.later import later
 from stockgames.ui.widgets.layouts import retire
 
@@ -65,20 +65,20 @@ class LobbyPlan(NamedTuple):
     doors: QRectF = _NOWHERE
 
 
-def shown_tickets(look: Look, size: QSize, *, slate: bool) -> int:
+def shown_tickets(look: ThemeContext, size: QSize, *, slate: bool) -> int:
     """Return how many tickets lie in the lobby at once."""
     wide = size.width() >= _PIXELS_FOR_THREE  # text is no smaller in a low window
     narrow = not wide or size.width() / look.scale < _ROOM_FOR_THREE
     return SHOWN_TICKETS - 1 if slate and narrow else SHOWN_TICKETS
 
 
-def title_height(look: Look) -> float:
+def title_height(look: ThemeContext) -> float:
     """Return the height of the title's own line, in pixels."""
     return look.usual_px(_TITLE) * _TITLE_LINE
 
 
 def plan_lobby(
-    look: Look, size: QSize, boxes: int, below: float, tickets: int, *, slate: bool
+    look: ThemeContext, size: QSize, boxes: int, below: float, tickets: int, *, slate: bool
 ) -> LobbyPlan:
     """Lay out ``boxes``, whose parts but the lid take ``below`` px, slate and tickets."""
     width, height = float(size.width()), float(size.height())
@@ -164,7 +164,7 @@ class Lobby(Page):
 
     def __init__(
         self,
-        look: Look,
+        look: ThemeContext,
         games: Sequence[GameMeta],
         *,
         hurried: bool = False,
@@ -425,7 +425,7 @@ class Lobby(Page):
         self._doors.setGeometry(plan.doors.toAlignedRect())
         self._more.setVisible(len(self._tickets) > self._shown_at_once)
         self._planner.setVisible(self._offers_evening and not self._has_slate)
-        right, middle = round(plan.heading.right()) + BLEED, plan.heading.center().y()
+        right, middle = round(plan.heading.right()) + FOCUS_MARGIN, plan.heading.center().y()
         for link in (self._planner, self._more):
             link.resize(link.sizeHint())
             if not link.isHidden():

@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.sentences.words import key_text
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import resized
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.shapes import disc, fill, rule, slanting, square, stroke
 from stockgames.ui.theme.text import LEFT, draw_text, squeezed, text_width
 from stockgames.ui.widgets.accessible_names import set_tip
-from stockgames.ui.widgets.base import KitWidget
+from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import PaintedButton, draw_key_cap, key_cap_size
 from stockgames.ui.widgets.focus import draw_focus_ring
 
@@ -28,7 +28,7 @@ _LEAST_NOTE: Final = 13
 class Door(PaintedButton):
     """Wide and flat; without room for a second line it has none."""
 
-    def __init__(self, look: Look, emblem: str, key: str, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, emblem: str, key: str, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._emblem, self._key, self._note = emblem, key, ""
 
@@ -86,7 +86,7 @@ class Door(PaintedButton):
         draw_emblem(painter, self._emblem, middle, ring * 0.5, theme.heading, ground)
 
 
-class Doors(KitWidget):
+class Doors(BaseWidget):
     """Those that are offered share the row; between two of them is a hairline."""
 
     learn = Signal()
@@ -95,7 +95,7 @@ class Doors(KitWidget):
     help = Signal()
     settings = Signal()
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._news = ""
         self._doors = {

@@ -14,7 +14,7 @@ from stockgames.engine.deal_number import DealNumberError, read_number
 from stockgames.engine.meta import GameMeta
 from stockgames.evenings.person import Person
 from stockgames.ui.lobby.box import BoxBeside
-from stockgames.ui.lobby.game_setup import TableWishes, handovers, people
+from stockgames.ui.lobby.game_setup import GameSetup, handovers, people
 from stockgames.ui.lobby.seats import AllBots, SeatList, SeatRing
 from stockgames.ui.lobby.who_plays import (
     Seats,
@@ -28,14 +28,14 @@ from stockgames.ui.lobby.who_plays import (
 from stockgames.ui.rooms import load_part
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.sentences.words import key_text, listed, number_word
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.accessible_names import name_and_tip
-from stockgames.ui.widgets.base import KitWidget, Page
-from stockgames.ui.widgets.buttons import KitButton
+from stockgames.ui.widgets.base import BaseWidget, Page
+from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.choices import SegmentRow
-from stockgames.ui.widgets.fields import KitComboBox, KitLineEdit
-from stockgames.ui.widgets.frames import KitScrollArea, PanelFrame
-from stockgames.ui.widgets.labels import KitLabel
+from stockgames.ui.widgets.fields import ComboBox, LineEdit
+from stockgames.ui.widgets.frames import PanelFrame, ScrollArea
+from stockgames.ui.widgets.labels import Label
 from stockgames.ui.widgets.layouts import column_on, line_direction, row_on
 from stockgames.ui.window.page_head import PageHead
 
@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 M = TypeVar("M", bound="BaseModel")
 
 
-class GameOptions(KitWidget):
+class GameOptions(BaseWidget):
     """A column of a game's options; games make their own from it."""
 
     changed = Signal()
@@ -67,7 +67,7 @@ def as_wished(model: type[M], wishes: Mapping[str, Any]) -> M:
         return model()
 
 
-_Maker = Callable[[Look, Mapping[str, Any]], GameOptions]
+_Maker = Callable[[ThemeContext, Mapping[str, Any]], GameOptions]
 
 
 def has_options(game_id: str) -> bool:
@@ -75,7 +75,9 @@ def has_options(game_id: str) -> bool:
     return load_part(game_id, "options") is not None
 
 
-def create_options(game_id: str, look: Look, wishes: Mapping[str, Any]) -> GameOptions | None:
+def create_options(
+    game_id: str, look: ThemeContext, wishes: Mapping[str, Any]
+) -> GameOptions | None:
     """Return what ``stockgames.ui.games.<id>.options`` makes for ``wishes``, None without one."""
     module = load_part(game_id, "options")
     if module is None:
@@ -87,21 +89,21 @@ def create_options(game_id: str, look: Look, wishes: Mapping[str, Any]) -> GameO
 _LONGEST = 60
 
 
-class DealField(KitWidget):
+class DealField(BaseWidget):
     """Takes a deal number, and says what it means that somebody knows it."""
 
     changed = Signal()
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: ThemeContext) -> None:
         super().__init__(look)
-        self._title = KitLabel(look, role="name")
-        self.field = KitLineEdit(look)
+        self._title = Label(look, role="name")
+        self.field = LineEdit(look)
         self.field.setObjectName("deal")
         self.field.setMaxLength(_LONGEST)
         self.field.setFixedWidth(round(look.text_px(16) * 13.5))
         self.field.textChanged.connect(self._explain)
         self.field.textChanged.connect(self.changed)
-        self._note = KitLabel(look, role="note", wrap=True)
+        self._note = Label(look, role="note", wrap=True)
         self._note.setObjectName("deal-note")
         row = row_on(self, 2)
         row.addWidget(self._title)
@@ -135,20 +137,20 @@ class DealField(KitWidget):
         return read_number(text) if text.strip() else ""
 
 
-class Sharing(KitWidget):
+class Sharing(BaseWidget):
     """Offers the ways of a game, each with a note; one person alone reads why there are none."""
 
-    def __init__(self, look: Look, game_id: str, wished: str) -> None:
+    def __init__(self, look: ThemeContext, game_id: str, wished: str) -> None:
         super().__init__(look)
         self._ways = handovers(game_id)
-        self._title = KitLabel(look, role="name")
+        self._title = Label(look, role="name")
         start = wished if wished in self._ways else self._ways[0]
         self._choice = SegmentRow(look, [(way, "") for way in self._ways], start)
         self._choice.setObjectName("handover")
         self._choice.chosen.connect(self._explain)
-        self._note = KitLabel(look, role="note", wrap=True)
+        self._note = Label(look, role="note", wrap=True)
         self._note.setObjectName("handover-note")
-        self._alone = KitLabel(look, role="note", wrap=True)
+        self._alone = Label(look, role="note", wrap=True)
         self._alone.setObjectName("alone-note")
         column = column_on(self, 2)
         for widget in (self._title, self._choice, self._note, self._alone):
@@ -187,21 +189,23 @@ class Sharing(KitWidget):
         self._note.setText(notes[self._choice.value()])
 
 
-class Presets(KitWidget):
+class Presets(BaseWidget):
     """A button for each number of people that a game seats; `names` are who sits here usually."""
 
     chosen = Signal(object)
     """The seats, a tuple of ``SeatInfo``."""
 
-    def __init__(self, look: Look, meta: GameMeta, level: str, names: Sequence[str]) -> None:
+    def __init__(
+        self, look: ThemeContext, meta: GameMeta, level: str, names: Sequence[str]
+    ) -> None:
         super().__init__(look)
         self._meta = meta
         self._row = row_on(self, 0)
-        self._buttons: dict[str, KitButton] = {}
+        self._buttons: dict[str, Button] = {}
         if 1 in meta.seats:
             self._add("alone", partial(people, names, 1))
         self._add("bots", partial(table_for, meta, 1, names, level))
-        self._title = KitLabel(look)
+        self._title = Label(look)
         self._row.addWidget(self._title)
         for count in range(2, max(meta.seats) + 1):
             self._add(f"people-{count}", partial(table_for, meta, count, names, level))
@@ -244,14 +248,14 @@ class NewTable(Page):
     """
 
     play = Signal(object)
-    """The ``TableWishes``."""
+    """The ``GameSetup``."""
     back = Signal()
 
     def __init__(
         self,
-        look: Look,
+        look: ThemeContext,
         meta: GameMeta,
-        wishes: TableWishes,
+        wishes: GameSetup,
         *,
         levels: Sequence[str],
         level: str,
@@ -269,9 +273,9 @@ class NewTable(Page):
         self._make_seats(levels)
         self._make_people(levels, WhoPlays(look, house, here, last))
         self._make_choices()
-        self._message = KitLabel(look, tone="warning", wrap=True)
+        self._message = Label(look, tone="warning", wrap=True)
         self._message.setObjectName("message")
-        self._go = KitButton(look, kind="primary", text_size=18)
+        self._go = Button(look, kind="primary", text_size=18)
         self._go.setObjectName("start-table")
         self._go.clicked.connect(self._start)
         self._go_action = self.on_keys("start", [_PLAY_KEYS], self._start)
@@ -283,7 +287,7 @@ class NewTable(Page):
         look = self.look
         self._seats_panel = PanelFrame(look, " ")
         self._presets = Presets(look, self._meta, self._level, self._names)
-        self._add = KitButton(look, emblem="plus", text_size=15)
+        self._add = Button(look, emblem="plus", text_size=15)
         self._add.setObjectName("add-seat")
         self._seats = SeatList(look, self._meta, levels, self._level, self._wishes.seats)
         self._presets.chosen.connect(self._seats.set_seats)
@@ -325,8 +329,8 @@ class NewTable(Page):
         look = self.look
         self._options_panel = PanelFrame(look, " ")
         self._options = create_options(self._meta.id, look, self._wishes.options)
-        self._first_title = KitLabel(look, role="name")
-        self._first = KitComboBox(look)
+        self._first_title = Label(look, role="name")
+        self._first = ComboBox(look)
         self._first.setObjectName("first-seat")
         self._deal = DealField(look)
         self._deal.changed.connect(self._say_problem)
@@ -367,7 +371,7 @@ class NewTable(Page):
         across = QHBoxLayout()
         across.setSpacing(6)
         across.addLayout(beside, 2)
-        across.addWidget(KitScrollArea(self.look, room), 7)
+        across.addWidget(ScrollArea(self.look, room), 7)
         self._seats_panel.body.addLayout(above)
         self._seats_panel.body.addLayout(across, 1)
 
@@ -383,7 +387,7 @@ class NewTable(Page):
         column.addWidget(self._sharing)
         column.addWidget(BoxBeside(self.look, self._meta), 1)
         self._options_room = room
-        self._options_panel.body.addWidget(KitScrollArea(self.look, room), 1)
+        self._options_panel.body.addWidget(ScrollArea(self.look, room), 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the options the room that their words need, up to a share of the page."""
@@ -446,10 +450,10 @@ class NewTable(Page):
     def _wished_first(self) -> int:
         return 0 if self._wishes.first is None else self._wishes.first + 1
 
-    def wishes(self) -> TableWishes:
+    def wishes(self) -> GameSetup:
         """Return the table as it stands; raise DealNumberError."""
         chosen = self._first.currentIndex()
-        return TableWishes(
+        return GameSetup(
             self._meta.id,
             self._seats.seats(),
             self._options.options() if self._options else {},

@@ -30,19 +30,19 @@ from stockgames.ui.table.levels import (
     rated_note,
     shows_character,
 )
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.engraving import draw_rosette
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.pixmap_cache import painter_on
 from stockgames.ui.theme.shapes import disc, fill, inset, polygon, radial, stroke
 from stockgames.ui.theme.text import CENTRE, draw_text, text_width
 from stockgames.ui.widgets.accessible_names import set_tip
-from stockgames.ui.widgets.base import KitWidget
-from stockgames.ui.widgets.buttons import KitButton
+from stockgames.ui.widgets.base import BaseWidget
+from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.drag import Drag
-from stockgames.ui.widgets.fields import KitComboBox, KitLineEdit
-from stockgames.ui.widgets.focus import BLEED, FocusWatch, draw_focus_ring
-from stockgames.ui.widgets.labels import KitLabel
+from stockgames.ui.widgets.fields import ComboBox, LineEdit
+from stockgames.ui.widgets.focus import FOCUS_MARGIN, FocusWatch, draw_focus_ring
+from stockgames.ui.widgets.labels import Label
 from stockgames.ui.widgets.layouts import column_on, retire, row_on
 
 _KEYS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
@@ -54,7 +54,7 @@ class Grip(QAbstractButton):
     moved = Signal(int)
     """The row belongs so many places further down (or up, below 0)."""
 
-    def __init__(self, look: Look, row: QWidget) -> None:
+    def __init__(self, look: ThemeContext, row: QWidget) -> None:
         super().__init__(row)
         self.look, self._row = look, row
         self._drag = Drag(row)
@@ -64,7 +64,7 @@ class Grip(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """Return room for the dots."""
-        return QSize(18 + 2 * BLEED, round(max(30.0, self.look.px(34))) + 2 * BLEED)
+        return QSize(18 + 2 * FOCUS_MARGIN, round(max(30.0, self.look.px(34))) + 2 * FOCUS_MARGIN)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Move the row with the arrow keys."""
@@ -94,7 +94,7 @@ class Grip(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the dots."""
         painter, theme = painter_on(self), self.look.theme
-        face = inset(QRectF(self.rect()), BLEED)
+        face = inset(QRectF(self.rect()), FOCUS_MARGIN)
         colour = with_alpha(theme.line, 230 if self.underMouse() else 150)
         for dx in (-3.5, 3.5):
             for dy in (-7, 0, 7):
@@ -103,7 +103,7 @@ class Grip(QAbstractButton):
             draw_focus_ring(painter, theme, face, 5, 2)
 
 
-class SeatRow(KitWidget):
+class SeatRow(BaseWidget):
     """Edits one seat. Moving and removing are wishes; the list does them."""
 
     edited = Signal()
@@ -112,7 +112,12 @@ class SeatRow(KitWidget):
     removed = Signal()
 
     def __init__(
-        self, look: Look, number: int, seat: SeatInfo, levels: Sequence[str], game_id: str = ""
+        self,
+        look: ThemeContext,
+        number: int,
+        seat: SeatInfo,
+        levels: Sequence[str],
+        game_id: str = "",
     ) -> None:
         """`game_id` is the game whose ratings stand beside the `levels`; empty for none."""
         super().__init__(look)
@@ -123,23 +128,23 @@ class SeatRow(KitWidget):
         self.grip.moved.connect(self.moved)
         set_tip(self.grip, say("lobby-drag-or-press"))
         self._face = _Face(look)
-        self.name_field = KitLineEdit(look, seat.name)
+        self.name_field = LineEdit(look, seat.name)
         self.name_field.setMaxLength(LONGEST_NAME)
         width = min(look.text_px(16) * 9.5, look.usual_px(16) * 12.5)
         self.name_field.setFixedWidth(round(width))
-        self.player_field = KitComboBox(look)
+        self.player_field = ComboBox(look)
         self.player_field.addItem(say("lobby-person"), HUMAN)
         known = [*levels, *([seat.level] if seat.level and seat.level not in levels else ())]
         for level in known:
             text = say("lobby-bot-level", level=rated_name(level, game_id))
             self.player_field.addItem(text, f"bot:{level}")
         self.player_field.setCurrentIndex(self.player_field.findData(seat.player))
-        self.character_field = KitComboBox(look)
+        self.character_field = ComboBox(look)
         for character in CHARACTERS:
             self.character_field.addItem(character_name(character), character)
         kept = self.character_field.findData(seat.character or EVEN)
         self.character_field.setCurrentIndex(max(0, kept))
-        self.remove_button = KitButton(look, kind="quiet", emblem="cross", text_size=14)
+        self.remove_button = Button(look, kind="quiet", emblem="cross", text_size=14)
         set_tip(self.remove_button, say("lobby-remove-this-seat"))
         self.remove_button.clicked.connect(self.removed)
         row = row_on(self, 0)
@@ -206,10 +211,10 @@ class SeatRow(KitWidget):
         set_tip(self.character_field, character_note(seat.character or EVEN))
 
 
-class _Face(KitWidget):
+class _Face(BaseWidget):
     """The portrait of whoever sits there."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: ThemeContext) -> None:
         super().__init__(look)
         self._portrait = Portrait()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -238,14 +243,14 @@ class Problem:
     row: int
 
 
-class SeatList(KitWidget):
+class SeatList(BaseWidget):
     """Rows that can be edited, added, removed and moved within the range of the game."""
 
     changed = Signal()
 
     def __init__(
         self,
-        look: Look,
+        look: ThemeContext,
         meta: GameMeta,
         levels: Sequence[str],
         level: str,
@@ -373,10 +378,10 @@ class SeatList(KitWidget):
 _LEAST_HEIGHT = 150
 
 
-class SeatRing(KitWidget):
+class SeatRing(BaseWidget):
     """Paints an oval table; only where there is room for it."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: ThemeContext) -> None:
         super().__init__(look)
         self._names: tuple[str, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -438,21 +443,21 @@ class SeatRing(KitWidget):
         painter.restore()
 
 
-class AllBots(KitWidget):
+class AllBots(BaseWidget):
     """A list of levels; where the bots differ, none is chosen. Without bots it is not there."""
 
     chosen = Signal(str)
 
-    def __init__(self, look: Look, levels: Sequence[str], game_id: str = "") -> None:
+    def __init__(self, look: ThemeContext, levels: Sequence[str], game_id: str = "") -> None:
         """`game_id` is the game whose ratings stand beside the levels; empty for none."""
         super().__init__(look)
         self._game_id = game_id
         self._levels = tuple(levels)
-        self._title = KitLabel(look, role="name")
-        self._field = KitComboBox(look)
+        self._title = Label(look, role="name")
+        self._field = ComboBox(look)
         self._field.setObjectName("all-bots")
         self._field.addItems(["" for _ in levels])
-        self._note = KitLabel(look, role="note", wrap=True)
+        self._note = Label(look, role="note", wrap=True)
         self._note.setObjectName("what-a-rating-is")
         self._note.setVisible(is_rated(levels, game_id))
         self._field.activated.connect(lambda place: self.chosen.emit(self._levels[place]))

@@ -19,16 +19,16 @@ from stockgames.ui.pieces.usual_faces import portraits_at
 from stockgames.ui.sentences.region import clock, short_date
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.sentences.words import listed, number_word
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.palette import INK
 from stockgames.ui.theme.pixmap_cache import painter_on
 from stockgames.ui.theme.shapes import rounded, stroke
 from stockgames.ui.theme.text import draw_text, text_width
 from stockgames.ui.widgets.accessible_names import set_tip
-from stockgames.ui.widgets.base import KitWidget
-from stockgames.ui.widgets.buttons import KitButton
-from stockgames.ui.widgets.focus import BLEED
+from stockgames.ui.widgets.base import BaseWidget
+from stockgames.ui.widgets.buttons import Button
+from stockgames.ui.widgets.focus import FOCUS_MARGIN
 
 GameStage: TypeAlias = Literal["played", "begun", "next", "to-come"]
 """How far a game of the evening's programme is."""
@@ -171,7 +171,7 @@ _MARGIN = 16
 _PAPER, _QUIET_INK = QColor("#EFE3C4"), QColor("#5C4E36")
 
 
-class TicketCard(KitWidget):
+class TicketCard(BaseWidget):
     """A ticket with its stub, what and who and where, and *Continue*.
 
     The small cross asks before it throws the game away.
@@ -181,14 +181,14 @@ class TicketCard(KitWidget):
     forgotten = Signal()
 
     def __init__(
-        self, look: Look, ticket: Ticket, number: int, parent: QWidget | None = None
+        self, look: ThemeContext, ticket: Ticket, number: int, parent: QWidget | None = None
     ) -> None:
         super().__init__(look, parent)
         self.ticket = ticket
         self._colour = box_colour(ticket.game_id)
         self._emblem = face_of(ticket.game_id).emblem
         self._asking = False
-        self.go = KitButton(look, kind="primary", colour=self._colour, text_size=15, parent=self)
+        self.go = Button(look, kind="primary", colour=self._colour, text_size=15, parent=self)
         self.go.setObjectName(f"continue-{number}")
         self.go.clicked.connect(self._go_clicked)
         self.drop = _Cross(look, self)
@@ -245,7 +245,7 @@ class TicketCard(KitWidget):
         if self._asking:
             top = round(paper.bottom() - go.height() - 2)
             self.go.setGeometry(round(right) - go.width(), top, go.width(), go.height())
-            left = self.go.x() - drop.width() + BLEED
+            left = self.go.x() - drop.width() + FOCUS_MARGIN
             self.drop.setGeometry(left, top, drop.width(), go.height())
         else:
             top = round(paper.center().y() - go.height() / 2)
@@ -283,15 +283,15 @@ class TicketCard(KitWidget):
             middle += QPointF(width * 1.15, 0)
 
 
-class _Cross(KitButton):
+class _Cross(Button):
     """A small cross; with a text it is an ordinary quiet button on paper."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, kind="quiet", text_size=15, parent=parent)
 
     def sizeHint(self) -> QSize:
         """Return a small square, or what the text needs."""
-        side = round(max(22.0, self._look.px(24))) + BLEED
+        side = round(max(22.0, self._look.px(24))) + FOCUS_MARGIN
         return super().sizeHint() if self.text() else QSize(side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -10,7 +10,7 @@ from stockgames.ui.lobby.box_art import box_colour, face_of
 from stockgames.ui.lobby.tickets import EveningEntry, GameStage
 from stockgames.ui.pieces.slates import CHALK, GOLD, QUIET_CHALK, draw_slate
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.palette import darker, lighter, with_alpha
 from stockgames.ui.theme.shapes import (
@@ -25,7 +25,7 @@ from stockgames.ui.theme.shapes import (
 )
 from stockgames.ui.theme.text import LEFT, draw_text, text_width
 from stockgames.ui.widgets.accessible_names import name_and_tip, set_tip
-from stockgames.ui.widgets.buttons import KitButton, PaintedButton
+from stockgames.ui.widgets.buttons import Button, PaintedButton
 from stockgames.ui.widgets.focus import draw_focus_ring
 
 _MARGIN = 12
@@ -39,11 +39,11 @@ class Tonight(PaintedButton):
 
     begun = Signal()
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._evening = _EMPTY
         self.setObjectName("tonight")
-        self.begin = KitButton(look, text_size=15, parent=self)
+        self.begin = Button(look, text_size=15, parent=self)
         self.begin.setObjectName("begin-next")
         self.begin.clicked.connect(self.begun)
 

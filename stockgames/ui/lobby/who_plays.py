@@ -17,18 +17,18 @@ from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait, portrait_box
 from stockgames.ui.pieces.usual_faces import portrait_of
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.sentences.words import PERSON_NAMES, listed, number_word
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD
 from stockgames.ui.theme.shapes import disc, draw_glow, fill, stroke
 from stockgames.ui.theme.text import CENTRE, draw_text
 from stockgames.ui.widgets.accessible_names import name_and_tip, name_once
-from stockgames.ui.widgets.base import KitWidget
-from stockgames.ui.widgets.buttons import Marked
+from stockgames.ui.widgets.base import BaseWidget
+from stockgames.ui.widgets.buttons import ControlledToggle
 from stockgames.ui.widgets.fields import NameField
-from stockgames.ui.widgets.focus import BLEED, draw_focus_ring, pressable
-from stockgames.ui.widgets.frames import THICKNESS, KitScrollArea
-from stockgames.ui.widgets.labels import KitLabel
+from stockgames.ui.widgets.focus import FOCUS_MARGIN, draw_focus_ring, pressable
+from stockgames.ui.widgets.frames import THICKNESS, ScrollArea
+from stockgames.ui.widgets.labels import Label
 from stockgames.ui.widgets.layouts import column_on, retire
 
 Seats: TypeAlias = tuple[SeatInfo, ...]
@@ -119,7 +119,7 @@ def _folded(seats: Sequence[SeatInfo]) -> set[str]:
 _ACROSS = 3
 
 
-class WhoPlays(KitWidget):
+class WhoPlays(BaseWidget):
     """A column beside the seats. `house` are the people known, who sat down last first.
 
     `here` are the names of those who are here tonight, `last` of those who played together last
@@ -133,7 +133,11 @@ class WhoPlays(KitWidget):
     done = Signal()
 
     def __init__(
-        self, look: Look, house: Sequence[Person], here: Sequence[str], last: Sequence[str] = ()
+        self,
+        look: ThemeContext,
+        house: Sequence[Person],
+        here: Sequence[str],
+        last: Sequence[str] = (),
     ) -> None:
         super().__init__(look)
         self._house, self._are_here = tuple(house), len(here) > 1
@@ -147,7 +151,7 @@ class WhoPlays(KitWidget):
         self.field.textEdited.connect(self._filter)
         self.everyone = self.button("everyone-here", self.everybody)
         self.everyone.setVisible(len(self.together) > 1)
-        self._note = KitLabel(look, role="note", wrap=True)
+        self._note = Label(look, role="note", wrap=True)
         self._faces: list[FaceButton] = []
         self._lay_out()
         self._speak()
@@ -164,7 +168,7 @@ class WhoPlays(KitWidget):
         rows.addWidget(self.field)
         rows.addWidget(self.everyone)
         rows.addWidget(self._note)
-        rows.addWidget(KitScrollArea(self.look, room), 1)
+        rows.addWidget(ScrollArea(self.look, room), 1)
 
     def _speak(self) -> None:
         self.field.setPlaceholderText(say("lobby-type-a-name"))
@@ -201,7 +205,7 @@ class WhoPlays(KitWidget):
             self._grid.addWidget(face, place // _ACROSS, place % _ACROSS)
             face.show()
         widest = max((face.sizeHint().width() for face in self._faces), default=0)
-        needed = _ACROSS * widest + BLEED + THICKNESS
+        needed = _ACROSS * widest + FOCUS_MARGIN + THICKNESS
         self.setMinimumWidth(max(self.minimumWidth(), needed))
         self.show_seated(self._seated)
 
@@ -212,10 +216,10 @@ class WhoPlays(KitWidget):
         return face
 
 
-class FaceButton(Marked):
+class FaceButton(ControlledToggle):
     """Somebody's portrait and name; lit, with a tick, while they have a chair."""
 
-    def __init__(self, look: Look, name: str, portrait: Portrait) -> None:
+    def __init__(self, look: ThemeContext, name: str, portrait: Portrait) -> None:
         super().__init__()
         self.look, self.name, self._portrait = look, name, portrait
         self._focus = pressable(self)

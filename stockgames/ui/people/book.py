@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.evenings.people_facts import PeopleFacts
 from stockgames.ui.people.chooser import Chooser
-from stockgames.ui.people.empty_state import NobodyYet
+from stockgames.ui.people.empty_state import EmptyState
 from stockgames.ui.people.figures import FiguresPage
-from stockgames.ui.people.profile import HersPage
+from stockgames.ui.people.profile import ProfilePage
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.engraving import draw_frame, draw_hatch
 from stockgames.ui.theme.palette import CONTRASTS, DAYLIGHT, OXBLOOD, darker, with_alpha
-from stockgames.ui.theme.pixmap_cache import draw_baked
+from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import (
     column_at,
     draw_rounded_shadow,
@@ -30,19 +30,19 @@ from stockgames.ui.theme.shapes import (
     rule,
     stroke,
 )
-from stockgames.ui.widgets.base import KitWidget
+from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.choices import SegmentRow
-from stockgames.ui.widgets.progress_animation import ShareMotion
-from stockgames.ui.window.transition import Passage, Veil
+from stockgames.ui.widgets.progress_animation import ProgressAnimation
+from stockgames.ui.window.transition import Dimmer, PageTransition
 
 LARGEST_TEXT: Final = 1.25
 """Against the usual size: a leaf has no room for more."""
 
 
-class PaperLook(Look):
+class PaperLook(ThemeContext):
     """A look by daylight that follows the room's in all but the theme, as long as it lives."""
 
-    def __init__(self, room: Look, parent: QObject) -> None:
+    def __init__(self, room: ThemeContext, parent: QObject) -> None:
         super().__init__(DAYLIGHT, parent)
         self._room = room
         room.changed.connect(self._follow)  # a method: Qt forgets it with its object
@@ -86,7 +86,7 @@ class LeafTurn(QWidget):
         self._turned = 0.0
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setGeometry(book.rect())
-        motion = ShareMotion(self, TURN_MS, self._turn, QEasingCurve.Type.InOutQuad)
+        motion = ProgressAnimation(self, TURN_MS, self._turn, QEasingCurve.Type.InOutQuad)
         motion.finished.connect(self.deleteLater)
         self.show()
         self.raise_()
@@ -150,20 +150,20 @@ _GILT: Final = QColor("#A8853C")
 _FOLD: Final = QColor("#6B5118")
 
 
-class Book(KitWidget):
+class Book(BaseWidget):
     """Lays out the leaves; which one shows alone is chosen on the fore-edge."""
 
     turned = Signal()
     """Another leaf shows."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
         paper = PaperLook(look, self)
         self.setObjectName("book")
-        self.hers = HersPage(paper, self)
+        self.hers = ProfilePage(paper, self)
         self.figures = FiguresPage(paper, self)
         self.chooser = Chooser(paper, self)
-        self.nobody = NobodyYet(paper, self)
+        self.nobody = EmptyState(paper, self)
         self._has_pages = True
         self.leaves = SegmentRow(look, [("hers", ""), ("figures", "")], "hers", self)
         self.leaves.setObjectName("leaves")
@@ -190,7 +190,7 @@ class Book(KitWidget):
     def fade(self, other: bool) -> None:
         """Let what shows now fade over what is shown next, if that is something else."""
         if other and self.isVisible():
-            Veil(self, Passage.FADE, self.look.reduced_motion, self)
+            Dimmer(self, PageTransition.FADE, self.look.reduced_motion, self)
 
     def speak(self) -> None:
         """Take the words of the language in force."""
@@ -276,7 +276,7 @@ class Book(KitWidget):
         look = self.look
         kind = (look.theme.name, self._shows_two, self._has_pages)
         key = ("people-book", *kind, look.scale, look.text_size)
-        draw_baked(painter, key, QRectF(self.rect()), self._paint_book)
+        draw_cached(painter, key, QRectF(self.rect()), self._paint_book)
 
     def _paint_book(self, painter: QPainter) -> None:
         cover, paper, look = self._cover(), self._paper(), self.look

@@ -15,25 +15,25 @@ from stockgames.ui.people.words import looks_text, part_name
 from stockgames.ui.pieces.faces import choices, names
 from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait, paint_crest, portrait_box
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import SEMIBOLD
 from stockgames.ui.theme.palette import with_alpha
-from stockgames.ui.theme.pixmap_cache import draw_baked
+from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import column_at, fill, inset, rounded, square, stroke
 from stockgames.ui.theme.text import CENTRE, LEFT, draw_text
-from stockgames.ui.widgets.base import KitWidget
+from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import RADIUS, draw_button_face
 from stockgames.ui.widgets.choices import SegmentRow
 from stockgames.ui.widgets.focus import FocusWatch
 
 
-class PartStepper(KitWidget):
+class PartStepper(BaseWidget):
     """Left and right arrow keys, or a press on either end, take the part before or after."""
 
     stepped = Signal(int)
     """How many parts further: 1 or -1."""
 
-    def __init__(self, look: Look, kind: str, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, kind: str, parent: QWidget) -> None:
         super().__init__(look, parent)
         self.kind = kind
         self._part = ""
@@ -121,14 +121,14 @@ _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _ROWS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
-class PictureGrid(KitWidget):
+class PictureGrid(BaseWidget):
     """A grid, one stop of Tab: arrow keys, Home and End walk; Enter, Space or a click takes."""
 
     taken = Signal(int)
     """The number of the picture, from 0."""
 
     def __init__(
-        self, look: Look, names: Sequence[str], columns: int, draw: Draw, parent: QWidget
+        self, look: ThemeContext, names: Sequence[str], columns: int, draw: Draw, parent: QWidget
     ) -> None:
         super().__init__(look, parent)
         self._draw, self._columns = draw, columns
@@ -237,14 +237,14 @@ _NEEDED: Final = ("face", "hair", "dress")
 """Everybody has one of these."""
 
 
-class Chooser(KitWidget):
+class Chooser(BaseWidget):
     """Lies on a leaf of the book; each change holds at once."""
 
     changed = Signal(object)
     """The whole Portrait."""
     done = Signal()
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._portrait = Portrait()
         self.setObjectName("chooser")
@@ -423,7 +423,7 @@ def _draw_crest(painter: QPainter, portrait: Portrait, cell: QRectF) -> None:
     def paint(target: QPainter) -> None:
         paint_crest(target, portrait, bounds.center(), radius)
 
-    draw_baked(painter, key, bounds, paint, at=middle)
+    draw_cached(painter, key, bounds, paint, at=middle)
 
 
 def _headless(portrait: Portrait) -> Portrait:

@@ -12,10 +12,10 @@ from stockgames.evenings.people_facts import PeopleFacts
 from stockgames.evenings.person import Person
 from stockgames.ui.people.words import crest_text
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.theme.context import Look
-from stockgames.ui.widgets.fields import KitComboBox, KitLineEdit
+from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.widgets.fields import ComboBox, LineEdit
 from stockgames.ui.widgets.frames import PanelFrame
-from stockgames.ui.widgets.labels import KitLabel
+from stockgames.ui.widgets.labels import Label
 from stockgames.ui.window.dialogs import MessageSheet
 from stockgames.ui.window.sheets import Sheet
 
@@ -23,7 +23,9 @@ from stockgames.ui.window.sheets import Sheet
 class Question(Sheet):
     """A sheet with one control, and two buttons: what is to be done, and nothing."""
 
-    def __init__(self, look: Look, name: str, title: str, note: str, parent: QWidget) -> None:
+    def __init__(
+        self, look: ThemeContext, name: str, title: str, note: str, parent: QWidget
+    ) -> None:
         super().__init__(look, parent)
         self.setObjectName(name)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -31,7 +33,7 @@ class Question(Sheet):
         self.setAccessibleDescription(note)
         self.panel = PanelFrame(look, title)
         self.panel.setMinimumWidth(self.at_most(look.text_px(16) * 30))
-        label = KitLabel(look, note, role="note", wrap=True)
+        label = Label(look, note, role="note", wrap=True)
         self.panel.body.addWidget(label)
         self.does = self.button(f"{name}-does", "", self._take, kind="primary", key="Enter")
         cancel = self.button(f"{name}-cancel", say("shell-cancel"), self.reject, key="Esc")
@@ -48,10 +50,10 @@ class NameQuestion(Question):
     named = Signal(str)
 
     def __init__(
-        self, look: Look, title: str, note: str, does: str, name: str, parent: QWidget
+        self, look: ThemeContext, title: str, note: str, does: str, name: str, parent: QWidget
     ) -> None:
         super().__init__(look, "name-question", title, note, parent)
-        self.field = KitLineEdit(look, name)
+        self.field = LineEdit(look, name)
         self.field.setObjectName("person-name")
         self.field.setMaxLength(LONGEST_NAME)
         self.field.setAccessibleName(title)
@@ -78,13 +80,13 @@ class MergeQuestion(Question):
     merged = Signal(str)
     """The id of whoever goes into the open book."""
 
-    def __init__(self, look: Look, facts: PeopleFacts, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, facts: PeopleFacts, parent: QWidget) -> None:
         person = facts.open
         assert person is not None
         name = facts.names[person.id]
         note = say("people-merge-note", name=name)
         super().__init__(look, "merge-question", say("people-merge-title", name=name), note, parent)
-        self.choice = KitComboBox(look)
+        self.choice = ComboBox(look)
         self.choice.setObjectName("merge-with")
         self.choice.setAccessibleName(say("people-merge-with"))
         for key in facts.strangers:
@@ -100,7 +102,9 @@ class MergeQuestion(Question):
         self.accept()
 
 
-def ask_whether_to_remove(look: Look, name: str, games: int, parent: QWidget) -> MessageSheet:
+def ask_whether_to_remove(
+    look: ThemeContext, name: str, games: int, parent: QWidget
+) -> MessageSheet:
     """Return the question whether somebody is to be forgotten; Enter keeps them."""
     text = say("people-remove-question", name=name)
     more = say("people-remove-note", count=games)
@@ -108,14 +112,16 @@ def ask_whether_to_remove(look: Look, name: str, games: int, parent: QWidget) ->
     return _ask(look, "remove-question", f"{text}\n\n{more}", does, keeps, parent)
 
 
-def ask_whether_to_replace(look: Look, person: Person, parent: QWidget) -> MessageSheet:
+def ask_whether_to_replace(look: ThemeContext, person: Person, parent: QWidget) -> MessageSheet:
     """Return the question whether somebody from a file, who is known, is to be taken."""
     text = say("people-replace-question", name=person.name)
     does, keeps = say("people-replace-does"), say("people-replace-not")
     return _ask(look, "replace-question", text, does, keeps, parent)
 
 
-def _ask(look: Look, name: str, text: str, does: str, keeps: str, parent: QWidget) -> MessageSheet:
+def _ask(
+    look: ThemeContext, name: str, text: str, does: str, keeps: str, parent: QWidget
+) -> MessageSheet:
     question = MessageSheet(look, name, text, parent, warns=True)
     question.offer("keep", keeps)
     question.offer("does", does)

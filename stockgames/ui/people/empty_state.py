@@ -12,15 +12,15 @@ from stockgames.ui.people.figures import caption
 from stockgames.ui.pieces.faces import choices
 from stockgames.ui.pieces.portrait import draw_expected, portrait_box
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.engraving import draw_ornament_rule
 from stockgames.ui.theme.fonts import BOLD, REGULAR, SEMIBOLD
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.shapes import line_at, rule, top_part
 from stockgames.ui.theme.text import LEFT, draw_text, wrapped_height
 from stockgames.ui.widgets.accessible_names import name_once
-from stockgames.ui.widgets.base import KitWidget
-from stockgames.ui.widgets.buttons import ButtonKind, KitButton
+from stockgames.ui.widgets.base import BaseWidget
+from stockgames.ui.widgets.buttons import Button, ButtonKind
 
 TOLD: Final = ("face", "tastes", "games", "open")
 """What the left leaf tells of a person, in this order."""
@@ -32,7 +32,7 @@ _SIZES: Final = (21, 19, 17)
 _KEYS: Final = {"new": "N", "sit": "S", "file": "I"}
 
 
-class NobodyYet(KitWidget):
+class EmptyState(BaseWidget):
     """Two leaves: on the left what a person is, on the right three ways to begin."""
 
     created = Signal()
@@ -41,7 +41,7 @@ class NobodyYet(KitWidget):
     """A table is wanted, where names make people."""
     imported = Signal()
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._gap = 0.0
         self.setObjectName("nobody-yet")
@@ -50,7 +50,7 @@ class NobodyYet(KitWidget):
         self.file = self._button("file", self.imported)
         self._ways = dict(zip(WAYS, (self.new, self.sit_down, self.file), strict=True))
 
-    def _button(self, way: str, does: SignalInstance) -> KitButton:
+    def _button(self, way: str, does: SignalInstance) -> Button:
         kind: ButtonKind = "primary" if way == WAYS[0] else "secondary"
         size = 20 if way == WAYS[0] else 16
         return self.button(f"first-{way}", does, kind=kind, key=_KEYS[way], text_size=size)

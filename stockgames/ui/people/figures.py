@@ -26,7 +26,7 @@ from stockgames.ui.sentences.region import point_of_the_region
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.sentences.words import key_text, number_word
 from stockgames.ui.table.levels import level_name
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_hatch
 from stockgames.ui.theme.fonts import BOLD, REGULAR, SEMIBOLD
@@ -44,7 +44,7 @@ from stockgames.ui.theme.shapes import (
 )
 from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.widgets.accessible_names import set_tip
-from stockgames.ui.widgets.base import KitWidget
+from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.choices import SegmentRow
 
 Cell: TypeAlias = str | int | Fraction
@@ -147,7 +147,9 @@ _COLUMNS: Final = (0.345, 0.455, 0.575, 0.7, 0.81, 0.935)
 _HALF_COLUMN: Final = 0.062
 
 
-def caption(painter: QPainter, look: Look, area: QRectF, words: str, note: str = "") -> float:
+def caption(
+    painter: QPainter, look: ThemeContext, area: QRectF, words: str, note: str = ""
+) -> float:
     """Draw the caption of a block and, right, a note; return where the block begins."""
     font, second = look.caption(), look.serif(15, REGULAR, italic=True)
     line = top_part(area, font.pixelSize() * 1.7)
@@ -158,7 +160,7 @@ def caption(painter: QPainter, look: Look, area: QRectF, words: str, note: str =
     return line.bottom()
 
 
-def draw_games(painter: QPainter, look: Look, area: QRectF, book: BookFacts) -> None:
+def draw_games(painter: QPainter, look: ThemeContext, area: QRectF, book: BookFacts) -> None:
     """Draw the table of games, a line for each and one for all together."""
     rows = len(book.games) + 3.2
     row = min(area.height() / rows, look.px(56))
@@ -175,7 +177,7 @@ def draw_games(painter: QPainter, look: Look, area: QRectF, book: BookFacts) -> 
     _draw_line(painter, look, line_at(area, y + 4, row * 1.1), book.together)
 
 
-def _draw_heads(painter: QPainter, look: Look, area: QRectF) -> None:
+def _draw_heads(painter: QPainter, look: ThemeContext, area: QRectF) -> None:
     row, font = area.height() / 2, look.sans(14)
     over = look.serif(15, SEMIBOLD, italic=True)
     for first, last, words in ((0, 2, say("people-with-people")), (3, 4, say("people-with-bots"))):
@@ -200,7 +202,7 @@ def _draw_figure(
     draw_text(painter, box, text, font, ink, CENTRE, elide=True)
 
 
-def _draw_line(painter: QPainter, look: Look, box: QRectF, line: GameLine) -> None:
+def _draw_line(painter: QPainter, look: ThemeContext, box: QRectF, line: GameLine) -> None:
     whole = not line.game
     font = look.serif(17 if not whole else 19, BOLD if whole else SEMIBOLD)
     left = look.px(34)
@@ -225,7 +227,7 @@ def _draw_line(painter: QPainter, look: Look, box: QRectF, line: GameLine) -> No
         _draw_figure(painter, box, column, text, font, colour)
 
 
-def head_cells(look: Look, area: QRectF, columns: int, lines: int) -> list[QRectF]:
+def head_cells(look: ThemeContext, area: QRectF, columns: int, lines: int) -> list[QRectF]:
     """Return the boxes of so many lines in each column, the first column first."""
     gap = look.px(20)
     width = (area.width() - gap * (columns - 1)) / columns
@@ -237,7 +239,9 @@ def head_cells(look: Look, area: QRectF, columns: int, lines: int) -> list[QRect
     ]
 
 
-def draw_head(painter: QPainter, look: Look, box: QRectF, facts: PeopleFacts, at: int) -> None:
+def draw_head(
+    painter: QPainter, look: ThemeContext, box: QRectF, facts: PeopleFacts, at: int
+) -> None:
     """Draw who was placed before whom how often: the one at a place among the heads."""
     assert facts.book is not None
     head = facts.book.heads[at]
@@ -282,7 +286,9 @@ def draw_won_bead(painter: QPainter, at: QPointF, radius: float) -> None:
     draw_emblem(painter, "crown", at, radius * 0.62, QColor("#5A3C10"), QColor("#CFA957"))
 
 
-def draw_levels(painter: QPainter, look: Look, area: QRectF, levels: Sequence[Level]) -> None:
+def draw_levels(
+    painter: QPainter, look: ThemeContext, area: QRectF, levels: Sequence[Level]
+) -> None:
     """Draw for each level of bots how often all of them were beaten, a block for each game."""
     row = min(area.height() / max(len(levels), 1), look.px(34))
     size = 15 if row > look.text_px(15) * 1.15 else 13
@@ -296,7 +302,7 @@ def draw_levels(painter: QPainter, look: Look, area: QRectF, levels: Sequence[Le
         _draw_tally(painter, look, room, level)
 
 
-def _draw_tally(painter: QPainter, look: Look, room: QRectF, level: Level) -> None:
+def _draw_tally(painter: QPainter, look: ThemeContext, room: QRectF, level: Level) -> None:
     step = min(look.px(11), room.width() / max(level.met, 1))
     tall = min(room.height() * 0.55, look.px(13))
     for at in range(level.met):
@@ -307,7 +313,9 @@ def _draw_tally(painter: QPainter, look: Look, room: QRectF, level: Level) -> No
             stroke(painter, rounded(box, 1.5), with_alpha(_GILT, 220), 0.9)
 
 
-def draw_boards(painter: QPainter, look: Look, area: QRectF, boards: Sequence[Board]) -> None:
+def draw_boards(
+    painter: QPainter, look: ThemeContext, area: QRectF, boards: Sequence[Board]
+) -> None:
     """Draw each board as columns with the best score at it under them, the highest in oxblood.
 
     There is at least one; where there is little room, the lowest are left out.
@@ -372,7 +380,7 @@ WORTH_TELLING: Final = 2
 _BEADS: Final = 4
 
 
-class FiguresPage(KitWidget):
+class FiguresPage(BaseWidget):
     """Filters over four blocks of figures."""
 
     filtered = Signal(object)
@@ -385,7 +393,7 @@ class FiguresPage(KitWidget):
     sat_down = Signal()
     """Whose book it is wants to play."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._facts: PeopleFacts | None = None
         self._quiet = False

@@ -30,14 +30,14 @@ from stockgames.ui.people.dialogs import (
 from stockgames.ui.people.rail import RIBBON, Rail
 from stockgames.ui.people.words import subtitle
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.engraving import draw_bands_beside
 from stockgames.ui.theme.fonts import REGULAR, largest
 from stockgames.ui.theme.pixmap_cache import painter_on
 from stockgames.ui.theme.shapes import fill, linear, polygon
 from stockgames.ui.theme.text import CENTRE, draw_text, text_width
 from stockgames.ui.widgets.base import Page
-from stockgames.ui.widgets.focus import BLEED
+from stockgames.ui.widgets.focus import FOCUS_MARGIN
 
 _SLIDE_MS: Final = 220
 
@@ -108,7 +108,7 @@ class PeoplePage(Page):
     sat_down = Signal(str)
     """What somebody is called who wants to play; empty for whoever comes."""
 
-    def __init__(self, look: Look, facts: PeopleFacts) -> None:
+    def __init__(self, look: ThemeContext, facts: PeopleFacts) -> None:
         super().__init__(look, lamp=QPointF(0.4, 0.2))
         self.setObjectName("people-page")
         self.take_keys()
@@ -280,9 +280,9 @@ class PeoplePage(Page):
         side = round(px(40))
         for button in (self._back, self._new, self._import):
             button.resize(button.sizeHint())
-        top = round(px(20)) - BLEED
-        self._back.move(side - BLEED, top)
-        right = width - side + BLEED
+        top = round(px(20)) - FOCUS_MARGIN
+        self._back.move(side - FOCUS_MARGIN, top)
+        right = width - side + FOCUS_MARGIN
         for button in (self._new, self._import):
             right -= button.width()
             button.move(right, top)

@@ -27,7 +27,7 @@ from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait, portrait_box
 from stockgames.ui.sentences.language import LANGUAGES
 from stockgames.ui.sentences.region import date_in
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_hatch
 from stockgames.ui.theme.fonts import BOLD, REGULAR, SEMIBOLD, serif
@@ -51,10 +51,10 @@ from stockgames.ui.theme.shapes import (
 )
 from stockgames.ui.theme.surfaces import draw_wood_grain
 from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, text_width
-from stockgames.ui.widgets.base import KitWidget
+from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import PaintedButton, draw_key_cap, key_cap_size
 from stockgames.ui.widgets.choices import SegmentRow
-from stockgames.ui.widgets.focus import BLEED, draw_focus_ring
+from stockgames.ui.widgets.focus import FOCUS_MARGIN, draw_focus_ring
 
 WON: Final = OXBLOOD
 INK: Final = QColor("#4C565C")
@@ -65,7 +65,9 @@ _ENOUGH: Final = 3
 """Fewer evenings make no chart, only beads."""
 
 
-def draw_places(painter: QPainter, look: Look, area: QRectF, evenings: Sequence[Attended]) -> None:
+def draw_places(
+    painter: QPainter, look: ThemeContext, area: QRectF, evenings: Sequence[Attended]
+) -> None:
     """Draw the places of evenings, the first one left."""
     small = look.sans(14)
     rungs = max(_LEAST_RUNGS, *(max(e.place, e.people) for e in evenings))
@@ -113,7 +115,7 @@ def _draw_line(painter: QPainter, tops: Sequence[QPointF]) -> None:
     stroke(painter, path, _GILT, 1.8)
 
 
-def _draw_bead(painter: QPainter, look: Look, at: QPointF, place: int) -> None:
+def _draw_bead(painter: QPainter, look: ThemeContext, at: QPointF, place: int) -> None:
     """Draw the place as a number on a bead, filled where it was the first."""
     radius = max(8.0, look.px(11))
     shades = ((0.0, QColor("#F6E6B4")), (0.6, QColor("#CFA957")), (1.0, QColor("#7A5A1E")))
@@ -126,7 +128,7 @@ def _draw_bead(painter: QPainter, look: Look, at: QPointF, place: int) -> None:
 
 
 def _draw_days(
-    painter: QPainter, look: Look, plot: QRectF, step: float, evenings: Sequence[Attended]
+    painter: QPainter, look: ThemeContext, plot: QRectF, step: float, evenings: Sequence[Attended]
 ) -> None:
     """Draw the days under the columns, and the months under the days."""
     small, bold = look.sans(14), look.serif(15, BOLD)
@@ -173,13 +175,13 @@ _OPTIONS: Final = {
 }
 
 
-class TasteRows(KitWidget):
+class TasteRows(BaseWidget):
     """Shows tastes, and tells each change."""
 
     changed = Signal(object)
     """The whole Tastes."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._tastes = Tastes()
         self._quiet = False
@@ -335,7 +337,7 @@ _SLIPS = (1, 4, 8, 20)
 class Drawer(PaintedButton):
     """A walnut drawer with heads looking out: it opens the chooser."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
         self.setObjectName("change-portrait")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -343,7 +345,7 @@ class Drawer(PaintedButton):
     def _paint(self, painter: QPainter) -> None:
         """Paint the drawer; it stands out a little under the mouse."""
         theme = self.look.theme
-        box = inset(QRectF(self.rect()), BLEED)
+        box = inset(QRectF(self.rect()), FOCUS_MARGIN)
         if self.underMouse():
             box.translate(0, 1.5)
         draw_rounded_shadow(painter, theme, box, 4, blur=6, offset=2)
@@ -392,7 +394,7 @@ class Drawer(PaintedButton):
         draw_key_cap(painter, key, "C", small, ink)
 
 
-class HersPage(KitWidget):
+class ProfilePage(BaseWidget):
     """Portrait, name, tastes, and how the last evenings went."""
 
     changed = Signal(object)
@@ -400,7 +402,7 @@ class HersPage(KitWidget):
     choosing = Signal()
     renaming = Signal()
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._facts: PeopleFacts | None = None
         self.setObjectName("hers")
@@ -472,11 +474,11 @@ class HersPage(KitWidget):
         return QRectF(self.look.px(12), self.look.px(4), 2 * half, 2 * half * HEIGHT)
 
     def _drawer_height(self) -> float:
-        return max(self.look.px(74), 64.0) + 2 * BLEED
+        return max(self.look.px(74), 64.0) + 2 * FOCUS_MARGIN
 
     def _arrange(self) -> None:
         look, upper, oval = self.look, self._upper(), self._oval()
-        width = max(look.px(192), 150.0) + 2 * BLEED
+        width = max(look.px(192), 150.0) + 2 * FOCUS_MARGIN
         drawer = QRectF(0, oval.bottom() + look.px(10), width, self._drawer_height())
         drawer.moveLeft(max(0.0, oval.center().x() - width / 2))
         self.drawer.setGeometry(drawer.toRect())

@@ -20,12 +20,12 @@ from stockgames.ui.pieces.portrait import (
     draw_strings,
 )
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import BOLD, REGULAR, SEMIBOLD
 from stockgames.ui.theme.shapes import disc, stroke
 from stockgames.ui.theme.text import CENTRE, draw_text
-from stockgames.ui.widgets.base import KitWidget
-from stockgames.ui.widgets.buttons import KitButton, Marked
+from stockgames.ui.widgets.base import BaseWidget
+from stockgames.ui.widgets.buttons import Button, ControlledToggle
 from stockgames.ui.widgets.focus import pressable
 
 MOST_HANGING: Final = 8
@@ -36,10 +36,10 @@ _RING: Final = 7
 _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
-class Hanging(Marked):
+class Hanging(ControlledToggle):
     """One portrait on its strings, with the name and the day under it."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(parent)
         self.look = look
         self._focus = pressable(self)
@@ -102,7 +102,7 @@ class Hanging(Marked):
             draw_text(painter, note, self._note, small, quiet, CENTRE, elide=True)
 
 
-class Rail(KitWidget):
+class Rail(BaseWidget):
     """The rail: one stop of Tab; arrow keys, Home, End and first letters walk, Enter opens."""
 
     opened = Signal(str)
@@ -110,7 +110,7 @@ class Rail(KitWidget):
     moved = Signal()
     """Other frames are in sight."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
         self.setObjectName("rail")
         self._frames: list[Hanging] = []
@@ -118,7 +118,7 @@ class Rail(KitWidget):
         self._facts: PeopleFacts | None = None
         self._before, self._after = self._arrow("rail-before", -1), self._arrow("rail-after", 1)
 
-    def _arrow(self, name: str, by: int) -> KitButton:
+    def _arrow(self, name: str, by: int) -> Button:
         button = self.button(name, lambda: self._scroll(by * MOST_HANGING), text_size=18)
         button.setText("‹" if by < 0 else "›")
         return button

@@ -13,7 +13,7 @@ from stockgames.ui.theme.drawings import draw_emblem, draw_shapes, drawing
 from stockgames.ui.theme.engraving import draw_band, draw_rosette
 from stockgames.ui.theme.fonts import SEMIBOLD, serif
 from stockgames.ui.theme.palette import INK, SUITS, Theme, with_alpha
-from stockgames.ui.theme.pixmap_cache import baked, draw_baked
+from stockgames.ui.theme.pixmap_cache import baked, draw_cached
 from stockgames.ui.theme.shapes import (
     disc,
     draw_shadow,
@@ -191,7 +191,7 @@ def draw_card(
         paint_card(target, theme, card)
 
     key = (card, theme.name, rank_index(card.rank) if card.rank else "")
-    draw_baked(painter, key, card.bounds, paint, at=centre, rotation=rotation, still=still)
+    draw_cached(painter, key, card.bounds, paint, at=centre, rotation=rotation, still=still)
 
 
 def paint_card(painter: QPainter, theme: Theme, card: Card) -> None:
@@ -215,7 +215,7 @@ def _show_face(painter: QPainter, box: QRectF, card: Card) -> None:
     """Draw the face baked: it is the same on the table, held up or dimmed, and takes longest."""
     index = rank_index(card.rank)
     key = ("card face", card.width, card.rank, card.suit, card.four_colours, index)
-    draw_baked(painter, key, inset(box, -1), lambda target: _paint_face(target, box, card))
+    draw_cached(painter, key, inset(box, -1), lambda target: _paint_face(target, box, card))
 
 
 def bake_face(ratio: float, width: float, rank: int, suit: str, *, four_colours: bool) -> None:

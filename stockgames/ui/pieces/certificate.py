@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 from stockgames.ui.theme.engraving import draw_band, draw_hatch, draw_rosette
 from stockgames.ui.theme.fonts import serif
 from stockgames.ui.theme.palette import EVENING, with_alpha
-from stockgames.ui.theme.pixmap_cache import draw_baked
+from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import (
     column_at,
     disc,
@@ -42,7 +42,7 @@ def draw_certificate(painter: QPainter, rect: QRectF, unit: float) -> None:
 
     reach = SHADOW * unit
     bounds = rect.adjusted(-reach, -reach, reach, reach)
-    draw_baked(painter, ("certificate", round(unit, 3)), bounds, paint)
+    draw_cached(painter, ("certificate", round(unit, 3)), bounds, paint)
 
 
 def _paint(painter: QPainter, rect: QRectF, unit: float) -> None:
@@ -76,7 +76,9 @@ def draw_sealed_lines(painter: QPainter, rect: QRectF, unit: float) -> None:
     """Draw three numbered lines of engraving where text will stand; always the same three."""
     box = QRectF(QPointF(), rect.size())
     bounds, key = inset(box, -1), ("sealed lines", round(unit, 3))
-    draw_baked(painter, key, bounds, lambda p: _paint_sealed_lines(p, box, unit), at=rect.topLeft())
+    draw_cached(
+        painter, key, bounds, lambda p: _paint_sealed_lines(p, box, unit), at=rect.topLeft()
+    )
 
 
 def _paint_sealed_lines(painter: QPainter, rect: QRectF, unit: float) -> None:

@@ -22,7 +22,7 @@ from stockgames.ui.theme.palette import (
     lighter,
     with_alpha,
 )
-from stockgames.ui.theme.pixmap_cache import baked, draw_baked
+from stockgames.ui.theme.pixmap_cache import baked, draw_cached
 from stockgames.ui.theme.shapes import (
     disc,
     draw_shadow,
@@ -92,7 +92,7 @@ def draw_chip(painter: QPainter, theme: Theme, centre: QPointF, chip: Chip) -> N
     def paint(target: QPainter) -> None:
         paint_chip(target, theme, chip)
 
-    draw_baked(painter, (chip, theme.name), chip.bounds, paint, at=centre)
+    draw_cached(painter, (chip, theme.name), chip.bounds, paint, at=centre)
 
 
 def chip_pixmap(theme: Theme, chip: Chip, ratio: float) -> tuple[QPixmap, QPointF]:
@@ -269,4 +269,4 @@ def draw_badge(
         stroke(target, rounded(inset(box, 1), radius - 1), _BADGE_RIM, 1.1)
         draw_text(target, box.adjusted(0, 0, 0, -1), text, font, _BADGE_TEXT, CENTRE)
 
-    draw_baked(painter, key, box.adjusted(-8, -6, 8, 10), paint)
+    draw_cached(painter, key, box.adjusted(-8, -6, 8, 10), paint)

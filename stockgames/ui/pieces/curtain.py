@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
 from stockgames.ui.theme.engraving import draw_band
 from stockgames.ui.theme.palette import EVENING, mix, with_alpha
-from stockgames.ui.theme.pixmap_cache import baked, device_ratio, draw_baked
+from stockgames.ui.theme.pixmap_cache import baked, device_ratio, draw_cached
 from stockgames.ui.theme.shapes import (
     column_at,
     disc,
@@ -125,7 +125,7 @@ def _draw_rail(painter: QPainter, rect: QRectF, parted: float) -> None:
         shades = zip((0.0, 0.3, 0.55, 1.0), _ROD, strict=True)
         fill(target, rod, falling(area, *shades))
 
-    draw_baked(painter, ("curtain rail",), bounds, paint)
+    draw_cached(painter, ("curtain rail",), bounds, paint)
     count = math.ceil(rect.width() / _RING_STEP) + 1
     middle, y = rect.center().x(), rect.top() + 38
     painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -14,7 +14,7 @@ from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_hatch
 from stockgames.ui.theme.fonts import BOLD, sans, serif, usual_size
 from stockgames.ui.theme.palette import INK, Theme, with_alpha
-from stockgames.ui.theme.pixmap_cache import draw_baked
+from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import (
     centred,
     disc,
@@ -50,7 +50,7 @@ def _plate_surface(painter: QPainter, theme: Theme, rect: QRectF, state: PlateSt
     def paint(target: QPainter) -> None:
         _paint_plate(target, theme, box, state)
 
-    draw_baked(painter, ("plate", theme.name, state), inset(box, -reach), paint)
+    draw_cached(painter, ("plate", theme.name, state), inset(box, -reach), paint)
 
 
 def _paint_plate(painter: QPainter, theme: Theme, rect: QRectF, state: PlateState) -> None:
@@ -262,7 +262,7 @@ def draw_tag(
         _paint_tag(target, theme, w, h, text, size)
 
     bounds = QRectF(-w / 2 - 8, -h / 2 - 8, w + 16, h + 20)
-    draw_baked(
+    draw_cached(
         painter, ("tag", text, size, theme.name), bounds, paint, at=centre, rotation=rotation
     )
 

@@ -11,11 +11,11 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QTransform
 
 from stockgames.evenings.person import Portrait
 from stockgames.ui.pieces.faces import choices, crest_colour, paint_shade, part, silhouette
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_shapes
 from stockgames.ui.theme.engraving import draw_hatch, draw_rosette
 from stockgames.ui.theme.palette import EVENING, Theme, darker, lighter, with_alpha
-from stockgames.ui.theme.pixmap_cache import draw_baked
+from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import (
     centred,
     disc,
@@ -35,7 +35,7 @@ from stockgames.ui.theme.shapes import (
 _KNOB = 7
 
 
-def draw_rail(painter: QPainter, look: Look, left: float, right: float, y: float) -> None:
+def draw_rail(painter: QPainter, look: ThemeContext, left: float, right: float, y: float) -> None:
     """Draw a rail with its knobs between two places at the height `y`."""
     theme, half, knob = look.theme, look.margin(2.5), look.margin(_KNOB)
     rail = QRectF(left, y - half, right - left, 2 * half)
@@ -85,7 +85,7 @@ def draw_coin(painter: QPainter, portrait: Portrait, centre: QPointF, radius: fl
     """Draw a coin with the crest's sign on its colour, baked; it looks the same in all themes."""
     key = ("coin", portrait.sign, portrait.colour, radius)
     bounds = square(QPointF(), radius * 1.35 + 4)
-    draw_baked(painter, key, bounds, lambda p: _paint_coin(p, portrait, radius), at=centre)
+    draw_cached(painter, key, bounds, lambda p: _paint_coin(p, portrait, radius), at=centre)
 
 
 def _paint_coin(painter: QPainter, portrait: Portrait, radius: float) -> None:
@@ -156,7 +156,7 @@ def draw_portrait(
         paint_portrait(target, half, portrait, frame, crest=crest, faces_left=faces_left)
 
     key = ("portrait", portrait, frame, crest, faces_left)
-    draw_baked(painter, key, bounds, paint, at=rect.center())
+    draw_cached(painter, key, bounds, paint, at=rect.center())
 
 
 def paint_portrait(
@@ -322,7 +322,7 @@ def draw_expected(
             stroke(target, head, with_alpha(theme.line, 130), 0.9)
             stroke(target, oval, theme.line, 1.4, dash=(4, 4))
 
-        draw_baked(painter, key, bounds, paint)
+        draw_cached(painter, key, bounds, paint)
     if joined > 0:
         painter.save()
         painter.setOpacity(painter.opacity() * joined)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter
 
 from stockgames.ui.theme.palette import Theme, with_alpha
-from stockgames.ui.theme.pixmap_cache import draw_baked
+from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import (
     draw_rounded_shadow,
     falling,
@@ -46,7 +46,7 @@ def draw_slate(
         if corners:
             _paint_corners(target, theme, bounds, frame * 2.3)
 
-    draw_baked(painter, key, bounds, paint, at=rect.topLeft())
+    draw_cached(painter, key, bounds, paint, at=rect.topLeft())
 
 
 def draw_chalk(

@@ -12,7 +12,7 @@ from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_rosette
 from stockgames.ui.theme.fonts import sans, serif
 from stockgames.ui.theme.palette import INK, Theme, with_alpha
-from stockgames.ui.theme.pixmap_cache import draw_baked
+from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import draw_shadow, fill, pen, rounded, slanting, stroke
 from stockgames.ui.theme.text import LEFT, draw_text, fitted, squeezed, text_width
 
@@ -93,7 +93,7 @@ def draw_ticket(
     def paint(target: QPainter) -> None:
         _paint_ticket(target, theme, box, emblem, colour)
 
-    draw_baked(painter, key, box.adjusted(-20, -18, 20, 26), paint)
+    draw_cached(painter, key, box.adjusted(-20, -18, 20, 26), paint)
     for line in lines:
         draw_text(painter, line.rect, line.text, line.font, line.ink, LEFT, elide=True)
 

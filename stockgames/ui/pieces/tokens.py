@@ -11,7 +11,7 @@ from stockgames.ui.sentences.speech import say
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import BOLD, sans
 from stockgames.ui.theme.palette import SECURITIES, Theme, darker, lighter, with_alpha
-from stockgames.ui.theme.pixmap_cache import draw_baked
+from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import (
     disc,
     draw_shadow,
@@ -54,7 +54,7 @@ def draw_token(
 
     bounds = square(QPointF(), radius + 12).adjusted(0, 0, 0, thick + 6)
     word = security_letters(security)
-    draw_baked(
+    draw_cached(
         painter, ("token", security, word, radius, thick, theme.name), bounds, paint, at=centre
     )
 

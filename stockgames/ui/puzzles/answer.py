@@ -18,7 +18,7 @@ from stockgames.ui.puzzles.tickets import CLARET, draw_letter
 from stockgames.ui.puzzles.words import LETTERS, PuzzleWords, place_text, verdict
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.sentences.words import key_text
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.engraving import draw_frame, draw_hatch
 from stockgames.ui.theme.fonts import BOLD, SEMIBOLD
 from stockgames.ui.theme.palette import with_alpha
@@ -48,9 +48,9 @@ from stockgames.ui.theme.text import (
     text_width,
     wrapped_height,
 )
-from stockgames.ui.widgets.base import KitWidget
-from stockgames.ui.widgets.buttons import KitButton
-from stockgames.ui.widgets.focus import BLEED
+from stockgames.ui.widgets.base import BaseWidget
+from stockgames.ui.widgets.buttons import Button
+from stockgames.ui.widgets.focus import FOCUS_MARGIN
 
 OCHRE: Final = QColor("#D9BC74")
 _LINE, _PALE, _ON_FIRST = QColor("#8A734A"), QColor("#F6EBCB"), QColor("#FFF6E0")
@@ -81,7 +81,9 @@ class Row:
     best: bool
 
 
-def draw_row(painter: QPainter, look: Look, box: QRectF, row: Row, grown: float = 1.0) -> None:
+def draw_row(
+    painter: QPainter, look: ThemeContext, box: QRectF, row: Row, grown: float = 1.0
+) -> None:
     """Draw a row into a box; `grown` is how much of bar and whisker is there, 0 to 1."""
     theme = look.theme
     if row.chosen:
@@ -124,18 +126,18 @@ def draw_row(painter: QPainter, look: Look, box: QRectF, row: Row, grown: float 
         _draw_whisker(painter, look, bar, row)
 
 
-def title_lines(look: Look, width: float, title: str, figure: str) -> int:
+def title_lines(look: ThemeContext, width: float, title: str, figure: str) -> int:
     """Return in how many lines a title stands beside its figure in a row of a width."""
     serif, bold = look.serif(17, SEMIBOLD), look.serif(17, BOLD)
     room = width - sum(_edges(look)) - text_width(figure, bold) - 14
     return round(wrapped_height(title, serif, room) / wrapped_height("X", serif, room))
 
 
-def _radius(look: Look) -> float:
+def _radius(look: ThemeContext) -> float:
     return max(11.0, look.px(17))
 
 
-def _edges(look: Look) -> tuple[float, float]:
+def _edges(look: ThemeContext) -> tuple[float, float]:
     """Return the pixels left and right of what a row says."""
     return 2 * _radius(look) + 20, 12.0
 
@@ -174,12 +176,12 @@ def _middle(row: Row) -> float:
     return row.shares[0] if row.shares else (row.low + row.high) / 2
 
 
-def _bar(look: Look) -> float:
+def _bar(look: ThemeContext) -> float:
     return max(17.0, look.px(24))
 
 
 def _draw_bar(
-    painter: QPainter, look: Look, bar: QRectF, shares: Sequence[float], grown: float
+    painter: QPainter, look: ThemeContext, bar: QRectF, shares: Sequence[float], grown: float
 ) -> None:
     fill(painter, rounded(bar, 2), with_alpha(_PALE, 200))
     x, font = bar.left(), look.sans(13, SEMIBOLD)
@@ -214,7 +216,7 @@ def _draw_part(painter: QPainter, part: QRectF, place: int) -> None:
     stroke(painter, path, with_alpha(_LINE, 160), 0.6)
 
 
-def _draw_whisker(painter: QPainter, look: Look, bar: QRectF, row: Row) -> None:
+def _draw_whisker(painter: QPainter, look: ThemeContext, bar: QRectF, row: Row) -> None:
     theme = look.theme
     y = bar.bottom() + 9
     start, end = (bar.left() + bar.width() * share for share in (row.low, row.high))
@@ -241,14 +243,14 @@ _TWO_LINES: Final = 96
 """A row that is as high as this has room for a choice in two lines."""
 
 
-class AnswerSlip(KitWidget):
+class AnswerSlip(BaseWidget):
     """Paints a panel or a slip of paper; its buttons are there only after the choice."""
 
     next_wanted = Signal()
     play_wanted = Signal()
     show_wanted = Signal()
 
-    def __init__(self, look: Look, words: PuzzleWords, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, words: PuzzleWords, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._words = words
         self._chosen: int | None = None
@@ -257,11 +259,11 @@ class AnswerSlip(KitWidget):
         self._grown = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=GROWS)
         self._grown.valueChanged.connect(lambda _: self.update())
         self.setObjectName("answer")
-        self.next_button = KitButton(
+        self.next_button = Button(
             look, kind="primary", key=key_text("Enter"), text_size=18, serif=True, parent=self
         )
-        self.play_button = KitButton(look, key="P", text_size=15, parent=self)
-        self.show_button = KitButton(look, key="S", text_size=15, parent=self)
+        self.play_button = Button(look, key="P", text_size=15, parent=self)
+        self.show_button = Button(look, key="S", text_size=15, parent=self)
         self.next_button.clicked.connect(self.next_wanted)
         self.play_button.clicked.connect(self.play_wanted)
         self.show_button.clicked.connect(self.show_wanted)
@@ -319,8 +321,8 @@ class AnswerSlip(KitWidget):
         inner = self._inner()
         high = self.next_button.sizeHint().height()
         low = self.play_button.sizeHint().height()
-        left, width = round(inner.left()) - BLEED, round(inner.width()) + 2 * BLEED
-        y = round(inner.bottom()) + BLEED - low
+        left, width = round(inner.left()) - FOCUS_MARGIN, round(inner.width()) + 2 * FOCUS_MARGIN
+        y = round(inner.bottom()) + FOCUS_MARGIN - low
         half = width // 2
         self.play_button.setGeometry(left, y, half, low)
         self.show_button.setGeometry(left + width - half, y, half, low)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from stockgames.puzzles.puzzle import GRADES
 from stockgames.ui.puzzles.words import nth
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import BOLD, SEMIBOLD
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.shapes import (
@@ -28,7 +28,7 @@ from stockgames.ui.theme.shapes import (
     stroke,
 )
 from stockgames.ui.theme.text import CENTRE, LEFT, draw_text, text_width
-from stockgames.ui.widgets.base import KitWidget
+from stockgames.ui.widgets.base import BaseWidget
 
 _GLASS, _DARK = QColor("#3F9A78"), QColor("#6C7A72")
 _WARM, _BRASS, _COIN_INK = QColor("#FFE2A0"), QColor("#C9A456"), QColor("#2A2010")
@@ -46,10 +46,10 @@ class Streak:
     in_a_row: int
 
 
-class PuzzleHead(KitWidget):
+class PuzzleHead(BaseWidget):
     """Paints the question and what stands beside it."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._fact, self._grade = "", 1
         self._streak: Streak | None = None

@@ -7,7 +7,7 @@ from random import Random
 
 from stockgames.bots.heuristic import GreedyBot
 from stockgames.bots.player import Budget
-from stockgames.controllers.replay import Eyes, Reel
+from stockgames.controllers.replay import Eyes, GameReplay
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.engine.action import Action
 from stockgames.engine.explanation import Why, why_of
@@ -28,7 +28,7 @@ class LaidPuzzle:
         self.puzzle = puzzle
         self.match = position(puzzle)
         self.eyes = Eyes(puzzle.seat)
-        self._reel = Reel(self.match, [puzzle.seat])
+        self._reel = GameReplay(self.match, [puzzle.seat])
         self._whys: dict[Action, Why] = {}
         """They are asked for with every word of a ticket, and may take a while."""
 
@@ -58,7 +58,7 @@ class LaidPuzzle:
         """Return what a board must know that shows what the choices are made of."""
         return replace(self.context(), stage=Stage.ASKING, seat=self.puzzle.seat)
 
-    def context(self, reel: Reel | None = None, step: int | None = None) -> TableContext:
+    def context(self, reel: GameReplay | None = None, step: int | None = None) -> TableContext:
         """Return what the board must know beside the view; nothing on it can be chosen."""
         shown = self._reel if reel is None else reel
         seat = self.puzzle.seat
@@ -80,7 +80,7 @@ class LaidPuzzle:
         entries = [words.entry(shown, context) for shown in context.history]
         return [entry for entry in entries if entry.text]
 
-    def played_on(self, action: Action, seed: str) -> Reel:
+    def played_on(self, action: Action, seed: str) -> GameReplay:
         """Return one way in which the game may go on after an action, to its end.
 
         What lies hidden is dealt anew, so that nothing is shown that the seat could not expect.
@@ -89,7 +89,7 @@ class LaidPuzzle:
         bot = GreedyBot(match.game, Random(seed))
         match.act(self.puzzle.seat, action)
         match.play(lambda seat: bot.choose(match.view(seat), Budget(1)))
-        return Reel(match, [self.puzzle.seat])
+        return GameReplay(match, [self.puzzle.seat])
 
 
 def played_out(laid: LaidPuzzle, seed: str) -> Match:

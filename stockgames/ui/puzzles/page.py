@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from stockgames.controllers.replay import Reel
+from stockgames.controllers.replay import GameReplay
 from stockgames.engine import registry
 from stockgames.engine.action_builder import Target
 from stockgames.evenings.person import Portrait
@@ -35,19 +35,19 @@ from stockgames.ui.table.painted_table import SmallerTablePage
 from stockgames.ui.table.panel import Panel
 from stockgames.ui.table.pointing_table import PointingTable
 from stockgames.ui.table.top_bar import SHADOW, TopBar
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import usual_size
-from stockgames.ui.widgets.announcer import HERALD
-from stockgames.ui.widgets.base import KitWidget
+from stockgames.ui.widgets.announcer import ANNOUNCER
+from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.frames import SHADOW_MARGIN, draw_widget_panel, surface_of
 
 _PAD = 18.0
 
 
-class LastTurns(KitWidget):
+class LastTurns(BaseWidget):
     """Shows what happened, the latest on top, as far as there is room."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
         self.setObjectName("last-turns")
         self.lines = LogLines(look, self)
@@ -109,7 +109,7 @@ class PuzzlePage(SmallerTablePage):
 
     def __init__(
         self,
-        look: Look,
+        look: ThemeContext,
         puzzle: Puzzle,
         make_table: MakeTable,
         pace: Pace,
@@ -127,7 +127,7 @@ class PuzzlePage(SmallerTablePage):
         self._title, self._streak = title, streak
         self.picked: int | None = None
         self.chosen: int | None = None
-        self._reel: Reel | None = None
+        self._reel: GameReplay | None = None
         self._step = self._shown = 0
         self._places: list[QRectF] = []
         """Where on the board each choice begins."""
@@ -177,7 +177,7 @@ class PuzzlePage(SmallerTablePage):
         self._action("play", ("P",), self.slip.play_button.click)
         self._action("show", ("S",), self.slip.show_button.click)
         self._action("read", ("F3",), self.read_table)
-        self._action("repeat", ("F4",), lambda: HERALD.repeat(self))
+        self._action("repeat", ("F4",), lambda: ANNOUNCER.repeat(self))
         self._action("leave", ("Esc",), self._leave)
 
     def _action(self, name: str, keys: tuple[str, ...], act: Callable[[], object]) -> None:
@@ -257,7 +257,7 @@ class PuzzlePage(SmallerTablePage):
             ticket.show_state("picked" if place == number else "open")
         self.show_position()
         self.tickets[number].setFocus(Qt.FocusReason.ShortcutFocusReason)
-        HERALD.say(say("puzzles-picked", letter=LETTERS[number]), self)
+        ANNOUNCER.say(say("puzzles-picked", letter=LETTERS[number]), self)
 
     def _click(self, number: int) -> None:
         if self.picked == number:
@@ -308,7 +308,7 @@ class PuzzlePage(SmallerTablePage):
         self._arrange()
         self.show_position()
         self.slip.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
-        HERALD.say(self.words.answer(chosen), self)
+        ANNOUNCER.say(self.words.answer(chosen), self)
 
     def show_streak(self, streak: Streak) -> None:
         """Show the days in a row anew."""

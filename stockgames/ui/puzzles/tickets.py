@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.puzzles.words import LETTERS
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import BOLD, SEMIBOLD, largest
 from stockgames.ui.theme.palette import with_alpha
@@ -25,8 +25,8 @@ from stockgames.ui.theme.text import (
     wrapped_height,
 )
 from stockgames.ui.widgets.accessible_names import name_and_tip
-from stockgames.ui.widgets.base import KitWidget
-from stockgames.ui.widgets.buttons import Marked
+from stockgames.ui.widgets.base import BaseWidget
+from stockgames.ui.widgets.buttons import ControlledToggle
 from stockgames.ui.widgets.focus import draw_focus_ring, pressable
 
 TicketState: TypeAlias = Literal["open", "picked", "chosen", "left"]
@@ -48,7 +48,7 @@ _BETWEEN = 4
 
 
 def draw_letter(
-    painter: QPainter, look: Look, centre: QPointF, radius: float, letter: str, *, lit: bool
+    painter: QPainter, look: ThemeContext, centre: QPointF, radius: float, letter: str, *, lit: bool
 ) -> None:
     """Draw the coin of a letter; oxblood where it is the one chosen."""
     fill(painter, disc(centre, radius), _BRASS)
@@ -57,10 +57,10 @@ def draw_letter(
     draw_text(painter, box, letter, look.serif(max(13, radius * 0.95), BOLD), _ON_COIN, CENTRE)
 
 
-class ChoiceTicket(Marked):
+class ChoiceTicket(ControlledToggle):
     """A choice as a button of a group; what it says is the same before and after, merit apart."""
 
-    def __init__(self, look: Look, letter: str, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, letter: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.look = look
         self._letter = letter
@@ -208,10 +208,10 @@ _SMALL: Final = 5.0
 """On a thing of less than so many radii, say a chip, its letter lies more than over it."""
 
 
-class LetterMarks(KitWidget):
+class LetterMarks(BaseWidget):
     """Lies over the board, and lets everything through."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -15,7 +15,7 @@ from stockgames.evenings.person import Portrait
 from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait, portrait_box
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.sentences.words import key_text
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD
 from stockgames.ui.theme.palette import Theme
@@ -23,11 +23,11 @@ from stockgames.ui.theme.shapes import fill, inset, polygon, rounded, stroke
 from stockgames.ui.theme.surfaces import draw_panel
 from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.widgets.accessible_names import name_and_tip, set_tip
-from stockgames.ui.widgets.base import KitWidget
+from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import (
     RADIUS,
     ButtonState,
-    Marked,
+    ControlledToggle,
     PaintedButton,
     draw_button_face,
 )
@@ -49,10 +49,10 @@ class Pair:
     key: str
 
 
-class EyeButton(Marked):
+class EyeButton(ControlledToggle):
     """A face, a name and a key; without room the face alone."""
 
-    def __init__(self, look: Look, pair: Pair, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, pair: Pair, parent: QWidget) -> None:
         super().__init__(parent)
         self.look, self.pair = look, pair
         self._focus = pressable(self)
@@ -99,13 +99,15 @@ class EyeButton(Marked):
             draw_focus_ring(painter, theme, area, 7, 0)
 
 
-class EyesRow(KitWidget):
+class EyesRow(BaseWidget):
     """A panel with the buttons, and at its right a note that says what is seen."""
 
     chosen = Signal(object)
     """The `Eyes` that are wanted."""
 
-    def __init__(self, look: Look, pairs: Sequence[Pair], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: ThemeContext, pairs: Sequence[Pair], parent: QWidget | None = None
+    ) -> None:
         super().__init__(look, parent)
         self.setObjectName("eyes")
         self.buttons = [EyeButton(look, pair, self) for pair in pairs]
@@ -214,7 +216,7 @@ _SIGNS: Final[dict[Way, tuple[_Corners, ...]]] = {
 class KeyOfPlayer(PaintedButton):
     """One key with its sign."""
 
-    def __init__(self, look: Look, way: Way, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, way: Way, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._way = way
         self._is_playing = False
@@ -248,7 +250,7 @@ class KeyOfPlayer(PaintedButton):
         return "pressed" if self.isDown() else "over" if self.underMouse() else "rest"
 
 
-class Transport(KitWidget):
+class Transport(BaseWidget):
     """The player's box; it only tells what was pressed."""
 
     pressed = Signal(str)
@@ -256,7 +258,7 @@ class Transport(KitWidget):
     by_chosen = Signal(str)
     """A `By`."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._title = self._note = ""
         self.setObjectName("transport")

@@ -14,12 +14,12 @@ from stockgames.controllers.replay import Eyes
 from stockgames.ui.review.step import StepWords
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_words import LogEntry
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import SEMIBOLD
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.shapes import fill, rounded, rule
 from stockgames.ui.theme.text import LEFT, RIGHT, draw_text, text_width
-from stockgames.ui.widgets.base import KitWidget
+from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.frames import draw_widget_panel, surface_of
 
 _PAD = 14.0
@@ -36,7 +36,7 @@ class Line:
     """The sentence as it is broken, in at most two lines."""
 
 
-class LogReel(KitWidget):
+class LogReel(BaseWidget):
     """As many entries as there is room for; a click goes to a step, the wheel goes on or back."""
 
     chosen = Signal(int)
@@ -44,7 +44,7 @@ class LogReel(KitWidget):
     turned = Signal(int)
     """So many steps on, or back."""
 
-    def __init__(self, look: Look, words: StepWords, parent: QWidget | None = None) -> None:
+    def __init__(self, look: ThemeContext, words: StepWords, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._words = words
         self._number, self._eyes = 0, Eyes(0)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from stockgames.controllers.analysis import Analysis
-from stockgames.controllers.replay import Eyes, Reel
+from stockgames.controllers.replay import Eyes, GameReplay
 from stockgames.engine import registry
 from stockgames.evenings.person import Portrait
 from stockgames.ui.pieces.usual_faces import portraits_at
@@ -28,14 +28,14 @@ from stockgames.ui.table.layout import bar_height
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.painted_table import SmallerTablePage
 from stockgames.ui.table.top_bar import SHADOW, TopBar
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.accessible_names import set_tip
-from stockgames.ui.widgets.buttons import KitButton
+from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.frames import SHADOW_MARGIN
 from stockgames.ui.widgets.menus import menu_of, menu_place
 
 
-class WaysOut(QObject):
+class ExitActions(QObject):
     """Three buttons of a page, two of which may open a menu."""
 
     left = Signal()
@@ -46,7 +46,11 @@ class WaysOut(QObject):
     """A menu opens: what plays should stop."""
 
     def __init__(
-        self, look: Look, reel: Reel, where: Callable[[], tuple[int, Eyes]], page: QWidget
+        self,
+        look: ThemeContext,
+        reel: GameReplay,
+        where: Callable[[], tuple[int, Eyes]],
+        page: QWidget,
     ) -> None:
         super().__init__(page)
         self._look, self._reel, self._where, self._page = look, reel, where, page
@@ -57,13 +61,13 @@ class WaysOut(QObject):
         self.save.clicked.connect(lambda: self._open(self.save_menu(), self.save))
         self.play_on.clicked.connect(self._play_on_from_here)
 
-    def _button(self, name: str, key: str) -> KitButton:
-        button = KitButton(self._look, key=key, text_size=15, parent=self._page)
+    def _button(self, name: str, key: str) -> Button:
+        button = Button(self._look, key=key, text_size=15, parent=self._page)
         button.setObjectName(name)
         return button
 
     @property
-    def buttons(self) -> tuple[KitButton, ...]:
+    def buttons(self) -> tuple[Button, ...]:
         """The buttons, from the right."""
         return self.back, self.save, self.play_on
 
@@ -109,7 +113,7 @@ class WaysOut(QObject):
                 menu.addAction(words, partial(self.exported.emit, kind))
         return menu
 
-    def _open(self, menu: QMenu, button: KitButton) -> None:
+    def _open(self, menu: QMenu, button: Button) -> None:
         self.opened.emit()
         menu.popup(menu_place(menu, button))
 
@@ -135,8 +139,8 @@ class LookBackPage(SmallerTablePage):
 
     def __init__(
         self,
-        look: Look,
-        reel: Reel,
+        look: ThemeContext,
+        reel: GameReplay,
         make_table: MakeTable,
         pace: Pace,
         *,
@@ -172,7 +176,7 @@ class LookBackPage(SmallerTablePage):
         self.bar.set_undo(False)
         self.bar.menu_button.set_key(key_text("F10"))
         self.eyes_row = EyesRow(look, self._pairs(), self)
-        self.ways = WaysOut(look, self.reel, self._where, self)
+        self.ways = ExitActions(look, self.reel, self._where, self)
         self.log = LogReel(self.table_look, self.words, self)
         self.slip = StepSlip(self.table_look, self)
         self.tape = Tape(look, self.reel.total, self)

@@ -20,17 +20,17 @@ from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.pieces.usual_faces import portraits_at
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.words import MINUS
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.engraving import draw_hatch
 from stockgames.ui.theme.fonts import BOLD, SEMIBOLD
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.shapes import fill, rounded, rule, stroke
 from stockgames.ui.theme.text import LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.widgets.accessible_names import plain_tip
-from stockgames.ui.widgets.base import KitWidget
+from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.focus import FocusWatch, draw_focus_ring
-from stockgames.ui.widgets.frames import KitScrollArea
-from stockgames.ui.widgets.labels import KitLabel
+from stockgames.ui.widgets.frames import ScrollArea
+from stockgames.ui.widgets.labels import Label
 from stockgames.ui.widgets.layouts import column_on
 
 
@@ -95,10 +95,10 @@ _BAR: Final = 11.0
 _PAD: Final = 8.0
 
 
-class LuckBars(KitWidget):
+class LuckBars(BaseWidget):
     """Rows that are painted; a screen reader is told them one by one."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
         self.told: Sequence[ToldLuck] = ()
         self._faces: Sequence[Portrait] = ()
@@ -200,13 +200,13 @@ def _label(kind: str) -> str:
     return say("review-luck-kind", kind=kind)
 
 
-class LuckTab(KitWidget):
+class LuckTab(BaseWidget):
     """Shows what is known of the luck of a game, the more surely the longer it is looked for."""
 
     wanted = Signal()
     """Somebody wants it to be looked for."""
 
-    def __init__(self, look: Look, analysis: Analysis, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, analysis: Analysis, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._analysis = analysis
         self._read = 0
@@ -215,10 +215,10 @@ class LuckTab(KitWidget):
         """What is known so far."""
         self.setObjectName("luck")
         self.bars = LuckBars(look, self)
-        self._text = KitLabel(look, role="note", wrap=True, parent=self)
+        self._text = Label(look, role="note", wrap=True, parent=self)
         self._text.setObjectName("luck-note")
         self.begin = self.button("find-luck", self.wanted, kind="primary", text_size=16)
-        self._scroll = KitScrollArea(look, self.bars, self)
+        self._scroll = ScrollArea(look, self.bars, self)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         column = column_on(self, 4)
         column.addWidget(self._scroll, 1)

@@ -39,7 +39,7 @@ from stockgames.ui.review import past_list as words
 from stockgames.ui.sentences.region import date_in
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.sentences.words import listed
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD
 from stockgames.ui.theme.palette import OXBLOOD, with_alpha
 from stockgames.ui.theme.pixmap_cache import smooth
@@ -360,7 +360,7 @@ _BRASS = QColor("#A07C34")
 class PastRow(QStyledItemDelegate):
     """Paints one game on a line of the paper."""
 
-    def __init__(self, look: Look, parent: QObject | None = None) -> None:
+    def __init__(self, look: ThemeContext, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._look = look
 
@@ -468,7 +468,7 @@ class PastList(QListView):
     sought = Signal(str)
     """A letter was typed: it begins what is looked for."""
 
-    def __init__(self, look: Look, model: PastModel, parent: QWidget | None = None) -> None:
+    def __init__(self, look: ThemeContext, model: PastModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self.setObjectName("past-games")

@@ -22,17 +22,17 @@ from stockgames.ui.review.past_list import (
 )
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.sentences.words import key_text
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import REGULAR
 from stockgames.ui.theme.pixmap_cache import painter_on
 from stockgames.ui.theme.shapes import inset, line_at
 from stockgames.ui.theme.surfaces import draw_paper
 from stockgames.ui.theme.text import CENTRE, draw_text
 from stockgames.ui.widgets.accessible_names import name_once
-from stockgames.ui.widgets.base import KitWidget, Page
+from stockgames.ui.widgets.base import BaseWidget, Page
 from stockgames.ui.widgets.choices import SegmentRow
-from stockgames.ui.widgets.fields import KitComboBox, KitLineEdit
-from stockgames.ui.widgets.labels import KitLabel
+from stockgames.ui.widgets.fields import ComboBox, LineEdit
+from stockgames.ui.widgets.labels import Label
 from stockgames.ui.widgets.layouts import column_on
 from stockgames.ui.window.page_head import PageHead
 
@@ -42,28 +42,28 @@ _MOST: Final = 60
 """Characters that are looked for at most."""
 
 
-class PastFilters(KitWidget):
+class PastFilters(BaseWidget):
     """Two rows of controls; `changed` tells what is wanted from now on."""
 
     changed = Signal(object)
     """A `Wanted`."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._people: list[str] = []
         self._evenings: list[OfEvening] = []
-        self.field = KitLineEdit(look)
+        self.field = LineEdit(look)
         self.field.setObjectName("look-for")
         self.field.setMaxLength(_MOST)
         self.field.setClearButtonEnabled(True)
         games = [(game, registry.title(game)) for game in registry.game_ids()]
         self.game = SegmentRow(look, [(_ANY, ""), *games])
         self.game.setObjectName("filter-game")
-        self.person, self.evening, self.time = (KitComboBox(look) for _ in range(3))
+        self.person, self.evening, self.time = (ComboBox(look) for _ in range(3))
         for box, name in ((self.person, "person"), (self.evening, "evening"), (self.time, "time")):
             box.setObjectName(f"filter-{name}")
             box.currentIndexChanged.connect(self._tell)
-        self.count = KitLabel(look, role="note")
+        self.count = Label(look, role="note")
         self._lay_out()
         self.field.textChanged.connect(self._tell)
         self.game.chosen.connect(self._tell)
@@ -95,7 +95,7 @@ class PastFilters(KitWidget):
         self._fill(self.evening, [say("review-any-evening"), *evenings])
 
     @staticmethod
-    def _fill(box: KitComboBox, texts: Sequence[str]) -> None:
+    def _fill(box: ComboBox, texts: Sequence[str]) -> None:
         """Give a box other texts; what was chosen stays so."""
         with QSignalBlocker(box):
             chosen = max(0, box.currentIndex())
@@ -160,7 +160,7 @@ class PastPage(Page):
     """The row of the game that is to be looked back at, played on, saved as a file, removed for
     good, or of an evening whose page is wanted: larger, perhaps, than what Qt takes for one."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: ThemeContext) -> None:
         super().__init__(look)
         self.setObjectName("past")
         self.is_read = False

@@ -14,7 +14,7 @@ from typing import Final
 from PySide6.QtCore import QBuffer, QIODevice, QRect, QRectF, QSize
 from PySide6.QtGui import QImage
 
-from stockgames.controllers.replay import Eyes, Reel
+from stockgames.controllers.replay import Eyes, GameReplay
 from stockgames.engine import registry
 from stockgames.engine.incremental import Steps
 from stockgames.engine.plain_text import isolated
@@ -24,8 +24,8 @@ from stockgames.ui.review.step import StepWords
 from stockgames.ui.review.timeline import Mark, Row, tape_marks, tape_rows
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import MakeTable
-from stockgames.ui.table.score_history import Telling, TellsCourse
-from stockgames.ui.theme.context import Look
+from stockgames.ui.table.score_history import GameStory, TellsCourse
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import Theme
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.chart import ChartLine, ChartPlan, plan_chart, scale, spread
@@ -157,7 +157,7 @@ class TooLargeError(Exception):
 
 
 def replay_book(
-    reel: Reel, eyes: Eyes, look: Look, make_table: MakeTable, language: str
+    reel: GameReplay, eyes: Eyes, look: ThemeContext, make_table: MakeTable, language: str
 ) -> Steps[ReplayBook]:
     """Paint a game, in steps that want the thread of the window; raise TooLargeError.
 
@@ -173,7 +173,7 @@ def replay_book(
     raise TooLargeError
 
 
-def chosen_steps(reel: Reel, eyes: Eyes) -> list[int]:
+def chosen_steps(reel: GameReplay, eyes: Eyes) -> list[int]:
     """Return the steps that are shown: all, where there are not too many."""
     course = reel.course(eyes)
     if course is not None:
@@ -206,15 +206,15 @@ class TablePainter:
 
     def __init__(
         self,
-        reel: Reel,
+        reel: GameReplay,
         eyes: Eyes,
-        look: Look,
+        look: ThemeContext,
         make_table: MakeTable,
         size: QSize,
     ) -> None:
         self._reel, self._eyes, self._size = reel, eyes, size
-        self._look = Look(look.theme)
-        self._look.resemble(look)
+        self._look = ThemeContext(look.theme)
+        self._look.apply(look)
         self._look.fit(QSize(size.width(), size.height() + 40))
         self._table = make_table(self._look)
         self._page = Page(self._look)
@@ -270,7 +270,7 @@ class TablePainter:
             return (), ()
         names = tuple(seat.name for seat in self._reel.seats)
         own = self._eyes.seat
-        telling = Telling(course, words.course, names, portraits_at(names), own)
+        telling = GameStory(course, words.course, names, portraits_at(names), own)
         return tuple(tape_rows(telling)), tuple(tape_marks(telling))
 
     def _share(self, place: QRect) -> QRectF:
@@ -279,7 +279,7 @@ class TablePainter:
         return QRectF(place.x() * x, place.y() * y, place.width() * x, place.height() * y)
 
 
-def about(reel: Reel, eyes: Eyes) -> str:
+def about(reel: GameReplay, eyes: Eyes) -> str:
     """Return who played, and through whose eyes the game is seen."""
     from stockgames.ui.sentences.words import listed
 
@@ -297,7 +297,7 @@ MOST_PAGE: Final = 12_000_000
 
 
 def replay_page(
-    reel: Reel, eyes: Eyes, look: Look, make_table: MakeTable, language: str
+    reel: GameReplay, eyes: Eyes, look: ThemeContext, make_table: MakeTable, language: str
 ) -> Steps[str]:
     """Paint a game, in steps that want the thread of the window, and return the page.
 

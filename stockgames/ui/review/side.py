@@ -10,18 +10,18 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from stockgames.controllers.analysis import Analysis
-from stockgames.controllers.replay import Eyes, Reel
+from stockgames.controllers.replay import Eyes, GameReplay
 from stockgames.ui.review.luck import LuckTab
 from stockgames.ui.review.timeline import CourseGuide, Point, Tape
 from stockgames.ui.review.turning_points import TurningTab, TurningWords
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.end_chart import EndFigures
 from stockgames.ui.table.game_table import AnyTable
-from stockgames.ui.table.score_history import Telling
-from stockgames.ui.theme.context import Look
+from stockgames.ui.table.score_history import GameStory
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.shapes import fill, polygon, rounded, stroke
 from stockgames.ui.widgets.accessible_names import set_tip
-from stockgames.ui.widgets.buttons import Marked
+from stockgames.ui.widgets.buttons import ControlledToggle
 from stockgames.ui.widgets.choices import SegmentRow
 from stockgames.ui.widgets.focus import draw_focus_ring, pressable
 from stockgames.ui.widgets.frames import SHADOW_MARGIN, PanelFrame
@@ -32,7 +32,9 @@ TABS = ("points", "luck", "figures")
 class SidePanel(PanelFrame):
     """Three tabs, of which one shows."""
 
-    def __init__(self, look: Look, turning: TurningTab, luck: LuckTab, parent: QWidget) -> None:
+    def __init__(
+        self, look: ThemeContext, turning: TurningTab, luck: LuckTab, parent: QWidget
+    ) -> None:
         super().__init__(look, parent=parent, padding=12)
         self.turning, self.luck = turning, luck
         self.figures = EndFigures(look, self)
@@ -55,16 +57,16 @@ class SidePanel(PanelFrame):
         self.tabs.setAccessibleName(say("review-beside"))
         self.setAccessibleName(say("review-side"))
 
-    def tell(self, telling: Telling | None) -> None:
+    def tell(self, telling: GameStory | None) -> None:
         """Show the figures of a game."""
         if telling is not None:
             self.figures.tell(telling)
 
 
-class DrawerHandle(Marked):
+class DrawerHandle(ControlledToggle):
     """What the panel is folded away and pulled out with; it points where the panel goes."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(parent)
         self.look = look
         self._focus = pressable(self)
@@ -94,8 +96,8 @@ _HANDLE: Final = 20
 class Looks(Protocol):
     """What the side must know of its page, and may ask of it."""
 
-    look: Look
-    reel: Reel
+    look: ThemeContext
+    reel: GameReplay
     game_table: AnyTable
     course: CourseGuide
     tape: Tape

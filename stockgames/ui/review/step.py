@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QWidget
 
-from stockgames.controllers.replay import Eyes, Reel
+from stockgames.controllers.replay import Eyes, GameReplay
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.evenings.person import Portrait
 from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait
@@ -22,21 +22,21 @@ from stockgames.ui.table.game_words import AnyWords, LogEntry
 from stockgames.ui.table.outline import Node
 from stockgames.ui.table.panel import Panel
 from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.engraving import draw_frame, draw_rosette
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.shapes import centred, inset, line_at, line_under
 from stockgames.ui.theme.surfaces import draw_paper
 from stockgames.ui.theme.text import CENTRE, LEFT, draw_text, shortened, wrapped_height
-from stockgames.ui.widgets.announcer import HERALD
-from stockgames.ui.widgets.base import KitWidget
+from stockgames.ui.widgets.announcer import ANNOUNCER
+from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.frames import SHADOW_MARGIN, surface_of
 
 
 class StepWords:
     """The sentences of a reel, made when they are asked for."""
 
-    def __init__(self, reel: Reel, words: AnyWords) -> None:
+    def __init__(self, reel: GameReplay, words: AnyWords) -> None:
         self._reel = reel
         self._words = words
         self._entries: dict[tuple[int, Eyes], LogEntry] = {}
@@ -101,10 +101,10 @@ _TALL: Final = 96
 """Pixels of the design that a face above the words is high where few are said."""
 
 
-class StepSlip(KitWidget):
+class StepSlip(BaseWidget):
     """A slip of paper with a face, a sentence in serif, and the notes below it."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._entry = LogEntry(0, "", "")
         self._portrait: Portrait | None = None
@@ -216,7 +216,7 @@ class StepVoice(QObject):
 
     def __init__(
         self,
-        look: Look,
+        look: ThemeContext,
         words: StepWords,
         table: AnyTable,
         place: Callable[[], tuple[int, Eyes]],
@@ -236,13 +236,13 @@ class StepVoice(QObject):
         if before in (None, self._told):
             return
         entry = self._words.told(*self._told)
-        HERALD.say(entry.text if HERALD.manner.briefly else entry.plain(), self._page)
+        ANNOUNCER.say(entry.text if ANNOUNCER.manner.briefly else entry.plain(), self._page)
         if self.sheet.isVisible():
             self.sheet.show_nodes(self.nodes())
 
     def repeat(self) -> None:
         """Tell the last news again."""
-        HERALD.repeat(self._page)
+        ANNOUNCER.repeat(self._page)
 
     def toggle_reading(self) -> None:
         """Open the table in words, or close it."""

@@ -19,14 +19,14 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSlider, QToolTip, QWidget
 
-from stockgames.controllers.replay import Eyes, Reel
+from stockgames.controllers.replay import Eyes, GameReplay
 from stockgames.engine.history import History
 from stockgames.ui.pieces.usual_faces import portraits_at
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.sentences.words import opening
 from stockgames.ui.table.game_words import AnyWords
 from stockgames.ui.table.score_history import (
-    Telling,
+    GameStory,
     TellsCourse,
     changes_text,
     emblem_of,
@@ -34,11 +34,11 @@ from stockgames.ui.table.score_history import (
     sentence,
     turning_points,
 )
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import BOLD, REGULAR, SEMIBOLD
 from stockgames.ui.theme.palette import DAYLIGHT, INK, OXBLOOD, with_alpha
-from stockgames.ui.theme.pixmap_cache import bake, draw_baked, draw_pixmap, painter_on
+from stockgames.ui.theme.pixmap_cache import bake, draw_cached, draw_pixmap, painter_on
 from stockgames.ui.theme.shapes import (
     column_at,
     disc,
@@ -127,7 +127,7 @@ class Point:
 class Tape(QSlider):
     """A slider over all steps, painted as a tape; a click goes where it points."""
 
-    def __init__(self, look: Look, total: int, parent: QWidget | None = None) -> None:
+    def __init__(self, look: ThemeContext, total: int, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._look = look
         self._focus = FocusWatch(self)
@@ -396,7 +396,7 @@ class Tape(QSlider):
         def paint(target: QPainter) -> None:
             _paint_rolled(target, roll)
 
-        draw_baked(painter, "tape roll", inset(roll, -wide * 0.14 - 1), paint)
+        draw_cached(painter, "tape roll", inset(roll, -wide * 0.14 - 1), paint)
 
     def _paint_playhead(self, painter: QPainter) -> None:
         plot, x = self.plot(), self.place(self.value())
@@ -442,7 +442,7 @@ def _draw_mark(painter: QPainter, emblem: str, at: QPointF, *, passed: bool) -> 
         colours = (_PALE, OXBLOOD) if passed else (OXBLOOD, _PALE)
         draw_emblem(target, emblem, QPointF(), _MARK * 0.62, *colours)
 
-    draw_baked(painter, ("tape mark", emblem, passed), square(QPointF(), _MARK + 1), paint, at=at)
+    draw_cached(painter, ("tape mark", emblem, passed), square(QPointF(), _MARK + 1), paint, at=at)
 
 
 def _told(plan: ChartPlan, *, is_last: bool) -> list[int]:
@@ -457,7 +457,7 @@ MOST_ROWS = 2
 MOST_MARKS = 12
 
 
-def tape_rows(telling: Telling) -> list[Row]:
+def tape_rows(telling: GameStory) -> list[Row]:
     """Return the rows of lines: the kind that the game is won by is the last one."""
     main = telling.history.main
     told = [kind for kind in telling.kinds if _is_line(telling, kind)]
@@ -465,13 +465,13 @@ def tape_rows(telling: Telling) -> list[Row]:
     return [_row(telling, kind) for kind in (*others, *(kind for kind in told if kind == main))]
 
 
-def _is_line(telling: Telling, kind: str) -> bool:
+def _is_line(telling: GameStory, kind: str) -> bool:
     """Tell whether a kind of series was known at more than one step, by anyone."""
     lines = telling.history.of(kind)
     return any(sum(value is not None for value in line.values) > 1 for line in lines)
 
 
-def _row(telling: Telling, kind: str) -> Row:
+def _row(telling: GameStory, kind: str) -> Row:
     unit = telling.history.of(kind)[0].unit
     amount = partial(_amount, telling, unit)
     found = lines_by_step(telling, kind, DAYLIGHT)
@@ -479,11 +479,11 @@ def _row(telling: Telling, kind: str) -> Row:
     return Row(telling.words.short_title(kind), lines, names, amount)
 
 
-def _amount(telling: Telling, unit: str, value: int) -> str:
+def _amount(telling: GameStory, unit: str, value: int) -> str:
     return telling.words.amount(value, unit)
 
 
-def tape_marks(telling: Telling) -> list[Mark]:
+def tape_marks(telling: GameStory) -> list[Mark]:
     """Return the moments that tell most of the game, the most telling first."""
     found = []
     for moment in turning_points(telling, MOST_MARKS):
@@ -496,7 +496,7 @@ def tape_marks(telling: Telling) -> list[Mark]:
 class Rounds:
     """The rounds of a game as it calls them, from its course."""
 
-    def __init__(self, reel: Reel, words: AnyWords, course: History) -> None:
+    def __init__(self, reel: GameReplay, words: AnyWords, course: History) -> None:
         self._total = reel.total
         reel.mark_rounds(course)
         self.stretches = list[Stretch]()
@@ -527,10 +527,10 @@ class Rounds:
 class CourseGuide:
     """Draws a game's course on its tape, and knows which round a step belongs to."""
 
-    def __init__(self, reel: Reel, words: AnyWords, tape: Tape) -> None:
+    def __init__(self, reel: GameReplay, words: AnyWords, tape: Tape) -> None:
         self._reel, self._words, self._tape = reel, words, tape
         self._rounds: Rounds | None = None
-        self.telling: Telling | None = None
+        self.telling: GameStory | None = None
         """The course in words; None where the game tells none."""
 
     def learn(self, eyes: Eyes) -> None:
@@ -541,7 +541,7 @@ class CourseGuide:
         if isinstance(self._words, TellsCourse):
             names = tuple(seat.name for seat in self._reel.seats)
             faces = portraits_at(names)
-            self.telling = Telling(course, self._words.course, names, faces, eyes.seat)
+            self.telling = GameStory(course, self._words.course, names, faces, eyes.seat)
             self._tape.show_course(tape_rows(self.telling), tape_marks(self.telling))
         self._rounds = Rounds(self._reel, self._words, course)
         self._tape.show_stretches(self._rounds.stretches)

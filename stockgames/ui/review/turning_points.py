@@ -15,7 +15,7 @@ from stockgames.analysis.analysis_job import USUAL
 from stockgames.analysis.choices import ID, Scale, Verdict, from_json
 from stockgames.analysis.turning_points import TurningPoint, turning_points
 from stockgames.controllers.analysis import Analysis
-from stockgames.controllers.replay import Eyes, Reel
+from stockgames.controllers.replay import Eyes, GameReplay
 from stockgames.engine import registry
 from stockgames.engine.action import Action
 from stockgames.engine.explanation import told_apart, why_of
@@ -28,7 +28,7 @@ from stockgames.ui.sentences.speech import say
 from stockgames.ui.sentences.words import opening
 from stockgames.ui.table.game_words import AnyWords
 from stockgames.ui.table.hints import action_text, grounds_text
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_hatch
 from stockgames.ui.theme.fonts import BOLD, SEMIBOLD
@@ -36,11 +36,11 @@ from stockgames.ui.theme.palette import Theme, with_alpha
 from stockgames.ui.theme.shapes import fill, polygon, rounded, rule, stroke
 from stockgames.ui.theme.text import LEFT, RIGHT, draw_text, shortened, text_width, wrapped_height
 from stockgames.ui.widgets.accessible_names import set_tip
-from stockgames.ui.widgets.base import KitWidget
-from stockgames.ui.widgets.buttons import Marked
+from stockgames.ui.widgets.base import BaseWidget
+from stockgames.ui.widgets.buttons import ControlledToggle
 from stockgames.ui.widgets.focus import draw_focus_ring, pressable
-from stockgames.ui.widgets.frames import KitBar, KitScrollArea
-from stockgames.ui.widgets.labels import KitLabel
+from stockgames.ui.widgets.frames import KitBar, ScrollArea
+from stockgames.ui.widgets.labels import Label
 from stockgames.ui.widgets.layouts import column_on
 
 
@@ -73,7 +73,7 @@ class ToldPoint:
 class TurningWords:
     """Tells turning points; everything is said from the view of whoever decided."""
 
-    def __init__(self, reel: Reel, words: AnyWords, round_at: Callable[[int], str]) -> None:
+    def __init__(self, reel: GameReplay, words: AnyWords, round_at: Callable[[int], str]) -> None:
         self._reel, self._words, self._round_at = reel, words, round_at
 
     def told(self, point: TurningPoint) -> ToldPoint:
@@ -169,12 +169,12 @@ _LINES: Final = 2
 """Lines that a sentence may take."""
 
 
-class TurningEntry(Marked):
+class TurningEntry(ControlledToggle):
     """An entry that leads to its step; checked while one is there."""
 
     def __init__(
         self,
-        look: Look,
+        look: ThemeContext,
         told: ToldPoint,
         portrait: Portrait,
         most: float,
@@ -281,7 +281,7 @@ _LEAST_SCALE: Final = 0.6
 """Where bars end at least, of a chance to win."""
 
 
-class TurningTab(KitWidget):
+class TurningTab(BaseWidget):
     """Shows the turning points of the seats that the eyes stand for."""
 
     chosen = Signal(int, int)
@@ -289,7 +289,9 @@ class TurningTab(KitWidget):
     changed = Signal()
     """Others are told than before."""
 
-    def __init__(self, look: Look, analysis: Analysis, words: TurningWords, parent: QWidget):
+    def __init__(
+        self, look: ThemeContext, analysis: Analysis, words: TurningWords, parent: QWidget
+    ):
         super().__init__(look, parent)
         self._analysis, self._words = analysis, words
         self._verdicts: dict[int, Verdict | None] = {}
@@ -298,14 +300,14 @@ class TurningTab(KitWidget):
         """What is told, in the order of time."""
         self.entries: list[TurningEntry] = []
         self.setObjectName("turning-points")
-        self._text = KitLabel(look, role="note", wrap=True, parent=self)
+        self._text = Label(look, role="note", wrap=True, parent=self)
         self._text.setObjectName("turning-note")
         self.begin = self.button("analyse", kind="primary", text_size=16)
         self.stop = self.button("stop-analysis")
         self.bar = KitBar(look, self)
         self._list = QWidget()
         self._rows = column_on(self._list, 1)
-        self._scroll = KitScrollArea(look, self._list, self)
+        self._scroll = ScrollArea(look, self._list, self)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.installEventFilter(self)
         self._rest = QWidget(self)

@@ -15,13 +15,13 @@ from stockgames.ui.sentences.language import LANGUAGES, SYSTEM
 from stockgames.ui.sentences.speech import is_known
 from stockgames.ui.sentences.words import PERSON_NAMES
 from stockgames.ui.settings.previews import SuitsPreview, ThemePreview
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import THEMES
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.choices import SegmentRow
-from stockgames.ui.widgets.fields import KitLineEdit
-from stockgames.ui.widgets.frames import KitScrollArea, PanelFrame, Rule
-from stockgames.ui.widgets.labels import KitLabel
+from stockgames.ui.widgets.fields import LineEdit
+from stockgames.ui.widgets.frames import PanelFrame, Rule, ScrollArea
+from stockgames.ui.widgets.labels import Label
 from stockgames.ui.widgets.layouts import line_direction
 from stockgames.ui.window.page_head import PageHead
 
@@ -42,10 +42,10 @@ def sentence_of(name: str, value: object = None) -> str:
 class _Row(QWidget):
     """A setting: its name over its note, its control, and what shows its effect."""
 
-    def __init__(self, look: Look, name: str, control: QWidget, *effects: QWidget) -> None:
+    def __init__(self, look: ThemeContext, name: str, control: QWidget, *effects: QWidget) -> None:
         super().__init__()
-        title = KitLabel(look, role="name", sentence=sentence_of(name))
-        note = KitLabel(look, role="note", wrap=True, sentence=sentence_of(f"{name}-note"))
+        title = Label(look, role="name", sentence=sentence_of(name))
+        note = Label(look, role="note", wrap=True, sentence=sentence_of(f"{name}-note"))
         title.bind(control.setAccessibleName, sentence_of(name))
         note.bind(control.setAccessibleDescription, sentence_of(f"{name}-note"))
         control.setObjectName(f"set-{name}")
@@ -71,7 +71,7 @@ class SettingsPage(Page):
     """The ``Settings``."""
     back = Signal()
 
-    def __init__(self, look: Look, settings: Settings) -> None:
+    def __init__(self, look: ThemeContext, settings: Settings) -> None:
         super().__init__(look)
         self.setObjectName("settings")
         self._settings = settings
@@ -110,8 +110,8 @@ class SettingsPage(Page):
         self._lines[-1].addWidget(row, shown.share)
         return control
 
-    def _name_field(self) -> KitLineEdit:
-        field = KitLineEdit(self.look, next(iter(self._settings.names), ""))
+    def _name_field(self) -> LineEdit:
+        field = LineEdit(self.look, next(iter(self._settings.names), ""))
         field.setMaxLength(LONGEST_NAME)
         field.setPlaceholderText(PERSON_NAMES[0])
         field.textChanged.connect(lambda text: self._set_name(one_line(text)))
@@ -175,7 +175,7 @@ class SettingsPage(Page):
         row.addStretch(1)
         page = self._page = QVBoxLayout(self)
         page.addWidget(self._head)
-        page.addWidget(KitScrollArea(self.look, holder), 1)
+        page.addWidget(ScrollArea(self.look, holder), 1)
 
     def _fit(self) -> None:
         margin = self.look.margin

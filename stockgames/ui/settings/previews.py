@@ -10,15 +10,15 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from stockgames.ui.pieces.cards import CARD_RATIO, Card, draw_card
 from stockgames.ui.pieces.chips import Chip, draw_chip
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import SEMIBOLD
 from stockgames.ui.theme.palette import CONTRASTS, Theme, with_alpha
 from stockgames.ui.theme.pixmap_cache import painter_on
 from stockgames.ui.theme.shapes import falling, fill, inset, line_at, rounded, stroke
 from stockgames.ui.theme.surfaces import draw_cloth, draw_panel, draw_tray
 from stockgames.ui.theme.text import LEFT, draw_text
-from stockgames.ui.widgets.base import KitWidget
-from stockgames.ui.widgets.focus import BLEED
+from stockgames.ui.widgets.base import BaseWidget
+from stockgames.ui.widgets.focus import FOCUS_MARGIN
 
 _SHAPE: Final = 0.6
 """Height of a room's picture over its width."""
@@ -36,7 +36,7 @@ class ThemePreview(QAbstractButton):
     The keyboard has the row of choices beside it for that.
     """
 
-    def __init__(self, look: Look, theme: Theme) -> None:
+    def __init__(self, look: ThemeContext, theme: Theme) -> None:
         super().__init__()
         self.look, self.theme = look, theme
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -49,7 +49,7 @@ class ThemePreview(QAbstractButton):
     def sizeHint(self) -> QSize:
         """Return the usual size; the width may be another."""
         width = round(max(264.0, self.look.px(340)))
-        return QSize(width, round(width * _SHAPE) + 2 * BLEED)
+        return QSize(width, round(width * _SHAPE) + 2 * FOCUS_MARGIN)
 
     def minimumSizeHint(self) -> QSize:
         """Return how low it becomes before the page is scrolled."""
@@ -58,7 +58,7 @@ class ThemePreview(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the corner, a ring round the theme in force."""
         painter = painter_on(self)
-        face = inset(QRectF(self.rect()), BLEED)
+        face = inset(QRectF(self.rect()), FOCUS_MARGIN)
         painter.save()
         corner = self.look.corner(_RADIUS)
         painter.setClipPath(rounded(face, corner))
@@ -99,10 +99,10 @@ class ThemePreview(QAbstractButton):
             draw_card(painter, theme, at, card, rotation=5.0 * (place - 1))
 
 
-class SuitsPreview(KitWidget):
+class SuitsPreview(BaseWidget):
     """The four aces as cards show them now, as large as there is room for."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: ThemeContext) -> None:
         super().__init__(look)
         policy = QSizePolicy.Policy.MinimumExpanding
         self.setSizePolicy(policy, policy)
@@ -112,11 +112,15 @@ class SuitsPreview(KitWidget):
     def sizeHint(self) -> QSize:
         """Return room for four small cards side by side."""
         width = max(52.0, self.look.px(74))
-        return QSize(round(len(_ACES) * width * _PITCH), round(width * CARD_RATIO) + 2 * BLEED)
+        return QSize(
+            round(len(_ACES) * width * _PITCH), round(width * CARD_RATIO) + 2 * FOCUS_MARGIN
+        )
 
     def cards(self) -> list[QRectF]:
         """Return where the cards lie, from the left."""
-        room = QRectF(self.rect()).adjusted(BLEED, BLEED, -BLEED, -BLEED)
+        room = QRectF(self.rect()).adjusted(
+            FOCUS_MARGIN, FOCUS_MARGIN, -FOCUS_MARGIN, -FOCUS_MARGIN
+        )
         width = min(room.height() / CARD_RATIO, room.width() / len(_ACES) / _PITCH)
         size = QSizeF(width, width * CARD_RATIO)
         step = QPointF(width * _PITCH, 0)

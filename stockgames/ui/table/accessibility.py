@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QGraphicsView, QWidget
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.board import GraphicsBoard, Spot
 from stockgames.ui.table.game_words import LogEntry
-from stockgames.ui.table.log_presenter import ShownLog
+from stockgames.ui.table.log_presenter import LogPresenter
 from stockgames.ui.table.outline import Node, group
 from stockgames.ui.table.panel import Choice, Panel
 from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.presenter import Presenter
-from stockgames.ui.widgets.accessibility import Told, listened_to, tell_over
+from stockgames.ui.widgets.accessibility import A11yNode, listened_to, show_to_screen_readers
 
 
 def reading(
@@ -84,7 +84,7 @@ def _entries(log: Sequence[LogEntry]) -> Iterator[Node]:
 class PageOutline:
     """The outline of a whole page: made from what its parts show, so that it never tells more."""
 
-    def __init__(self, parts: TableParts, presenter: Presenter, log: ShownLog) -> None:
+    def __init__(self, parts: TableParts, presenter: Presenter, log: LogPresenter) -> None:
         self._parts = parts
         self._presenter = presenter
         self.log = log
@@ -134,11 +134,11 @@ class LaidOutline:
         """Tell what the board shows now."""
         if listened_to():
             ground = self._ground
-            tell_over(ground, laid(self._outline.board(), self._where, ground.rect()))
+            show_to_screen_readers(ground, laid(self._outline.board(), self._where, ground.rect()))
 
     def empty(self) -> None:
         """Tell nothing: another page covers the table."""
-        tell_over(self._ground, ())
+        show_to_screen_readers(self._ground, ())
 
     def _where(self, place: str) -> QRect:
         board, rect = self._parts.board, self._parts.on_board(place)
@@ -147,7 +147,7 @@ class LaidOutline:
         return board.mapFromScene(rect).boundingRect()
 
 
-def laid(nodes: Sequence[Node], where: Where, around: QRect) -> Iterator[Told]:
+def laid(nodes: Sequence[Node], where: Where, around: QRect) -> Iterator[A11yNode]:
     """Yield nodes with the places where they lie.
 
     One that is nowhere by itself lies round those in it, and else where the one round it lies.
@@ -159,7 +159,7 @@ def laid(nodes: Sequence[Node], where: Where, around: QRect) -> Iterator[Told]:
             node = replace(node, place=f"{node.place}-{seen[node.place]}")
         found = _found(node, where)
         rect = around if found.isEmpty() else found
-        yield Told(
+        yield A11yNode(
             node.place,
             node.name,
             _value(node),

@@ -14,12 +14,12 @@ from stockgames.ui.sentences.words import key_text
 from stockgames.ui.table.idle_work import Jobs
 from stockgames.ui.table.key_filter import ENTER, enter_text
 from stockgames.ui.table.panel import Choice, ChoiceGroup, Panel
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.text import draw_text, text_width, wrapped_height
 from stockgames.ui.widgets.accessible_names import set_tip
-from stockgames.ui.widgets.base import KitWidget
-from stockgames.ui.widgets.buttons import ButtonState, KitButton
-from stockgames.ui.widgets.focus import BLEED
+from stockgames.ui.widgets.base import BaseWidget
+from stockgames.ui.widgets.buttons import Button, ButtonState
+from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from stockgames.ui.widgets.frames import draw_widget_panel, surface_of
 from stockgames.ui.widgets.layouts import lay_in_order
 
@@ -62,7 +62,7 @@ def _rows(group: ChoiceGroup, fit: _Fit) -> list[tuple[Choice, ...]]:
     return [group.choices[i : i + each] for i in range(0, len(group.choices), each)]
 
 
-class ChoiceButton(KitButton):
+class ChoiceButton(Button):
     """A button of the panel. One that is barred looks off, keeps the focus, and says why.
 
     A press counts only if it began on the same choice. A click does not move the focus.
@@ -73,7 +73,7 @@ class ChoiceButton(KitButton):
     barred = Signal(str)
     chosen = Signal(str)
 
-    def __init__(self, look: Look, choice: Choice, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, choice: Choice, parent: QWidget) -> None:
         super().__init__(look, parent=parent)
         self._choice = choice
         self._why_not = ""
@@ -146,7 +146,7 @@ def _joined(*sentences: str) -> str:
     return " ".join(filter(None, sentences))
 
 
-class ActionPanel(KitWidget):
+class ActionPanel(BaseWidget):
     """Paints a `Panel`: its title, the captions of its groups, its note; holds their buttons.
 
     Without a title there are only buttons and words: the board itself says what they are about.
@@ -155,7 +155,7 @@ class ActionPanel(KitWidget):
     chosen = Signal(str)
     barred = Signal(str)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._panel = Panel()
         self._buttons: dict[str, ChoiceButton] = {}
@@ -216,7 +216,7 @@ class ActionPanel(KitWidget):
         faces = [button.geometry() for button in self._buttons.values()]
         if self._panel.title:
             head = surface_of(self).toRect()
-            feet = [face.bottom() - BLEED for face in faces]
+            feet = [face.bottom() - FOCUS_MARGIN for face in faces]
             head.setBottom(max([head.top() + self._head_height(), *feet]))
             if not faces:
                 side = round(self._title_side)
@@ -309,7 +309,7 @@ class ActionPanel(KitWidget):
         return self._pad + _CAPTION_INSET
 
     def _face(self, choice: Choice, floor: float) -> float:
-        hint = self._buttons[choice.name].sizeHint().height() - 2 * BLEED
+        hint = self._buttons[choice.name].sizeHint().height() - 2 * FOCUS_MARGIN
         natural = min(hint, max(floor, self.look.px(40)) + (_SECOND_LINE if choice.note else 0))
         return max(natural, floor) + (6 if choice.kind == "primary" else 0)
 
@@ -351,7 +351,11 @@ class ActionPanel(KitWidget):
                     face = QRectF(left + i * (each + fit.gap), y, each, height)
                     button = self._buttons[choice.name]
                     button.setMinimumSize(0, 0)
-                    button.setGeometry(face.adjusted(-BLEED, -BLEED, BLEED, BLEED).toRect())
+                    button.setGeometry(
+                        face.adjusted(
+                            -FOCUS_MARGIN, -FOCUS_MARGIN, FOCUS_MARGIN, FOCUS_MARGIN
+                        ).toRect()
+                    )
                     button.show()
                 y += height + fit.gap
         self._note = QRectF(

@@ -21,15 +21,15 @@ from stockgames.ui.table.outline import OutlineCursor
 from stockgames.ui.table.panel import Choice, Panel
 from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.presenter import Presenter
-from stockgames.ui.table.reveal_data import CommonMoment
-from stockgames.ui.widgets.announcer import HERALD
+from stockgames.ui.table.reveal_data import TableReveal
+from stockgames.ui.widgets.announcer import ANNOUNCER
 
 _MOST = 8
 """More moves than that at once are not told one by one: the log has them."""
 _ASKED = (Stage.ASKING, Stage.PASSING, Stage.PAUSED)
 
 
-class Voice(QObject):
+class TableAnnouncer(QObject):
     """Compares what the page shows with what it showed before, and tells the difference."""
 
     def __init__(
@@ -46,7 +46,7 @@ class Voice(QObject):
         """The moves that were told, by number; None before anything was."""
         self._was_covered = False
         """Whether whoever looks now has just come to the screen."""
-        self._moment: CommonMoment | None = None
+        self._moment: TableReveal | None = None
         """What all looked at last."""
         self._question: object = None
         self._proposed = ""
@@ -83,13 +83,13 @@ class Voice(QObject):
         proposed = _proposal(self._parts.action_panel.panel)
         if proposed != self._proposed:
             self._proposed = proposed
-            HERALD.remark(proposed, self._parts.page)
+            ANNOUNCER.remark(proposed, self._parts.page)
 
     def change_listener(self, eyes: SeatId | None) -> None:
         """Repeat nothing that was told to whoever looked before; begin to read at the top."""
-        self._last[self._listener] = HERALD.last
+        self._last[self._listener] = ANNOUNCER.last
         self._listener = eyes
-        HERALD.last = self._last.get(eyes, "")
+        ANNOUNCER.last = self._last.get(eyes, "")
         self._cursor = OutlineCursor()
 
     def fall_silent(self) -> None:
@@ -98,15 +98,15 @@ class Voice(QObject):
         self._proposed = self._headline = ""
         self._was_covered = True
         self._last.clear()
-        HERALD.forget()
+        ANNOUNCER.forget()
 
     def repeat(self) -> None:
         """Tell the last news again."""
-        HERALD.repeat(self._parts.page)
+        ANNOUNCER.repeat(self._parts.page)
 
     def read_line(self, key: str) -> None:
         """Read the line of the table that a key leads to."""
-        HERALD.answer(self._cursor.line(key, self._outline.nodes()), self._parts.page)
+        ANNOUNCER.answer(self._cursor.line(key, self._outline.nodes()), self._parts.page)
 
     def _missed(self, controller: TableController) -> list[str]:
         """Return what happened since whoever has just come to the screen last looked."""
@@ -142,22 +142,22 @@ class Voice(QObject):
         if moment is None or moment is before:
             return lines
         names = self._presenter.context().names
-        told = moment.spoken(names, briefly=HERALD.manner.briefly).split("\n")
+        told = moment.spoken(names, briefly=ANNOUNCER.manner.briefly).split("\n")
         heard = "\n".join(lines)
         return [*lines, *(line for line in told if line not in heard)]
 
     def _line(self, entry: LogEntry) -> str:
-        return entry.text if HERALD.manner.briefly else entry.plain()
+        return entry.text if ANNOUNCER.manner.briefly else entry.plain()
 
     def _asked(self, panel: Panel) -> list[str]:
         """Return what is asked, or what shows the next move where the table waits for a press."""
         title = panel.title or self._parts.bar.status
         if self._presenter.awaits_step:
             return _proposal(panel).split("\n")
-        return [title] if HERALD.manner.briefly else [title, panel.note]
+        return [title] if ANNOUNCER.manner.briefly else [title, panel.note]
 
     def _say(self, texts: Sequence[str]) -> None:
-        HERALD.say("\n".join(filter(None, texts)), self._parts.page)
+        ANNOUNCER.say("\n".join(filter(None, texts)), self._parts.page)
 
 
 def _proposal(panel: Panel) -> str:

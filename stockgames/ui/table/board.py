@@ -27,7 +27,7 @@ from shiboken6 import isValid
 from stockgames.ui.table.idle_work import Jobs, in_pieces
 from stockgames.ui.table.items import TableItem
 from stockgames.ui.widgets.accessible_names import name_and_tip
-from stockgames.ui.widgets.buttons import Marked
+from stockgames.ui.widgets.buttons import ControlledToggle
 from stockgames.ui.widgets.layouts import lay_in_order
 
 LEAST: Final = 44.0
@@ -68,7 +68,7 @@ def _wider(rect: QRectF) -> QRectF:
     return rect.adjusted(-more, 0, more, 0)
 
 
-class HotSpot(Marked):
+class HotSpot(ControlledToggle):
     """A button that paints nothing; the scene under it shows hover and focus.
 
     Its objectName is that of its target: `take-blue`. A click does not move the focus, so that

@@ -13,13 +13,13 @@ from stockgames.ui.table.action_panel import ActionPanel
 from stockgames.ui.table.idle_work import Jobs, widget_in_pieces
 from stockgames.ui.table.log import LogLines
 from stockgames.ui.table.outline import Node
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import dimming
 from stockgames.ui.theme.pixmap_cache import painter_on
 from stockgames.ui.theme.surfaces import draw_panel
-from stockgames.ui.widgets.base import KitWidget
-from stockgames.ui.widgets.buttons import KitButton
-from stockgames.ui.widgets.frames import KitScrollArea
+from stockgames.ui.widgets.base import BaseWidget
+from stockgames.ui.widgets.buttons import Button
+from stockgames.ui.widgets.frames import ScrollArea
 from stockgames.ui.widgets.trees import KitTree
 
 _PAD = 18.0
@@ -33,10 +33,10 @@ class CoverSheet(QDialog):
 
     told_role = "dialog"
 
-    close_button: KitButton
+    close_button: Button
     _content: QWidget
 
-    def __init__(self, look: Look, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, look: ThemeContext, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self.setWindowFlags(Qt.WindowType.Widget)
@@ -46,7 +46,7 @@ class CoverSheet(QDialog):
     def _hold(self, content: QWidget, close_name: str) -> None:
         """Hold a widget, and below it the button that closes the sheet."""
         self._content = content
-        self.close_button = KitButton(self._look, key="Esc", parent=self)
+        self.close_button = Button(self._look, key="Esc", parent=self)
         self.close_button.setObjectName(close_name)
 
     def open(self) -> None:
@@ -122,10 +122,10 @@ class CoverSheet(QDialog):
 class LogSheet(CoverSheet):
     """The whole log over the table; Escape, L or the button closes it."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget | None = None) -> None:
         super().__init__(look, "log-sheet", parent)
         self.lines = LogLines(look, whole=True)
-        self._area = KitScrollArea(look, self.lines, self)
+        self._area = ScrollArea(look, self.lines, self)
         self._area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # arrows scroll, as nothing else can
         self._hold(self._area, "close-log")
         self.close_button.clicked.connect(self.hide)
@@ -153,7 +153,7 @@ _PLACE = Qt.ItemDataRole.UserRole
 class ReadSheet(CoverSheet):
     """Every place of the table as a line of text, in a tree; Escape, F3 or the button closes it."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget | None = None) -> None:
         super().__init__(look, "read-sheet", parent)
         self.tree = KitTree(look, self)
         self.tree.setObjectName("outline")
@@ -211,7 +211,7 @@ def _item(node: Node) -> QTreeWidgetItem:
     return item
 
 
-class GameSheet(KitWidget):
+class GameSheet(BaseWidget):
     """Something to fill in; what can be done with it stands among the choices, as always."""
 
     told_role = "dialog"

@@ -24,11 +24,11 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.engine.game import View
 from stockgames.ui.table.game_table import AnyTable, HangsPrices, HasMarket
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import BOLD, REGULAR
 from stockgames.ui.theme.palette import EVENING, INK, OXBLOOD, Theme, with_alpha
-from stockgames.ui.theme.pixmap_cache import draw_baked
+from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import (
     disc,
     draw_shadow,
@@ -167,7 +167,7 @@ _THREAD: Final = QColor(0xF1, 0xE6, 0xC8, 200)
 _MARK, _AMOUNT, _EDGE = 1.2, 0.42, 0.32
 """How wide a mark with its letter is, what lies between the last one and the amount, and how far
 that keeps from the edge, against the height of a slip."""
-Slip: TypeAlias = Sequence[Price]
+Popover: TypeAlias = Sequence[Price]
 """One price, or several that are the same."""
 _SETTLE: Final = 2.0
 """Pixels that a slip swings below its place before it settles."""
@@ -176,7 +176,7 @@ _SWING: Final = 13.0
 """Degrees that the bell swings to either side at first."""
 
 
-def slip_sizes(look: Look, slips: Sequence[Slip], high: float) -> list[QSizeF]:
+def slip_sizes(look: ThemeContext, slips: Sequence[Popover], high: float) -> list[QSizeF]:
     """Return the sizes of slips so high, in pixels: each has room for the longest amount of all."""
     figures = _figures(look, high)
     widest = max((text_width(price.amount, figures) for (price, *_) in slips), default=0.0)
@@ -184,14 +184,14 @@ def slip_sizes(look: Look, slips: Sequence[Slip], high: float) -> list[QSizeF]:
     return [QSizeF(widest + beside, high) for beside in besides]
 
 
-def _figures(look: Look, high: float) -> QFont:
+def _figures(look: ThemeContext, high: float) -> QFont:
     return look.serif(high * 0.46 / look.scale, BOLD)
 
 
 def draw_slips(
     painter: QPainter,
-    look: Look,
-    slips: Sequence[Slip],
+    look: ThemeContext,
+    slips: Sequence[Popover],
     hooks: Sequence[QRectF],
     places: Sequence[QRectF],
     shown: float,
@@ -234,7 +234,9 @@ def _draw_thread(painter: QPainter, hook: QRectF, box: QRectF) -> None:
     stroke(painter, path, _THREAD, 1.2)
 
 
-def _draw_slip(painter: QPainter, look: Look, slip: Slip, box: QRectF, turn: float) -> None:
+def _draw_slip(
+    painter: QPainter, look: ThemeContext, slip: Popover, box: QRectF, turn: float
+) -> None:
     wide, high = box.width(), box.height()
 
     def paint(target: QPainter) -> None:
@@ -247,10 +249,10 @@ def _draw_slip(painter: QPainter, look: Look, slip: Slip, box: QRectF, turn: flo
         *((price.mark.letter, price.amount) for price in slip),
     )
     bounds = QRectF(-wide / 2 - 8, -high / 2 - 8, wide + 16, high + 20)
-    draw_baked(painter, key, bounds, paint, at=box.center(), rotation=turn, still=True)
+    draw_cached(painter, key, bounds, paint, at=box.center(), rotation=turn, still=True)
 
 
-def _paint_slip(painter: QPainter, look: Look, slip: Slip, box: QRectF) -> None:
+def _paint_slip(painter: QPainter, look: ThemeContext, slip: Popover, box: QRectF) -> None:
     high, path = box.height(), rounded(box, 3)
     draw_shadow(painter, look.theme, path, blur=5, offset=3)
     fill(painter, path, falling(box, (0.0, _PAPER[0]), (1.0, _PAPER[1])))
@@ -266,7 +268,7 @@ def _paint_slip(painter: QPainter, look: Look, slip: Slip, box: QRectF) -> None:
 
 
 def draw_hanging_bell(
-    painter: QPainter, look: Look, top: QPointF, high: float, swung: float
+    painter: QPainter, look: ThemeContext, top: QPointF, high: float, swung: float
 ) -> None:
     """Draw a brass bell that hangs from a place and is so high, cord and all.
 
@@ -283,7 +285,7 @@ def draw_hanging_bell(
         _paint_bell(target, half)
 
     bounds = QRectF(-half - 6, -half - 6, 2 * half + 12, 2 * half + 14)
-    draw_baked(
+    draw_cached(
         painter, ("hanging bell", look.theme.name), bounds, paint, at=QPointF(0, cord + half)
     )
     painter.restore()
@@ -351,7 +353,7 @@ class Opening(QObject):
     changed = Signal()
     """What the page itself paints has changed."""
 
-    def __init__(self, page: QObject, look: Look, parts: Sequence[Part]) -> None:
+    def __init__(self, page: QObject, look: ThemeContext, parts: Sequence[Part]) -> None:
         super().__init__(page)
         self._parts = tuple(parts)
         self._look = look
@@ -407,7 +409,7 @@ _LEAST_BELL: Final = 36.0
 
 def draw_head(
     painter: QPainter,
-    look: Look,
+    look: ThemeContext,
     rect: QRectF,
     board: LeftBoard | None,
     words: tuple[str, str],
@@ -462,7 +464,7 @@ def _draw_board(
 
 def _draw_hung(
     painter: QPainter,
-    look: Look,
+    look: ThemeContext,
     rect: QRectF,
     board: LeftBoard,
     place: QRectF,
@@ -531,7 +533,9 @@ def _draw_night(painter: QPainter, rect: QRectF, radius: float, night: float) ->
     fill(painter, path, shade)
 
 
-def _draw_words(painter: QPainter, look: Look, rect: QRectF, words: tuple[str, str]) -> float:
+def _draw_words(
+    painter: QPainter, look: ThemeContext, rect: QRectF, words: tuple[str, str]
+) -> float:
     """Draw the heading as large as it has room, never cut off, and the line under it.
 
     Returns where the heading ends.

@@ -18,7 +18,7 @@ from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.sentences.region import date_in
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.sentences.words import listed
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_ornament_rule, draw_rosette
 from stockgames.ui.theme.fonts import BOLD, REGULAR, SEMIBOLD
@@ -38,7 +38,7 @@ from stockgames.ui.theme.shapes import (
     top_part,
 )
 from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, fitted
-from stockgames.ui.widgets.base import KitWidget
+from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.frames import SHADOW_MARGIN
 
 _WAX: Final = (QColor("#C0474B"), QColor("#8E2126"), QColor("#5E1015"))
@@ -62,10 +62,10 @@ class Award:
     note: str
 
 
-class Certificate(KitWidget):
+class Certificate(BaseWidget):
     """The paper itself; `press` lets its seal come down."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._award: Award | None = None
         self._sealed = 1.0
@@ -197,7 +197,7 @@ class Certificate(KitWidget):
         painter.restore()
 
 
-def _seal_on(look: Look, paper: QRectF) -> QRectF:
+def _seal_on(look: ThemeContext, paper: QRectF) -> QRectF:
     """Return where the seal lies on the paper: at its lower right corner."""
     radius = max(18.0, min(look.px(34), paper.width() * 0.088))
     corner = paper.bottomRight() - QPointF(radius * 1.2, radius * 1.2)
@@ -277,10 +277,10 @@ def level_leaders(slate: Slate, own: str | None) -> str:
     return say("table-level-on", names=listed(names), points=leaders[0].total)
 
 
-class EndSlate(KitWidget):
+class EndSlate(BaseWidget):
     """Wood, stone and chalk."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
         self.slate: Slate | None = None
         self._share = 1.0

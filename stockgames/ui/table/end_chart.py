@@ -14,13 +14,13 @@ from stockgames.engine.plain_text import isolated
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.score_chart import CourseChart
-from stockgames.ui.table.score_history import Telling, course_of
-from stockgames.ui.theme.context import Look
+from stockgames.ui.table.score_history import GameStory, course_of
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import BOLD
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.shapes import column_at, fill, rounded, rule
 from stockgames.ui.theme.text import CENTRE, LEFT, draw_text, squeezed_alike, text_width
-from stockgames.ui.widgets.base import KitWidget
+from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.choices import SegmentRow
 from stockgames.ui.widgets.focus import FocusWatch, draw_focus_ring
 from stockgames.ui.widgets.frames import draw_widget_panel, surface_of
@@ -31,18 +31,18 @@ _BESIDE: Final = 10.0
 """Pixels between the counts of two seats, at least."""
 
 
-class EndFigures(KitWidget):
+class EndFigures(BaseWidget):
     """A table that is painted; a screen reader is told row by row."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
-        self._telling: Telling | None = None
+        self._telling: GameStory | None = None
         self._focus = FocusWatch(self)
         self.setObjectName("end-figures")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.hide()
 
-    def tell(self, telling: Telling) -> None:
+    def tell(self, telling: GameStory) -> None:
         """Show the figures of a game."""
         self._telling = telling
         self.setAccessibleName("; ".join(self.lines()))
@@ -133,12 +133,12 @@ FIGURES: Final = "figures"
 """Stands among the kinds of lines for the table of figures."""
 
 
-class EndChart(KitWidget):
+class EndChart(BaseWidget):
     """A panel with a chart, and a segment for each kind of line that the game has."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
-        self._telling: Telling | None = None
+        self._telling: GameStory | None = None
         self._kind = ""
         self.chart = CourseChart(look, self)
         self.figures = EndFigures(look, self)
@@ -151,7 +151,7 @@ class EndChart(KitWidget):
         """The kind of lines that are shown."""
         return self._kind
 
-    def tell(self, telling: Telling) -> None:
+    def tell(self, telling: GameStory) -> None:
         """Show the course of a game."""
         self._telling = telling
         self.figures.tell(telling)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.score_history import TALES, Tale
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import SEMIBOLD
 from stockgames.ui.theme.palette import INK, with_alpha
@@ -26,7 +26,7 @@ from stockgames.ui.theme.shapes import (
     stroke,
 )
 from stockgames.ui.theme.text import LEFT, RIGHT, draw_text, fitted, text_width
-from stockgames.ui.widgets.base import KitWidget
+from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import PaintedButton, draw_key_cap, key_cap_size
 from stockgames.ui.widgets.focus import draw_focus_ring
 from stockgames.ui.widgets.frames import draw_widget_panel, surface_of
@@ -40,7 +40,7 @@ class TaleRow(PaintedButton):
     lit = Signal(bool)
     """The mouse or the keyboard is on it, or no longer."""
 
-    def __init__(self, look: Look, tale: Tale, number: int, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, tale: Tale, number: int, parent: QWidget) -> None:
         super().__init__(look, parent)
         self.tale = tale
         self.number = number
@@ -135,7 +135,7 @@ class TaleRow(PaintedButton):
         draw_text(painter, box, self.tale.changes, note, theme.quiet_text, LEFT, elide=True)
 
 
-class EndTales(KitWidget):
+class EndTales(BaseWidget):
     """A panel with a row for each sentence; the keys 1, 2 and 3 press them."""
 
     lit = Signal(int)
@@ -143,7 +143,7 @@ class EndTales(KitWidget):
     chosen = Signal(int, int)
     """A sentence was pressed: after how many moves it was so, and in which turn or round."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
         self.rows: list[TaleRow] = []
         self._share = 1.0

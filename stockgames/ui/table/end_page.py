@@ -37,14 +37,14 @@ from stockgames.ui.table.end_chart import EndChart
 from stockgames.ui.table.end_highlights import EndTales
 from stockgames.ui.table.end_places import EndPlaces, PlaceRow, ScorePaper
 from stockgames.ui.table.game_words import ResultRow
-from stockgames.ui.table.score_history import Telling, tales
-from stockgames.ui.theme.context import Look
+from stockgames.ui.table.score_history import GameStory, tales
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.shapes import column_at, line_at, top_part
 from stockgames.ui.theme.surfaces import draw_cloth
 from stockgames.ui.widgets.accessible_names import set_tip
-from stockgames.ui.widgets.base import KitWidget
-from stockgames.ui.widgets.buttons import KitButton
-from stockgames.ui.widgets.focus import BLEED
+from stockgames.ui.widgets.base import BaseWidget
+from stockgames.ui.widgets.buttons import Button
+from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from stockgames.ui.widgets.frames import SHADOW_MARGIN
 
 LOBBY: Final = "lobby"
@@ -55,7 +55,7 @@ SAVE_KEY: Final = "S"
 
 
 @dataclass(frozen=True, slots=True)
-class WaysOn:
+class NextActions:
     """What a closing page may offer beside the lobby. Enter presses none: it may come late."""
 
     in_evening: bool = False
@@ -68,19 +68,19 @@ class WaysOn:
     """What the deal can be dealt again by; empty where that is not offered."""
 
 
-def onward(ways: WaysOn) -> str:
+def onward(ways: NextActions) -> str:
     """Return what the way on is called."""
     if ways.in_evening and ways.is_last:
         return say("table-to-the-evening")
     return say("table-next-of-the-evening") if ways.in_evening else say("table-play-again")
 
 
-def way_out(ways: WaysOn) -> str:
+def way_out(ways: NextActions) -> str:
     """Return where one goes who leaves the table."""
     return say("shell-back-to-the-puzzle") if ways.to_puzzle else say("table-to-the-lobby")
 
 
-def onward_tip(ways: WaysOn, *, alone: bool) -> str:
+def onward_tip(ways: NextActions, *, alone: bool) -> str:
     """Return where the way on leads."""
     if ways.in_evening:
         return say("table-to-the-evenings-page")
@@ -89,7 +89,7 @@ def onward_tip(ways: WaysOn, *, alone: bool) -> str:
     return say("table-the-same-people-the-start")
 
 
-def same_deal_tip(ways: WaysOn) -> str:
+def same_deal_tip(ways: NextActions) -> str:
     """Return what the same deal again is, with its number."""
     return say("table-the-same-luck-once-more", number=ways.deal_number)
 
@@ -112,7 +112,7 @@ class EndLayout:
 
 
 def lay_out_end(
-    look: Look, width: float, height: float, *, alone: bool, told: bool, slate: bool
+    look: ThemeContext, width: float, height: float, *, alone: bool, told: bool, slate: bool
 ) -> EndLayout:
     """Return the layout; `alone`: one score only; `told`: there is a chart, and sentences."""
     gap = max(8.0, look.px(16))
@@ -161,11 +161,11 @@ class Closing:
     names: Sequence[str]
     own: SeatId | None
     award: Award
-    telling: Telling | None
+    telling: GameStory | None
     """The course of the game; None for a game that tells none."""
 
 
-class EndSheet(KitWidget):
+class EndSheet(BaseWidget):
     """Heading over the board, certificate, chart, places, sentences, and what comes next."""
 
     told_role = "dialog"
@@ -178,14 +178,14 @@ class EndSheet(KitWidget):
     save = Signal()
     """The game is to be kept as a file."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._closing: Closing | None = None
         self._board: LeftBoard | None = None
         self.places = EndPlaces(look, self)
         self.certificate = Certificate(look, self)
         self._paper = ScorePaper(look, self)
-        self._ways = WaysOn()
+        self._ways = NextActions()
         self.course = EndChart(look, self)
         self.tales = EndTales(look, self)
         self.slate = EndSlate(look, self)
@@ -210,7 +210,7 @@ class EndSheet(KitWidget):
         self._connect()
         self.hide()
 
-    def _way(self, name: str, does: object, key: str = "") -> KitButton:
+    def _way(self, name: str, does: object, key: str = "") -> Button:
         return self.button(name, does, key=key, text_size=16)
 
     def _look_back(self) -> None:
@@ -229,7 +229,7 @@ class EndSheet(KitWidget):
     def _rows(self) -> Sequence[PlaceRow]:
         return self.places.rows
 
-    def offer(self, ways: WaysOn) -> None:
+    def offer(self, ways: NextActions) -> None:
         """Say what may follow the game."""
         if ways != self._ways:
             self._ways = ways
@@ -267,7 +267,7 @@ class EndSheet(KitWidget):
         return level_leaders(slate, own)
 
     @property
-    def _buttons(self) -> tuple[KitButton, ...]:
+    def _buttons(self) -> tuple[Button, ...]:
         """What comes next, the primary way first."""
         first = self.rematch_button, self.same_deal_button, self.look_back_button
         every = *first, self.save_button, self.table_button, self.lobby_button
@@ -393,7 +393,7 @@ class EndSheet(KitWidget):
     def _arrange_buttons(self, room: QRectF) -> None:
         """Lay the first way on over the others, or beside them where there is little height."""
         first, *rest = self._buttons
-        room = room.adjusted(-BLEED, -BLEED, BLEED, BLEED)
+        room = room.adjusted(-FOCUS_MARGIN, -FOCUS_MARGIN, FOCUS_MARGIN, FOCUS_MARGIN)
         if room.height() < _LOW:
             _lay_beside(self._buttons, room)
             return
@@ -416,7 +416,7 @@ class EndSheet(KitWidget):
             draw_head(painter, self.look, self._plan().head, self._board, words, self.opening)
 
 
-def _lay_beside(buttons: Sequence[KitButton], room: QRectF) -> None:
+def _lay_beside(buttons: Sequence[Button], room: QRectF) -> None:
     """Let buttons share the width of a room evenly, or as their words want where one needs more."""
     if not buttons:
         return
@@ -430,19 +430,19 @@ def _lay_beside(buttons: Sequence[KitButton], room: QRectF) -> None:
         left += wide
 
 
-def _in_rows(buttons: Sequence[KitButton], rows: int) -> list[Sequence[KitButton]]:
+def _in_rows(buttons: Sequence[Button], rows: int) -> list[Sequence[Button]]:
     """Return buttons in so many rows, of which the one that wants most width wants least."""
     least, more = divmod(len(buttons), max(1, rows))
     counts = [least + (row >= rows - more) for row in range(rows)]
     return min((_dealt(buttons, counts), _dealt(buttons, counts[::-1])), key=_widest)
 
 
-def _dealt(buttons: Sequence[KitButton], counts: Sequence[int]) -> list[Sequence[KitButton]]:
+def _dealt(buttons: Sequence[Button], counts: Sequence[int]) -> list[Sequence[Button]]:
     ends = list(accumulate(counts))
     return [buttons[end - count : end] for count, end in zip(counts, ends, strict=True)]
 
 
-def _widest(rows: Sequence[Sequence[KitButton]]) -> int:
+def _widest(rows: Sequence[Sequence[Button]]) -> int:
     return max((sum(one.sizeHint().width() for one in row) for row in rows), default=0)
 
 

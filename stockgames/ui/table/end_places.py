@@ -19,7 +19,7 @@ from stockgames.ui.pieces.tokens import draw_token
 from stockgames.ui.pieces.usual_faces import portraits_at
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_words import ResultRow, ScoreLine
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import BOLD, sans, usual_size
 from stockgames.ui.theme.palette import INK, OXBLOOD, QUIET_INK, with_alpha
@@ -47,7 +47,7 @@ from stockgames.ui.theme.text import (
     text_width,
     wrapped_height,
 )
-from stockgames.ui.widgets.base import KitWidget
+from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import PaintedButton
 from stockgames.ui.widgets.focus import draw_focus_ring
 from stockgames.ui.widgets.frames import draw_widget_panel, surface_of
@@ -59,12 +59,12 @@ _SIZES = (16, 15, 14)
 """Sizes of a line: smaller ones where it would be cut."""
 
 
-class ScorePaper(KitWidget):
+class ScorePaper(BaseWidget):
     """The paper on which one score is added up; a click puts it away."""
 
     put_away = Signal()
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._row: ResultRow | None = None
         self._name = ""
@@ -178,7 +178,7 @@ class PlaceRow(PaintedButton):
 
     def __init__(
         self,
-        look: Look,
+        look: ThemeContext,
         row: ResultRow,
         name: str,
         portrait: Portrait,
@@ -395,7 +395,7 @@ def note_in(row: ResultRow, room: float, font: QFont) -> str:
     return both if row.note and text_width(both, font) <= room else head
 
 
-class EndPlaces(KitWidget):
+class EndPlaces(BaseWidget):
     """A panel with a row for each place."""
 
     unfolded = Signal(object)
@@ -403,7 +403,7 @@ class EndPlaces(KitWidget):
     lit = Signal(object)
     """The seat whose row the mouse or the keyboard is on; None when it has left."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._page = parent
         self.rows: list[PlaceRow] = []

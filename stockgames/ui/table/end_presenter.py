@@ -24,7 +24,7 @@ from stockgames.ui.table.levels import who_plays
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.presenter import Presenter
-from stockgames.ui.table.score_history import Telling, TellsCourse
+from stockgames.ui.table.score_history import GameStory, TellsCourse
 from stockgames.ui.table.table_context import TableContext
 
 _PLACES: Final = (
@@ -36,7 +36,7 @@ _LATELY: Final = 0.25
 """A lead is told as lost so long before the end, of the whole game, at most."""
 
 
-def heading(result: Result, telling: Telling, plain: str) -> str:
+def heading(result: Result, telling: GameStory, plain: str) -> str:
     """Return place and distance of the viewer, or who wins by how much; else what is `plain`."""
     winners = [seat for seat, rank in enumerate(result.ranks) if rank == 1]
     if len(result.ranks) == 1 or len(winners) > 1:
@@ -67,7 +67,7 @@ def _second(result: Result) -> SeatId:
     return order[1]
 
 
-def drama(result: Result, telling: Telling) -> str:
+def drama(result: Result, telling: GameStory) -> str:
     """Return in one line how the lead went, where there is something true to say."""
     leaders = telling.history.leaders
     last = max(leaders, default=0)
@@ -121,7 +121,7 @@ def closing_of(
     result, telling = replace(result, ranks=tuple(ranks)), None
     if history is not None and isinstance(words, TellsCourse):
         names, faces = context.names, context.portraits
-        telling = Telling(history, words.course, names, faces, context.own)
+        telling = GameStory(history, words.course, names, faces, context.own)
     return Closing(
         heading=plain if telling is None else heading(result, telling, plain),
         drama="" if telling is None else drama(result, telling),
@@ -134,7 +134,7 @@ def closing_of(
 
 
 def award_of(
-    result: Result, context: TableContext, rows: Sequence[ResultRow], telling: Telling | None
+    result: Result, context: TableContext, rows: Sequence[ResultRow], telling: GameStory | None
 ) -> Award:
     """Return what stands on the certificate."""
     first = [row for row in rows if row.place == 1] or list(rows[:1])
@@ -149,7 +149,7 @@ def award_of(
     )
 
 
-def _margin(result: Result, telling: Telling, rows: Sequence[ResultRow]) -> str:
+def _margin(result: Result, telling: GameStory, rows: Sequence[ResultRow]) -> str:
     """Return by how much the first is ahead of whom; nothing where they are level."""
     if len(rows) < 2:
         return ""
@@ -161,7 +161,7 @@ def _margin(result: Result, telling: Telling, rows: Sequence[ResultRow]) -> str:
     return say("table-by-a-margin-of", amount=amount, name=telling.names[rows[1].seat])
 
 
-class ShownEnd(QObject):
+class EndPresenter(QObject):
     """Opens the closing page when the game ends, unless the board shows the end itself."""
 
     sounded = Signal(object)

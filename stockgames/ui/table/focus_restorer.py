@@ -19,7 +19,7 @@ from stockgames.ui.table.reading_sheets import ReadingSheets
 _Viewer: TypeAlias = tuple[SeatId, SeatId | None]
 
 
-class KeptFocus(QObject):
+class FocusRestorer(QObject):
     """Remembers for each viewer what the keyboard was on, and goes back there for the same one.
 
     While the table hides what a person holds, the keyboard is where all may see it, and comes back

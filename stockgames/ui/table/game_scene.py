@@ -12,7 +12,7 @@ from stockgames.ui.table.items import RingsItem, TableItem, TableScene
 from stockgames.ui.table.motion import Hit, Shaken, Step
 from stockgames.ui.table.placement import Kept
 from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 F = TypeVar("F")
 """The facts of the game: what its table shows of a view."""
@@ -31,7 +31,7 @@ class GameScene(TableScene, Generic[F]):
     acts = True
     """Whether what can be done has a place of its own."""
 
-    def __init__(self, look: Look, rings: RingsItem, parent: QObject | None = None) -> None:
+    def __init__(self, look: ThemeContext, rings: RingsItem, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.look = look
         self.rings = rings

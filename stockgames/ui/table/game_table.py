@@ -18,7 +18,7 @@ from stockgames.ui.table.outline import Node
 from stockgames.ui.table.panel import Panel, PanelPlaces
 from stockgames.ui.table.placement import Kept
 from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 
 class Guide(Protocol):
@@ -111,7 +111,7 @@ class GameTable(Protocol[V, A]):
 
 AnyTable: TypeAlias = GameTable[View, Action]
 """A game's table for code that serves all games; `tables.create_table` finds it."""
-MakeTable: TypeAlias = Callable[[Look], AnyTable]
+MakeTable: TypeAlias = Callable[[ThemeContext], AnyTable]
 """Makes a game's table with a look."""
 
 

@@ -24,9 +24,9 @@ from stockgames.ui.table.layout import margin_for, side_width
 from stockgames.ui.table.outline import Node
 from stockgames.ui.table.panel import Choice, ChoiceGroup, Panel, PanelPlaces
 from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.theme.context import Look
-from stockgames.ui.widgets.frames import KitScrollArea, PanelFrame
-from stockgames.ui.widgets.labels import KitLabel
+from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.widgets.frames import PanelFrame, ScrollArea
+from stockgames.ui.widgets.labels import Label
 from stockgames.ui.widgets.later import later
 from stockgames.ui.window.curtain_facts import Price
 
@@ -164,7 +164,7 @@ class GenericTable(QObject):
     panel_changed = Signal()
     explained = Signal(object)
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: ThemeContext) -> None:
         super().__init__()
         self._look = look
         self._words = GenericWords()
@@ -175,7 +175,7 @@ class GenericTable(QObject):
         self._cards = QWidget()
         self._grid = QGridLayout(self._cards)
         self._grid.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._board = KitScrollArea(look, self._cards)
+        self._board = ScrollArea(look, self._cards)
         self._board.setObjectName("generic-board")
 
     @property
@@ -217,7 +217,7 @@ class GenericTable(QObject):
             card = PanelFrame(self._look, spaced(name))
             card.setObjectName(f"card-{name.replace('_', '-')}")
             for line in lines:
-                card.body.addWidget(KitLabel(self._look, line, wrap=True))
+                card.body.addWidget(Label(self._look, line, wrap=True))
             self._grid.addWidget(card, i // _COLUMNS, i % _COLUMNS)
 
     def _lines_by_name(self) -> list[tuple[str, list[str]]]:
@@ -303,7 +303,7 @@ class GenericTable(QObject):
         return False
 
 
-def create_table(game_id: str, look: Look) -> AnyTable:
+def create_table(game_id: str, look: ThemeContext) -> AnyTable:
     """Return the table of a game; a game without a room of its own gets the plain one."""
     module = load_part(game_id, "table")
     made: AnyTable = module.create_table(look) if module is not None else GenericTable(look)

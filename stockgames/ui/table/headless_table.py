@@ -16,10 +16,10 @@ from stockgames.ui.table.log_entries import WordedMoves, log_entries
 from stockgames.ui.table.outline import as_text
 from stockgames.ui.table.presenter import status_of
 from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 
-def still_table(match: Match, context: TableContext, look: Look, size: QSize) -> AnyTable:
+def still_table(match: Match, context: TableContext, look: ThemeContext, size: QSize) -> AnyTable:
     """Return a table of so many pixels that shows a match as its context has it.
 
     Whoever asks for it lets its widget go. A Qt application must exist.
@@ -57,7 +57,7 @@ def described(match: Match, seat: SeatId | None) -> str:
     A Qt application must exist.
     """
     view, context = match.view(seat), still_context(match, seat)
-    table = still_table(match, context, Look(), _SIZE)
+    table = still_table(match, context, ThemeContext(), _SIZE)
     board = table.widget()
     if isinstance(table, ShowsEnd):
         table.press("End")

@@ -7,18 +7,18 @@ from PySide6.QtCore import QObject
 from stockgames.controllers.table import TableController
 from stockgames.engine.seat import SeatId
 from stockgames.ui.table.game_words import AnyWords
-from stockgames.ui.table.hints import HintSlip, HintText, failed_text, hint_text, thinking_text
+from stockgames.ui.table.hints import HintPopover, HintText, failed_text, hint_text, thinking_text
 from stockgames.ui.table.slip_places import SlipPlaces
 
 
-class ShownHint(QObject):
+class HintPresenter(QObject):
     """Shows the hint while somebody wants to read it, and only to whom it belongs."""
 
     def __init__(
         self,
         controller: TableController,
         words: AnyWords,
-        slip: HintSlip,
+        slip: HintPopover,
         places: SlipPlaces,
         parent: QObject,
     ) -> None:

@@ -17,8 +17,8 @@ from stockgames.engine.game import View
 from stockgames.ui.sentences.region import decimal, number
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_words import AnyWords
-from stockgames.ui.table.popovers import RulingSlip
-from stockgames.ui.theme.context import Look
+from stockgames.ui.table.popovers import RulingPopover
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import SEMIBOLD
 from stockgames.ui.widgets.popover import SIZE, Paragraph
 
@@ -240,13 +240,13 @@ def score_text(words: AnyWords, mean: float) -> str:
     return decimal(mean)
 
 
-class HintSlip(RulingSlip):
+class HintPopover(RulingPopover):
     """Lies over the table beside the choices until it is put away, with a click for instance."""
 
     goes_with_eyes = True
     dismissed = Signal()
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, "eye", parent)
         self._hint = HintText("")
         self.is_brief = False

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.pixmap_cache import nowhere, smooth
 from stockgames.ui.theme.shapes import fill, inset, rounded, stroke
@@ -34,7 +34,7 @@ _FORGETS: Final = 0.6
 """How much of what a thing took is expected of the next time: it may have been a small change."""
 
 
-class KeptPicture:
+class CachedPicture:
     """Paints a thing once, and shows that picture until it is forgotten or sized anew.
 
     Things that are turned are painted directly each time, and so are things on the move or growing:
@@ -171,13 +171,13 @@ class TableItem(QGraphicsObject):
     is_kept: ClassVar[bool] = True
     """Whether a picture is worth keeping: not of marks over the whole table, or what flies."""
 
-    def __init__(self, look: Look, name: str = "") -> None:
+    def __init__(self, look: ThemeContext, name: str = "") -> None:
         super().__init__()
         self.look = look
         self.comes_next = False
         """Whether it will lie where the table does, once the page that covers that is gone."""
         self._rect = QRectF()
-        self._picture = KeptPicture()
+        self._picture = CachedPicture()
         self.setObjectName(name)
 
     @property

@@ -16,17 +16,17 @@ from stockgames.ui.sentences.speech import say
 from stockgames.ui.sentences.words import key_text
 from stockgames.ui.table.action_panel import ChoiceButton
 from stockgames.ui.table.board import GraphicsBoard, HotSpot
-from stockgames.ui.table.hint_presenter import ShownHint
-from stockgames.ui.table.hints import HintSlip
+from stockgames.ui.table.hint_presenter import HintPresenter
+from stockgames.ui.table.hints import HintPopover
 from stockgames.ui.table.key_filter import COVER, WITH_CTRL, KeyListener, as_printed
 from stockgames.ui.table.outline import KEYS as CURSOR_KEYS
 from stockgames.ui.table.parts import TableParts
-from stockgames.ui.table.popovers import RULING_KEY, Notice
+from stockgames.ui.table.popovers import RULING_KEY, RefusalPopover
 from stockgames.ui.table.presenter import Presenter
 from stockgames.ui.table.recap import RecapStrip
 from stockgames.ui.table.stage_panels import HURRY
-from stockgames.ui.widgets.buttons import KitButton
-from stockgames.ui.widgets.input_guard import Settling
+from stockgames.ui.widgets.buttons import Button
+from stockgames.ui.widgets.input_guard import InputGuard
 
 UNDO = "Undo"
 _COMMANDS = ("L", "F3", "F4", COVER, "S", "H", "T", "P", "End")
@@ -84,7 +84,7 @@ def ring_takes_enter(parts: TableParts) -> bool:
         return False
     if isinstance(focused, HotSpot):
         return parts.walked is not None and parts.walked.spot_takes_enter
-    return isinstance(focused, KitButton) and not parts.action_panel.proposes(focused)
+    return isinstance(focused, Button) and not parts.action_panel.proposes(focused)
 
 
 def came_back(parts: TableParts) -> bool:
@@ -114,7 +114,7 @@ def idle_keys(stage: Stage) -> set[str]:
 
 def _escape_is_taken(parts: TableParts) -> bool:
     """Tell whether Escape does something else before it opens the menu."""
-    if any(isinstance(slip, HintSlip | RecapStrip | Notice) for slip in parts.slips()):
+    if any(isinstance(slip, HintPopover | RecapStrip | RefusalPopover) for slip in parts.slips()):
         return True
     return parts.walked is not None and parts.walked.can_step_back
 
@@ -160,7 +160,7 @@ class PageKeys(QObject):
         parts: TableParts,
         controller: TableController,
         presenter: Presenter,
-        hints: ShownHint,
+        hints: HintPresenter,
     ) -> None:
         super().__init__(parts.page)
         self._parts = parts
@@ -171,7 +171,7 @@ class PageKeys(QObject):
         self._listens = False
         self.question: object = None
         """What is asked now, or waited for: another value for another question."""
-        self._settling = Settling(self)
+        self._settling = InputGuard(self)
         self._kept: list[str] = []
         self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self._do_kept)
@@ -438,7 +438,7 @@ class PageKeys(QObject):
         parts = self._parts
         if self._press_printed(key, sheet):
             return True
-        if key == "Return" and isinstance(parts.focused, KitButton) and parts.focused.isVisible():
+        if key == "Return" and isinstance(parts.focused, Button) and parts.focused.isVisible():
             return self._press_focused()
         if self._press_printed(key, parts.action_panel):
             return True
@@ -455,11 +455,11 @@ class PageKeys(QObject):
         self._kept.append(key)
         return True
 
-    def _printed(self, key: str, root: QWidget) -> KitButton | None:
+    def _printed(self, key: str, root: QWidget) -> Button | None:
         """Return the button that prints a key and can be pressed."""
         buttons = [
             button
-            for button in root.findChildren(KitButton)
+            for button in root.findChildren(Button)
             if button.key() and button.isEnabled() and button.isVisible()
         ]
         names = (key, "Return") if key == WITH_CTRL else (key,)
@@ -486,7 +486,7 @@ class PageKeys(QObject):
             return self._parts.game_table.press("Return")
         if self.hasty and isinstance(focused, ChoiceButton):
             self.struck_hastily.emit()
-        elif isinstance(focused, KitButton):
+        elif isinstance(focused, Button):
             focused.click()
         return True
 

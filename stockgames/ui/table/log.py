@@ -19,17 +19,17 @@ from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.board import LEAST
 from stockgames.ui.table.game_words import LogEntry
 from stockgames.ui.table.placement import free_rooms
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import SEMIBOLD, usual_size
 from stockgames.ui.theme.palette import with_alpha
-from stockgames.ui.theme.pixmap_cache import draw_baked, painter_on
+from stockgames.ui.theme.pixmap_cache import draw_cached, painter_on
 from stockgames.ui.theme.shapes import rule
 from stockgames.ui.theme.text import LEFT, draw_text, in_lines, text_width
-from stockgames.ui.widgets.accessibility import Told, listened_to, tell_over
+from stockgames.ui.widgets.accessibility import A11yNode, listened_to, show_to_screen_readers
 from stockgames.ui.widgets.accessible_names import set_tip
-from stockgames.ui.widgets.base import KitWidget
-from stockgames.ui.widgets.focus import BLEED
+from stockgames.ui.widgets.base import BaseWidget
+from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from stockgames.ui.widgets.frames import SHADOW_MARGIN, draw_widget_panel, surface_of
 
 _NOBODY: Mapping[str, Portrait] = MappingProxyType({})
@@ -54,13 +54,15 @@ _LATELY = 3
 """How many turns of others are told to screen readers, were there room for none of them."""
 
 
-class LogLines(KitWidget):
+class LogLines(BaseWidget):
     """Entries, the latest on top; as many as there is room for, or all when it may grow."""
 
     chosen = Signal(int)
     """An entry was pressed, of what had happened after so many moves."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None, *, whole: bool = False) -> None:
+    def __init__(
+        self, look: ThemeContext, parent: QWidget | None = None, *, whole: bool = False
+    ) -> None:
         super().__init__(look, parent)
         self._leads = False
         self._whole = whole
@@ -111,14 +113,16 @@ class LogLines(KitWidget):
         if listened_to():
             items = tuple(self._items())
             name = say("table-what-happened")
-            tell_over(self, [Told("log", name, "", "list", rect=self.rect(), children=items)])
+            show_to_screen_readers(
+                self, [A11yNode("log", name, "", "list", rect=self.rect(), children=items)]
+            )
 
-    def _items(self) -> Iterator[Told]:
+    def _items(self) -> Iterator[A11yNode]:
         y = 0.0
         for number, entry in enumerate(self._heard()):
             height = self._height(entry)
             rect = QRectF(0, y, self.width(), height).toAlignedRect()
-            yield Told(f"log/{number}", entry.plain(), role="item", rect=rect)
+            yield A11yNode(f"log/{number}", entry.plain(), role="item", rect=rect)
             y += height
 
     def lead(self, on: bool) -> None:
@@ -373,7 +377,7 @@ class LogLines(KitWidget):
         def paint(target: QPainter) -> None:
             self._paint_entry(target, 0, entry, latest=latest)
 
-        draw_baked(painter, key, bounds, paint, at=at)
+        draw_cached(painter, key, bounds, paint, at=at)
 
     def _paint_entry(self, painter: QPainter, y: float, entry: LogEntry, *, latest: bool) -> None:
         theme = self.look.theme
@@ -433,13 +437,13 @@ _BESIDE = 6
 """Pixels between them and such a paper."""
 
 
-class LogPanel(KitWidget):
+class LogPanel(BaseWidget):
     """The panel on the table with the last entries."""
 
     whole_wanted = Signal()
     replay_wanted = Signal()
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.setObjectName("log")
         self.lines = LogLines(look, self)
@@ -507,7 +511,7 @@ class LogPanel(KitWidget):
         )
         before = [button.geometry() for button in buttons]
         wanted = sum(button.sizeHint().width() for button in buttons)
-        share = min(1.0, (surface.width() + 2 * BLEED) / wanted)
+        share = min(1.0, (surface.width() + 2 * FOCUS_MARGIN) / wanted)
         for button in buttons:
             hint = button.sizeHint()
             width = int(hint.width() * share)

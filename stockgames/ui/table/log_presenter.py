@@ -18,7 +18,7 @@ _LATEST: Final = 24
 """More lines than the panel beside the table has room for."""
 
 
-class ShownLog:
+class LogPresenter:
     """Words the log, and leaves the end out while the board is still showing that itself."""
 
     def __init__(

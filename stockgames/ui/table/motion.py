@@ -27,8 +27,8 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 from stockgames.engine.event import Event
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.items import TableItem
-from stockgames.ui.theme.context import Look
-from stockgames.ui.widgets.progress_animation import ShareMotion
+from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.widgets.progress_animation import ProgressAnimation
 
 Motion = Callable[[float], None]
 """Takes the share of the way gone, 0 to 1, eased."""
@@ -241,14 +241,14 @@ class Lift(QObject):
 
     changed = Signal()
 
-    def __init__(self, look: Look, parent: QObject | None = None) -> None:
+    def __init__(self, look: ThemeContext, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self._place: Hashable | None = None
         self._from: dict[Hashable, float] = {}
         self.heights: Mapping[Hashable, float] = {}
         """Of all places that are not down."""
-        self._motion = ShareMotion(self, LIFT_MS, self._move)
+        self._motion = ProgressAnimation(self, LIFT_MS, self._move)
 
     def follow(self, place: Hashable | None) -> None:
         """Lift what lies at a place, and nothing else."""

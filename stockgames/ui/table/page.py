@@ -16,11 +16,11 @@ from stockgames.engine.errors import Refused
 from stockgames.engine.seat import SeatId
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.accessibility import LaidOutline, PageOutline
-from stockgames.ui.table.announcer import Voice
+from stockgames.ui.table.announcer import TableAnnouncer
 from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.end_page import LOBBY
-from stockgames.ui.table.end_presenter import ShownEnd
-from stockgames.ui.table.focus_restorer import KeptFocus
+from stockgames.ui.table.end_presenter import EndPresenter
+from stockgames.ui.table.focus_restorer import FocusRestorer
 from stockgames.ui.table.front_window import FrontWindow
 from stockgames.ui.table.game_table import (
     AnyTable,
@@ -32,10 +32,10 @@ from stockgames.ui.table.game_table import (
     SpeakingTable,
 )
 from stockgames.ui.table.game_words import TellsAim
-from stockgames.ui.table.hint_presenter import ShownHint
+from stockgames.ui.table.hint_presenter import HintPresenter
 from stockgames.ui.table.idle_work import IdleWork, Jobs
 from stockgames.ui.table.keys import PageKeys
-from stockgames.ui.table.log_presenter import ShownLog
+from stockgames.ui.table.log_presenter import LogPresenter
 from stockgames.ui.table.outline import cursor_notes
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.panel import Panel
@@ -55,10 +55,10 @@ from stockgames.ui.table.stage_panels import (
     shown_panel,
 )
 from stockgames.ui.table.words import refusal_text, trouble_text, undo_text
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.menus import close_popups
-from stockgames.ui.widgets.popover import Slip
+from stockgames.ui.widgets.popover import Popover
 from stockgames.ui.window.commands import TellsKeys
 from stockgames.ui.window.curtain_facts import PublicFacts
 
@@ -85,7 +85,7 @@ class TablePage(Page):
         self,
         controller: TableController,
         game_table: AnyTable,
-        look: Look,
+        look: ThemeContext,
         pace: Pace,
         *,
         best: int | None = None,
@@ -115,14 +115,14 @@ class TablePage(Page):
         words = game_table.words
         self._aims = words if isinstance(words, TellsAim) else None
         self._speaking = game_table if isinstance(game_table, SpeakingTable) else None
-        self._told = ShownLog(parts, controller, self.presenter)
-        self.hints = ShownHint(controller, words, parts.hint_slip, self.places, self)
-        self.end = ShownEnd(parts, controller, self.presenter, pace)
+        self._told = LogPresenter(parts, controller, self.presenter)
+        self.hints = HintPresenter(controller, words, parts.hint_slip, self.places, self)
+        self.end = EndPresenter(parts, controller, self.presenter, pace)
         self.keys = PageKeys(parts, controller, self.presenter, self.hints)
         self.outline = PageOutline(parts, self.presenter, self._told)
         self.sheets = ReadingSheets(parts, self.keys, self.outline, self.presenter.faces)
-        self._kept_focus = KeptFocus(parts, controller, self.keys, self.sheets)
-        self.voice = Voice(parts, self.keys, self.outline, self.presenter)
+        self._kept_focus = FocusRestorer(parts, controller, self.keys, self.sheets)
+        self.voice = TableAnnouncer(parts, self.keys, self.outline, self.presenter)
         self.laid_outline = LaidOutline(parts, self.outline)
         self._idle_work = IdleWork(lambda: self.presenter.moving, self)
         self._connect()
@@ -359,12 +359,12 @@ class TablePage(Page):
         """Return what a curtain before this table may say."""
         return public_facts(self.controller, self.presenter, self.game_table.words)
 
-    def room_for(self, slip: Slip) -> QRect | None:
+    def room_for(self, slip: Popover) -> QRect | None:
         """Return where a slip covers nothing that is needed, shadow included; None if nowhere."""
         return self.places.room_for(slip)
 
     def say(self, text: str, ruling: str = "", *, passes: bool = True) -> None:
-        """Say something calmly beside the choices, and which ruling tells more: see `Notice`."""
+        """Say something calmly beside the choices, and which ruling tells more."""
         self.notice.write(text, ruling, passes=passes)
         self.places.lay(self.notice)
 

@@ -19,7 +19,7 @@ from stockgames.ui.table.game_table import MakeTable
 from stockgames.ui.table.idle_work import IdleWork
 from stockgames.ui.table.items import TableItem
 from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.pixmap_cache import nowhere
 
 Positions: TypeAlias = Callable[[], Iterator[tuple[View, TableContext]]]
@@ -35,7 +35,7 @@ class PaintAhead(QObject):
     def __init__(
         self,
         board: GraphicsBoard,
-        look: Look,
+        look: ThemeContext,
         make_table: MakeTable,
         positions: Positions,
         parent: QObject,
@@ -77,7 +77,7 @@ class PaintAhead(QObject):
 
     def _painted(self) -> Generator[Callable[[], None], None, None]:
         """Yield what paints item by item on a table of the same size, which goes with the page."""
-        board, look = self._board, self._look.twin()
+        board, look = self._board, self._look.copy()
         table = self._make_table(look)
         unseen = table.widget()
         assert isinstance(unseen, GraphicsBoard)

@@ -23,7 +23,7 @@ from stockgames.ui.table.outline import Node
 from stockgames.ui.table.panel import Panel, PanelPlaces
 from stockgames.ui.table.placement import Kept
 from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.base import Page
 
 LEAST: Final = QSize(640, 360)
@@ -44,7 +44,7 @@ class PaintedTable(QObject, Generic[V, F]):
     scene: GameScene[F]
     board: GraphicsBoard
 
-    def __init__(self, look: Look, parent: QObject | None = None) -> None:
+    def __init__(self, look: ThemeContext, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.look = look
         self._animator = Animator(self)
@@ -309,9 +309,9 @@ class SmallerTablePage(Page):
     least: ClassVar[QSize]
     """Pixels below which the table is not laid out smaller, but shown smaller."""
 
-    def __init__(self, look: Look, make_table: MakeTable) -> None:
+    def __init__(self, look: ThemeContext, make_table: MakeTable) -> None:
         super().__init__(look)
-        self.table_look = Look(look.theme, self)
+        self.table_look = ThemeContext(look.theme, self)
         self.table_look.follow(look)
         self.game_table = make_table(self.table_look)
         self.game_table.setParent(self)

@@ -12,29 +12,29 @@ from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.cover_sheets import GameSheet, LogSheet, ReadSheet
 from stockgames.ui.table.end_page import EndSheet
 from stockgames.ui.table.game_table import AnyTable, HasPlaces, HasSpots, LaysSheets
-from stockgames.ui.table.hints import HintSlip
+from stockgames.ui.table.hints import HintPopover
 from stockgames.ui.table.idle_work import Jobs
 from stockgames.ui.table.layout import bar_height
 from stockgames.ui.table.log import LogPanel, OverLog
 from stockgames.ui.table.outline import Node
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.peek import PeekButton
-from stockgames.ui.table.popovers import Notice
+from stockgames.ui.table.popovers import RefusalPopover
 from stockgames.ui.table.recap import RecapStrip
-from stockgames.ui.table.reveal import MomentSheet
+from stockgames.ui.table.reveal import RevealScreen
 from stockgames.ui.table.top_bar import SHADOW, TopBar
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.base import Page
-from stockgames.ui.widgets.buttons import KitButton
+from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.frames import SHADOW_MARGIN
-from stockgames.ui.widgets.popover import Slip
+from stockgames.ui.widgets.popover import Popover
 
 
 class TableParts:
     """Makes the parts of a page and lays them out; what they show comes from others."""
 
     def __init__(
-        self, page: Page, game_table: AnyTable, look: Look, pace: Pace, title: str
+        self, page: Page, game_table: AnyTable, look: ThemeContext, pace: Pace, title: str
     ) -> None:
         self.page = page
         self.game_table = game_table
@@ -48,12 +48,12 @@ class TableParts:
         self.log = LogPanel(look, page)
         self.action_panel = ActionPanel(look, page)
         self.peek_button = PeekButton(look, page)
-        self.hint_slip = HintSlip(look, page)
-        self.notice = Notice(look, page)
+        self.hint_slip = HintPopover(look, page)
+        self.notice = RefusalPopover(look, page)
         self.end_sheet = EndSheet(look, page)
         self.log_sheet = LogSheet(look, page)
         self.read_sheet = ReadSheet(look, page)
-        self.moment_sheet = MomentSheet(look, page)
+        self.moment_sheet = RevealScreen(look, page)
         if isinstance(self.board, GraphicsBoard):
             self.moment_sheet.covered = self.board.drawn_ahead
         self.over_log = OverLog(self.log)
@@ -63,7 +63,7 @@ class TableParts:
         self.told_first: Callable[[], Sequence[Node]] = tuple
         """What is read before everything else."""
         for part in (self.bar, self.log):
-            for button in part.findChildren(KitButton):
+            for button in part.findChildren(Button):
                 button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves Enter to the table
         self.peek_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
@@ -120,9 +120,9 @@ class TableParts:
         """Take the keyboard from whatever has it."""
         self.page.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def slips(self) -> list[Slip]:
+    def slips(self) -> list[Popover]:
         """Return the slips that lie on the page."""
-        found = self.page.findChildren(Slip, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        found = self.page.findChildren(Popover, options=Qt.FindChildOption.FindDirectChildrenOnly)
         return [slip for slip in found if slip.isVisible()]
 
     def recaps(self) -> list[RecapStrip]:

@@ -7,14 +7,14 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.sentences.words import key_text
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.accessible_names import set_tip
-from stockgames.ui.widgets.buttons import KitButton
+from stockgames.ui.widgets.buttons import Button
 
 _LONG_PRESS = 350
 
 
-class PeekButton(KitButton):
+class PeekButton(Button):
     """Held, it shows until it is let go; clicked shortly, until it is clicked again.
 
     Who plays by mouse alone needs the hand free to choose a special chip while looking.
@@ -22,7 +22,7 @@ class PeekButton(KitButton):
 
     peeked = Signal(bool)
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget | None = None) -> None:
         super().__init__(look, emblem="eye", text_size=15, parent=parent)
         self.setObjectName("peek")
         self._clock = QElapsedTimer()

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QAbstractButton
 
 from stockgames.engine.action import Action
-from stockgames.engine.action_builder import Choosing, Target, named, way_to
+from stockgames.engine.action_builder import ActionBuilder, Target, named, way_to
 from stockgames.engine.errors import Refused
 from stockgames.engine.event import Event
 from stockgames.ui.sentences.speech import say
@@ -107,7 +107,7 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
     puts_down: ClassVar[bool] = False
     """Whether pointing again at what is picked puts it down, and the focus never moves to it.
     Otherwise it plays the action."""
-    choosing: Choosing[T, Action]
+    choosing: ActionBuilder[T, Action]
     _shows_only = False
     """Whether nothing can be pointed at, and only what is picked is ringed."""
     _picked: str | None = None
@@ -429,7 +429,7 @@ P = TypeVar("P", bound=Hashable)
 A_co = TypeVar("A_co", bound=Action, covariant=True)
 
 
-class Carrying(Choosing[Target[P], A_co], Protocol[P, A_co]):
+class Carrying(ActionBuilder[Target[P], A_co], Protocol[P, A_co]):
     """A choosing in which things can also be carried from one place to another at once."""
 
     def can_carry(self, place: P) -> bool:

@@ -12,22 +12,22 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.sentences.words import key_text
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.buttons import PaperLink
-from stockgames.ui.widgets.popover import SIZE, Paragraph, Slip
+from stockgames.ui.widgets.popover import SIZE, Paragraph, Popover
 
 RULING_KEY: Final = "F2"
 WHOLE: Final = "rules"
 """Stands for a ruling where the rulebook itself says it: the link leads to the rules as a whole."""
 
 
-class RulingSlip(Slip):
+class RulingPopover(Popover):
     """Has the link while it names a ruling."""
 
     ruling_wanted = Signal(str)
     """A ruling, or a part of the rulebook, is to be read; empty for the rules as a whole."""
 
-    def __init__(self, look: Look, emblem: str, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, emblem: str, parent: QWidget) -> None:
         super().__init__(look, emblem, parent)
         self.ruling = ""
         """The ruling, or the part of the rulebook, that it rests on; empty if there is none."""
@@ -81,13 +81,13 @@ def ruling_in(text: str) -> str:
     return found[1] if found else ""
 
 
-class Notice(RulingSlip):
+class RefusalPopover(RulingPopover):
     """Goes with the next key or click on its page, whatever that does.
 
     Escape is the page's: where it means nothing else, it puts the notice away.
     """
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, "warning", parent)
         self._text = ""
         self._passes = True

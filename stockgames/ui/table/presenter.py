@@ -16,9 +16,9 @@ from stockgames.evenings.person import Portrait
 from stockgames.ui.sentences.speech import say, spoken
 from stockgames.ui.table.game_table import AnyTable, ShowsEnd
 from stockgames.ui.table.pace import Pace
-from stockgames.ui.table.reveal_data import CommonMoment, HeldMoment, TellsMoments
+from stockgames.ui.table.reveal_data import RevealHolder, TableReveal, TellsMoments
 from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.theme.repaint import FRAME_MS, NextFrames
+from stockgames.ui.theme.repaint import FRAME_MS, RepaintScheduler
 from stockgames.ui.widgets.accessibility import listened_to
 from stockgames.ui.widgets.later import later
 
@@ -114,7 +114,7 @@ _FOLLOWED = (Stage.ASKING, Stage.PASSING, Stage.OVER)
 _RESTING = (Stage.CURTAIN, Stage.ASKING, Stage.PASSING, Stage.OVER, Stage.PAUSED)
 
 
-def pauses_alone(moment: CommonMoment) -> int:
+def pauses_alone(moment: TableReveal) -> int:
     """Return how many pauses a moment stays for one person alone: longer, the more there is."""
     return _SEAT_WATCH * len(moment.seats) if moment.is_page else _ALL_WATCH
 
@@ -136,7 +136,7 @@ class Presenter(QObject):
         controller: TableController,
         table: AnyTable,
         pace: Pace,
-        frames: NextFrames,
+        frames: RepaintScheduler,
         best: int | None = None,
         parent: QObject | None = None,
     ) -> None:
@@ -161,7 +161,7 @@ class Presenter(QObject):
         """Whether the next move waits for a key: at pace "step", and after an answer."""
         self.holds_moments = False
         """Whether what all look at waits for a press from somebody alone, too, as in a lesson."""
-        self.held = HeldMoment(self)
+        self.held = RevealHolder(self)
         """What everybody looks at now, until somebody presses or, alone, for a while."""
         self.held.turned.connect(self._update_page)
         self._replay = Replay(table, self.context, pace, self)
@@ -171,7 +171,7 @@ class Presenter(QObject):
         """What is shown again has come to its next move: the status is that before it."""
         self._change: Change[View] | None = None
         """The move that is being animated, with the views round it."""
-        self._worded: dict[tuple[SeatId | None, str], CommonMoment | None] = {}
+        self._worded: dict[tuple[SeatId | None, str], TableReveal | None] = {}
         """What all look at after this change, by whose eyes and language."""
         self.agreeing = False
         """Whether `show_view` or the start of `play` is running; `refreshed` follows at once, or in
@@ -215,7 +215,7 @@ class Presenter(QObject):
         return self._controller.view, self.context()
 
     @property
-    def moment(self) -> CommonMoment | None:
+    def moment(self) -> TableReveal | None:
         """What everybody looks at now; None while there is nothing."""
         return self.held.page
 
@@ -400,18 +400,18 @@ class Presenter(QObject):
             self._timer.start(0 if self._skipping else pause)
         self._update_page()
 
-    def pages_to_come(self) -> tuple[CommonMoment, ...]:
+    def pages_to_come(self) -> tuple[TableReveal, ...]:
         """Return the pages that all will look at after what moves, or after the one they see."""
         if self._shown is not None:
             moment = self._common_moment(self._shown)
             return () if moment is None else (moment,)
         return self.held.to_come
 
-    def _hold(self, moment: CommonMoment | None, *, still: bool = False) -> None:
+    def _hold(self, moment: TableReveal | None, *, still: bool = False) -> None:
         self.held.hold(moment, still=still)
         self.awaits_step = True
 
-    def _hold_alone(self, moment: CommonMoment) -> None:
+    def _hold_alone(self, moment: TableReveal) -> None:
         """Let one person look until they press, or as long as a pace has it that turns pages.
 
         Whoever hears it says when to go on: nobody knows how long it takes to be read out.
@@ -427,7 +427,7 @@ class Presenter(QObject):
             self.held.show(moment if pace.pause else None)
             self._timer.start(pace.pause * pauses_alone(moment))
 
-    def _common_moment(self, shown: Shown) -> CommonMoment | None:
+    def _common_moment(self, shown: Shown) -> TableReveal | None:
         """Return what everybody at the screen looks at after a move; None without people."""
         words, change = self._table.words, self._change
         if change is None or change.shown is not shown or not self._controller.humans:

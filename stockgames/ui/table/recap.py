@@ -9,13 +9,13 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.theme.context import Look
-from stockgames.ui.widgets.popover import SIZE, Paragraph, Slip
+from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.widgets.popover import SIZE, Paragraph, Popover
 
 MOST_LINES = 3
 
 
-class RecapStrip(Slip):
+class RecapStrip(Popover):
     """A slip of paper over the table; the table page finds it a place.
 
     Texts are those the looking seat may know, latest last; of more than `most` the last ones
@@ -26,7 +26,9 @@ class RecapStrip(Slip):
     show_me = Signal()
     dismissed = Signal()
 
-    def __init__(self, look: Look, lines: Sequence[str], parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: ThemeContext, lines: Sequence[str], parent: QWidget | None = None
+    ) -> None:
         super().__init__(look, "eye", parent)
         self.setObjectName("recap")
         self._lines = tuple(lines)

@@ -18,20 +18,20 @@ from stockgames.ui.table.board import LEAST
 from stockgames.ui.table.idle_work import IdleWork, Jobs, in_pieces
 from stockgames.ui.table.motion import COUNT, Animator, Step
 from stockgames.ui.table.presenter import Presenter
-from stockgames.ui.table.reveal_data import CommonMoment, MomentLead, MomentSeat, MomentShown
+from stockgames.ui.table.reveal_data import MomentLead, MomentSeat, MomentShown, TableReveal
 from stockgames.ui.table.reveal_seats import CardPainter, SeatPainter
 from stockgames.ui.table.reveal_values import MiddlePainter
 from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD
 from stockgames.ui.theme.pixmap_cache import painter_on
 from stockgames.ui.theme.repaint import FRAME_MS
 from stockgames.ui.theme.shapes import bottom_part, centred, column_at, inset, line_at, top_part
 from stockgames.ui.theme.surfaces import draw_cloth, draw_panel
 from stockgames.ui.theme.text import CENTRE, LEFT, draw_text, fitted, text_width
-from stockgames.ui.widgets.base import KitWidget
-from stockgames.ui.widgets.focus import BLEED
-from stockgames.ui.widgets.input_guard import LatePresses
+from stockgames.ui.widgets.base import BaseWidget
+from stockgames.ui.widgets.focus import FOCUS_MARGIN
+from stockgames.ui.widgets.input_guard import LatePressFilter
 
 _LEAST_ROW: Final = 84.0
 """Where less is left, in px, there are words instead of cards."""
@@ -46,10 +46,10 @@ _WIDEST: Final = 170.0
 class HeadlinePainter:
     """One painting of a headline."""
 
-    def __init__(self, painter: QPainter, look: Look, context: TableContext) -> None:
+    def __init__(self, painter: QPainter, look: ThemeContext, context: TableContext) -> None:
         self.painter, self.look, self.context = painter, look, context
 
-    def paint(self, box: QRectF, moment: CommonMoment) -> None:
+    def paint(self, box: QRectF, moment: TableReveal) -> None:
         """Paint a moment's title, and under it what was shown, into a box in px."""
         title = self._title_font(moment.title, box, 34 if moment.shown or moment.note else 46)
         high = title.pixelSize() * _LEADING
@@ -149,7 +149,7 @@ _TURN = 240
 """Milliseconds in which cards are turned over and what came of them is shown."""
 
 
-class MomentSheet(KitWidget):
+class RevealScreen(BaseWidget):
     """Lies over the table while all look; `on_button` goes on, `back_button` a page back."""
 
     told_role = "dialog"
@@ -157,12 +157,12 @@ class MomentSheet(KitWidget):
     sounded = Signal(object)
     """A Sound, as a page comes up."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
         self.covered: Callable[[], Jobs] = tuple
         """Returns what draws the table ahead that a page covers."""
-        self._moment: CommonMoment | None = None
-        self._before: CommonMoment | None = None
+        self._moment: TableReveal | None = None
+        self._before: TableReveal | None = None
         """The page that was looked at before, while this one comes up."""
         self._context: TableContext | None = None
         self._room = self._headline = QRectF()
@@ -170,7 +170,7 @@ class MomentSheet(KitWidget):
         self._turned = self._gone = self._counted = 1.0
         """How far cards are turned over, the picture has moved, and sums have counted, 0 to 1."""
         self._ahead = IdleWork(lambda: self._animator.running, self, pace=FRAME_MS)
-        self._late = LatePresses(self)
+        self._late = LatePressFilter(self)
         self.setObjectName("common-moment")
         self.on_button = self.button(
             "all-have-seen", kind="primary", text_size=27, serif=True, is_centred=True
@@ -179,7 +179,7 @@ class MomentSheet(KitWidget):
         self.hide()
 
     @property
-    def moment(self) -> CommonMoment | None:
+    def moment(self) -> TableReveal | None:
         """What is looked at; None while it is away."""
         return self._moment
 
@@ -215,7 +215,7 @@ class MomentSheet(KitWidget):
 
     def tell(
         self,
-        moment: CommonMoment | None,
+        moment: TableReveal | None,
         context: TableContext | None,
         *,
         can_turn_back: bool = False,
@@ -254,7 +254,7 @@ class MomentSheet(KitWidget):
         if page is not None and self.isAncestorOf(page.focusWidget()):
             page.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _name_buttons(self, moment: CommonMoment, *, several: bool, waits: bool) -> None:
+    def _name_buttons(self, moment: TableReveal, *, several: bool, waits: bool) -> None:
         alone = say("table-moment-on") if waits else say("table-moment-on-now")
         usual = say("table-when-all-have-seen") if several else alone
         self.on_button.setText(moment.goes_on or usual)
@@ -264,7 +264,7 @@ class MomentSheet(KitWidget):
 
     # Motion
 
-    def _come_up(self, before: CommonMoment | None, moment: CommonMoment, speed: float) -> None:
+    def _come_up(self, before: TableReveal | None, moment: TableReveal, speed: float) -> None:
         """Turn cards over and let the picture move."""
         self._animator.drop()
         self._stand_still()
@@ -320,7 +320,7 @@ class MomentSheet(KitWidget):
             self.setGeometry(self._place(self._moment).toAlignedRect())
             self._arrange()
 
-    def _place(self, moment: CommonMoment) -> QRectF:
+    def _place(self, moment: TableReveal) -> QRectF:
         """Return where a page lies, or a headline."""
         room = self._room
         if moment.is_page:
@@ -335,10 +335,10 @@ class MomentSheet(KitWidget):
     def _arrange(self) -> None:
         hint = self.on_button.sizeHint()
         page = self._moment is not None and self._moment.is_page
-        width = round(self._middle().width()) + 2 * BLEED
+        width = round(self._middle().width()) + 2 * FOCUS_MARGIN
         if not page:
             width = min(max(hint.width(), round(self.width() * 0.7)), self.width() - 8)
-        height = round(max(hint.height(), max(self.look.px(60), LEAST) + 2 * BLEED))
+        height = round(max(hint.height(), max(self.look.px(60), LEAST) + 2 * FOCUS_MARGIN))
         bottom = self.height() - round(max(8.0, self.look.px(14)))
         left, back = (self.width() - width) // 2, 0
         if not self.back_button.isHidden():
@@ -348,14 +348,14 @@ class MomentSheet(KitWidget):
 
     # Ahead
 
-    def rehearse(self, moment: CommonMoment, context: TableContext) -> Jobs:
+    def rehearse(self, moment: TableReveal, context: TableContext) -> Jobs:
         """Yield what paints ahead what pages like these have in common with those to come."""
         self._lay_hidden(moment)
         for page in moment.beats:
             for paint in self._pieces(page, context, None):
                 yield from in_pieces(paint, self.devicePixelRatioF())
 
-    def _lay_hidden(self, moment: CommonMoment) -> None:
+    def _lay_hidden(self, moment: TableReveal) -> None:
         if self.isHidden():
             self.setGeometry(self._place(moment).toAlignedRect())
             self._arrange()
@@ -372,7 +372,7 @@ class MomentSheet(KitWidget):
             yield from self.covered()
 
     def _pieces(
-        self, moment: CommonMoment, context: TableContext, before: CommonMoment | None
+        self, moment: TableReveal, context: TableContext, before: TableReveal | None
     ) -> Iterator[_Piece]:
         """Yield what paints a headline, or a page as it comes up after another and as it stays."""
         if not moment.is_page:
@@ -389,7 +389,7 @@ class MomentSheet(KitWidget):
             yield from self._at_sides(moment, context, None, 1.0, counted=0.0)
 
     def _paint_values(
-        self, painter: QPainter, area: QRectF, moment: CommonMoment, gone: float
+        self, painter: QPainter, area: QRectF, moment: TableReveal, gone: float
     ) -> None:
         MiddlePainter(painter, self.look, moment, gone).paint(area)
 
@@ -415,7 +415,7 @@ class MomentSheet(KitWidget):
         if region.intersects(self._middle().toAlignedRect()):
             self._paint_middle(painter, moment, region.boundingRect())
 
-    def _paint_middle(self, painter: QPainter, moment: CommonMoment, wanted: QRect) -> None:
+    def _paint_middle(self, painter: QPainter, moment: TableReveal, wanted: QRect) -> None:
         """Paint headline, picture and values; no more than the picture if nothing else is wanted.
 
         Values stay as they were before until the picture has moved.
@@ -445,7 +445,7 @@ class MomentSheet(KitWidget):
         head, high = self._head(), self.look.serif(22, SEMIBOLD).pixelSize() * 1.3
         return line_at(head, head.bottom() - 4, high)
 
-    def _below_head(self, moment: CommonMoment) -> QRectF:
+    def _below_head(self, moment: TableReveal) -> QRectF:
         """Return what is left for picture and values."""
         middle, top = self._middle(), self._head().bottom()
         if moment.lead is not None and not self._has_free_cell(moment):
@@ -482,9 +482,9 @@ class MomentSheet(KitWidget):
 
     def _at_sides(
         self,
-        moment: CommonMoment,
+        moment: TableReveal,
         context: TableContext,
-        before: CommonMoment | None,
+        before: TableReveal | None,
         turned: float,
         *,
         counted: float = 1.0,
@@ -515,12 +515,12 @@ class MomentSheet(KitWidget):
             yield partial(news, box=free)
 
     @staticmethod
-    def _has_free_cell(moment: CommonMoment) -> bool:
+    def _has_free_cell(moment: TableReveal) -> bool:
         """Tell whether a cell at either side is left for what is remarked."""
         return any(len(group) < _rows(moment) for group in moment.sides)
 
     def _paint_headline(
-        self, painter: QPainter, rect: QRectF, moment: CommonMoment, context: TableContext
+        self, painter: QPainter, rect: QRectF, moment: TableReveal, context: TableContext
     ) -> None:
         box = inset(rect, 4)
         radius = self.look.corner(10)
@@ -530,12 +530,12 @@ class MomentSheet(KitWidget):
         HeadlinePainter(painter, self.look, context).paint(room, moment)
 
 
-def _rows(moment: CommonMoment) -> int:
+def _rows(moment: TableReveal) -> int:
     """Return how many cells have room at either side."""
     return max(_ROWS, *map(len, moment.sides))
 
 
-def _cells(column: QRectF, count: int, gap: float, look: Look) -> list[QRectF]:
+def _cells(column: QRectF, count: int, gap: float, look: ThemeContext) -> list[QRectF]:
     """Return so many cells under each other, none taller than it has to show."""
     height = min((column.height() - gap * (count - 1)) / count, max(190.0, look.px(_LARGEST_CELL)))
     return [line_at(column, column.top() + i * (height + gap), height) for i in range(count)]

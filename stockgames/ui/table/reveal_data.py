@@ -14,9 +14,9 @@ from stockgames.engine.seat import SeatId
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.game_words import V
 from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import Mark
-from stockgames.ui.widgets.input_guard import Settling
+from stockgames.ui.widgets.input_guard import InputGuard
 
 Tone: TypeAlias = Literal["plain", "good", "bad"]
 
@@ -116,7 +116,7 @@ class MomentPicture(Protocol):
         """How long it moves as the page comes up, in milliseconds as designed; 0 if it does not."""
         ...
 
-    def paint(self, painter: QPainter, look: Look, box: QRectF, share: float = 1.0) -> None:
+    def paint(self, painter: QPainter, look: ThemeContext, box: QRectF, share: float = 1.0) -> None:
         """Paint it as large as the box, in px, has room, with a share of its motion gone by."""
         ...
 
@@ -153,7 +153,7 @@ class MomentShown:
 
 
 @dataclass(frozen=True, slots=True)
-class CommonMoment:
+class TableReveal:
     """With seats and values it is a page of its own; else a headline under the table."""
 
     title: str
@@ -165,7 +165,7 @@ class CommonMoment:
     lead: MomentLead | None = None
     status: str = ""
     """What stands beside the title of the bar meanwhile."""
-    earlier: tuple[CommonMoment, ...] = ()
+    earlier: tuple[TableReveal, ...] = ()
     """Pages that lead to this one, a press from each to the next, where people hold it."""
     goes_on: str = ""
     """What a press shows next, where another page follows."""
@@ -185,7 +185,7 @@ class CommonMoment:
         return self.seats[:count], self.seats[count:]
 
     @property
-    def beats(self) -> tuple[CommonMoment, ...]:
+    def beats(self) -> tuple[TableReveal, ...]:
         """All pages, one for each press."""
         return *self.earlier, self
 
@@ -208,7 +208,7 @@ class CommonMoment:
 class TellsMoments(Protocol[V]):
     """Words of a game in which now and then everybody must look."""
 
-    def moment(self, change: Change[V], context: TableContext) -> CommonMoment | None:
+    def moment(self, change: Change[V], context: TableContext) -> TableReveal | None:
         """Return what all look at after a move; None where nothing of it is for all."""
         ...
 
@@ -217,12 +217,12 @@ class TellsMoments(Protocol[V]):
 class RehearsesMoments(Protocol):
     """Words of a game whose page of a moment takes longer to paint than a move before it lasts."""
 
-    def rehearsed(self, context: TableContext) -> CommonMoment:
+    def rehearsed(self, context: TableContext) -> TableReveal:
         """Return the page with nothing on it that is not known from the start."""
         ...
 
 
-class HeldMoment(QObject):
+class RevealHolder(QObject):
     """Knows which page of a moment is looked at, and turns from one to the next and back."""
 
     turned = Signal()
@@ -230,23 +230,23 @@ class HeldMoment(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.page: CommonMoment | None = None
+        self.page: TableReveal | None = None
         """What is looked at; None while there is nothing."""
         self.stands_still = False
         """Whether the page was seen before, or the table has told it all."""
         self.finish: Callable[[], bool] = lambda: False
         """Ends what moves on the page; tells whether anything did."""
-        self._pages: tuple[CommonMoment, ...] = ()
+        self._pages: tuple[TableReveal, ...] = ()
         """All pages of the moment, one for each press; none where it goes away by itself."""
-        self._settling = Settling(self)
+        self._settling = InputGuard(self)
 
-    def hold(self, moment: CommonMoment | None, *, still: bool = False) -> None:
+    def hold(self, moment: TableReveal | None, *, still: bool = False) -> None:
         """Show a moment until somebody presses, from its first page, as it is in the end if so."""
         self._pages, self.stands_still = () if moment is None else moment.beats, still
         self.page = self._pages[0] if self._pages else None
         self._settling.begin()
 
-    def show(self, moment: CommonMoment | None) -> None:
+    def show(self, moment: TableReveal | None) -> None:
         """Show a moment that goes away by itself, as it is in the end."""
         self._pages, self.page, self.stands_still = (), moment, True
 
@@ -280,7 +280,7 @@ class HeldMoment(QObject):
         return self.page in self._pages[1:]
 
     @property
-    def to_come(self) -> tuple[CommonMoment, ...]:
+    def to_come(self) -> tuple[TableReveal, ...]:
         """The pages after the one that is looked at."""
         if self.page not in self._pages:
             return ()

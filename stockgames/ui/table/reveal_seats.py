@@ -13,21 +13,21 @@ from PySide6.QtGui import QColor, QFont, QPainter
 from stockgames.engine.seat import SeatId
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.table.reveal_data import (
-    CommonMoment,
     MomentCard,
     MomentGift,
     MomentLead,
     MomentNews,
     MomentSeat,
+    TableReveal,
     Tone,
 )
 from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_rosette
 from stockgames.ui.theme.fonts import SEMIBOLD, resized, serif
 from stockgames.ui.theme.palette import with_alpha
-from stockgames.ui.theme.pixmap_cache import draw_baked
+from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import (
     bottom_part,
     column_at,
@@ -61,7 +61,7 @@ _GOLD = QColor("#F0DCA4")
 class CardPainter:
     """Paints cards of one page."""
 
-    def __init__(self, painter: QPainter, look: Look) -> None:
+    def __init__(self, painter: QPainter, look: ThemeContext) -> None:
         self.painter, self.look, self.theme = painter, look, look.theme
 
     def places(self, room: QRectF, count: int) -> list[QRectF]:
@@ -172,7 +172,7 @@ _Words: TypeAlias = Literal["all", "no sums", "none"]
 """Which words of a cell are painted: beside them there are a face, a name and cards."""
 
 
-def tone_colour(look: Look, tone: Tone) -> QColor:
+def tone_colour(look: ThemeContext, tone: Tone) -> QColor:
     """Return the colour of a change."""
     theme = look.theme
     return {"plain": theme.quiet_text, "good": theme.good, "bad": theme.warning}[tone]
@@ -188,8 +188,8 @@ class SeatPainter:
     def __init__(
         self,
         painter: QPainter,
-        look: Look,
-        moment: CommonMoment,
+        look: ThemeContext,
+        moment: TableReveal,
         context: TableContext,
         turned: float = 1.0,
         counted: float = 1.0,
@@ -255,7 +255,7 @@ class SeatPainter:
             SeatPainter(target, look, self.moment, self.context).seat(own, shown, words)
 
         bounds = own.adjusted(-reach, -reach, reach, reach)
-        draw_baked(self.painter, key, bounds, paint, at=box.topLeft(), parts=paint)
+        draw_cached(self.painter, key, bounds, paint, at=box.topLeft(), parts=paint)
 
     def _turn_cards(self, box: QRectF, seat: MomentSeat) -> None:
         """Paint the cards that turn over: their backs, then their faces."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from stockgames.ui.table.reveal_data import CommonMoment, MomentValue
-from stockgames.ui.theme.context import Look
+from stockgames.ui.table.reveal_data import MomentValue, TableReveal
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import SEMIBOLD, serif
 from stockgames.ui.theme.palette import with_alpha
@@ -31,7 +31,7 @@ class MiddlePainter:
     """One painting of the middle of a moment's page."""
 
     def __init__(
-        self, painter: QPainter, look: Look, moment: CommonMoment, gone: float = 1.0
+        self, painter: QPainter, look: ThemeContext, moment: TableReveal, gone: float = 1.0
     ) -> None:
         self.painter, self.look, self.moment = painter, look, moment
         self.gone = gone

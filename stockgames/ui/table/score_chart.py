@@ -14,13 +14,13 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.engine.plain_text import isolated
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.engraving import draw_hatch
 from stockgames.ui.theme.fonts import BOLD, SEMIBOLD, resized
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.shapes import centred, disc, fill, rounded, rule, square, stroke
 from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, fitted, text_width
-from stockgames.ui.widgets.base import KitWidget
+from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.chart import (
     ChartLine,
     ChartMark,
@@ -52,7 +52,7 @@ Signs = Mapping[str, str]
 """What emblems stand for."""
 
 
-def legend_size(look: Look, names: Sequence[str], signs: Signs = NO_SIGNS) -> QSizeF:
+def legend_size(look: ThemeContext, names: Sequence[str], signs: Signs = NO_SIGNS) -> QSizeF:
     """Return the room that a legend of these names needs, and of signs beside them."""
     width = _widest(look, names) + _SAMPLE + 3 * _PAD
     if signs:
@@ -60,7 +60,7 @@ def legend_size(look: Look, names: Sequence[str], signs: Signs = NO_SIGNS) -> QS
     return QSizeF(width, max(len(names), len(signs)) * _row(look) + _PAD)
 
 
-def _widest(look: Look, words: Sequence[str]) -> float:
+def _widest(look: ThemeContext, words: Sequence[str]) -> float:
     return max((text_width(word, look.sans(14)) for word in words), default=0.0)
 
 
@@ -97,7 +97,7 @@ def legend_place(
 
 def draw_legend(
     painter: QPainter,
-    look: Look,
+    look: ThemeContext,
     place: QRectF,
     named: Sequence[Named],
     signs: Signs = NO_SIGNS,
@@ -126,7 +126,7 @@ def draw_legend(
         row.translate(0, row.height())
 
 
-def _row(look: Look) -> float:
+def _row(look: ThemeContext) -> float:
     return look.sans(14).pixelSize() * 1.6
 
 
@@ -169,13 +169,13 @@ class Course:
     """By point, which line leads alone; none where that is not told."""
 
 
-class CourseChart(KitWidget):
+class CourseChart(BaseWidget):
     """Lines that can be read point by point: by the mouse, or by Left, Right, Home and End."""
 
     picked = Signal(int)
     """A point was clicked, or Enter pressed on it."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._course: Course | None = None
         self._reading: int | None = None

@@ -123,7 +123,7 @@ class TellsCourse(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Telling:
+class GameStory:
     """What is told of a game: its history, its words, and who sat where."""
 
     history: History
@@ -138,7 +138,7 @@ class Telling:
         return tuple(kind for kind in self.words.lines if self.history.of(kind))
 
 
-def turning_points(telling: Telling, most: int = MOST_MARKS) -> list[Moment]:
+def turning_points(telling: GameStory, most: int = MOST_MARKS) -> list[Moment]:
     """Return the moments that tell most of a game, the most telling first.
 
     First comes the heaviest one of each kind, in the game's order, then the heaviest of the rest.
@@ -153,7 +153,7 @@ def turning_points(telling: Telling, most: int = MOST_MARKS) -> list[Moment]:
     return [*first, *(moment for moment in known if moment not in first)][:most]
 
 
-def told_moments(telling: Telling) -> list[Moment]:
+def told_moments(telling: GameStory) -> list[Moment]:
     """Return the moments that the sentences tell, three at most.
 
     The most telling one comes first, then what changed most for the viewer, and the last change of
@@ -176,12 +176,12 @@ def _own_change(moment: Moment, own: SeatId | None) -> int:
     return abs(moment.changes[own] or 0)
 
 
-def tales(telling: Telling) -> list[Tale]:
+def tales(telling: GameStory) -> list[Tale]:
     """Return the sentences of a game."""
     return [_tale(telling, moment) for moment in told_moments(telling)]
 
 
-def _tale(telling: Telling, moment: Moment) -> Tale:
+def _tale(telling: GameStory, moment: Moment) -> Tale:
     at = telling.history.at[moment.step]
     return Tale(
         step=moment.step,
@@ -193,7 +193,7 @@ def _tale(telling: Telling, moment: Moment) -> Tale:
     )
 
 
-def sentence(telling: Telling, moment: Moment) -> str:
+def sentence(telling: GameStory, moment: Moment) -> str:
     """Return in one sentence what happened."""
     if moment.kind != LEAD:
         return telling.words.tale(moment, telling.names)
@@ -202,17 +202,17 @@ def sentence(telling: Telling, moment: Moment) -> str:
     return say("table-took-the-lead-from", name=now, other=before, amount=ahead)
 
 
-def emblem_of(telling: Telling, moment: Moment) -> str:
+def emblem_of(telling: GameStory, moment: Moment) -> str:
     """Return the emblem of a moment."""
     return LEAD_EMBLEM if moment.kind == LEAD else telling.words.emblem(moment)
 
 
-def sign_of(telling: Telling, moment: Moment) -> str:
+def sign_of(telling: GameStory, moment: Moment) -> str:
     """Return what an emblem stands for, in a word or two."""
     return say("table-sign-lead") if moment.kind == LEAD else telling.words.sign(moment.kind)
 
 
-def changes_text(telling: Telling, moment: Moment) -> str:
+def changes_text(telling: GameStory, moment: Moment) -> str:
     """Return what a moment changed for whom, the most first: `Clara −$8M · Bruno −$4M`."""
     found = [(seat, change) for seat, change in enumerate(moment.changes) if change]
     if found == [(moment.seat, moment.amount)]:
@@ -222,7 +222,7 @@ def changes_text(telling: Telling, moment: Moment) -> str:
     return "  ·  ".join(_change(telling, seat, change, unit) for seat, change in found)
 
 
-def _change(telling: Telling, seat: SeatId, change: int, unit: str) -> str:
+def _change(telling: GameStory, seat: SeatId, change: int, unit: str) -> str:
     name, amount = telling.names[seat], telling.words.amount(abs(change), unit)
     if change > 0:
         return say("table-gained", name=name, amount=amount)
@@ -233,7 +233,7 @@ def _unit(history: History) -> str:
     return history.of(history.main)[0].unit
 
 
-def course_of(telling: Telling, kind: str, theme: Theme) -> Course:
+def course_of(telling: GameStory, kind: str, theme: Theme) -> Course:
     """Return what a chart of a kind of series shows."""
     history, words = telling.history, telling.words
     series = history.of(kind)
@@ -251,7 +251,7 @@ def course_of(telling: Telling, kind: str, theme: Theme) -> Course:
     )
 
 
-def lines_by_step(telling: Telling, kind: str, theme: Theme) -> tuple[CourseLine, ...]:
+def lines_by_step(telling: GameStory, kind: str, theme: Theme) -> tuple[CourseLine, ...]:
     """Return the lines of a kind of series with a value after each step."""
     steps = range(len(telling.history.at))
     series = enumerate(telling.history.of(kind))
@@ -264,7 +264,7 @@ def _foot(words: CourseWords, names: Sequence[int]) -> tuple[str, ...]:
 
 
 def _line(
-    telling: Telling, series: Series, place: int, theme: Theme, ends: Sequence[int]
+    telling: GameStory, series: Series, place: int, theme: Theme, ends: Sequence[int]
 ) -> CourseLine:
     values = [series.values[step] for step in ends]
     last = next((value for value in reversed(values) if value is not None), None)
@@ -318,7 +318,7 @@ def _mark_head(mark: Mark) -> Head:
 
 
 def _marks(
-    telling: Telling, lines: Sequence[CourseLine], names: Sequence[int]
+    telling: GameStory, lines: Sequence[CourseLine], names: Sequence[int]
 ) -> tuple[ChartMark, ...]:
     """Return the marks of the turning points, those of the sentences first and numbered."""
     numbered = told_moments(telling)
@@ -347,7 +347,7 @@ def _height(moment: Moment, lines: Sequence[CourseLine], at: int) -> float | Non
 
 
 def _summary(
-    telling: Telling, kind: str, lines: Sequence[CourseLine], series: Sequence[Series]
+    telling: GameStory, kind: str, lines: Sequence[CourseLine], series: Sequence[Series]
 ) -> str:
     """Return start, highest point and end of every line."""
 

@@ -15,7 +15,7 @@ from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.placement import Kept, covered_area, cuts, free_rooms, keep, place_in
 from stockgames.ui.table.recap import MOST_LINES, RecapStrip
 from stockgames.ui.widgets.frames import SHADOW_MARGIN
-from stockgames.ui.widgets.popover import Slip
+from stockgames.ui.widgets.popover import Popover
 
 _WIDTHS: Final = (1.0, 1.25, 1.5, 0.85, 1.9, 2.4, 3.0, 0.7)
 """Shapes of a slip as shares of the breadth of the choices, the best first."""
@@ -38,11 +38,11 @@ class SlipPlaces:
 
     # What must stay in view
 
-    def needed(self, slip: Slip | None = None) -> list[QRect]:
+    def needed(self, slip: Popover | None = None) -> list[QRect]:
         """Return where no slip may lie, in the page's coordinates: other slips are in the way."""
         return [one.pixels for one in self.kept(slip)]
 
-    def kept(self, slip: Slip | None = None) -> list[Kept]:
+    def kept(self, slip: Popover | None = None) -> list[Kept]:
         """Return the same with how much each thing counts."""
         parts, table = self._parts, self._parts.game_table
         rects = [parts.bar.bar_rect().toAlignedRect(), *parts.action_panel.needed()]
@@ -64,7 +64,7 @@ class SlipPlaces:
 
     # Laying
 
-    def lay(self, slip: Slip, *, alert: bool = True) -> None:
+    def lay(self, slip: Popover, *, alert: bool = True) -> None:
         """Lay a slip where it covers nothing, and have it read out for an alert.
 
         Where there is no room for all slips, those that lay there before give way; only then what
@@ -82,7 +82,7 @@ class SlipPlaces:
         slip.lay(paper.adjusted(-margin, -margin, margin, margin), alert=alert)
         self._spare_shadow(slip)
 
-    def room_for(self, slip: Slip) -> QRect | None:
+    def room_for(self, slip: Popover) -> QRect | None:
         """Return where a slip covers nothing, shadow included; None if there is no room."""
         paper, margin = self._find(slip), SHADOW_MARGIN
         return None if paper is None else paper.adjusted(-margin, -margin, margin, margin)
@@ -106,7 +106,7 @@ class SlipPlaces:
             if resized or any(rect.intersects(paper) for rect in self.needed(slip)):
                 self.lay(slip, alert=False)
 
-    def _find(self, slip: Slip) -> QRect | None:
+    def _find(self, slip: Popover) -> QRect | None:
         needed = self.needed(slip)
         if not isinstance(slip, RecapStrip):
             return self._find_saying_less(slip, needed)
@@ -116,7 +116,7 @@ class SlipPlaces:
                 return place
         return None
 
-    def _find_saying_less(self, slip: Slip, needed: Sequence[QRect]) -> QRect | None:
+    def _find_saying_less(self, slip: Popover, needed: Sequence[QRect]) -> QRect | None:
         """Find a place for all that a slip says, or for what it must say; say all if none is."""
         for left_out in range(slip.optional + 1):
             slip.leaves_out = left_out
@@ -126,7 +126,7 @@ class SlipPlaces:
         slip.leaves_out = 0
         return None
 
-    def _over_what_counts_less(self, slip: Slip) -> QRect | None:
+    def _over_what_counts_less(self, slip: Popover) -> QRect | None:
         """Find a place for a slip that has none but over what may rather be covered."""
         table = self._parts.game_table
         if not isinstance(table, KeepsInView) or isinstance(slip, RecapStrip):
@@ -134,7 +134,7 @@ class SlipPlaces:
         rather = [one.pixels for one in self._on_page(keep(table.rather_covered()))]
         return self._find_saying_less(slip, [r for r in self.needed(slip) if r not in rather])
 
-    def _place(self, slip: Slip, needed: Sequence[QRect], near: QRect) -> QRect | None:
+    def _place(self, slip: Popover, needed: Sequence[QRect], near: QRect) -> QRect | None:
         whole = self._parts.page.rect().adjusted(_MARGIN, 0, -_MARGIN, -_MARGIN)
         shapes = self._shapes(slip, whole.width())
         least = QSize(min(s.width() for s in shapes), min(s.height() for s in shapes))
@@ -158,7 +158,7 @@ class SlipPlaces:
         inside = free_rooms(log.surface(), needed, QSize(1, 1))
         return place_in(inside, shapes, log.surface()) or place
 
-    def _better_seen(self, slip: Slip) -> list[Kept]:
+    def _better_seen(self, slip: Popover) -> list[Kept]:
         """Return what is covered only if nothing else is free, what is covered first at the front.
 
         A recap tells what the log does.
@@ -171,14 +171,14 @@ class SlipPlaces:
             seen.append(Kept(QRectF(parts.log.surface())))
         return seen
 
-    def _shapes(self, slip: Slip, widest: int) -> list[QSize]:
+    def _shapes(self, slip: Popover, widest: int) -> list[QSize]:
         margin = SHADOW_MARGIN
         usual = self._parts.action_panel.width() - 2 * margin
         least = slip.least_width() - 2 * margin
         widths = [min(widest, max(least, round(share * usual))) for share in _WIDTHS]
         return [QSize(w, slip.wanted_height(w + 2 * margin) - 2 * margin) for w in widths]
 
-    def _by_the_choices(self, slip: Slip) -> QRect:
+    def _by_the_choices(self, slip: Popover) -> QRect:
         """Return where least is covered over the choices, for a table with no room left at all."""
         panel = self._parts.action_panel.geometry()
         first, last, right = self._parts.board.y(), panel.top(), panel.right() - SHADOW_MARGIN
@@ -193,7 +193,7 @@ class SlipPlaces:
                     best, least = place, covered
         return best
 
-    def _spare_shadow(self, slip: Slip) -> None:
+    def _spare_shadow(self, slip: Popover) -> None:
         """Let the shadow fall on nothing that is needed: it would take the clicks of buttons."""
         margin, left = SHADOW_MARGIN, QRegion(slip.rect())
         for rect in self.needed(slip):

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QWidget
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.sentences.words import key_text
 from stockgames.ui.table.pace import PACES, Pace, PaceMode
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.surfaces import draw_top_bar
 from stockgames.ui.theme.text import LEFT, draw_text, text_width
 from stockgames.ui.widgets.accessible_names import set_tip
-from stockgames.ui.widgets.base import KitWidget
-from stockgames.ui.widgets.buttons import KitButton
+from stockgames.ui.widgets.base import BaseWidget
+from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.menus import menu_of, menu_place
 
 SHADOW = 12
@@ -24,7 +24,7 @@ _COST = 2.0
 """Milliseconds that a change of its words takes to paint."""
 
 
-class TopBar(KitWidget):
+class TopBar(BaseWidget):
     """Title and status at the left; undo, hint, pace, rules and menu at the right.
 
     Undo and hint come and go: they stand before the others, so that these keep their places.
@@ -35,7 +35,9 @@ class TopBar(KitWidget):
     hint = Signal()
     menu = Signal()
 
-    def __init__(self, look: Look, pace: Pace, title: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: ThemeContext, pace: Pace, title: str, parent: QWidget | None = None
+    ) -> None:
         super().__init__(look, parent)
         self._pace = pace
         self._title = title
@@ -57,7 +59,7 @@ class TopBar(KitWidget):
         look.changed.connect(self.update)
         self._speak()
 
-    def _quiet(self, name: str, does: object, key: str = "") -> KitButton:
+    def _quiet(self, name: str, does: object, key: str = "") -> Button:
         button = self.button(name, does, kind="quiet", key=key)
         button.keep_room(key)
         return button
@@ -139,7 +141,7 @@ class TopBar(KitWidget):
         self._has_hints = self._has_hints or possible
         self._offer(self.hint_button, possible)
 
-    def _offer(self, button: KitButton, possible: bool) -> None:
+    def _offer(self, button: Button, possible: bool) -> None:
         possible = possible and not self._leads_out
         if button.isVisibleTo(self) != possible:
             button.setVisible(possible)
@@ -181,7 +183,7 @@ class TopBar(KitWidget):
         return super().event(event)
 
     def _left_of_buttons(self) -> int:
-        shown = [button for button in self.findChildren(KitButton) if button.isVisibleTo(self)]
+        shown = [button for button in self.findChildren(Button) if button.isVisibleTo(self)]
         return min(button.x() for button in shown)
 
     def _arrange(self) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import load_fonts, sans
 from stockgames.ui.theme.palette import CONTRASTS, DAYLIGHT, EVENING, THEMES, Theme, mix
 
@@ -178,7 +178,7 @@ class Appearance(QObject):
     of the usual size. What the system wishes is followed while the program runs.
     """
 
-    def __init__(self, app: QApplication, look: Look) -> None:
+    def __init__(self, app: QApplication, look: ThemeContext) -> None:
         super().__init__(look)
         self._app = app
         self._look = look

@@ -1,4 +1,4 @@
-"""``Look``: the theme, the scale and the wishes of whoever plays, handed to every widget."""
+"""``ThemeContext``: theme, scale and settings of whoever looks, handed to every widget."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont
 
 from stockgames.ui.theme import fonts
 from stockgames.ui.theme.palette import EVENING, Theme
-from stockgames.ui.theme.repaint import NextFrames
+from stockgames.ui.theme.repaint import RepaintScheduler
 
 DESIGN_SIZE = QSize(1600, 1000)
 SMALLEST_TEXT = 13
@@ -17,7 +17,7 @@ SMALLEST_SCALE, LARGEST_SCALE = 0.5, 2.4
 TEXT_SIZES = (1.0, 2.0)
 
 
-class Look(QObject):
+class ThemeContext(QObject):
     """How everything looks now. ``changed`` follows every change of any property.
 
     ``scale`` sizes objects against the 1600 by 1000 design; text follows it down to 0.85 of the
@@ -34,27 +34,27 @@ class Look(QObject):
         self._hand_order = ""
         self._scale = 1.0
         self._text_size = 1.0
-        self._model: Look | None = None
+        self._model: ThemeContext | None = None
         """The one that is followed."""
-        self.frames = NextFrames(self)
+        self.frames = RepaintScheduler(self)
         """When what has changed is painted anew."""
 
-    def resemble(self, other: Look) -> None:
+    def apply(self, other: ThemeContext) -> None:
         """Look like another one, at a size of one's own."""
         self.set_theme(other.theme)
         self.set_reduced_motion(other.reduced_motion)
         self.set_four_colour_suits(other.four_colour_suits)
 
-    def twin(self) -> Look:
+    def copy(self) -> ThemeContext:
         """Return one like it, for things nobody sees: they take no frame's time."""
-        look = Look()
-        look.resemble(self)
+        look = ThemeContext()
+        look.apply(self)
         look.set_scale(self.scale)
         look.set_text_size(self.text_size)
         look.set_hand_order(self.hand_order)
         return look
 
-    def follow(self, other: Look) -> None:
+    def follow(self, other: ThemeContext) -> None:
         """Look like another one from now on, at a size of one's own, until this one is gone."""
         self._model = other
         other.changed.connect(self._follow_model)
@@ -62,7 +62,7 @@ class Look(QObject):
 
     def _follow_model(self) -> None:
         assert self._model is not None
-        self.resemble(self._model)
+        self.apply(self._model)
 
     @property
     def theme(self) -> Theme:

@@ -190,7 +190,7 @@ def _full(key: Hashable, bounds: QRectF, ratio: float) -> Hashable:
     return key, round(ratio, 3), round(bounds.width(), 2), round(bounds.height(), 2)
 
 
-def draw_baked(
+def draw_cached(
     painter: QPainter,
     key: Hashable,
     bounds: QRectF,

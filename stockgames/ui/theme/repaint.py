@@ -20,7 +20,7 @@ Cost = Callable[[], float]
 """Returns how many milliseconds a thing would take to be painted now."""
 
 
-class NextFrames(QObject):
+class RepaintScheduler(QObject):
     """Lets changed things be painted anew: as many as one frame has time for, the rest after it.
 
     What changes them can be put off to the next frame too (`put_off`), which then paints no others.

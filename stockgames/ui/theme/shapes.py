@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 
 from stockgames.ui.theme.palette import Theme, with_alpha
-from stockgames.ui.theme.pixmap_cache import STORE, bake, device_ratio, draw_baked, draw_pixmap
+from stockgames.ui.theme.pixmap_cache import STORE, bake, device_ratio, draw_cached, draw_pixmap
 
 
 def line_at(area: QRectF, top: float, height: float) -> QRectF:
@@ -287,7 +287,7 @@ def draw_rounded_shadow(
     if STORE.is_making and rect.width() * rect.height() > _LARGE:
         paint(painter)
     else:
-        draw_baked(painter, key, bounds, paint)
+        draw_cached(painter, key, bounds, paint)
 
 
 def draw_rounded_glow(
@@ -306,4 +306,4 @@ def draw_rounded_glow(
     def paint(target: QPainter) -> None:
         draw_glow(target, rounded(rect, radius), colour, reach=reach, alpha=alpha)
 
-    draw_baked(painter, key, bounds, paint)
+    draw_cached(painter, key, bounds, paint)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPixmap
 from stockgames.ui.theme.engraving import draw_frame, draw_rosette
 from stockgames.ui.theme.fonts import usual_size
 from stockgames.ui.theme.palette import Theme, lighter, with_alpha
-from stockgames.ui.theme.pixmap_cache import STORE, bake, draw_baked
+from stockgames.ui.theme.pixmap_cache import STORE, bake, draw_cached
 from stockgames.ui.theme.shapes import (
     disc,
     draw_rounded_shadow,
@@ -81,7 +81,7 @@ def draw_cloth(painter: QPainter, theme: Theme, rect: QRectF, *, lamp: QPointF =
     def paint(target: QPainter) -> None:
         _paint_cloth(target, theme, rect, lamp)
 
-    draw_baked(painter, key, rect, paint, ground=theme.cloth_middle)
+    draw_cached(painter, key, rect, paint, ground=theme.cloth_middle)
 
 
 def _paint_cloth(painter: QPainter, theme: Theme, rect: QRectF, lamp: QPointF) -> None:
@@ -129,7 +129,7 @@ def draw_panel(
             draw_rounded_shadow(target, theme, surface, radius, blur=16, offset=6, strength=0.9)
         paint_panel(target, theme, surface, radius, alpha)
 
-    draw_baked(painter, key, bounds, paint, at=rect.topLeft())
+    draw_cached(painter, key, bounds, paint, at=rect.topLeft())
     if title and font is not None:
         draw_panel_title(painter, theme, rect, title, font, side)
 
@@ -179,7 +179,7 @@ def draw_paper(
             draw_rounded_shadow(target, theme, box, radius, blur=blur, offset=offset)
         _paint_paper(target, theme, box, radius)
 
-    draw_baked(painter, ("paper", theme.name, radius, shadow, blur, offset), bounds, paint)
+    draw_cached(painter, ("paper", theme.name, radius, shadow, blur, offset), bounds, paint)
 
 
 def _paint_paper(painter: QPainter, theme: Theme, rect: QRectF, radius: float) -> None:
@@ -238,7 +238,7 @@ def draw_tray(
     def paint(target: QPainter) -> None:
         _paint_tray(target, theme, box, radius, ornate)
 
-    draw_baked(painter, key, box, paint)
+    draw_cached(painter, key, box, paint)
 
 
 def _paint_tray(painter: QPainter, theme: Theme, rect: QRectF, radius: float, ornate: bool) -> None:
@@ -264,7 +264,7 @@ def draw_tape(painter: QPainter, theme: Theme, rect: QRectF) -> None:
     """Draw a baked strip of ticker tape with its row of sprocket holes above and below."""
     bounds = rect.adjusted(-_TAPE_SHADOW, -8, _TAPE_SHADOW, _TAPE_SHADOW)
     key = ("tape", theme.name, rect.width(), rect.height())
-    draw_baked(painter, key, bounds, lambda target: _paint_tape(target, theme, rect))
+    draw_cached(painter, key, bounds, lambda target: _paint_tape(target, theme, rect))
 
 
 def _paint_tape(painter: QPainter, theme: Theme, rect: QRectF) -> None:
@@ -303,7 +303,7 @@ def draw_top_bar(
     falls below ``rect``.
     """
     bounds = rect.adjusted(0, 0, 0, _BAR_SHADOW)
-    draw_baked(painter, ("top bar", theme.name), bounds, lambda t: _paint_bar(t, theme, rect))
+    draw_cached(painter, ("top bar", theme.name), bounds, lambda t: _paint_bar(t, theme, rect))
     middle = rect.center().y()
     x = rect.left() + 58 * max(1.0, rect.height() / _BAR)
     if title and title_font is not None:
@@ -350,4 +350,4 @@ def draw_supply_place(painter: QPainter, theme: Theme, centre: QPointF, radius: 
         draw_rosette(target, middle, radius - 8, radius - 1, line, strands=5, lobes=18, width=0.5)
 
     key = ("supply place", theme.name, round(radius, 2))
-    draw_baked(painter, key, square(QPointF(), radius + 1), paint, at=centre)
+    draw_cached(painter, key, square(QPointF(), radius + 1), paint, at=centre)

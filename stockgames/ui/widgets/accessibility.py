@@ -135,7 +135,7 @@ Role: TypeAlias = Literal["group", "text", "list", "item"]
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class A11yNode:
     """One thing that is painted, in words."""
 
     place: str
@@ -147,10 +147,10 @@ class Told:
     barred: bool = False
     rect: QRect = field(default_factory=QRect)
     """Where it is painted, in pixels of the widget that paints it."""
-    children: tuple[Told, ...] = ()
+    children: tuple[A11yNode, ...] = ()
 
 
-class Words(QWidget):
+class A11yProxy(QWidget):
     """The words of one thing, and inside it those of what it holds."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -158,7 +158,7 @@ class Words(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
-        self.told = Told("", "")
+        self.told = A11yNode("", "")
         self.told_role: str = "text"
         self.told_value = ""
         self.is_picked = self.is_barred = False
@@ -166,7 +166,7 @@ class Words(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint nothing."""
 
-    def tell(self, told: Told, at: QRect) -> None:
+    def tell(self, told: A11yNode, at: QRect) -> None:
         """Tell another thing from now on, or the same one anew; `at` is in the parent's pixels."""
         old, self.told = self.told, told
         self.told_role, self.told_value = told.role, told.value
@@ -180,7 +180,7 @@ class Words(QWidget):
         self.show()
 
 
-def tell_over(widget: QWidget, things: Iterable[Told]) -> None:
+def show_to_screen_readers(widget: QWidget, things: Iterable[A11yNode]) -> None:
     """Tell these over a widget and nothing else; nothing at all while no screen reader listens."""
     _tell(widget, tuple(things) if listened_to() else (), QRect())
 
@@ -191,11 +191,11 @@ def listened_to() -> bool:
     return QAccessible.isActive()
 
 
-def _words(parent: QWidget) -> Iterator[Words]:
-    return (child for child in parent.children() if isinstance(child, Words))
+def _words(parent: QWidget) -> Iterator[A11yProxy]:
+    return (child for child in parent.children() if isinstance(child, A11yProxy))
 
 
-def _tell(parent: QWidget, things: tuple[Told, ...], inside: QRect) -> None:
+def _tell(parent: QWidget, things: tuple[A11yNode, ...], inside: QRect) -> None:
     """Let a widget have words for these things, in their order; `inside` is where it lies."""
     before = {words.told.place: words for words in _words(parent)}
     wanted = [told.place for told in things]
@@ -206,10 +206,10 @@ def _tell(parent: QWidget, things: tuple[Told, ...], inside: QRect) -> None:
             _drop(words)
     for told in things:
         found = before.get(told.place) if told.place in wanted else None
-        (found or Words(parent)).tell(told, told.rect.translated(-inside.topLeft()))
+        (found or A11yProxy(parent)).tell(told, told.rect.translated(-inside.topLeft()))
 
 
-def _drop(words: Words) -> None:
+def _drop(words: A11yProxy) -> None:
     words.setObjectName("")
     words.setAccessibleName("")
     words.setAccessibleDescription("")

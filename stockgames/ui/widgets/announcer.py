@@ -19,7 +19,7 @@ class Manner(NamedTuple):
     """Whether news cut off what is being read, instead of waiting for its end."""
 
 
-class Herald(QObject):
+class Announcer(QObject):
     """Announces texts. An announcement, and not an alert: alerts of widgets reach nobody."""
 
     said = Signal(str)
@@ -65,5 +65,5 @@ class Herald(QObject):
         self.said.emit(text)
 
 
-HERALD = Herald()
+ANNOUNCER = Announcer()
 """The voice of the app: there is one person who listens."""

@@ -8,15 +8,15 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QAction, QColor, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.pixmap_cache import painter_on
 from stockgames.ui.theme.surfaces import LAMP, draw_cloth
 from stockgames.ui.widgets.accessibility import install_faces
 from stockgames.ui.widgets.bound_text import BoundText
-from stockgames.ui.widgets.buttons import ButtonKind, KitButton
+from stockgames.ui.widgets.buttons import Button, ButtonKind
 
 
-class KitWidget(BoundText, QWidget):
+class BaseWidget(BoundText, QWidget):
     """Has a look, takes its words anew in each language, lays out what is on it for each size.
 
     What it shows itself, and not by widgets on it, it paints by one smooth painter.
@@ -25,7 +25,7 @@ class KitWidget(BoundText, QWidget):
     told_role = "group"
     """What it is to screen readers once it has a name: see `told_face`."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         install_faces()
         self.look = look
@@ -71,12 +71,12 @@ class KitWidget(BoundText, QWidget):
         is_centred: bool = False,
         colour: QColor | None = None,
         sentence: str = "",
-    ) -> KitButton:
+    ) -> Button:
         """Return a button on it: what finds it by name, and the slot or signal that it presses.
 
         Its text is the ``sentence`` of that id, if one is given.
         """
-        button = KitButton(
+        button = Button(
             self.look,
             kind=kind,
             key=key,
@@ -113,10 +113,12 @@ class KitWidget(BoundText, QWidget):
         return action
 
 
-class Page(KitWidget):
+class Page(BaseWidget):
     """A widget covered with the table cloth; the base of every screen."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None, *, lamp: QPointF = LAMP) -> None:
+    def __init__(
+        self, look: ThemeContext, parent: QWidget | None = None, *, lamp: QPointF = LAMP
+    ) -> None:
         super().__init__(look, parent)
         self._lamp = lamp
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)

@@ -9,11 +9,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy, QWidget
 
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.engraving import draw_hatch
 from stockgames.ui.theme.fonts import BOLD, REGULAR, SEMIBOLD, largest
 from stockgames.ui.theme.palette import OXBLOOD, Theme, darker, lighter, lit, mix, with_alpha
-from stockgames.ui.theme.pixmap_cache import draw_baked, painter_on
+from stockgames.ui.theme.pixmap_cache import draw_cached, painter_on
 from stockgames.ui.theme.shapes import (
     column_at,
     draw_rounded_shadow,
@@ -26,7 +26,7 @@ from stockgames.ui.theme.shapes import (
 )
 from stockgames.ui.theme.text import CENTRE, LEFT, draw_text, fitted, squeezed, text_width
 from stockgames.ui.widgets.bound_text import BoundText
-from stockgames.ui.widgets.focus import BLEED, draw_focus_ring, is_enter, pressable
+from stockgames.ui.widgets.focus import FOCUS_MARGIN, draw_focus_ring, is_enter, pressable
 
 ButtonKind = Literal["primary", "secondary", "quiet"]
 ButtonState = Literal["rest", "over", "pressed", "off"]
@@ -136,19 +136,19 @@ def key_cap_size(text: str, font: QFont) -> tuple[float, float]:
     return max(height, text_width(text, font) + 12), height
 
 
-class KitButton(BoundText, QPushButton):
+class Button(BoundText, QPushButton):
     """A button painted by the kit; click, Space, Return and Enter press it.
 
     ``primary`` is brass or oxblood and occurs once in a view, ``secondary`` is a plate, ``quiet``
     reads as a link. ``colour`` replaces the accent of a primary button. With an emblem, a key or
     a second line the text stands left, else in the middle, and so with a key if ``is_centred``; the
-    key then stands before it. A margin of ``BLEED`` px round the
+    key then stands before it. A margin of ``FOCUS_MARGIN`` px round the
     face holds shadow and focus ring, so layouts between buttons want little spacing.
     """
 
     def __init__(
         self,
-        look: Look,
+        look: ThemeContext,
         text: str = "",
         *,
         kind: ButtonKind = "secondary",
@@ -275,7 +275,7 @@ class KitButton(BoundText, QPushButton):
             max(26.0, self._look.px(30)) if self._kind == "quiet" else max(32, self._look.px(40))
         )
         height = max(floor, height + self._look.px(12))
-        return QSize(round(width + 0.5) + 2 * BLEED, round(height) + 2 * BLEED)
+        return QSize(round(width + 0.5) + 2 * FOCUS_MARGIN, round(height) + 2 * FOCUS_MARGIN)
 
     def minimumSizeHint(self) -> QSize:
         """Return the same size: text is never cut."""
@@ -314,10 +314,10 @@ class KitButton(BoundText, QPushButton):
             face,
             self._room_for,
         )
-        draw_baked(painter, key, QRectF(self.rect()), lambda target: self._paint(target, state))
+        draw_cached(painter, key, QRectF(self.rect()), lambda target: self._paint(target, state))
 
     def _paint(self, painter: QPainter, state: ButtonState) -> None:
-        face = inset(QRectF(self.rect()), BLEED)
+        face = inset(QRectF(self.rect()), FOCUS_MARGIN)
         theme, radius = self._look.theme, self._look.corner(RADIUS)
         kind, own = self._kind, self._colour
         colour = draw_button_face(painter, theme, face, kind, state, own, radius=radius)
@@ -410,7 +410,7 @@ class KitButton(BoundText, QPushButton):
 class KeyCap(QWidget):
     """The name of a key in a cap, to stand beside a text."""
 
-    def __init__(self, look: Look, key: str) -> None:
+    def __init__(self, look: ThemeContext, key: str) -> None:
         super().__init__()
         self._look = look
         self._key = key
@@ -450,7 +450,7 @@ class PaintedButton(QAbstractButton):
     The ring shows while `_focus.visible`.
     """
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.look = look
         self._focus = pressable(self)
@@ -471,7 +471,7 @@ class PaintedButton(QAbstractButton):
         raise NotImplementedError
 
 
-class Marked(QAbstractButton):
+class ControlledToggle(QAbstractButton):
     """Stays marked or not until `mark` says otherwise; a press is only told.
 
     Screen readers press whatever can be marked by turning its mark round, and Qt tells no click of
@@ -506,11 +506,16 @@ class Marked(QAbstractButton):
             self.click()
 
 
-class PaperLink(KitButton):
+class PaperLink(Button):
     """Underlined text in the ink of links. Tab reaches it, a click takes no focus."""
 
     def __init__(
-        self, look: Look, *, key: str = "", ink: QColor = OXBLOOD, parent: QWidget | None = None
+        self,
+        look: ThemeContext,
+        *,
+        key: str = "",
+        ink: QColor = OXBLOOD,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(look, kind="quiet", key=key, text_size=15, parent=parent)
         self._ink = ink
@@ -519,7 +524,7 @@ class PaperLink(KitButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint text, line and key cap."""
         painter = painter_on(self)
-        face, font = inset(QRectF(self.rect()), BLEED), self._font()
+        face, font = inset(QRectF(self.rect()), FOCUS_MARGIN), self._font()
         draw_text(painter, face, self.text(), font, self._ink, LEFT)
         end = face.left() + text_width(self.text(), font)
         y = face.center().y() + font.pixelSize() * 0.62

@@ -15,15 +15,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import SEMIBOLD
 from stockgames.ui.theme.palette import darker, lighter, mix, with_alpha
 from stockgames.ui.theme.pixmap_cache import painter_on
 from stockgames.ui.theme.shapes import disc, falling, fill, inset, rounded, slanting, stroke
 from stockgames.ui.theme.text import CENTRE, LEFT, draw_text, fitted, text_width
-from stockgames.ui.widgets.base import KitWidget
-from stockgames.ui.widgets.focus import BLEED, draw_focus_ring, pressable
+from stockgames.ui.widgets.base import BaseWidget
+from stockgames.ui.widgets.focus import FOCUS_MARGIN, draw_focus_ring, pressable
 
 _RADIUS = 6
 
@@ -31,7 +31,7 @@ _RADIUS = 6
 class _Segment(QRadioButton):
     """One segment: a radio button painted as part of a row."""
 
-    def __init__(self, look: Look, text: str, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, text: str, parent: QWidget) -> None:
         super().__init__(text, parent)
         self._look = look
         self._focus = pressable(self)
@@ -42,7 +42,7 @@ class _Segment(QRadioButton):
         font = self._look.sans(15, SEMIBOLD)
         width = text_width(self.text(), font) + max(16.0, self._look.px(24))
         height = max(30.0, self._look.px(36))
-        return QSize(round(width + 0.5), round(height) + 2 * BLEED)
+        return QSize(round(width + 0.5), round(height) + 2 * FOCUS_MARGIN)
 
     def minimumSizeHint(self) -> QSize:
         """Return the same size: text is never cut."""
@@ -56,7 +56,7 @@ class _Segment(QRadioButton):
         """Paint the chosen segment raised, the others flat."""
         painter = painter_on(self)
         theme = self._look.theme
-        face = QRectF(self.rect()).adjusted(2.5, BLEED + 2.5, -2.5, -BLEED - 2.5)
+        face = QRectF(self.rect()).adjusted(2.5, FOCUS_MARGIN + 2.5, -2.5, -FOCUS_MARGIN - 2.5)
         colour, font = theme.quiet_text, self._look.sans(15)
         radius = self._look.corner(_RADIUS) - 1
         if self.isChecked():
@@ -73,7 +73,7 @@ class _Segment(QRadioButton):
             draw_focus_ring(painter, theme, face, radius, 1.4)
 
 
-class SegmentRow(KitWidget):
+class SegmentRow(BaseWidget):
     """One of several, as a row of segments with the semantics and keys of radio buttons.
 
     ``options`` are pairs of a value and its text. ``chosen`` carries the new value when whoever
@@ -84,7 +84,7 @@ class SegmentRow(KitWidget):
 
     def __init__(
         self,
-        look: Look,
+        look: ThemeContext,
         options: Sequence[tuple[str, str]],
         value: str = "",
         parent: QWidget | None = None,
@@ -93,7 +93,7 @@ class SegmentRow(KitWidget):
         self._segments: dict[str, _Segment] = {}
         self._group = QButtonGroup(self)
         row = QHBoxLayout(self)
-        row.setContentsMargins(BLEED, 0, BLEED, 0)
+        row.setContentsMargins(FOCUS_MARGIN, 0, FOCUS_MARGIN, 0)
         row.setSpacing(0)
         for key, text in options:
             segment = _Segment(look, text, self)
@@ -137,7 +137,7 @@ class SegmentRow(KitWidget):
     def _paint(self, painter: QPainter) -> None:
         """Paint the groove the segments lie in."""
         theme = self.look.theme
-        groove, radius = inset(QRectF(self.rect()), BLEED), self.look.corner(_RADIUS) + 1
+        groove, radius = inset(QRectF(self.rect()), FOCUS_MARGIN), self.look.corner(_RADIUS) + 1
         ground = theme.panel_bottom if theme.is_dark else mix(theme.cloth_middle, theme.face, 0.35)
         fill(painter, rounded(groove, radius), with_alpha(ground, 210))
         stroke(painter, rounded(inset(groove, 0.5), radius), with_alpha(theme.line, 170), 1)
@@ -146,7 +146,7 @@ class SegmentRow(KitWidget):
 class Switch(QCheckBox):
     """A check box painted as a small brass switch before its text."""
 
-    def __init__(self, look: Look, text: str = "") -> None:
+    def __init__(self, look: ThemeContext, text: str = "") -> None:
         super().__init__(text)
         self._look = look
         self._focus = pressable(self)
@@ -159,13 +159,15 @@ class Switch(QCheckBox):
 
     def _track(self) -> QRectF:
         height = max(20.0, self._look.px(22))
-        return QRectF(BLEED, self.height() / 2 - height / 2, height * 1.85, height)
+        return QRectF(FOCUS_MARGIN, self.height() / 2 - height / 2, height * 1.85, height)
 
     def sizeHint(self) -> QSize:
         """Return the size that holds switch and text."""
         font = self._look.sans(16)
-        width = BLEED + self._track().width() + 12 + text_width(self.text(), font) + BLEED
-        return QSize(round(width + 0.5), round(max(26.0, self._look.px(28))) + 2 * BLEED)
+        width = (
+            FOCUS_MARGIN + self._track().width() + 12 + text_width(self.text(), font) + FOCUS_MARGIN
+        )
+        return QSize(round(width + 0.5), round(max(26.0, self._look.px(28))) + 2 * FOCUS_MARGIN)
 
     def minimumSizeHint(self) -> QSize:
         """Return the same size: text is never cut."""

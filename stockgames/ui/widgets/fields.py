@@ -30,13 +30,13 @@ from PySide6.QtWidgets import (
 
 from stockgames.engine.plain_text import LONGEST_NAME, one_line
 from stockgames.ui.theme.appearance import qt_palette
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.palette import Theme, darker, lighter, mix, with_alpha
 from stockgames.ui.theme.pixmap_cache import painter_on
 from stockgames.ui.theme.shapes import falling, fill, inset, rounded, rule, stroke
 from stockgames.ui.theme.text import LEFT, draw_text
-from stockgames.ui.widgets.focus import BLEED, FocusWatch, draw_focus_ring
+from stockgames.ui.widgets.focus import FOCUS_MARGIN, FocusWatch, draw_focus_ring
 from stockgames.ui.widgets.menus import dress_list, open_own_menu
 
 
@@ -71,7 +71,9 @@ _STEP_WIDTH = 26
 _CLEAR = QColor(0, 0, 0, 0)
 
 
-def draw_field(painter: QPainter, look: Look, rect: QRectF, *, raised: bool = False) -> None:
+def draw_field(
+    painter: QPainter, look: ThemeContext, rect: QRectF, *, raised: bool = False
+) -> None:
     """Draw the face of a field: sunken to type in, ``raised`` to open."""
     theme, radius = look.theme, look.corner(_RADIUS)
     if raised:
@@ -85,8 +87,8 @@ def draw_field(painter: QPainter, look: Look, rect: QRectF, *, raised: bool = Fa
     stroke(painter, rounded(inset(rect, 0.5), radius), with_alpha(theme.line, 200), 1)
 
 
-def _field_height(look: Look) -> int:
-    return round(max(32.0, look.px(38))) + 2 * BLEED
+def _field_height(look: ThemeContext) -> int:
+    return round(max(32.0, look.px(38))) + 2 * FOCUS_MARGIN
 
 
 def _clear_palette(theme: Theme) -> QPalette:
@@ -95,10 +97,10 @@ def _clear_palette(theme: Theme) -> QPalette:
     return palette
 
 
-class KitLineEdit(QLineEdit):
+class LineEdit(QLineEdit):
     """One line of text."""
 
-    def __init__(self, look: Look, text: str = "", parent: QWidget | None = None) -> None:
+    def __init__(self, look: ThemeContext, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
         self._look = look
         self.setFrame(False)
@@ -110,8 +112,8 @@ class KitLineEdit(QLineEdit):
         open_own_menu(self, self._look, event)
 
     def _refresh(self) -> None:
-        side = BLEED + round(self._look.margin(8))
-        self.setTextMargins(side, BLEED, side, BLEED)
+        side = FOCUS_MARGIN + round(self._look.margin(8))
+        self.setTextMargins(side, FOCUS_MARGIN, side, FOCUS_MARGIN)
         self.setFont(self._look.sans(16))
         self.setPalette(_clear_palette(self._look.theme))
         self.updateGeometry()
@@ -127,7 +129,7 @@ class KitLineEdit(QLineEdit):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the well, then the text as Qt does."""
         painter = painter_on(self)
-        well = inset(QRectF(self.rect()), BLEED)
+        well = inset(QRectF(self.rect()), FOCUS_MARGIN)
         draw_field(painter, self._look, well)
         if self.hasFocus():
             draw_focus_ring(painter, self._look.theme, well, self._look.corner(_RADIUS), 3)
@@ -135,10 +137,10 @@ class KitLineEdit(QLineEdit):
         super().paintEvent(event)
 
 
-class KitComboBox(QComboBox):
+class ComboBox(QComboBox):
     """One of a list that opens."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: ThemeContext) -> None:
         super().__init__()
         self._look = look
         self._label: QLabel | None = None
@@ -177,7 +179,7 @@ class KitComboBox(QComboBox):
         metrics = self.fontMetrics()
         texts = (self.itemText(i) for i in range(self.count()))
         width = max((metrics.horizontalAdvance(text) for text in texts), default=60)
-        return QSize(width + 50 + 2 * BLEED, _field_height(self._look))
+        return QSize(width + 50 + 2 * FOCUS_MARGIN, _field_height(self._look))
 
     def minimumSizeHint(self) -> QSize:
         """Return the same size: items are never cut."""
@@ -189,7 +191,7 @@ class KitComboBox(QComboBox):
         self.initStyleOption(option)
         painter = painter_on(self)
         theme = self._look.theme
-        face = inset(QRectF(self.rect()), BLEED)
+        face = inset(QRectF(self.rect()), FOCUS_MARGIN)
         if not self.isEnabled():
             painter.setOpacity(0.55)
         draw_field(painter, self._look, face, raised=True)
@@ -205,7 +207,7 @@ class _Step(QAbstractButton):
     """One of the two small arrows; its name is its emblem."""
 
     def __init__(
-        self, look: Look, emblem: str, way: QSpinBox.StepEnabledFlag, parent: KitSpinBox
+        self, look: ThemeContext, emblem: str, way: QSpinBox.StepEnabledFlag, parent: SpinBox
     ) -> None:
         super().__init__(parent)
         self._look = look
@@ -229,10 +231,10 @@ class _Step(QAbstractButton):
         draw_emblem(painter, self.objectName(), centre, 4.5, colour, theme.face)
 
 
-class KitSpinBox(NumberBox):
+class SpinBox(NumberBox):
     """A whole number with two small arrows."""
 
-    def __init__(self, look: Look, low: int = 0, high: int = 99) -> None:
+    def __init__(self, look: ThemeContext, low: int = 0, high: int = 99) -> None:
         super().__init__(low, high)
         self._look = look
         self._up = _Step(look, "chevron_up", QSpinBox.StepEnabledFlag.StepUpEnabled, self)
@@ -247,7 +249,9 @@ class KitSpinBox(NumberBox):
         self.setFont(self._look.sans(16))
         self.setPalette(_clear_palette(self._look.theme))
         side = round(self._look.margin(6))
-        self.lineEdit().setTextMargins(BLEED + side, 0, BLEED + self._step_width + side - 2, 0)
+        self.lineEdit().setTextMargins(
+            FOCUS_MARGIN + side, 0, FOCUS_MARGIN + self._step_width + side - 2, 0
+        )
         self.updateGeometry()
 
     @property
@@ -261,7 +265,7 @@ class KitSpinBox(NumberBox):
         """Return the size that holds the widest number."""
         widest = max(map(self._number_width, (self.minimum(), self.maximum())))
         return QSize(
-            widest + self._step_width + round(self._look.margin(24)) + 2 * BLEED,
+            widest + self._step_width + round(self._look.margin(24)) + 2 * FOCUS_MARGIN,
             _field_height(self._look),
         )
 
@@ -272,7 +276,7 @@ class KitSpinBox(NumberBox):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the arrows at the end of the field."""
         super().resizeEvent(event)
-        face = self.rect().adjusted(BLEED, BLEED, -BLEED, -BLEED)
+        face = self.rect().adjusted(FOCUS_MARGIN, FOCUS_MARGIN, -FOCUS_MARGIN, -FOCUS_MARGIN)
         step = self._step_width
         left, half = face.right() - step, face.height() // 2
         self._up.setGeometry(left, face.top(), step, half)
@@ -284,7 +288,7 @@ class KitSpinBox(NumberBox):
         """Paint the well and the rule before the arrows."""
         painter = painter_on(self)
         theme = self._look.theme
-        face = inset(QRectF(self.rect()), BLEED)
+        face = inset(QRectF(self.rect()), FOCUS_MARGIN)
         if not self.isEnabled():
             painter.setOpacity(0.55)
         draw_field(painter, self._look, face)
@@ -295,7 +299,7 @@ class KitSpinBox(NumberBox):
             draw_focus_ring(painter, theme, face, self._look.corner(_RADIUS), 3)
 
 
-class NameField(KitLineEdit):
+class NameField(LineEdit):
     """Takes names, several with commas: Enter hands them in, Enter in an empty field is done."""
 
     named = Signal(str)

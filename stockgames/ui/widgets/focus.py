@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QRadioButton, QWidget
 from stockgames.ui.theme.palette import Theme
 from stockgames.ui.theme.shapes import inset, rounded, stroke
 
-BLEED = 5
+FOCUS_MARGIN = 5
 """Pixels round the face of a widget that belong to its shadow and its focus ring."""
 
 _TURNING: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)

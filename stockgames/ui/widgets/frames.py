@@ -19,16 +19,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import usual_size
 from stockgames.ui.theme.palette import Theme, with_alpha
-from stockgames.ui.theme.pixmap_cache import draw_baked, painter_on
+from stockgames.ui.theme.pixmap_cache import draw_cached, painter_on
 from stockgames.ui.theme.shapes import draw_rounded_shadow, fill, inset, rounded
 from stockgames.ui.theme.surfaces import draw_panel_title, draw_paper, paint_panel
 from stockgames.ui.theme.text import text_width
-from stockgames.ui.widgets.base import KitWidget
+from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.bound_text import BoundText
-from stockgames.ui.widgets.focus import BLEED
+from stockgames.ui.widgets.focus import FOCUS_MARGIN
 
 THICKNESS = 12
 """Pixels across a scroll bar."""
@@ -37,7 +37,7 @@ THICKNESS = 12
 class ThinScrollBar(QScrollBar):
     """A brass sliver in a faint groove, without arrow buttons."""
 
-    def __init__(self, orientation: Qt.Orientation, look: Look) -> None:
+    def __init__(self, orientation: Qt.Orientation, look: ThemeContext) -> None:
         super().__init__(orientation)
         self._look = look
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -85,7 +85,7 @@ def draw_near_shadow(painter: QPainter, theme: Theme, surface: QRectF, radius: f
 
 def draw_widget_panel(
     painter: QPainter,
-    look: Look,
+    look: ThemeContext,
     surface: QRectF,
     title: str,
     *,
@@ -102,7 +102,7 @@ def draw_widget_panel(
         draw_panel_title(target, theme, area, title, font, side)
 
     key = "widget panel", theme.name, radius, title, font.key(), side
-    draw_baked(painter, key, inset(area, -SHADOW_MARGIN), paint, at=surface.topLeft())
+    draw_cached(painter, key, inset(area, -SHADOW_MARGIN), paint, at=surface.topLeft())
 
 
 class _Holder(BoundText, QFrame):
@@ -111,7 +111,7 @@ class _Holder(BoundText, QFrame):
     ``padding`` is measured to the faces of buttons and to text, not to the bleed round them.
     """
 
-    def __init__(self, look: Look, parent: QWidget | None, padding: float) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget | None, padding: float) -> None:
         super().__init__(parent)
         self.look = look
         self._padding = padding
@@ -131,7 +131,7 @@ class _Holder(BoundText, QFrame):
         return 0.0
 
     def _refresh(self) -> None:
-        side = round(self.look.px(self._padding)) - BLEED + SHADOW_MARGIN
+        side = round(self.look.px(self._padding)) - FOCUS_MARGIN + SHADOW_MARGIN
         self._body.setContentsMargins(side, side + round(self._head_height()), side, side)
         self._body.setSpacing(round(self.look.px(2)))
         self.update()
@@ -142,7 +142,7 @@ class PanelFrame(_Holder):
 
     def __init__(
         self,
-        look: Look,
+        look: ThemeContext,
         title: str = "",
         parent: QWidget | None = None,
         *,
@@ -186,7 +186,9 @@ class PanelFrame(_Holder):
 class PaperFrame(_Holder):
     """A sheet of paper; fill ``body`` with labels whose ground is ``paper``."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None, *, padding: float = 20) -> None:
+    def __init__(
+        self, look: ThemeContext, parent: QWidget | None = None, *, padding: float = 20
+    ) -> None:
         super().__init__(look, parent, padding)
         self._refresh()
 
@@ -198,11 +200,11 @@ class PaperFrame(_Holder):
         draw_paper(painter, self.look.theme, self.surface(), radius=radius, shadow=False)
 
 
-class KitScrollArea(QScrollArea):
+class ScrollArea(QScrollArea):
     """A scroll area without frame or ground of its own, with thin scroll bars."""
 
     def __init__(
-        self, look: Look, content: QWidget | None = None, parent: QWidget | None = None
+        self, look: ThemeContext, content: QWidget | None = None, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -225,10 +227,10 @@ class KitScrollArea(QScrollArea):
         QCoreApplication.sendEvent(self, QEvent(QEvent.Type.LayoutRequest))
 
 
-class Rule(KitWidget):
+class Rule(BaseWidget):
     """A hairline in the middle of its height, in the colour of lines."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: ThemeContext) -> None:
         super().__init__(look)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         look.changed.connect(self._refresh)
@@ -249,7 +251,7 @@ _STEPS: Final = 1000
 class KitBar(QProgressBar):
     """A brass bar in a faint groove."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self.setRange(0, _STEPS)

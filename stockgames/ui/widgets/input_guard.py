@@ -15,7 +15,7 @@ SETTLING_MS = 400
 """How long something that came up takes no press; 0 lets it take every one."""
 
 
-class Settling(QObject):
+class InputGuard(QObject):
     """Knows how long ago something came up: counted from when there was time to paint it."""
 
     def __init__(self, parent: QObject) -> None:
@@ -37,7 +37,7 @@ class Settling(QObject):
         return self._clock.isValid() and self._clock.elapsed() >= SETTLING_MS
 
 
-class LatePresses(QObject):
+class LatePressFilter(QObject):
     """Takes what the mouse presses for a moment where something has gone: it was meant for that."""
 
     def __init__(self, parent: QObject) -> None:

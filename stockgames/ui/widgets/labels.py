@@ -8,11 +8,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QLabel, QWidget
 
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD, resized, usual_size
 from stockgames.ui.theme.palette import OXBLOOD, Theme
 from stockgames.ui.widgets.bound_text import BoundText
-from stockgames.ui.widgets.focus import BLEED
+from stockgames.ui.widgets.focus import FOCUS_MARGIN
 
 LabelRole = Literal["title", "name", "caption", "text", "note"]
 Ground = Literal["cloth", "paper"]
@@ -24,13 +24,13 @@ _DEFAULT_TONE: dict[LabelRole, Tone] = {
 }
 
 
-def label_font(look: Look, role: LabelRole, most: float | None = None) -> QFont:
+def label_font(look: ThemeContext, role: LabelRole, most: float | None = None) -> QFont:
     """Return the font of a role, at most so many times as large as it usually is."""
     font = _role_font(look, role)
     return font if most is None else resized(font, min(font.pixelSize(), most * usual_size(font)))
 
 
-def _role_font(look: Look, role: LabelRole) -> QFont:
+def _role_font(look: ThemeContext, role: LabelRole) -> QFont:
     match role:
         case "title":
             return look.serif(28, SEMIBOLD)
@@ -63,18 +63,18 @@ def label_colour(theme: Theme, tone: Tone, ground: Ground) -> QColor:
     return on_cloth.get(tone, theme.text)
 
 
-class KitLabel(BoundText, QLabel):
+class Label(BoundText, QLabel):
     """A plain-text label in a role; ``ground`` says what it stands on, ``tone`` its colour.
 
     Its text is ``text``, or the ``sentence`` of that id in the language in force.
 
-    Text starts ``BLEED`` px inside, in line with the faces of buttons and fields above and below.
+    Text starts ``FOCUS_MARGIN`` px inside, in line with the faces of buttons and fields.
     ``tone`` defaults to what the role wants: captions accent, notes quiet.
     """
 
     def __init__(
         self,
-        look: Look,
+        look: ThemeContext,
         text: str = "",
         role: LabelRole = "text",
         *,
@@ -94,7 +94,7 @@ class KitLabel(BoundText, QLabel):
         self._tone: Tone = tone or _DEFAULT_TONE.get(role, "plain")
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(wrap)
-        self.setContentsMargins(BLEED, 0, BLEED, 0)
+        self.setContentsMargins(FOCUS_MARGIN, 0, FOCUS_MARGIN, 0)
         look.changed.connect(self._refresh)
         self._refresh()
         if sentence:

@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 L = TypeVar("L", bound=QBoxLayout)
 
@@ -15,7 +15,7 @@ _LARGE: Final = 1.5
 """From this size of text on, things stand under each other."""
 
 
-def line_direction(look: Look) -> QBoxLayout.Direction:
+def line_direction(look: ThemeContext) -> QBoxLayout.Direction:
     """Return in which direction the things of a line follow each other."""
     below = look.text_size >= _LARGE
     return QBoxLayout.Direction.TopToBottom if below else QBoxLayout.Direction.LeftToRight

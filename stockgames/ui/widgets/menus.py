@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias, cast
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt
 from PySide6.QtWidgets import QApplication, QMenu, QToolTip, QWidget
 
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.pointer import COMMAND
 
 if TYPE_CHECKING:  # PySide6 makes a class when it is first named, and no first frame needs these
@@ -69,7 +69,7 @@ class OwnKeys(QObject):
         return True
 
 
-def dress_menu(menu: QMenu, look: Look) -> None:
+def dress_menu(menu: QMenu, look: ThemeContext) -> None:
     """Give ``menu`` surface, brass edge and type of the theme in force, and its keys."""
     if menu.findChild(OwnKeys) is None:
         OwnKeys(menu)
@@ -77,7 +77,7 @@ def dress_menu(menu: QMenu, look: Look) -> None:
     menu.setFont(look.sans(15))
 
 
-def menu_of(widget: QWidget, look: Look, name: str) -> QMenu:
+def menu_of(widget: QWidget, look: ThemeContext, name: str) -> QMenu:
     """Return an empty menu of a widget, in the dress of the room; it goes once it is closed."""
     menu = QMenu(widget)
     menu.setObjectName(name)
@@ -97,13 +97,13 @@ def close_popups() -> None:
             window.close()
 
 
-def dress_list(view: QAbstractItemView, look: Look) -> None:
+def dress_list(view: QAbstractItemView, look: ThemeContext) -> None:
     """Give the list that a combo box opens surface, brass edge and type of a menu."""
     view.setStyleSheet(_dress(_LIST_DRESS, look))
     view.setFont(look.sans(16))
 
 
-def open_own_menu(field: Editing, look: Look, event: QContextMenuEvent) -> None:
+def open_own_menu(field: Editing, look: ThemeContext, event: QContextMenuEvent) -> None:
     """Open the menu that Qt gives to a field, to copy and to paste, as one of the room."""
     menu = field.createStandardContextMenu()
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -111,7 +111,7 @@ def open_own_menu(field: Editing, look: Look, event: QContextMenuEvent) -> None:
     menu.popup(event.globalPos())
 
 
-def _dress(dress: str, look: Look) -> str:
+def _dress(dress: str, look: ThemeContext) -> str:
     theme = look.theme
     return dress.format(
         panel=theme.panel_top.name(),

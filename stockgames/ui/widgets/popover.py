@@ -15,15 +15,15 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import usual_size
 from stockgames.ui.theme.surfaces import draw_paper
 from stockgames.ui.theme.text import TOP_LEFT, draw_text, text_width, wrapped_height
-from stockgames.ui.widgets.announcer import HERALD
-from stockgames.ui.widgets.base import KitWidget
-from stockgames.ui.widgets.buttons import KitButton, PaperLink
-from stockgames.ui.widgets.focus import BLEED
+from stockgames.ui.widgets.announcer import ANNOUNCER
+from stockgames.ui.widgets.base import BaseWidget
+from stockgames.ui.widgets.buttons import Button, PaperLink
+from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from stockgames.ui.widgets.frames import SHADOW_MARGIN, surface_of
 
 SIZE: Final = 15
@@ -33,7 +33,7 @@ _PAD, _MARK, _GAP = 15, 26, 5
 Paragraph = tuple[str, QFont]
 
 
-class Slip(KitWidget):
+class Popover(BaseWidget):
     """Paints an emblem and paragraphs over a row of buttons; a click puts it away."""
 
     turned = Signal()
@@ -41,12 +41,12 @@ class Slip(KitWidget):
     goes_with_eyes = False
     """Whether it tells something to whoever looks, so that it goes where somebody else looks."""
 
-    def __init__(self, look: Look, emblem: str, parent: QWidget | None) -> None:
+    def __init__(self, look: ThemeContext, emblem: str, parent: QWidget | None) -> None:
         super().__init__(look, parent)
         self._emblem = emblem
-        self.buttons: list[KitButton] = []
+        self.buttons: list[Button] = []
         """Those on its foot; only the ones that are not hidden take room."""
-        self.closing: KitButton | None = None
+        self.closing: Button | None = None
         """The one of them that puts it away: it stands in the title where it fits."""
         self.leaves_out = 0
         """How many of its last paragraphs it leaves out, as there is no room for them."""
@@ -90,7 +90,7 @@ class Slip(KitWidget):
     def least_width(self) -> int:
         """Return the width that its broadest button needs, shadow included."""
         shown = [button.sizeHint().width() for button in self.buttons if not button.isHidden()]
-        broadest = max(shown, default=0) - 2 * BLEED
+        broadest = max(shown, default=0) - 2 * FOCUS_MARGIN
         return round(broadest + 2 * _PAD + self._mark() + 2 * SHADOW_MARGIN)
 
     def paper(self) -> QRect:
@@ -98,32 +98,32 @@ class Slip(KitWidget):
         margin = SHADOW_MARGIN
         return self.geometry().adjusted(margin, margin, -margin, -margin)
 
-    def _rows(self, width: float) -> list[list[KitButton]]:
+    def _rows(self, width: float) -> list[list[Button]]:
         """Return the buttons as they stand side by side, as many in a row as there is room for."""
         in_title = self.closing if self._closes_in_title(width) else None
-        rows: list[list[KitButton]] = []
+        rows: list[list[Button]] = []
         left = 0
         for button in self.buttons:
             if button.isHidden() or button is in_title:
                 continue
             wanted = button.sizeHint().width()
-            if not rows or left + wanted > width + 2 * BLEED:
+            if not rows or left + wanted > width + 2 * FOCUS_MARGIN:
                 rows.append([])
                 left = 0
             rows[-1].append(button)
             left += wanted
         return rows
 
-    def _row_height(self, row: Sequence[KitButton]) -> int:
+    def _row_height(self, row: Sequence[Button]) -> int:
         return max(button.sizeHint().height() for button in row)
 
     def _arrange(self) -> None:
         """Lay the buttons out at the foot, in line with the text."""
         left = round(SHADOW_MARGIN + _PAD + self._mark())
         rows = self._rows(self.width() - SHADOW_MARGIN - _PAD - left)
-        y = self.height() - SHADOW_MARGIN - _PAD + BLEED - sum(map(self._row_height, rows))
+        y = self.height() - SHADOW_MARGIN - _PAD + FOCUS_MARGIN - sum(map(self._row_height, rows))
         for row in rows:
-            x = left - BLEED
+            x = left - FOCUS_MARGIN
             for button in row:
                 button.setGeometry(x, y, *button.sizeHint().toTuple())
                 x += button.width()
@@ -137,7 +137,7 @@ class Slip(KitWidget):
             size = button.sizeHint()
             _, font = self.paragraphs()[0]
             y = box.top() + (usual_size(font) * 1.4 - size.height()) / 2
-            left = round(box.right()) + BLEED - size.width()
+            left = round(box.right()) + FOCUS_MARGIN - size.width()
             button.setGeometry(left, round(y), *size.toTuple())
 
     def _closes_in_title(self, width: float) -> bool:
@@ -181,7 +181,7 @@ class Slip(KitWidget):
         self.raise_()
         self.update()
         if alert:
-            HERALD.say(self.spoken(), self)
+            ANNOUNCER.say(self.spoken(), self)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Put it away."""

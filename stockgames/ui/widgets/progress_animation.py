@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation
 
 
-class ShareMotion(QVariantAnimation):
+class ProgressAnimation(QVariantAnimation):
     """Tells how far something has come, from 0 to 1 in so many milliseconds, once it is started."""
 
     def __init__(

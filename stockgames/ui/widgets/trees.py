@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QTreeWidget, QWidget
 
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.widgets.frames import ThinScrollBar
 
@@ -14,7 +14,7 @@ from stockgames.ui.widgets.frames import ThinScrollBar
 class KitTree(QTreeWidget):
     """Lines without a frame or ground of their own; long ones are broken."""
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._look = look
         self.setHeaderHidden(True)

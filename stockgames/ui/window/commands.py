@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.sentences.words import KEYS_BETWEEN, key_text
-from stockgames.ui.widgets.buttons import KitButton
+from stockgames.ui.widgets.buttons import Button
 
 _Standard = QKeySequence.StandardKey
 _Keys = tuple[QKeySequence.StandardKey | str, ...]
@@ -123,7 +123,7 @@ def page_shortcuts(window: QWidget) -> list[tuple[str, str]]:
 
 def _printed(window: QWidget) -> Iterator[tuple[str, str]]:
     """Yield text and key of each button in ``window`` that lies on no page that tells its keys."""
-    for button in window.findChildren(KitButton):
+    for button in window.findChildren(Button):
         if not (button.key() and button.text() and button.isVisibleTo(window)):
             continue
         if button.isEnabled() and not any(isinstance(one, TellsKeys) for one in _around(button)):

@@ -30,7 +30,7 @@ from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.pieces.tokens import security_letters
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.sentences.words import key_text
-from stockgames.ui.theme.context import LARGEST_SCALE, SMALLEST_SCALE, Look
+from stockgames.ui.theme.context import LARGEST_SCALE, SMALLEST_SCALE, ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_ornament_rule, draw_rosette
 from stockgames.ui.theme.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif
@@ -38,11 +38,11 @@ from stockgames.ui.theme.palette import INK, QUIET_INK, Mark, darker, lighter, w
 from stockgames.ui.theme.pixmap_cache import bake, device_ratio, draw_pixmap, smooth
 from stockgames.ui.theme.shapes import disc, fill, radial, rounded, stroke
 from stockgames.ui.theme.text import CENTRE, LEFT, draw_text, fitted, in_lines, text_width
-from stockgames.ui.widgets.announcer import HERALD
-from stockgames.ui.widgets.base import KitWidget
-from stockgames.ui.widgets.buttons import KitButton, PaperLink
-from stockgames.ui.widgets.focus import BLEED
-from stockgames.ui.widgets.input_guard import Settling
+from stockgames.ui.widgets.announcer import ANNOUNCER
+from stockgames.ui.widgets.base import BaseWidget
+from stockgames.ui.widgets.buttons import Button, PaperLink
+from stockgames.ui.widgets.focus import FOCUS_MARGIN
+from stockgames.ui.widgets.input_guard import InputGuard
 from stockgames.ui.window.curtain_facts import PublicFacts
 
 _CARD = QRectF(0, 0, 740, 764)
@@ -58,7 +58,7 @@ _GONE = 0.4
 _ON_VELVET = QColor("#DCE3D2")
 
 
-class CurtainPage(KitWidget):
+class CurtainPage(BaseWidget):
     """Covers the table for ``facts``; one key or one press lifts it."""
 
     lifted = Signal()
@@ -72,7 +72,7 @@ class CurtainPage(KitWidget):
 
     parting_ms = 300
 
-    def __init__(self, look: Look, facts: PublicFacts) -> None:
+    def __init__(self, look: ThemeContext, facts: PublicFacts) -> None:
         super().__init__(look)
         self.setObjectName("curtain")
         self.take_keys()
@@ -81,8 +81,8 @@ class CurtainPage(KitWidget):
         self._lift = self.button(
             "lift-curtain", self._try_to_lift, kind="primary", text_size=21, serif=True
         )
-        self._fallen = Settling(self)
-        self._others: list[KitButton] = []
+        self._fallen = InputGuard(self)
+        self._others: list[Button] = []
         self._back = self.button("call-back", self.called_back, text_size=16)
         self._way_out = PaperLink(look, key="Esc", ink=_ON_VELVET, parent=self)
         self._way_out.setObjectName("leave-curtain")
@@ -113,7 +113,7 @@ class CurtainPage(KitWidget):
         """Say something calmly under the card, and have it read out."""
         self._said = text
         self._speak()
-        HERALD.say(text, self)
+        ANNOUNCER.say(text, self)
 
     def _speak(self) -> None:
         self._lift.setText(say("shell-lift-the-curtain"))
@@ -212,8 +212,8 @@ class CurtainPage(KitWidget):
     def _arrange(self) -> None:
         card, unit, hint = self._card(), self._unit(), self._lift.sizeHint()
         width = max(hint.width(), round(300 * unit))
-        height = max(hint.height(), round(56 * unit) + 2 * BLEED)
-        top = card.bottom() - 66 * unit - height + BLEED
+        height = max(hint.height(), round(56 * unit) + 2 * FOCUS_MARGIN)
+        top = card.bottom() - 66 * unit - height + FOCUS_MARGIN
         self._lift.setGeometry(round(card.center().x() - width / 2), round(top), width, height)
         self._arrange_others(card)
         self._arrange_back(card)
@@ -252,7 +252,9 @@ class CurtainPage(KitWidget):
         self._paint_answer(painter)
         if self._others:
             font, first = self.look.sans(15, italic=True), self._others[0].geometry()
-            box = QRectF(first.left() + BLEED, first.top() - 30, self.width() - first.left(), 26)
+            box = QRectF(
+                first.left() + FOCUS_MARGIN, first.top() - 30, self.width() - first.left(), 26
+            )
             draw_text(painter, box, say("shell-or-another-player-first"), font, _ON_VELVET, LEFT)
 
     def paint_ahead(self, painter: QPainter) -> None:
@@ -386,7 +388,7 @@ class CurtainPage(KitWidget):
         return top + self._price_height(unit)
 
     def _seal_bottom(self, unit: float) -> float:
-        return self._lift.y() + BLEED - 30 * unit
+        return self._lift.y() + FOCUS_MARGIN - 30 * unit
 
     def _paint_seal(self, painter: QPainter, y: float, unit: float) -> None:
         card, bottom = self._card(), self._seal_bottom(unit)

@@ -13,15 +13,15 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 from stockgames.storage.errors import StorageCode, StorageError
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.sentences.words import KEYS_BETWEEN
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.shapes import disc, fill, stroke
-from stockgames.ui.widgets.base import KitWidget
-from stockgames.ui.widgets.buttons import ButtonKind, KeyCap, KitButton
+from stockgames.ui.widgets.base import BaseWidget
+from stockgames.ui.widgets.buttons import Button, ButtonKind, KeyCap
 from stockgames.ui.widgets.choices import Switch
-from stockgames.ui.widgets.focus import BLEED
+from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from stockgames.ui.widgets.frames import KitBar, PanelFrame
-from stockgames.ui.widgets.labels import KitLabel
+from stockgames.ui.widgets.labels import Label
 from stockgames.ui.window.sheets import Sheet
 
 if TYPE_CHECKING:
@@ -34,10 +34,10 @@ _LINE: Final = 27
 """How wide the text is, in heights of it."""
 
 
-class _Mark(KitWidget):
+class _Mark(BaseWidget):
     """A coin with an emblem, beside the first lines of a message."""
 
-    def __init__(self, look: Look, emblem: str) -> None:
+    def __init__(self, look: ThemeContext, emblem: str) -> None:
         super().__init__(look)
         self._emblem = emblem
         side = max(_MARK, round(look.px(_MARK)))
@@ -60,7 +60,7 @@ class MessageSheet(Sheet):
     """
 
     def __init__(
-        self, look: Look, name: str, text: str, parent: QWidget, *, warns: bool = False
+        self, look: ThemeContext, name: str, text: str, parent: QWidget, *, warns: bool = False
     ) -> None:
         super().__init__(look, parent)
         self.setObjectName(name)
@@ -71,7 +71,7 @@ class MessageSheet(Sheet):
         self.escape = ""
         self.panel = PanelFrame(look)
         mark = _Mark(look, "warning" if warns else "bell")
-        self._words = KitLabel(look, text, wrap=True)
+        self._words = Label(look, text, wrap=True)
         self._words.setMinimumWidth(self.at_most(look.text_px(16) * _LINE) - 2 * mark.width())
         row = QHBoxLayout()
         row.setSpacing(round(look.px(8)))
@@ -82,7 +82,7 @@ class MessageSheet(Sheet):
 
     def offer(self, name: str, text: str) -> None:
         """Offer a button more, left of the others; the first is proposed."""
-        is_first = not self.findChildren(KitButton)
+        is_first = not self.findChildren(Button)
         kind: ButtonKind = "primary" if is_first else "secondary"
         button = self.button(name, text.replace("&", "&&"), lambda: self._take(name), kind=kind)
         button.setDefault(is_first)
@@ -90,7 +90,7 @@ class MessageSheet(Sheet):
 
     def open(self) -> None:
         """Have a button that closes it, at least, and lie over the window."""
-        if not self.findChildren(KitButton):
+        if not self.findChildren(Button):
             self.offer("close-message", say("shell-close"))
         super().open()
 
@@ -111,13 +111,13 @@ _AIR: Final = 8
 class WaitingSheet(Sheet):
     """Stands until it is closed; `rejected` says that the person has cancelled."""
 
-    def __init__(self, look: Look, text: str, parent: QWidget | None = None) -> None:
+    def __init__(self, look: ThemeContext, text: str, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self.setObjectName("waiting-sheet")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(say("shell-one-moment"))
         self.setAccessibleDescription(text)
-        label = KitLabel(look, text, wrap=True)
+        label = Label(look, text, wrap=True)
         label.setTextFormat(Qt.TextFormat.PlainText)  # a file's name may look like markup
         self.bar = KitBar(look)
         self.bar.setAccessibleName(text)
@@ -136,7 +136,7 @@ class TroubleSheet(MessageSheet):
     ``report`` is where the report lies, empty if it could not be written.
     """
 
-    def __init__(self, look: Look, report: str, has_game: bool, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, report: str, has_game: bool, parent: QWidget) -> None:
         lines = [say("shell-ran-into-an-error")]
         if has_game:
             lines[0] += " " + say("shell-the-game-is-kept-up")
@@ -198,7 +198,7 @@ _PASSING = (
 """What a person may put right while the question is open."""
 
 
-def ask_about_library(error: StorageError, look: Look, parent: QWidget) -> Way:
+def ask_about_library(error: StorageError, look: ThemeContext, parent: QWidget) -> Way:
     """Tell what is wrong and return the way chosen; closing the question quits."""
     question = library_question(error, look, parent)
     question.exec()
@@ -206,7 +206,7 @@ def ask_about_library(error: StorageError, look: Look, parent: QWidget) -> Way:
     return Way(answer) if answer else Way.QUIT
 
 
-def library_question(error: StorageError, look: Look, parent: QWidget) -> MessageSheet:
+def library_question(error: StorageError, look: ThemeContext, parent: QWidget) -> MessageSheet:
     """Return the question, its buttons named by their way.
 
     Enter gives nothing up: it tries again where that may help, and else quits.
@@ -235,7 +235,7 @@ class ShortcutSheet(Sheet):
 
     def __init__(
         self,
-        look: Look,
+        look: ThemeContext,
         here: Sequence[tuple[str, str]],
         everywhere: Sequence[tuple[str, str]],
         parent: QWidget | None = None,
@@ -262,18 +262,18 @@ class ShortcutSheet(Sheet):
         self.lay(*panels, buttons=[close])
 
 
-def _grid(look: Look, shortcuts: Sequence[tuple[str, str]], rows: int) -> QGridLayout:
+def _grid(look: ThemeContext, shortcuts: Sequence[tuple[str, str]], rows: int) -> QGridLayout:
     grid = QGridLayout()
     grid.setHorizontalSpacing(round(look.margin(18)))
     grid.setVerticalSpacing(round(look.margin(4)))
     for i, (text, keys) in enumerate(shortcuts):
         row, column = i % rows, i // rows * 2
         caps = QHBoxLayout()
-        caps.setContentsMargins(0, 0, BLEED, 0)
+        caps.setContentsMargins(0, 0, FOCUS_MARGIN, 0)
         caps.setSpacing(round(look.margin(4)))
         for key in keys.split(KEYS_BETWEEN):
-            caps.addWidget(KeyCap(look, key) if key != "…" else KitLabel(look, key, role="note"))
+            caps.addWidget(KeyCap(look, key) if key != "…" else Label(look, key, role="note"))
         caps.addStretch(1)
-        grid.addWidget(KitLabel(look, text), row, column)
+        grid.addWidget(Label(look, text), row, column)
         grid.addLayout(caps, row, column + 1)
     return grid

@@ -11,17 +11,17 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
-from stockgames.controllers.background_task import Errand
+from stockgames.controllers.background_task import BackgroundTask
 from stockgames.engine.errors import StockGamesError
 from stockgames.engine.fairness import Findings
 from stockgames.engine.incremental import Steps
 from stockgames.engine.plain_text import isolated
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.theme.appearance import qt_palette
-from stockgames.ui.theme.context import Look
-from stockgames.ui.widgets.buttons import KitButton
+from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.frames import KitBar, PanelFrame, ThinScrollBar
-from stockgames.ui.widgets.labels import KitLabel, Tone
+from stockgames.ui.widgets.labels import Label, Tone
 from stockgames.ui.widgets.menus import open_own_menu
 from stockgames.ui.window import fairness as words
 from stockgames.ui.window.sheets import Sheet
@@ -105,7 +105,7 @@ _MOST_LINES: Final = 7.5
 class _Copyable(QPlainTextEdit):
     """A text to be copied."""
 
-    def __init__(self, look: Look, text: str) -> None:
+    def __init__(self, look: ThemeContext, text: str) -> None:
         super().__init__(text)
         self._look = look
 
@@ -119,15 +119,17 @@ class FairnessSheet(Sheet):
 
     help_requested = Signal()
 
-    def __init__(self, look: Look, facts: FairnessFacts, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: ThemeContext, facts: FairnessFacts, parent: QWidget | None = None
+    ) -> None:
         super().__init__(look, parent)
         self._facts = facts
         self._width = self.at_most(max(_WIDTH, look.text_px(_WIDTH)))
-        self._errand: Errand | None = None
+        self._errand: BackgroundTask | None = None
         self.finished.connect(self._stop)
         self.setObjectName("fairness-sheet")
         self.setWindowTitle(say("shell-fairness-sheet-fairness"))
-        self.verdict = KitLabel(look, wrap=True)
+        self.verdict = Label(look, wrap=True)
         self.verdict.setObjectName("verdict")
         self.bar = KitBar(look)
         self.bar.setAccessibleName(say("shell-the-game-is-replayed"))
@@ -145,19 +147,19 @@ class FairnessSheet(Sheet):
 
     def _parts(self) -> list[QWidget]:
         look, facts = self.look, self._facts
-        parts: list[QWidget] = [KitLabel(look, words.about(facts), wrap=True)]
+        parts: list[QWidget] = [Label(look, words.about(facts), wrap=True)]
         if facts.seal and (about_number := words.number(facts)):
             tone: Tone = "warning" if facts.is_known else "plain"
-            label = KitLabel(look, about_number, tone=tone, wrap=True)
+            label = Label(look, about_number, tone=tone, wrap=True)
             label.setObjectName("deal-number")
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             parts.append(label)
         if facts.seal:
             parts.append(self._copyable("seal", facts.seal))
-            parts.append(KitLabel(look, words.formula(facts), wrap=True))
+            parts.append(Label(look, words.formula(facts), wrap=True))
         if facts.sealed_text:
             parts.append(self._copyable("sealed-text", facts.sealed_text))
-        return [*parts, KitLabel(look, words.hints(facts), wrap=True), self.verdict, self.bar]
+        return [*parts, Label(look, words.hints(facts), wrap=True), self.verdict, self.bar]
 
     def _copyable(self, name: str, text: str) -> QPlainTextEdit:
         field = _Copyable(self.look, text)
@@ -179,7 +181,7 @@ class FairnessSheet(Sheet):
         field.setAccessibleName(accessible)
         return field
 
-    def _buttons(self) -> list[KitButton]:
+    def _buttons(self) -> list[Button]:
         made = []
         if self._facts.seal:
             made.append(self.button("copy-seal", say("shell-copy"), self._copy))
@@ -206,7 +208,7 @@ class FairnessSheet(Sheet):
         """Replay the whole game beside the window; the verdict says what came out."""
         if self._facts.check is None or self._errand is not None:
             return
-        self._errand = Errand(self._facts.check(), self)
+        self._errand = BackgroundTask(self._facts.check(), self)
         self._errand.advanced.connect(self.bar.set_share)
         self._errand.done.connect(self._praise)
         self._errand.failed.connect(self._blame)

@@ -6,10 +6,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.bound_text import BoundText
-from stockgames.ui.widgets.buttons import KitButton
-from stockgames.ui.widgets.labels import KitLabel
+from stockgames.ui.widgets.buttons import Button
+from stockgames.ui.widgets.labels import Label
 
 
 class PageHead(QWidget):
@@ -20,15 +20,15 @@ class PageHead(QWidget):
 
     back = Signal()
 
-    def __init__(self, look: Look, page: QWidget, sentence: str = "") -> None:
+    def __init__(self, look: ThemeContext, page: QWidget, sentence: str = "") -> None:
         super().__init__(page)
         if sentence and isinstance(page, BoundText):
             page.bind(page.setAccessibleName, sentence)
-        button = KitButton(look, key="Esc", text_size=15)
+        button = Button(look, key="Esc", text_size=15)
         button.setObjectName("back")
         button.bind(button.setText, "shell-back")
         button.clicked.connect(self.back)
-        self.title = KitLabel(look, role="title", tone="accent", sentence=sentence)
+        self.title = Label(look, role="title", tone="accent", sentence=sentence)
         self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)

@@ -24,23 +24,23 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.engraving import draw_frame
 from stockgames.ui.theme.palette import dimming
 from stockgames.ui.theme.pixmap_cache import painter_on
 from stockgames.ui.theme.surfaces import draw_cloth
-from stockgames.ui.widgets.announcer import HERALD
-from stockgames.ui.widgets.base import KitWidget
-from stockgames.ui.widgets.buttons import ButtonKind, KitButton
-from stockgames.ui.widgets.focus import BLEED
-from stockgames.ui.widgets.frames import SHADOW_MARGIN, KitScrollArea
+from stockgames.ui.widgets.announcer import ANNOUNCER
+from stockgames.ui.widgets.base import BaseWidget
+from stockgames.ui.widgets.buttons import Button, ButtonKind
+from stockgames.ui.widgets.focus import FOCUS_MARGIN
+from stockgames.ui.widgets.frames import SHADOW_MARGIN, ScrollArea
 from stockgames.ui.widgets.layouts import row_on
 
 _LAMP: Final = 500
 """How far the cloth goes on beyond the sheet, which lies in the light."""
 _EDGE: Final = 9
 """Between the edge of the card and what is on it, as designed."""
-_ASIDE: Final = SHADOW_MARGIN - BLEED
+_ASIDE: Final = SHADOW_MARGIN - FOCUS_MARGIN
 """How far the buttons stand in, so that their faces end where those of panels do."""
 _AROUND: Final = 8
 """What is left of the window on each side, at least."""
@@ -59,10 +59,10 @@ _SCROLLING: Final = {
 """How many steps what is on the sheet moves at a key that nothing on it wants."""
 
 
-class _Card(KitWidget):
+class _Card(BaseWidget):
     """What is seen of a sheet: table cloth in a frame of the room."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
         self.setObjectName("card")
 
@@ -84,7 +84,7 @@ class Sheet(QDialog):
 
     told_role = "dialog"
 
-    def __init__(self, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget | None = None) -> None:
         under = None if parent is None else parent.window()
         super().__init__(under)
         self.look = look
@@ -97,7 +97,7 @@ class Sheet(QDialog):
         self.hide()
         self.card = _Card(look, self)
         self._body = QWidget()
-        self._scroll = KitScrollArea(look, self._body, self.card)
+        self._scroll = ScrollArea(look, self._body, self.card)
         self._foot = QWidget(self.card)
         self._body.installEventFilter(self)
         self._foot.installEventFilter(self)
@@ -117,9 +117,9 @@ class Sheet(QDialog):
         *,
         kind: ButtonKind = "secondary",
         key: str = "",
-    ) -> KitButton:
+    ) -> Button:
         """Return a button for `lay`, with the slot that it presses."""
-        button = KitButton(self.look, text, kind=kind, key=key)
+        button = Button(self.look, text, kind=kind, key=key)
         button.setObjectName(name)
         button.clicked.connect(does)
         return button
@@ -219,7 +219,7 @@ class Sheet(QDialog):
             _app().focusChanged.connect(self._focus_moved)
             self._take_keyboard()
             told = self.accessibleName(), self.accessibleDescription()
-            HERALD.remark("\n".join(filter(None, told)), self)
+            ANNOUNCER.remark("\n".join(filter(None, told)), self)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Give the keyboard back."""

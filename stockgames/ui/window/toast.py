@@ -9,9 +9,9 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QTi
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.later import later
-from stockgames.ui.widgets.popover import SIZE, Paragraph, Slip
+from stockgames.ui.widgets.popover import SIZE, Paragraph, Popover
 
 STAYS: Final = 6000
 """Milliseconds that it stays whatever is pressed."""
@@ -23,12 +23,12 @@ _WIDTH, _FOOT = 560, 18
 class KeepsRoom(Protocol):
     """A page on which a slip of paper is not to lie anywhere."""
 
-    def room_for(self, slip: Slip) -> QRect | None:
+    def room_for(self, slip: Popover) -> QRect | None:
         """Return where it covers nothing that is needed, shadow included; None for nowhere."""
         ...
 
 
-class PassingNote(Slip):
+class Toast(Popover):
     """Lies over a window, at its foot unless the page that shows knows better.
 
     It takes no focus and wants no answer: it goes with the first key or click in the window once it
@@ -36,7 +36,10 @@ class PassingNote(Slip):
     """
 
     def __init__(
-        self, look: Look, window: QWidget, front: Callable[[], QWidget | None] = lambda: None
+        self,
+        look: ThemeContext,
+        window: QWidget,
+        front: Callable[[], QWidget | None] = lambda: None,
     ) -> None:
         """`front` returns the page that shows."""
         super().__init__(look, "check", window)

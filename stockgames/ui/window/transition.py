@@ -18,7 +18,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.widgets.progress_animation import ShareMotion
+from stockgames.ui.widgets.progress_animation import ProgressAnimation
 
 _FADE_MS = 150
 _REDUCED_MS = 80
@@ -28,7 +28,7 @@ _NEARER = 2.4
 _ENDS = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress)
 
 
-class Passage(Enum):
+class PageTransition(Enum):
     """The ways to leave a page."""
 
     CUT = "cut"
@@ -61,7 +61,7 @@ class Opening(Protocol):
         ...
 
 
-class Veil(QWidget):
+class Dimmer(QWidget):
     """What is left of the old page, above the new one, until it is gone.
 
     It takes no input, and a key or a press ends it.
@@ -69,20 +69,20 @@ class Veil(QWidget):
 
     lifted = Signal()
 
-    def __init__(self, old: QWidget, how: Passage, reduced: bool, parent: QWidget) -> None:
+    def __init__(self, old: QWidget, how: PageTransition, reduced: bool, parent: QWidget) -> None:
         super().__init__(parent)
-        self._parting = old if how is Passage.PART and isinstance(old, Parting) else None
+        self._parting = old if how is PageTransition.PART and isinstance(old, Parting) else None
         if reduced:
             self._parting = None
         self._picture = QPixmap() if self._parting else old.grab()
-        opens = how is Passage.OPEN and not reduced and isinstance(old, Opening)
+        opens = how is PageTransition.OPEN and not reduced and isinstance(old, Opening)
         self._opening = old.opening() if opens and isinstance(old, Opening) else None
         self._progress = 0.0
         self._is_lifted = False
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setGeometry(parent.rect())
         lasts, curve = self._length(reduced), QEasingCurve.Type.InOutCubic
-        self._motion = ShareMotion(self, lasts, self._advance, curve)
+        self._motion = ProgressAnimation(self, lasts, self._advance, curve)
         self._motion.finished.connect(self.lift)
         self.show()
         self.raise_()

@@ -10,24 +10,24 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QPainter, QRe
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
 
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.theme.context import DESIGN_SIZE, Look
+from stockgames.ui.theme.context import DESIGN_SIZE, ThemeContext
 from stockgames.ui.theme.pixmap_cache import STORE
 from stockgames.ui.theme.surfaces import draw_cloth
-from stockgames.ui.widgets.announcer import HERALD
-from stockgames.ui.widgets.base import KitWidget
+from stockgames.ui.widgets.announcer import ANNOUNCER
+from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.later import later
 from stockgames.ui.widgets.menus import dress_menu, menu_place
 from stockgames.ui.window.commands import Commands, house_shortcuts, page_shortcuts
-from stockgames.ui.window.transition import Passage, Veil
+from stockgames.ui.window.transition import Dimmer, PageTransition
 
 TALLEST = 1.0
 """Height of a page over its width: what is higher would pull tables apart."""
 
 
-class RoomForPages(KitWidget):
+class RoomForPages(BaseWidget):
     """Holds the stack of pages in the middle of the window, as high as pages may be."""
 
-    def __init__(self, look: Look, stack: QStackedWidget, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, stack: QStackedWidget, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._stack = stack
         stack.setParent(self)
@@ -82,7 +82,7 @@ class MainWindow(QMainWindow):
 
     def __init__(
         self,
-        look: Look,
+        look: ThemeContext,
         *,
         place: bytes = b"",
         keep_place: Callable[[bytes], None] | None = None,
@@ -92,7 +92,7 @@ class MainWindow(QMainWindow):
         self.look = look
         self._keep_place = keep_place
         self._native_menu = native_menu
-        self._veil: Veil | None = None
+        self._veil: Dimmer | None = None
         self._menu: QMenu | None = None
         self._stack = QStackedWidget()
         self.setCentralWidget(RoomForPages(look, self._stack, self))
@@ -130,7 +130,7 @@ class MainWindow(QMainWindow):
         """The page that shows."""
         return self._stack.currentWidget()
 
-    def show_page(self, page: QWidget, how: Passage = Passage.FADE) -> None:
+    def show_page(self, page: QWidget, how: PageTransition = PageTransition.FADE) -> None:
         """Put ``page`` on top. Pages stay in the window until ``drop_page``."""
         old = self.page
         if self._stack.indexOf(page) < 0:
@@ -138,10 +138,12 @@ class MainWindow(QMainWindow):
         if self._veil:
             self._veil.lift()
         moves = self.isVisible() and old is not None and old is not page
-        still = how is Passage.CUT or (how is not Passage.PART and self.look.reduced_motion)
+        still = how is PageTransition.CUT or (
+            how is not PageTransition.PART and self.look.reduced_motion
+        )
         veil = None
         if moves and not still and old is not None:
-            veil = Veil(old, how, self.look.reduced_motion, self._stack)
+            veil = Dimmer(old, how, self.look.reduced_motion, self._stack)
             veil.lifted.connect(self._forget_veil)
         self._veil = veil
         self._stack.setCurrentWidget(page)
@@ -153,7 +155,7 @@ class MainWindow(QMainWindow):
             focus_start()
         self._name_page()
         if self.isVisible() and old is not page:
-            HERALD.remark(page.accessibleName(), page)
+            ANNOUNCER.remark(page.accessibleName(), page)
         arrived = getattr(page, "arrived", None)
         if arrived:
             arrived()

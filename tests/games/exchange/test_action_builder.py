@@ -9,7 +9,7 @@ import pytest
 from stockgames.engine import action_builder as engine
 from stockgames.engine.errors import Refused
 from stockgames.engine.match import Match
-from stockgames.games.exchange.action_builder import CardTarget, Choosing
+from stockgames.games.exchange.action_builder import ActionBuilder, CardTarget
 from stockgames.games.exchange.actions import (
     BuyIntelligence,
     ChooseFounder,
@@ -29,8 +29,8 @@ CASH, SHARES = (500, 400, 300), ((3, 2, 1),) * 3
 LOOK = action_name(BuyIntelligence())
 
 
-def asked(match: Match, seat: int = 0) -> Choosing:
-    choosing = Choosing()
+def asked(match: Match, seat: int = 0) -> ActionBuilder:
+    choosing = ActionBuilder()
     choosing.renew(view(match, seat), seat, is_open=True)
     return choosing
 
@@ -43,7 +43,7 @@ def after(*phases: str) -> Match:
     return match
 
 
-def named(choosing: Choosing) -> list[str]:
+def named(choosing: ActionBuilder) -> list[str]:
     return [target.name for target in choosing.targets()]
 
 
@@ -199,7 +199,7 @@ def test_an_action_is_foreseen_before_it_is_picked() -> None:
     assert told.order == Order(BUY, 4)
     assert choosing.forecast(BuyIntelligence()) is None
     assert choosing.forecast(None) is None
-    assert Choosing().forecast(Order(BUY, 4)) is None
+    assert ActionBuilder().forecast(Order(BUY, 4)) is None
 
 
 def test_a_target_is_up_and_not_picked_unless_it_says_otherwise() -> None:
@@ -255,7 +255,7 @@ def test_the_only_way_is_picked_at_once_and_cannot_be_put_back() -> None:
 
 
 def test_a_liquidation_in_the_open_is_chosen_by_a_bystanders_view() -> None:
-    match, choosing = in_debt(), Choosing()
+    match, choosing = in_debt(), ActionBuilder()
     choosing.renew(view(match, None), 0, is_open=True)
     assert choosing.hand() == asked(match).hand()
 
@@ -286,7 +286,7 @@ def test_what_was_sent_cannot_be_read_off_nor_sent_again() -> None:
 
 
 def test_a_bystander_has_no_hand() -> None:
-    choosing = Choosing()
+    choosing = ActionBuilder()
     choosing.renew(view(in_debt(), None), None, is_open=False)
     assert choosing.hand() == ()
     assert choosing.forecast(Order(BUY, 4)) is None
@@ -295,7 +295,7 @@ def test_a_bystander_has_no_hand() -> None:
 
 
 def test_before_there_is_a_position_nothing_can_be_done() -> None:
-    choosing = Choosing()
+    choosing = ActionBuilder()
     assert not choosing.open
     assert (choosing.targets(), choosing.hand(), choosing.action()) == ((), (), None)
     assert not choosing.pick("security-banks")
@@ -304,7 +304,7 @@ def test_before_there_is_a_position_nothing_can_be_done() -> None:
 # What holds at every position
 
 
-def follow(choosing: Choosing, target: CardTarget) -> ExchangeAction | None:
+def follow(choosing: ActionBuilder, target: CardTarget) -> ExchangeAction | None:
     """Return the action that a target leads to; for a side of the switch by its first card."""
     assert choosing.pick(target.name)
     if target.kind == "side":
@@ -361,7 +361,7 @@ def test_no_two_targets_share_a_name(seed: int) -> None:
 
 
 def test_it_is_what_every_game_calls_a_choosing() -> None:
-    choosing: engine.Choosing[CardTarget, ExchangeAction] = asked(after())
+    choosing: engine.ActionBuilder[CardTarget, ExchangeAction] = asked(after())
     assert choosing.open
     assert choosing.pick("security-bonds")
     assert choosing.action() == ChooseSecurity(2)

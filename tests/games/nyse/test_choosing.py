@@ -15,7 +15,7 @@ from stockgames.engine.errors import Refused
 from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.seat import CHANCE
-from stockgames.games.nyse.action_builder import SPECIALS, Choosing, Target
+from stockgames.games.nyse.action_builder import SPECIALS, ActionBuilder, Target
 from stockgames.games.nyse.actions import (
     DISCARD,
     SUPPLY,
@@ -41,19 +41,19 @@ def view_of(match: Match) -> NyseView:
     return seen_as(NyseView, match.view(match.actors[0]))
 
 
-def asked(view: NyseView, *, concealed: bool = False) -> Choosing:
-    choosing = Choosing()
+def asked(view: NyseView, *, concealed: bool = False) -> ActionBuilder:
+    choosing = ActionBuilder()
     choosing.renew(view, is_open=True, concealed=concealed)
     return choosing
 
 
-def played(match: Match, *colors: int, concealed: bool = False) -> Choosing:
+def played(match: Match, *colors: int, concealed: bool = False) -> ActionBuilder:
     for color in colors:
         match.act(match.actors[0], Take(color))
     return asked(view_of(match), concealed=concealed)
 
 
-def open_names(choosing: Choosing) -> list[str]:
+def open_names(choosing: ActionBuilder) -> list[str]:
     return [target.name for target in choosing.targets() if target.refused is None]
 
 
@@ -258,7 +258,7 @@ def test_a_swap_that_is_waived_has_its_own_chip_picked_of_two() -> None:
 
 
 def test_it_is_what_the_engine_calls_choosing() -> None:
-    choosing: engine.Choosing[Target, NyseAction] = played(table(2))
+    choosing: engine.ActionBuilder[Target, NyseAction] = played(table(2))
     assert choosing.open
     assert [target.place for target in choosing.targets()] == [("pile", c) for c in ALL_COLORS]
 
@@ -287,7 +287,7 @@ def test_a_special_that_cannot_be_played_says_why() -> None:
 
 
 def test_before_the_first_position_nothing_is_offered() -> None:
-    choosing = Choosing()
+    choosing = ActionBuilder()
     assert (choosing.open, choosing.concealed, choosing.picked) == (False, False, None)
     assert (choosing.targets(), choosing.specials(), choosing.action()) == ([], [], None)
     assert not choosing.back()
@@ -380,18 +380,18 @@ def test_a_bystander_is_offered_no_partner() -> None:
 # Whatever happens
 
 
-def steps_from(choosing: Choosing) -> Iterator[Choosing]:
+def steps_from(choosing: ActionBuilder) -> Iterator[ActionBuilder]:
     """Return where each press leads that can be made now."""
-    presses: list[Callable[[Choosing], bool]] = [Choosing.waive, Choosing.discard]
-    presses += [partial(Choosing.pick, name=name) for name in open_names(choosing)]
-    presses += [partial(Choosing.play, marking=marking) for marking in SPECIALS]
+    presses: list[Callable[[ActionBuilder], bool]] = [ActionBuilder.waive, ActionBuilder.discard]
+    presses += [partial(ActionBuilder.pick, name=name) for name in open_names(choosing)]
+    presses += [partial(ActionBuilder.play, marking=marking) for marking in SPECIALS]
     for press in presses:
         other = copy(choosing)
         if press(other):
             yield other
 
 
-def everywhere(start: Choosing) -> list[Choosing]:
+def everywhere(start: ActionBuilder) -> list[ActionBuilder]:
     """Return every point that can be reached by pressing."""
     found, rest = {}, [start]
     while rest:
@@ -402,7 +402,7 @@ def everywhere(start: Choosing) -> list[Choosing]:
     return list(found.values())
 
 
-def stands_for(choosing: Choosing, target: Target) -> list[NyseAction]:
+def stands_for(choosing: ActionBuilder, target: Target) -> list[NyseAction]:
     """Return the actions that a target would have led to, were it not refused."""
     way, view, (_, number) = choosing.way, choosing.view, target.place
     assert view is not None
@@ -430,7 +430,7 @@ _FOR_ALL = {"the-partner-holds-no-chip": "the-partner-holds-no-such-color"}
 """What is told of a partner where it holds for every colour."""
 
 
-def check_targets(match: Match, choosing: Choosing) -> set[str]:
+def check_targets(match: Match, choosing: ActionBuilder) -> set[str]:
     """Compare what a point offers and refuses with the referee; return the codes told."""
     codes = set()
     for target in choosing.targets():

@@ -12,7 +12,13 @@ from stockgames.engine import action_builder as shared
 from stockgames.engine.errors import Refused
 from stockgames.engine.match import Match
 from stockgames.engine.seat import CHANCE
-from stockgames.games.portfolio.action_builder import PRICED, Choosing, Target, in_order, name_of
+from stockgames.games.portfolio.action_builder import (
+    PRICED,
+    ActionBuilder,
+    Target,
+    in_order,
+    name_of,
+)
 from stockgames.games.portfolio.actions import (
     Accept,
     Acquire,
@@ -52,14 +58,14 @@ WITHOUT_ACTION = {
 """Refusals of what no action could stand for."""
 
 
-def opened(seen: PortfolioView) -> Choosing:
+def opened(seen: PortfolioView) -> ActionBuilder:
     """Return a choosing to whoever decides."""
-    found = Choosing()
+    found = ActionBuilder()
     found.renew(seen, is_open=True)
     return found
 
 
-def asked(at: tuple[int, int], most: int) -> tuple[Match, Choosing] | None:
+def asked(at: tuple[int, int], most: int) -> tuple[Match, ActionBuilder] | None:
     """Return a table in the midst of a random game and the choosing of who is asked, if any is."""
     match = played(*at)
     match.undo_to(most % len(match.moves))
@@ -67,7 +73,7 @@ def asked(at: tuple[int, int], most: int) -> tuple[Match, Choosing] | None:
     return None if actor == CHANCE else (match, opened(view(match, actor)))
 
 
-def select(choosing: Choosing, wanted: tuple[Card, ...]) -> None:
+def select(choosing: ActionBuilder, wanted: tuple[Card, ...]) -> None:
     """Select cards by pointing at them, one after the other."""
     left = list(wanted)
     for slot, held in enumerate(choosing.slots):
@@ -100,11 +106,11 @@ def follow(match: Match, target: Target) -> Refused | None:
 
 
 def test_it_is_a_choosing_as_every_game_has_one() -> None:
-    choosing: shared.Choosing[Target, PortfolioAction] = Choosing()
+    choosing: shared.ActionBuilder[Target, PortfolioAction] = ActionBuilder()
     assert choosing.targets() == ()
     assert choosing.action() is None
     assert not choosing.open
-    assert Choosing().most() == 0
+    assert ActionBuilder().most() == 0
 
 
 def building(hand: str) -> Match:
@@ -114,14 +120,14 @@ def building(hand: str) -> Match:
     return match
 
 
-def way(choosing: Choosing, name: str) -> tuple[PortfolioAction, ...]:
+def way(choosing: ActionBuilder, name: str) -> tuple[PortfolioAction, ...]:
     target = choosing.target(name)
     assert target is not None
     assert target.refused is None
     return target.actions
 
 
-def why(choosing: Choosing, name: str) -> str:
+def why(choosing: ActionBuilder, name: str) -> str:
     target = choosing.target(name)
     assert target is not None
     assert target.refused is not None
@@ -270,7 +276,7 @@ def test_an_offer_that_cannot_be_met_can_be_declined_alone(asks: str) -> None:
 
 
 def test_nothing_can_be_selected_while_nobody_is_asked() -> None:
-    choosing = Choosing()
+    choosing = ActionBuilder()
     choosing.renew(view(building("3H"), 0), is_open=False)
     assert not choosing.toggle(0)
     assert not choosing.pick("card-3h")
@@ -637,7 +643,7 @@ def test_targets_stand_for_what_the_referee_allows_or_refuses(
             assert tuple(sorted(parts)) == choosing.chosen()
 
 
-def reached(choosing: Choosing) -> Iterator[PortfolioAction | None]:
+def reached(choosing: ActionBuilder) -> Iterator[PortfolioAction | None]:
     """Return every draw and every answer that pointing leads to."""
     for target in choosing.targets():
         if choosing.pick(target.name):
@@ -672,7 +678,7 @@ def test_every_narrow_action_is_reached_by_pointing(at: tuple[int, int], most: i
 
 
 def test_each_viewer_holds_the_hand_as_they_like_it() -> None:
-    choosing = Choosing()
+    choosing = ActionBuilder()
     orders = []
     for viewer, likes, sorts in (
         (0, "rank", ""),

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from stockgames.engine import action_builder as engine
 from stockgames.games.stock_exchange import desk, steps
-from stockgames.games.stock_exchange.action_builder import Choosing
+from stockgames.games.stock_exchange.action_builder import ActionBuilder
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift, Submit
 from stockgames.games.stock_exchange.form import Entries, Form
 from stockgames.games.stock_exchange.knowledge import books as books_of
@@ -21,24 +21,24 @@ from tests.games.stock_exchange.table import GAME, dealt, opened, play_round, pl
 ORDERS = ("good-gold", "good-gold", "good-water", "good-iron")
 
 
-def laid(moves: int = 0, garnets: int = 2, seat: int = 0, seed: int = 5) -> Choosing:
+def laid(moves: int = 0, garnets: int = 2, seat: int = 0, seed: int = 5) -> ActionBuilder:
     """Return what a seat chooses among after so many submissions of anybody."""
-    choosing = Choosing()
+    choosing = ActionBuilder()
     choosing.renew(view(played(seed, moves, garnets), seat), is_open=True)
     return choosing
 
 
-def form_of(choosing: Choosing) -> Form:
+def form_of(choosing: ActionBuilder) -> Form:
     assert choosing.form is not None
     return choosing.form
 
 
-def pick(choosing: engine.Choosing[engine.Target[Place], Submit], *names: str) -> None:
+def pick(choosing: engine.ActionBuilder[engine.Target[Place], Submit], *names: str) -> None:
     for name in names:
         assert choosing.pick(name), name
 
 
-def why_not(choosing: Choosing, name: str) -> str:
+def why_not(choosing: ActionBuilder, name: str) -> str:
     """Return the code for which a target is refused, and that picking it changes nothing."""
     target, before = choosing.target(name), (form_of(choosing).entries, choosing.in_hand)
     assert target is not None
@@ -47,7 +47,7 @@ def why_not(choosing: Choosing, name: str) -> str:
     return target.refused.code if target.refused is not None else ""
 
 
-def shares(choosing: Choosing) -> list[str]:
+def shares(choosing: ActionBuilder) -> list[str]:
     return [place_name(share) for share in choosing.shares()]
 
 
@@ -76,7 +76,7 @@ def test_s4_coal_is_never_ordered_and_held_coal_is_picked_up() -> None:
     match = opened()
     one = "diamond prize_token prize_token prize_token"
     play_round(match, s0=one, s1=one, s2=one)
-    choosing = Choosing()
+    choosing = ActionBuilder()
     choosing.renew(view(match, 0), is_open=True)
     pick(choosing, "good-coal")
     assert choosing.in_hand == Place("good", COAL)
@@ -147,7 +147,7 @@ def test_s5_without_a_foreign_share_it_is_not_garnets_that_are_missing() -> None
     match = opened()
     state = truth(match)
     state.stocks[0] = [2, 0, 0, 0, 0, 0, 0, 0]
-    choosing = Choosing()
+    choosing = ActionBuilder()
     choosing.renew(view(match, 0), is_open=True)
     assert why_not(choosing, "exchange") == "the-exchanged-stock-is-not-held"
 
@@ -259,7 +259,7 @@ def test_back_puts_down_what_is_in_hand_and_undo_takes_a_change_back() -> None:
 
 
 def test_each_seat_finds_its_own_form_again() -> None:
-    match, choosing = dealt("5"), Choosing()
+    match, choosing = dealt("5"), ActionBuilder()
     choosing.renew(view(match, 0), is_open=True)
     pick(choosing, "good-gold")
     choosing.renew(view(match, 1), is_open=True)
@@ -275,10 +275,10 @@ def test_a_form_is_kept_as_a_draft_and_read_again() -> None:
     choosing = laid()
     assert choosing.draft() is None
     pick(choosing, "good-gold", "good-to-3", "good-gold")
-    again = Choosing()
+    again = ActionBuilder()
     again.renew(view(played(5, 0, 2), 0), is_open=True, draft=choosing.draft())
     assert form_of(again).entries == form_of(choosing).entries
-    other = Choosing()
+    other = ActionBuilder()
     other.renew(view(played(5, 0, 2), 0), is_open=True, draft={"produce": ["coal"]})
     assert form_of(other).entries == Entries()
 
@@ -287,7 +287,7 @@ def test_a_sealed_envelope_lies_there_as_it_was_sealed() -> None:
     match = dealt("5")
     action = GAME.sample_action(match.view(0), Random(1))
     match.act(0, action)
-    choosing = Choosing()
+    choosing = ActionBuilder()
     choosing.renew(view(match, 0), is_open=False)
     assert form_of(choosing).laid() == action
     choosing.renew(view(match, 0), is_open=True)
@@ -295,7 +295,7 @@ def test_a_sealed_envelope_lies_there_as_it_was_sealed() -> None:
 
 
 def test_an_envelope_opened_again_keeps_what_is_changed_in_it() -> None:
-    match, choosing = dealt("5"), Choosing()
+    match, choosing = dealt("5"), ActionBuilder()
     action = GAME.sample_action(match.view(0), Random(1))
     match.act(0, action)
     choosing.renew(view(match, 0), is_open=True)
@@ -308,7 +308,7 @@ def test_an_envelope_opened_again_keeps_what_is_changed_in_it() -> None:
 
 
 def test_a_form_begun_lies_there_while_others_are_asked() -> None:
-    match, choosing = dealt("5"), Choosing()
+    match, choosing = dealt("5"), ActionBuilder()
     choosing.renew(view(match, 0), is_open=True)
     pick(choosing, "good-gold")
     choosing.renew(view(match, 0), is_open=False)
@@ -325,7 +325,7 @@ def test_a_bystander_has_no_form() -> None:
 
 
 def test_before_there_is_a_view_nothing_can_be_done() -> None:
-    choosing, gold = Choosing(), Place("good", GOLD)
+    choosing, gold = ActionBuilder(), Place("good", GOLD)
     assert (choosing.view, choosing.form, choosing.in_hand) == (None, None, None)
     assert not choosing.open
     assert choosing.facts() is None
@@ -385,7 +385,7 @@ def test_carrying_and_undoing_put_down_what_is_in_hand() -> None:
 
 
 def test_a_whole_form_that_is_closed_names_no_action() -> None:
-    match, choosing = dealt("5"), Choosing()
+    match, choosing = dealt("5"), ActionBuilder()
     match.act(0, GAME.sample_action(match.view(0), Random(1)))
     choosing.renew(view(match, 0), is_open=False)
     assert choosing.unsealed() is None
@@ -406,7 +406,7 @@ def test_any_submission_can_be_reached_by_pointing(seed: int, moves: int) -> Non
     match = played(seed, moves)
     seat = match.actors[0]
     action = GAME.sample_action(match.view(seat), Random(seed))
-    choosing = Choosing()
+    choosing = ActionBuilder()
     choosing.renew(view(match, seat), is_open=True)
     for company in action.exchange:
         pick(choosing, "exchange", f"stock-{EMBLEMS[company]}")
@@ -429,7 +429,7 @@ def test_what_is_not_refused_goes_on_and_what_is_has_the_reason_of_the_rules(
     seed: int, moves: int, times: int
 ) -> None:
     match, rng = played(seed, moves), Random(seed)
-    choosing = Choosing()
+    choosing = ActionBuilder()
     choosing.renew(view(match, match.actors[0]), is_open=True)
     for _ in range(times):
         choosing.pick(rng.choice(choosing.targets()).name)
@@ -448,7 +448,7 @@ def test_what_is_not_refused_goes_on_and_what_is_has_the_reason_of_the_rules(
             assert (form.entries, choosing.in_hand) != before
 
 
-def meant(choosing: Choosing, place: Place) -> Submit:
+def meant(choosing: ActionBuilder, place: Place) -> Submit:
     """Return a submission that does what a refused place would have stood for."""
     entries, hand = form_of(choosing).entries, choosing.in_hand
     exchange, produce = list(entries.exchange), list(entries.produce)
@@ -512,7 +512,7 @@ def test_facts_are_there_again_once_a_table_that_was_cleared_shows_the_same_view
 
 
 def test_an_action_is_filled_in_and_taken_out_where_nobody_may_change_it() -> None:
-    match, choosing = dealt("5"), Choosing()
+    match, choosing = dealt("5"), ActionBuilder()
     action = GAME.sample_action(match.view(0), Random(1))
     choosing.lay(action)
     assert choosing.form is None, "there is no view"
@@ -539,7 +539,7 @@ def test_a_form_that_somebody_emptied_stays_empty_whatever_draft_there_is() -> N
 
 
 def test_a_draft_that_was_read_is_not_read_again_over_another() -> None:
-    choosing, seen = Choosing(), view(played(5, 0, 2), 0)
+    choosing, seen = ActionBuilder(), view(played(5, 0, 2), 0)
     choosing.renew(seen, is_open=True, draft={"produce": ["gold"]})
     assert not choosing.can_undo
     choosing.renew(seen, is_open=True, draft={"produce": ["water"]})

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from stockgames.games.stock_exchange.ai.opponent_model import (
     PLANS,
     Habits,
-    Life,
+    OpponentTrace,
     exchanges,
     give_good,
     give_stock,
@@ -56,7 +56,9 @@ def test_what_a_plan_wants_is_rather_kept() -> None:
 
 
 LIVES = [
-    Life(((one,) * 4, (one,) * 4, (TOKEN,) * 4), ((TOKEN, TOKEN), (one, TOKEN), (METEOR,) * 3))
+    OpponentTrace(
+        ((one,) * 4, (one,) * 4, (TOKEN,) * 4), ((TOKEN, TOKEN), (one, TOKEN), (METEOR,) * 3)
+    )
     for one in PRODUCIBLE
 ]
 SEEN = Habits([{METEOR: 1.0}] * PLANS, 0.5, LIVES)
@@ -93,7 +95,7 @@ def test_what_is_given_arrives_but_for_diamonds_that_turn_to_coal() -> None:
     few = (7 / 8) ** 6 + 6 / 8 * (7 / 8) ** 5
     assert makers.arriving[0][diamond] == pytest.approx(few / 8)
     assert makers.arriving[0][coal] == pytest.approx((1 - few) / 8)
-    life = Life(((diamond,) * 4,) * 3, ((diamond,) * 2, (METEOR,) * 2, (coal,) * 3))
+    life = OpponentTrace(((diamond,) * 4,) * 3, ((diamond,) * 2, (METEOR,) * 2, (coal,) * 3))
     always = Habits([{METEOR: 1.0}] * PLANS, 0.5, [life])
     assert always.arriving[0][coal] == always.arriving[2][coal] == 1
 

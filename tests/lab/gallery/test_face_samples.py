@@ -4,7 +4,7 @@ from PySide6.QtCore import QRect
 from pytestqt.qtbot import QtBot
 
 from stockgames.lab.gallery.face_samples import FacesPage, _people
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import EVENING
 from tests.ui.pieces.face_pictures import everybody
 
@@ -14,7 +14,7 @@ def test_everybody_hangs_on_the_page(qtbot: QtBot) -> None:
 
 
 def test_portraits_grow_with_the_page(qtbot: QtBot) -> None:
-    page = FacesPage(Look(EVENING))
+    page = FacesPage(ThemeContext(EVENING))
     qtbot.addWidget(page)
     for width, height, collar in (
         (800, 500, QRect(33, 319, 8, 6)),

@@ -18,7 +18,7 @@ from stockgames.lab.__main__ import main
 from stockgames.lab.gallery import gallery
 from stockgames.lab.gallery.kinds import KINDS
 from stockgames.lab.gallery.screens import PAGES
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import THEMES
 
 FEW = ("lobby-first", "curtain")
@@ -89,20 +89,20 @@ def test_a_folder_that_cannot_be_made_is_told(
 def test_a_picture_leaves_no_page_behind(qtbot: QtBot) -> None:
     gone: list[bool] = []
 
-    def screen(look: Look, show: offscreen.Show) -> QWidget:
+    def screen(look: ThemeContext, show: offscreen.Show) -> QWidget:
         page = QWidget()
         page.destroyed.connect(lambda: gone.append(True))
         show(page)
         return page
 
-    picture = offscreen.shoot(screen, Look(THEMES["evening"]), QSize(400, 300))
+    picture = offscreen.shoot(screen, ThemeContext(THEMES["evening"]), QSize(400, 300))
     assert (picture.width(), picture.height()) == (400, 300)
     assert gone == [True]
 
 
 @pytest.mark.parametrize("name", ["evening-two", "people-five", "puzzle", "curtain"])
 def test_tab_stops_at_no_page_itself_which_shows_no_ring(qtbot: QtBot, name: str) -> None:
-    page = PAGES[name](Look())
+    page = PAGES[name](ThemeContext())
     qtbot.addWidget(page)
     page.resize(1280, 720)
     page.show()

@@ -15,8 +15,8 @@ from stockgames.ui.help.page import HelpPage
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.table.action_panel import ChoiceButton
 from stockgames.ui.table.board import HotSpot
-from stockgames.ui.theme.context import Look
-from stockgames.ui.widgets.announcer import HERALD
+from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.widgets.announcer import ANNOUNCER
 from stockgames.ui.window.window import MainWindow
 from tests.lab.gallery.test_spoken_screens import SIZE, pages
 from tests.ui.heard import somebody_listens
@@ -81,8 +81,8 @@ def test_each_page_is_named_as_one_comes_to_it_in_the_title_too(
     qtbot: QtBot, qapp: QApplication
 ) -> None:
     told: list[str] = []
-    HERALD.said.connect(told.append)
-    look = Look()
+    ANNOUNCER.said.connect(told.append)
+    look = ThemeContext()
     look.fit(SIZE)
     window = MainWindow(look, native_menu=False)
     qtbot.addWidget(window)
@@ -100,12 +100,12 @@ def test_each_page_is_named_as_one_comes_to_it_in_the_title_too(
         qtbot.waitUntil(lambda: "Lernen" in window.windowTitle())
     finally:
         install_language(qapp, "en")
-        HERALD.said.disconnect(told.append)
+        ANNOUNCER.said.disconnect(told.append)
 
 
 def test_what_is_barred_is_disabled_and_what_is_picked_is_checked(qtbot: QtBot) -> None:
     """At every position of every game; at some of them there is something barred or picked."""
-    look = Look()
+    look = ThemeContext()
     look.fit(SIZE)
     barred = picked = 0
 
@@ -136,7 +136,7 @@ def test_what_is_barred_is_disabled_and_what_is_picked_is_checked(qtbot: QtBot) 
 
 
 def test_links_in_the_help_are_told_as_the_keyboard_comes_to_them(qtbot: QtBot) -> None:
-    look = Look()
+    look = ThemeContext()
     look.fit(QSize(1280, 720))
     page = HelpPage(look, [("nyse", "NYSE")])
     qtbot.addWidget(page)
@@ -146,10 +146,10 @@ def test_links_in_the_help_are_told_as_the_keyboard_comes_to_them(qtbot: QtBot) 
         page.show()
     page.focus_start()
     told: list[str] = []
-    HERALD.said.connect(told.append)
+    ANNOUNCER.said.connect(told.append)
     try:
         browser = page.reader.browser
         QTest.keyClick(browser, Qt.Key.Key_Tab)
         assert told == [f"{browser.textCursor().selectedText()}, link"]
     finally:
-        HERALD.said.disconnect(told.append)
+        ANNOUNCER.said.disconnect(told.append)

@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.lab.gallery.gallery import screens
 from stockgames.lab.gallery.screens import PAGES
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import load_fonts
-from stockgames.ui.widgets.buttons import Marked
+from stockgames.ui.widgets.buttons import ControlledToggle
 from tests.ui.heard import faults, somebody_listens
 
 SIZE = QSize(1280, 720)
@@ -24,7 +24,7 @@ SIZE = QSize(1280, 720)
 def pages() -> Iterator[tuple[str, QWidget]]:
     """Show every page of the house."""
     load_fonts()
-    look = Look()
+    look = ThemeContext()
     look.fit(SIZE)
 
     def show(page: QWidget) -> None:
@@ -50,7 +50,7 @@ def deaf(page: QWidget) -> Iterator[str]:
     for button in page.findChildren(QAbstractButton):
         if not button.isCheckable() or isinstance(button, QRadioButton):
             continue
-        if not isinstance(button, Marked) and not button.receivers("2toggled(bool)"):
+        if not isinstance(button, ControlledToggle) and not button.receivers("2toggled(bool)"):
             yield f"{type(button).__name__} {button.objectName()} hears no press of a screen reader"
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 
 from stockgames.engine.seat import CHANCE
-from stockgames.lab.integrations.desk import Desk, House
+from stockgames.lab.integrations.desk import App, Desk
 
 TABLES = (
     ("nyse", 1),
@@ -26,7 +26,7 @@ def number_for(desk: Desk, rng: Random) -> int:
     return rng.choice(list(desk.menu))
 
 
-def play(house: House, seed: int) -> Iterator[Desk]:
+def play(house: App, seed: int) -> Iterator[Desk]:
     """Play a random game; yield the desk, always the same one, before the deal and after moves."""
     rng = Random(seed)
     desk = Desk(house)
@@ -36,7 +36,7 @@ def play(house: House, seed: int) -> Iterator[Desk]:
         yield desk
 
 
-def dealt(house: House, shuffle: int = 1) -> Desk:
+def dealt(house: App, shuffle: int = 1) -> Desk:
     """Return a desk after the deal."""
     desk = Desk(house)
     desk.apply(shuffle)

@@ -10,7 +10,7 @@ from tests.toy.lemonade.state import PRICES, LemonadeAction, SetPrice
 PriceTarget = Target[int]
 
 
-class Choosing:
+class ActionBuilder:
     """Points at a price, until it is laid."""
 
     def __init__(self) -> None:

@@ -10,7 +10,7 @@ from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.items import RingsItem, TableItem
 from stockgames.ui.table.placement import Kept, keep
 from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.surfaces import draw_paper
 from stockgames.ui.theme.text import CENTRE, draw_text
 from tests.toy.lemonade.game import LemonadeView
@@ -56,7 +56,7 @@ class Card(TableItem):
 class LemonadeScene(GameScene[LemonadeView]):
     """Stands above, cards below."""
 
-    def __init__(self, look: Look, parent: QObject | None = None) -> None:
+    def __init__(self, look: ThemeContext, parent: QObject | None = None) -> None:
         super().__init__(look, RingsItem(look, "rings"), parent)
         self.stands: dict[int, Stand] = {}
         self.cards = {price: Card(look, f"card-{price}") for price in PRICES}

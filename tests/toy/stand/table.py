@@ -13,8 +13,8 @@ from stockgames.ui.table.motion import Step
 from stockgames.ui.table.panel import Choice, ChoiceGroup, Panel, PanelPlaces
 from stockgames.ui.table.pointing_table import CONFIRM, Area, PointingTable
 from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.theme.context import Look
-from tests.toy.lemonade.choosing import Choosing, PriceTarget
+from stockgames.ui.theme.context import ThemeContext
+from tests.toy.lemonade.choosing import ActionBuilder, PriceTarget
 from tests.toy.lemonade.game import LemonadeView
 from tests.toy.stand.scene import LemonadeScene
 
@@ -29,10 +29,10 @@ class LemonadeTable(PointingTable[LemonadeView, LemonadeView, PriceTarget]):
 
     game_id = "lemonade"
 
-    def __init__(self, look: Look, parent: QObject | None = None) -> None:
+    def __init__(self, look: ThemeContext, parent: QObject | None = None) -> None:
         super().__init__(look, parent)
         self.words = GenericWords()
-        self.choosing: Choosing = Choosing()
+        self.choosing: ActionBuilder = ActionBuilder()
         self.scene: LemonadeScene = LemonadeScene(look, self)
         self.board = GraphicsBoard(self.scene)
         self._connect(sound_of)
@@ -63,7 +63,7 @@ class LemonadeTable(PointingTable[LemonadeView, LemonadeView, PriceTarget]):
         return [Step(120)]
 
     def _forget(self) -> None:
-        self.choosing = Choosing()
+        self.choosing = ActionBuilder()
 
     def _area(self, target: PriceTarget) -> Area:
         return Area(self.scene.cards[target.place].rect, radius=8)
@@ -72,6 +72,6 @@ class LemonadeTable(PointingTable[LemonadeView, LemonadeView, PriceTarget]):
         return f"Lay ${target.place}", "lies face down until all have laid"
 
 
-def create_table(look: Look) -> LemonadeTable:
+def create_table(look: ThemeContext) -> LemonadeTable:
     """Return the table of Lemonade."""
     return LemonadeTable(look)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtWidgets import QApplication
 
 from stockgames.ui.evening.chairs import bench_of
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.shapes import square
 
 _LONG = "Maximiliane Featherstonehaugh"
@@ -19,7 +19,7 @@ _LONG = "Maximiliane Featherstonehaugh"
 @pytest.mark.parametrize("count", [1, 4, 6, 11])
 @pytest.mark.parametrize("name", ["Ada", _LONG])
 def test_coins_and_names_lie_side_by_side_in_the_room(
-    qapp: QApplication, look: Look, size: QSize, count: int, name: str
+    qapp: QApplication, look: ThemeContext, size: QSize, count: int, name: str
 ) -> None:
     look.fit(size)
     room = QRectF(10, 40, 0.45 * size.width(), 0.25 * size.height())
@@ -37,7 +37,7 @@ def test_coins_and_names_lie_side_by_side_in_the_room(
     assert bench.area.width() < room.width() / 2, "the table keeps the larger part"
 
 
-def test_where_everybody_sits_there_is_none(qapp: QApplication, look: Look) -> None:
+def test_where_everybody_sits_there_is_none(qapp: QApplication, look: ThemeContext) -> None:
     bench = bench_of(look, QRectF(0, 0, 500, 200), [], look.serif(18), 24)
     assert bench.area.isEmpty()
     assert bench.coins == ()

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from stockgames.lab.gallery.evening_samples import facts_of, played
 from stockgames.ui.evening.standing import draw_chart
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import DAYLIGHT, EVENING, Theme
 
 
@@ -18,7 +18,7 @@ def picture(people: int, games: int, drawn: float, theme: Theme = EVENING) -> QI
     image.fill(QColor("#1D2426"))
     painter = QPainter(image)
     facts = facts_of(played(people, games))
-    draw_chart(painter, Look(theme), QRectF(0, 0, 300, 200), facts, drawn)
+    draw_chart(painter, ThemeContext(theme), QRectF(0, 0, 300, 200), facts, drawn)
     painter.end()
     return image
 

@@ -8,12 +8,12 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.evenings.evening import Evening
 from stockgames.ui.evening.page import Departure, EveningPage
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from tests.evenings.gatherings import of_the_picture
 from tests.evenings.test_facts import facts_of
 
 
-def show(qtbot: QtBot, look: Look, evening: Evening) -> EveningPage:
+def show(qtbot: QtBot, look: ThemeContext, evening: Evening) -> EveningPage:
     page = EveningPage(look, ("nyse",), facts_of(evening))
     qtbot.addWidget(page)
     page.resize(1280, 720)
@@ -24,7 +24,7 @@ def show(qtbot: QtBot, look: Look, evening: Evening) -> EveningPage:
 
 
 def test_the_box_opens_and_late_comers_sit_down_before_the_game_begins(
-    qtbot: QtBot, look: Look
+    qtbot: QtBot, look: ThemeContext
 ) -> None:
     page = show(qtbot, look, of_the_picture())
     before = {part: part.grab().toImage() for part in (page.chairs, page.standing)}
@@ -43,7 +43,9 @@ def test_the_box_opens_and_late_comers_sit_down_before_the_game_begins(
     assert all(part.grab().toImage() != picture for part, picture in before.items())
 
 
-def test_whoever_presses_twice_waits_no_longer_and_begins_once(qtbot: QtBot, look: Look) -> None:
+def test_whoever_presses_twice_waits_no_longer_and_begins_once(
+    qtbot: QtBot, look: ThemeContext
+) -> None:
     page = show(qtbot, look, of_the_picture())
     begun: list[int] = []
     page.begun.connect(begun.append)
@@ -55,7 +57,7 @@ def test_whoever_presses_twice_waits_no_longer_and_begins_once(qtbot: QtBot, loo
     assert begun == [3]
 
 
-def test_with_reduced_motion_it_begins_at_once(qtbot: QtBot, look: Look) -> None:
+def test_with_reduced_motion_it_begins_at_once(qtbot: QtBot, look: ThemeContext) -> None:
     look.set_reduced_motion(True)
     page = show(qtbot, look, of_the_picture())
     begun: list[int] = []
@@ -64,7 +66,7 @@ def test_with_reduced_motion_it_begins_at_once(qtbot: QtBot, look: Look) -> None
     assert begun == [3]
 
 
-def test_who_leaves_the_page_begins_nothing(qtbot: QtBot, look: Look) -> None:
+def test_who_leaves_the_page_begins_nothing(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look, of_the_picture())
     departure = page.findChild(Departure)
     assert departure is not None

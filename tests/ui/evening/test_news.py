@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.ui.evening.notes import News, columns_before, last_act
 from stockgames.ui.evening.standing import Standing
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.base import Page
 from tests.evenings.gatherings import gather, of_the_picture
 from tests.evenings.test_facts import facts_of
@@ -51,7 +51,7 @@ def test_portraits_come_from_where_they_hung() -> None:
     assert before[-1] == len(before) - 1, "a late-comer was the last"
 
 
-def test_with_reduced_motion_all_stands_at_once(qtbot: QtBot, look: Look) -> None:
+def test_with_reduced_motion_all_stands_at_once(qtbot: QtBot, look: ThemeContext) -> None:
     for reduced in (True, False):
         look.set_reduced_motion(reduced)
         page = Page(look)

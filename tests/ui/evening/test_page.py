@@ -21,8 +21,8 @@ from stockgames.ui.evening.page import EveningPage, OptionsSheet
 from stockgames.ui.evening.words import before_the_bell, clock_text
 from stockgames.ui.pieces.faces import choices
 from stockgames.ui.theme import text as text_module
-from stockgames.ui.theme.context import Look
-from stockgames.ui.widgets.buttons import KitButton
+from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.choices import SegmentRow
 from stockgames.ui.window.commands import page_shortcuts
 from tests.evenings.gatherings import SEATS, gather, of_the_picture, play_next
@@ -33,7 +33,7 @@ SMALL = QSize(1280, 720)
 EVENINGS = [name for name in PAGES if name.startswith("evening")]
 
 
-def show(qtbot: QtBot, look: Look, evening: Evening) -> EveningPage:
+def show(qtbot: QtBot, look: ThemeContext, evening: Evening) -> EveningPage:
     page = EveningPage(look, ("nyse", "portfolio"), facts_of(evening))
     qtbot.addWidget(page)
     page.resize(QSize(1280, 720))
@@ -45,20 +45,20 @@ def show(qtbot: QtBot, look: Look, evening: Evening) -> EveningPage:
 
 
 def press(page: EveningPage, name: str) -> None:
-    button = page.findChild(KitButton, name)
+    button = page.findChild(Button, name)
     assert button is not None
     assert button.isVisible()
     button.click()
 
 
-def test_nobody_is_here_yet(qtbot: QtBot, look: Look) -> None:
+def test_nobody_is_here_yet(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look, gather(0, "nyse"))
     assert page.people.isVisible()
     assert page.focusWidget() is page.people.field
     assert not page.begin.isVisible()
 
 
-def test_a_game_can_begin_by_enter_from_anywhere(qtbot: QtBot, look: Look) -> None:
+def test_a_game_can_begin_by_enter_from_anywhere(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look, of_the_picture())
     assert page.focusWidget() is page.begin
     assert page.chairs.isVisible()
@@ -69,7 +69,7 @@ def test_a_game_can_begin_by_enter_from_anywhere(qtbot: QtBot, look: Look) -> No
 
 
 def test_the_same_people_as_last_time_come_at_one_press_until_a_game_was_played(
-    qtbot: QtBot, look: Look
+    qtbot: QtBot, look: ThemeContext
 ) -> None:
     def with_last(evening: Evening) -> PageFacts:
         return replace(facts_of(evening), last=("ada", "bela"))
@@ -88,7 +88,7 @@ def test_the_same_people_as_last_time_come_at_one_press_until_a_game_was_played(
 
 @pytest.mark.parametrize("text", [1.0, 2.0])
 def test_a_game_that_was_broken_off_is_gone_on_with_at_one_press(
-    qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch, text: float
+    qtbot: QtBot, look: ThemeContext, monkeypatch: pytest.MonkeyPatch, text: float
 ) -> None:
     look.set_text_size(text)
     evening = play_next(gather(3, "nyse", "exchange", "nyse"))
@@ -115,7 +115,7 @@ def test_a_game_that_was_broken_off_is_gone_on_with_at_one_press(
     assert not any("after the last game" in words for words in told)
 
 
-def test_all_was_played(qtbot: QtBot, look: Look) -> None:
+def test_all_was_played(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look, play_next(gather(2, "nyse")))
     with qtbot.waitSignal(page.ended):
         page.begin.click()
@@ -124,20 +124,20 @@ def test_all_was_played(qtbot: QtBot, look: Look) -> None:
         page.begin.click()
 
 
-def test_an_evening_that_was_ended_can_go_on(qtbot: QtBot, look: Look) -> None:
+def test_an_evening_that_was_ended_can_go_on(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look, of_the_picture().end())
     with qtbot.waitSignal(page.begun_again):
         press(page, "end-evening")
 
 
-def test_escape_leaves(qtbot: QtBot, look: Look) -> None:
+def test_escape_leaves(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look, gather(2, "nyse"))
     with qtbot.waitSignal(page.left):
         QTest.keyClick(page, Qt.Key.Key_Escape)
 
 
 @pytest.mark.parametrize("name", EVENINGS)
-def test_nothing_lies_over_anything_else(qtbot: QtBot, look: Look, name: str) -> None:
+def test_nothing_lies_over_anything_else(qtbot: QtBot, look: ThemeContext, name: str) -> None:
     page = PAGES[name](look)
     assert isinstance(page, EveningPage)
     qtbot.addWidget(page)
@@ -157,7 +157,7 @@ def test_nothing_lies_over_anything_else(qtbot: QtBot, look: Look, name: str) ->
             page.grab()
 
 
-def test_late_comers_may_start_on_nothing(qtbot: QtBot, look: Look) -> None:
+def test_late_comers_may_start_on_nothing(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look, of_the_picture())
     press(page, "who-is-here")
     assert page.people.isVisible()
@@ -173,7 +173,7 @@ def test_late_comers_may_start_on_nothing(qtbot: QtBot, look: Look) -> None:
     assert came.args == ["ghost", True]
 
 
-def test_the_clock_tells_when_the_games_would_be_over(qtbot: QtBot, look: Look) -> None:
+def test_the_clock_tells_when_the_games_would_be_over(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look, gather(2, "nyse", "nyse").be_over_by(""))
     page.clock.set_time(QTime(23, 30))
     page.clock.show_facts(facts_of(gather(2, "nyse", "nyse").be_over_by("")))
@@ -182,7 +182,9 @@ def test_the_clock_tells_when_the_games_would_be_over(qtbot: QtBot, look: Look) 
     assert page.clock.accessibleName() == "23:30"
 
 
-def test_the_clock_says_how_long_is_left_and_asks_for_the_end(qtbot: QtBot, look: Look) -> None:
+def test_the_clock_says_how_long_is_left_and_asks_for_the_end(
+    qtbot: QtBot, look: ThemeContext
+) -> None:
     page = show(qtbot, look, gather(2, "nyse", "nyse").be_over_by("00:30"))
     page.clock.set_time(QTime(23, 30))
     assert page.clock.accessibleName() == "Done by 00:10: 20 minutes to spare"
@@ -200,7 +202,7 @@ def test_the_clock_says_how_long_is_left_and_asks_for_the_end(qtbot: QtBot, look
     assert chosen.args == [""]
 
 
-def test_the_ribbon_follows_the_clock(qtbot: QtBot, look: Look) -> None:
+def test_the_ribbon_follows_the_clock(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look, of_the_picture())
     page.clock.set_time(QTime(21, 0))
     early = page.programme.grab().toImage()
@@ -209,7 +211,9 @@ def test_the_ribbon_follows_the_clock(qtbot: QtBot, look: Look) -> None:
 
 
 @pytest.mark.parametrize("reduced", [False, True])
-def test_games_make_room_for_one_that_is_carried(qtbot: QtBot, look: Look, reduced: bool) -> None:
+def test_games_make_room_for_one_that_is_carried(
+    qtbot: QtBot, look: ThemeContext, reduced: bool
+) -> None:
     look.set_reduced_motion(reduced)
     page = show(qtbot, look, gather(2, "nyse", "portfolio", "nyse"))
     rows = page.programme.rows
@@ -225,7 +229,7 @@ def test_games_make_room_for_one_that_is_carried(qtbot: QtBot, look: Look, reduc
 
 
 def test_the_ribbon_ends_when_the_line_under_it_says_so(
-    qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, look: ThemeContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     evening = gather(2, "nyse", "nyse", "nyse", "nyse").be_over_by("")
     act = evening.next
@@ -243,7 +247,7 @@ def test_the_ribbon_ends_when_the_line_under_it_says_so(
         assert any(words.startswith(f"Done by {end}") for words in told)
 
 
-def test_options_of_a_game_to_come_are_taken_or_left(qtbot: QtBot, look: Look) -> None:
+def test_options_of_a_game_to_come_are_taken_or_left(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look, gather(2, "nyse", "nyse"))
     row = page.programme.rows[1]
     row.setFocus()
@@ -263,13 +267,13 @@ def test_options_of_a_game_to_come_are_taken_or_left(qtbot: QtBot, look: Look) -
     assert taken.args[1]["hands"] == "concealed"
 
 
-def test_only_a_game_that_has_options_offers_them(qtbot: QtBot, look: Look) -> None:
+def test_only_a_game_that_has_options_offers_them(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look, gather(3, "nyse", "exchange"))
     offered = [[action.text() for action in row.menu().actions()] for row in page.programme.rows]
     assert ["Options of NYSE…" in offered[0], len(offered[1])] == [True, 3]
 
 
-def test_a_bot_more_is_offered_at_the_next_game(qtbot: QtBot, look: Look) -> None:
+def test_a_bot_more_is_offered_at_the_next_game(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look, gather(2, "nyse", "portfolio"))
     row, later = page.programme.rows
     told = {action.text(): action for action in row.menu().actions()}
@@ -280,7 +284,7 @@ def test_a_bot_more_is_offered_at_the_next_game(qtbot: QtBot, look: Look) -> Non
     assert taken.args == [row.number, ("p0", "p1", None)]
 
 
-def test_the_menu_of_a_game_names_it_and_lies_beside_it(qtbot: QtBot, look: Look) -> None:
+def test_the_menu_of_a_game_names_it_and_lies_beside_it(qtbot: QtBot, look: ThemeContext) -> None:
     """It lay over the next game, so that "Drop this game" looked meant for that one."""
     page = show(qtbot, look, gather(3, "nyse", "portfolio"))
     row, after = page.programme.rows
@@ -299,7 +303,7 @@ def test_the_menu_of_a_game_names_it_and_lies_beside_it(qtbot: QtBot, look: Look
     assert row.grab().toImage() != marked
 
 
-def test_the_keys_of_page_and_programme_are_listed(qtbot: QtBot, look: Look) -> None:
+def test_the_keys_of_page_and_programme_are_listed(qtbot: QtBot, look: ThemeContext) -> None:
     keys = dict(page_shortcuts(show(qtbot, look, of_the_picture())))
     assert keys["People of the house"] == "P"
     assert keys["Drop the game"] == "Del"
@@ -311,7 +315,7 @@ def test_the_keys_of_page_and_programme_are_listed(qtbot: QtBot, look: Look) -> 
 
 @pytest.mark.parametrize(("dropped", "then"), [(1, "exchange"), (2, "portfolio")])
 def test_the_keyboard_goes_on_in_the_place_of_a_dropped_game(
-    qtbot: QtBot, look: Look, dropped: int, then: str
+    qtbot: QtBot, look: ThemeContext, dropped: int, then: str
 ) -> None:
     evening = gather(3, "nyse", "portfolio", "exchange")
     page = show(qtbot, look, evening)
@@ -324,7 +328,9 @@ def test_the_keyboard_goes_on_in_the_place_of_a_dropped_game(
     assert evening.act(held.number).game == then
 
 
-def test_a_key_that_comes_late_to_a_dropped_game_does_nothing(qtbot: QtBot, look: Look) -> None:
+def test_a_key_that_comes_late_to_a_dropped_game_does_nothing(
+    qtbot: QtBot, look: ThemeContext
+) -> None:
     """Its options were asked for, and there was no such game any more."""
     page = show(qtbot, look, gather(3, "nyse", "portfolio"))
     dropped = page.programme.rows[1]
@@ -335,7 +341,7 @@ def test_a_key_that_comes_late_to_a_dropped_game_does_nothing(qtbot: QtBot, look
 
 @pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
 def test_what_is_worth_knowing_is_told_at_every_size_of_text(
-    qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch, text: float
+    qtbot: QtBot, look: ThemeContext, monkeypatch: pytest.MonkeyPatch, text: float
 ) -> None:
     look.set_text_size(text)
     facts = facts_of(of_the_picture())
@@ -346,7 +352,7 @@ def test_what_is_worth_knowing_is_told_at_every_size_of_text(
 
 
 def test_who_sits_out_is_named_beside_the_table(
-    qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, look: ThemeContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     evening = gather(10, "exchange")
     facts = facts_of(evening)
@@ -358,7 +364,7 @@ def test_who_sits_out_is_named_beside_the_table(
 
 
 def test_where_many_sit_out_the_programme_tells_how_many(
-    qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, look: ThemeContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page = show(qtbot, look, gather(12, "portfolio"))
     told = painted_on(page.programme, monkeypatch)
@@ -371,7 +377,7 @@ def test_where_many_sit_out_the_programme_tells_how_many(
     assert all(name in heard for name in names), "who hears it hears all names"
 
 
-def test_portraits_leave_the_clock_its_place(qtbot: QtBot, look: Look) -> None:
+def test_portraits_leave_the_clock_its_place(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look, gather(2, "nyse"))
     left, top = page.clock.x() - page.standing.x(), page.clock.y() - page.standing.y()
     behind = QRectF(left, top + 4, page.clock.width(), page.clock.height() - 8).toRect()
@@ -382,7 +388,7 @@ def test_portraits_leave_the_clock_its_place(qtbot: QtBot, look: Look) -> None:
 
 @pytest.mark.parametrize("size", [QSize(1280, 720), QSize(1600, 1000)])
 def test_the_moments_of_four_games_are_all_told(
-    qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch, size: QSize
+    qtbot: QtBot, look: ThemeContext, monkeypatch: pytest.MonkeyPatch, size: QSize
 ) -> None:
     evening = gather(2, "nyse", "nyse", "nyse", "nyse")
     for _ in range(4):
@@ -398,7 +404,7 @@ def test_the_moments_of_four_games_are_all_told(
 
 @pytest.mark.parametrize("name", ["W" * 40, "i"])
 def test_long_and_short_names_stay_on_their_panels(
-    qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch, name: str
+    qtbot: QtBot, look: ThemeContext, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     named = [Person(f"p{number}", name, choices()[number]) for number in range(10)]
     evening = gather(10, "nyse")

@@ -8,10 +8,10 @@ from pytestqt.qtbot import QtBot
 from stockgames.evenings.facts import Neighbour
 from stockgames.ui.evening.people import PersonChip
 from stockgames.ui.pieces.faces import choices
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 
-def test_portraits_and_who_is_here_can_be_told_apart(qtbot: QtBot, look: Look) -> None:
+def test_portraits_and_who_is_here_can_be_told_apart(qtbot: QtBot, look: ThemeContext) -> None:
     room = QWidget()
     qtbot.addWidget(room)
     pictures, names = [], []

@@ -18,8 +18,8 @@ from stockgames.lab.gallery.samples import seat_infos
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.theme.context import Look
-from stockgames.ui.widgets.announcer import HERALD
+from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.widgets.announcer import ANNOUNCER
 from tests.soak.by_ear import Role, Thing
 from tests.ui.table.seating import LAID, InstantThinker, MemoryJournal
 
@@ -39,10 +39,10 @@ class AccessibleEar:
 
     def __init__(self, qtbot: QtBot, game_id: str, people: str) -> None:
         self.heard: list[str] = []
-        HERALD.said.connect(self._hear)
+        ANNOUNCER.said.connect(self._hear)
         match = Match.deal(registry.load(game_id), seat_infos(people), {}, "by ear")
         controller = TableController(match, MemoryJournal(), InstantThinker(), Handover.TRUSTING)
-        look = Look()
+        look = ThemeContext()
         look.fit(QSize(1280, 720))
         self._page = TablePage(controller, create_table(game_id, look), look, Pace("instant"))
         LAID.append(self._page)
@@ -54,7 +54,7 @@ class AccessibleEar:
 
     def stop(self) -> None:
         """Hear nothing more."""
-        HERALD.said.disconnect(self._hear)
+        ANNOUNCER.said.disconnect(self._hear)
 
     def _hear(self, text: str) -> None:
         self.heard += text.split("\n")

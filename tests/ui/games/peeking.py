@@ -6,12 +6,12 @@ from PySide6.QtWidgets import QApplication
 
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.table.peek import PeekButton
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 
 def peek_needs(app: QApplication, language: str, scale: float) -> int:
     """Return the width in pixels of the button in a language, at a table's scale."""
-    look = Look()
+    look = ThemeContext()
     look.set_scale(scale)
     install_language(app, language)
     button = PeekButton(look)

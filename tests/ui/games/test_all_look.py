@@ -15,10 +15,10 @@ from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import PaceMode
-from stockgames.ui.table.reveal_data import CommonMoment
-from stockgames.ui.theme.context import Look
+from stockgames.ui.table.reveal_data import TableReveal
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets import input_guard as settling
-from stockgames.ui.widgets.announcer import HERALD, Manner
+from stockgames.ui.widgets.announcer import ANNOUNCER, Manner
 from tests.ui.heard import somebody_listens
 from tests.ui.table.seating import NAMES, Table
 
@@ -41,10 +41,10 @@ look at least."""
 def heard(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     monkeypatch.setattr(settling, "SETTLING_MS", 0)
     told: list[str] = []
-    HERALD.said.connect(told.append)
+    ANNOUNCER.said.connect(told.append)
     yield told
-    HERALD.said.disconnect(told.append)
-    HERALD.manner = Manner()
+    ANNOUNCER.said.disconnect(told.append)
+    ANNOUNCER.manner = Manner()
 
 
 def sit(
@@ -55,10 +55,10 @@ def sit(
         for i, who in enumerate(people)
     ]
     match = Match.deal(registry.load(game), infos, {}, f"look3 {people}")
-    return Table(qtbot, match, handover, pace, create_table(game, Look())).start()
+    return Table(qtbot, match, handover, pace, create_table(game, ThemeContext())).start()
 
 
-def moments(table: Table) -> Iterator[CommonMoment]:
+def moments(table: Table) -> Iterator[TableReveal]:
     """Play to the end; yield all that everybody looks at, before it is left."""
     controller, presenter = table.controller, table.page.presenter
     game, rng, asked = registry.load(controller.game_id), Random(1), 0
@@ -89,7 +89,7 @@ def test_what_all_look_at_is_announced_and_has_the_keyboard(
     briefly: bool,
     least: int,
 ) -> None:
-    HERALD.manner = Manner(briefly=briefly)
+    ANNOUNCER.manner = Manner(briefly=briefly)
     table = sit(qtbot, game, people, handover)
     page, seen = table.page, 0
     for moment in moments(table):
@@ -98,7 +98,7 @@ def test_what_all_look_at_is_announced_and_has_the_keyboard(
         lines = moment.spoken(page.presenter.context().names, briefly=briefly).split("\n")
         assert [line for line in lines if line not in told] == []
         assert page.focusWidget() is page.moment_sheet.on_button
-        last = HERALD.last
+        last = ANNOUNCER.last
         assert moment.title in last
         table.key("F4")
         assert heard[-1] == last

@@ -13,7 +13,7 @@ from stockgames.games.nyse import history as nyse
 from stockgames.games.portfolio import history as portfolio
 from stockgames.games.stock_exchange import history as stock_exchange
 from stockgames.ui.sentences.speech import speak
-from stockgames.ui.table.score_history import Telling
+from stockgames.ui.table.score_history import GameStory
 from tests.ui.table.closings import tellings
 
 TABLES: Final = {
@@ -38,7 +38,7 @@ SILENT: Final = (portfolio.DEAL, portfolio.STOCK_ENDED, nyse.DECISIVE_SWAP)
 """Kinds whose sentences need not tell the amount."""
 
 
-def told(game_id: str, kind: str) -> list[tuple[Telling, Moment, str]]:
+def told(game_id: str, kind: str) -> list[tuple[GameStory, Moment, str]]:
     """Return all moments of a kind in many games, with their sentences."""
     return [
         (telling, moment, telling.words.tale(moment, telling.names))

@@ -17,7 +17,7 @@ from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.outline import as_text
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.window.curtain import CurtainPage
 from tests.controllers.desk import exchange, sit_down
 from tests.ui.games.stock_exchange.office import GAME, Office, dealt
@@ -63,7 +63,7 @@ def let_see(qtbot: QtBot, page: Shows) -> Shows:
 # Exchange: cards, laid behind the curtain
 
 
-def laid(qtbot: QtBot, look: Look, choices: Sequence[int]) -> Iterator[Shown]:
+def laid(qtbot: QtBot, look: ThemeContext, choices: Sequence[int]) -> Iterator[Shown]:
     """Let people lay their first cards; yield what shows in between, and what is true then.
 
     All found alike: that is shown to all before the first card.
@@ -85,7 +85,7 @@ def laid(qtbot: QtBot, look: Look, choices: Sequence[int]) -> Iterator[Shown]:
     yield Shown([repr(controller.view)], QImage())
 
 
-def test_nobody_sees_which_cards_lie_in_sleeves(qtbot: QtBot, look: Look) -> None:
+def test_nobody_sees_which_cards_lie_in_sleeves(qtbot: QtBot, look: ThemeContext) -> None:
     here, there = (list(laid(qtbot, look, choices)) for choices in ((1, 1, 1), (2, 3, 2)))
     assert len(here) == len(there) == 2 * 2 * PEOPLE + 1
     for before, after in zip(here[:-1], there[:-1], strict=True):
@@ -97,7 +97,7 @@ def test_nobody_sees_which_cards_lie_in_sleeves(qtbot: QtBot, look: Look) -> Non
 # Stock Exchange: envelopes, filled behind the curtain
 
 
-def sealed(qtbot: QtBot, look: Look, handover: Handover, seed: int) -> Iterator[Shown]:
+def sealed(qtbot: QtBot, look: ThemeContext, handover: Handover, seed: int) -> Iterator[Shown]:
     """Let two people seal by lot; yield what shows in between, and once all have sealed."""
     office, rng = Office(qtbot, dealt("hhbbbbbb", rounds=1), handover).start(), Random(seed)
     for _ in range(SEALING):
@@ -115,7 +115,7 @@ def sealed(qtbot: QtBot, look: Look, handover: Handover, seed: int) -> Iterator[
 
 @pytest.mark.parametrize("handover", [Handover.CURTAIN, Handover.PEEK])
 def test_nobody_sees_what_lies_in_sealed_envelopes(
-    qtbot: QtBot, look: Look, handover: Handover
+    qtbot: QtBot, look: ThemeContext, handover: Handover
 ) -> None:
     here, there = (list(sealed(qtbot, look, handover, seed)) for seed in (1, 2))
     assert len(here) == len(there) == 2 * SEALING + 1

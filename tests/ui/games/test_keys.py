@@ -23,8 +23,8 @@ from stockgames.ui.sentences.words import KEYS_BETWEEN, key_text
 from stockgames.ui.table.board import HotSpot
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.table.peek import PeekButton
-from stockgames.ui.theme.context import Look
-from stockgames.ui.widgets.buttons import KitButton
+from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.window.commands import TellsKeys
 
 SIZE = QSize(1280, 720)
@@ -58,7 +58,7 @@ def table(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[TablePage]:
             page.show()
         page.activateWindow()
 
-    look = Look()
+    look = ThemeContext()
     look.fit(SIZE)
     page = screens()[request.param](look, show)
     assert isinstance(page, TablePage)
@@ -78,11 +78,11 @@ def on_top(page: QWidget, button: QWidget) -> bool:
     return found is button or (found is not None and button.isAncestorOf(found))
 
 
-def printed(page: TablePage) -> list[KitButton]:
+def printed(page: TablePage) -> list[Button]:
     """Return the buttons that print a key and can be pressed."""
     return [
         button
-        for button in page.findChildren(KitButton)
+        for button in page.findChildren(Button)
         if button.key() and button.isEnabled() and on_top(page, button)
     ]
 
@@ -98,7 +98,7 @@ class Spy:
     def __init__(self, page: TablePage, monkeypatch: pytest.MonkeyPatch) -> None:
         self.pressed: list[str] = []
         self.sent: list[object] = []
-        monkeypatch.setattr(KitButton, "click", lambda button: self.pressed.append(_named(button)))
+        monkeypatch.setattr(Button, "click", lambda button: self.pressed.append(_named(button)))
         page.game_table.acted.disconnect()
         page.game_table.acted.connect(self.sent.append)
         page.keys.undo_wanted.disconnect()  # what a coach's button does, where the bar has none
@@ -113,7 +113,7 @@ class Spy:
         return [*self.pressed, *(f"sent {action}" for action in sent)]
 
 
-def _named(button: KitButton) -> str:
+def _named(button: Button) -> str:
     return button.objectName() or button.text()
 
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.lab.gallery.gallery import screens
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 LIFTED = {
     "nyse-four": "take-blue",
@@ -24,7 +24,7 @@ LIFTED = {
 
 @pytest.mark.parametrize("screen", LIFTED)
 def test_what_the_mouse_is_on_lifts(qtbot: QtBot, screen: str) -> None:
-    look = Look()
+    look = ThemeContext()
     look.set_reduced_motion(True)
 
     def show(shown: QWidget) -> None:

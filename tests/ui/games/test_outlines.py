@@ -21,8 +21,8 @@ from stockgames.lab.gallery.gallery import positions_of
 from stockgames.ui.table.board import HotSpot
 from stockgames.ui.table.outline import Node, walk
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.theme.context import Look
-from stockgames.ui.widgets.accessibility import Words
+from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.widgets.accessibility import A11yProxy
 from tests.ui.heard import faults, somebody_listens, tree
 from tests.ui.painted_texts import painted_on
 from tests.ui.table.seating import LAID, clear_away
@@ -39,7 +39,7 @@ def words(text: str) -> frozenset[str]:
     return frozenset(re.findall(r"\d+|[^\W\d]+", text.lower()))
 
 
-def positions(game_id: str, look: Look, step: int = 1) -> Iterator[tuple[str, TablePage]]:
+def positions(game_id: str, look: ThemeContext, step: int = 1) -> Iterator[tuple[str, TablePage]]:
     """Lay the positions of the gallery, or one in so many, one after the other."""
 
     def show(page: TablePage) -> None:
@@ -58,7 +58,7 @@ def positions(game_id: str, look: Look, step: int = 1) -> Iterator[tuple[str, Ta
         clear_away()
 
 
-def heard(game_id: str, look: Look) -> Iterator[tuple[str, TablePage]]:
+def heard(game_id: str, look: ThemeContext) -> Iterator[tuple[str, TablePage]]:
     """Lay the positions while a screen reader listens."""
     with somebody_listens():
         yield from positions(game_id, look)
@@ -86,7 +86,7 @@ def missing(texts: list[str], nodes: tuple[Node, ...], told_as: dict[str, str]) 
 
 @pytest.mark.parametrize("game_id", registry.game_ids())
 def test_everything_painted_is_told(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, look: Look, game_id: str
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, look: ThemeContext, game_id: str
 ) -> None:
     listed = LEFT_OUT.get(game_id, {})
     look.fit(SIZE)
@@ -103,7 +103,7 @@ def test_everything_painted_is_told(
 
 
 def test_a_figure_that_is_not_told_is_found(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, look: Look
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, look: ThemeContext
 ) -> None:
     look.fit(SIZE)
     _, page = next(positions("nyse", look))
@@ -116,7 +116,7 @@ def test_a_figure_that_is_not_told_is_found(
 
 @pytest.mark.parametrize("game_id", registry.game_ids())
 def test_places_of_one_outline_have_names_of_their_own(
-    qtbot: QtBot, look: Look, game_id: str
+    qtbot: QtBot, look: ThemeContext, game_id: str
 ) -> None:
     """Cards of which there are two share a place; nothing else does."""
     look.fit(SIZE)
@@ -128,7 +128,9 @@ def test_places_of_one_outline_have_names_of_their_own(
     assert max(Counter(node.place for node in nodes).values()) == 1
 
 
-def test_screen_readers_find_the_board_where_it_is_painted(qtbot: QtBot, look: Look) -> None:
+def test_screen_readers_find_the_board_where_it_is_painted(
+    qtbot: QtBot, look: ThemeContext
+) -> None:
     look.fit(SIZE)
     _, page = next(heard("nyse", look))
     page.outline.nodes()
@@ -142,15 +144,17 @@ def test_screen_readers_find_the_board_where_it_is_painted(qtbot: QtBot, look: L
     assert market.isValid()
 
 
-def test_nothing_is_laid_over_the_board_while_nobody_listens(qtbot: QtBot, look: Look) -> None:
+def test_nothing_is_laid_over_the_board_while_nobody_listens(
+    qtbot: QtBot, look: ThemeContext
+) -> None:
     look.fit(SIZE)
     _, page = next(positions("nyse", look))
-    assert page.findChildren(Words) == []
+    assert page.findChildren(A11yProxy) == []
 
 
 @pytest.mark.parametrize("game_id", registry.game_ids())
 def test_each_table_says_what_wins_and_what_ends_its_game(qtbot: QtBot, game_id: str) -> None:
-    look = Look()
+    look = ThemeContext()
     look.fit(SIZE)
     _, page = next(positions(game_id, look))
     status = next(node for node in page.outline.nodes() if node.place == "status")

@@ -23,8 +23,8 @@ from stockgames.ui.table.hints import HintText
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.table.recap import RecapStrip
 from stockgames.ui.table.words import refusal_text
-from stockgames.ui.theme.context import Look
-from stockgames.ui.widgets.popover import Slip
+from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.widgets.popover import Popover
 from tests.ui.table.seating import LAID, clear_away
 
 EACH = {"de": 1, "en": 3}
@@ -54,7 +54,7 @@ def longest_refusal(game_id: str) -> str:
     return max((refusal_text(game_id, Refused(code)) for code in codes), key=len)
 
 
-def positions(game_id: str, look: Look, each: int) -> Iterator[tuple[str, TablePage]]:
+def positions(game_id: str, look: ThemeContext, each: int) -> Iterator[tuple[str, TablePage]]:
     """Lay the positions of the gallery, one after the other; not those in which all is over."""
 
     def show(page: TablePage) -> None:
@@ -74,7 +74,7 @@ def positions(game_id: str, look: Look, each: int) -> Iterator[tuple[str, TableP
         clear_away()
 
 
-def slips(page: TablePage, refusal: str) -> Iterator[Slip]:
+def slips(page: TablePage, refusal: str) -> Iterator[Popover]:
     """Lay each kind of slip in turn, and a notice beside a recap and beside a hint."""
     page.say(refusal)
     yield page.notice
@@ -92,7 +92,7 @@ def slips(page: TablePage, refusal: str) -> Iterator[Slip]:
     page.notice.put_away()
 
 
-def acted_on(page: TablePage, slip: Slip) -> list[tuple[str, QRect]]:
+def acted_on(page: TablePage, slip: Popover) -> list[tuple[str, QRect]]:
     """Return names and places of all that can be pressed, but what fills the table."""
     found, sheet = [], page.findChild(DealSheet)
     over = sheet if sheet is not None and sheet.isVisible() else None
@@ -134,7 +134,7 @@ def seen(page: TablePage) -> list[tuple[str, QRect]]:
 
 @pytest.mark.parametrize("game_id", registry.game_ids())
 def test_no_slip_covers_what_is_needed(qtbot: QtBot, language: str, game_id: str) -> None:
-    look = Look()
+    look = ThemeContext()
     refusal, covered, looked = longest_refusal(game_id), list[str](), 0
     for name, page in positions(game_id, look, EACH[language]):
         for size in SIZES:

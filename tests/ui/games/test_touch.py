@@ -14,8 +14,8 @@ from stockgames.engine import registry
 from stockgames.ui.table.action_panel import ChoiceButton
 from stockgames.ui.table.board import LEAST, HotSpot
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.theme.context import Look
-from stockgames.ui.widgets.buttons import KitButton
+from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.widgets.buttons import Button
 from tests.ui.games.test_outlines import positions
 
 _STEP = 4
@@ -36,7 +36,7 @@ IN_SMALL_WINDOWS = {
 
 
 def targets(page: TablePage) -> Iterator[QWidget]:
-    for target in (*page.findChildren(HotSpot), *page.findChildren(KitButton)):
+    for target in (*page.findChildren(HotSpot), *page.findChildren(Button)):
         if target.isVisibleTo(page):
             yield target
 
@@ -62,7 +62,7 @@ def crowded(page: TablePage) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("game_id", registry.game_ids())
-def test_targets_have_room_for_a_finger(qtbot: QtBot, look: Look, game_id: str) -> None:
+def test_targets_have_room_for_a_finger(qtbot: QtBot, look: ThemeContext, game_id: str) -> None:
     seen, found = 0, list[str]()
     look.fit(LARGE)
     for name, page in positions(game_id, look, _STEP):

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.ui.help.contents import Contents
 from stockgames.ui.help.page import HelpPage
 from stockgames.ui.help.texts import Heading
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import SEMIBOLD
 from stockgames.ui.theme.text import text_width
 
@@ -21,7 +21,7 @@ PART = Heading(3, "Set-up", "part-3")
 
 
 @pytest.fixture
-def contents(qtbot: QtBot, look: Look) -> Contents:
+def contents(qtbot: QtBot, look: ThemeContext) -> Contents:
     look.fit(QSize(1280, 720))
     made = Contents(look)
     qtbot.addWidget(made)
@@ -57,7 +57,7 @@ def test_chapters_and_rulings_can_be_gone_to(qtbot: QtBot, contents: Contents) -
     assert told.args == ["N5"]
 
 
-def test_links_follow_the_size_of_the_window(contents: Contents, look: Look) -> None:
+def test_links_follow_the_size_of_the_window(contents: Contents, look: ThemeContext) -> None:
     small, shown = link(contents, SHORT).height(), link(contents, LONG).text()
     look.fit(QSize(2560, 1440))
     assert link(contents, SHORT).height() > small
@@ -74,7 +74,9 @@ def test_a_page_of_one_part_has_no_contents(contents: Contents) -> None:
 
 @pytest.mark.parametrize("game_id", ["nyse", "portfolio", "exchange", "stock-exchange"])
 @pytest.mark.parametrize("width", [1000, 1280])
-def test_contents_fit_their_panel(qtbot: QtBot, look: Look, game_id: str, width: int) -> None:
+def test_contents_fit_their_panel(
+    qtbot: QtBot, look: ThemeContext, game_id: str, width: int
+) -> None:
     page = HelpPage(look, [(game_id, game_id)])
     qtbot.addWidget(page)
     page.resize(QSize(width, 640))

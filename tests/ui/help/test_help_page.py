@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.ui.help.page import HelpPage
 from stockgames.ui.help.texts import HelpText
-from stockgames.ui.theme.context import Look
-from stockgames.ui.widgets.announcer import HERALD
+from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.widgets.announcer import ANNOUNCER
 from stockgames.ui.window.commands import house_shortcuts, page_shortcuts
 from stockgames.ui.window.page_head import PageHead
 
@@ -20,7 +20,7 @@ SHORTCUTS = [("Rules", "F1"), ("Quit", "Ctrl+Q")]
 
 
 @pytest.fixture
-def page(qtbot: QtBot, look: Look) -> HelpPage:
+def page(qtbot: QtBot, look: ThemeContext) -> HelpPage:
     made = HelpPage(look, GAMES, shortcuts=SHORTCUTS)
     qtbot.addWidget(made)
     made.resize(QSize(1280, 720))
@@ -196,15 +196,15 @@ def test_nothing_found_is_said_calmly(page: HelpPage) -> None:
 
 
 def test_what_is_found_is_told(qtbot: QtBot, page: HelpPage) -> None:
-    with qtbot.waitSignal(HERALD.said) as told:
+    with qtbot.waitSignal(ANNOUNCER.said) as told:
         page.begin_search("hexadecimal")
     assert told.args == ["1 passage found"]
-    with qtbot.waitSignal(HERALD.said) as told:
+    with qtbot.waitSignal(ANNOUNCER.said) as told:
         QTest.keyClick(page.field, Qt.Key.Key_Down)
     assert told.args[0].startswith("Fairness. Checking it yourself. The seal is a hash")
 
 
-def test_marks_survive_a_change_of_size(page: HelpPage, look: Look) -> None:
+def test_marks_survive_a_change_of_size(page: HelpPage, look: ThemeContext) -> None:
     page.begin_search("waive")
     QTest.keyClick(page.field, Qt.Key.Key_Return)
     before = marked(page)
@@ -235,7 +235,7 @@ def test_a_game_without_rules_is_not_offered(page: HelpPage) -> None:
     assert page.findChild(QAbstractButton, "topic-rules-nyse") is not None
 
 
-def test_the_room_round_a_page_grows_with_the_screen(page: HelpPage, look: Look) -> None:
+def test_the_room_round_a_page_grows_with_the_screen(page: HelpPage, look: ThemeContext) -> None:
     head = page.findChild(PageHead)
     assert head is not None
     usual = head.x()

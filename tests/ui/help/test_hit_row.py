@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.ui.help.search import HitRow, Index, Results, passages_of
 from stockgames.ui.help.texts import read_markdown
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 INDEX = Index({"page": passages_of(read_markdown("# Top\n\n" + "long words and no end " * 9))})
 
@@ -20,7 +20,7 @@ def picture(results: Results, words: str) -> QImage:
     return results.list.grab().toImage()
 
 
-def test_words_are_marked(qtbot: QtBot, look: Look) -> None:
+def test_words_are_marked(qtbot: QtBot, look: ThemeContext) -> None:
     results = Results(look)
     qtbot.addWidget(results)
     assert picture(results, "long") != picture(results, "l")
@@ -28,7 +28,7 @@ def test_words_are_marked(qtbot: QtBot, look: Look) -> None:
 
 
 @pytest.mark.parametrize("size", [QSize(1280, 720), QSize(2560, 1440)])
-def test_text_that_is_too_long_ends_in_dots(qtbot: QtBot, look: Look, size: QSize) -> None:
+def test_text_that_is_too_long_ends_in_dots(qtbot: QtBot, look: ThemeContext, size: QSize) -> None:
     look.fit(size)
     row, text = HitRow(look), "long words and no end " * 9
     option = QStyleOptionViewItem()

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.ui.help.reader import Reader
 from stockgames.ui.help.texts import read_markdown
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import DAYLIGHT
 
 PAGE = """\
@@ -27,7 +27,7 @@ The end, with a [link](https://example.org).
 
 
 @pytest.fixture
-def reader(qtbot: QtBot, look: Look) -> Reader:
+def reader(qtbot: QtBot, look: ThemeContext) -> Reader:
     made = Reader(look)
     qtbot.addWidget(made)
     made.resize(700, 500)
@@ -52,7 +52,9 @@ def test_lines_of_code_stand_close(reader: Reader) -> None:
 
 
 @pytest.mark.parametrize("code", ["code", "first", "second"])
-def test_code_is_a_little_smaller_than_the_text(reader: Reader, look: Look, code: str) -> None:
+def test_code_is_a_little_smaller_than_the_text(
+    reader: Reader, look: ThemeContext, code: str
+) -> None:
     assert pixels(reader, code) == look.text_px(14) < look.text_px(16)
 
 
@@ -82,10 +84,12 @@ def hung(reader: Reader, address: str) -> QPixmap:
     return found
 
 
-def test_pictures_are_painted_in_their_order_once_the_text_stands(qtbot: QtBot, look: Look) -> None:
+def test_pictures_are_painted_in_their_order_once_the_text_stands(
+    qtbot: QtBot, look: ThemeContext
+) -> None:
     asked: list[str] = []
 
-    def paint(game: str, name: str, look: Look) -> QPixmap:
+    def paint(game: str, name: str, look: ThemeContext) -> QPixmap:
         asked.append(f"{game}/{name}")
         return QPixmap(2000 if name == "board" else 40, 100)
 
@@ -102,14 +106,16 @@ def test_pictures_are_painted_in_their_order_once_the_text_stands(qtbot: QtBot, 
     assert block(reader, "The end").isValid()
 
 
-def test_without_a_painter_a_page_is_read_without_pictures(qtbot: QtBot, look: Look) -> None:
+def test_without_a_painter_a_page_is_read_without_pictures(
+    qtbot: QtBot, look: ThemeContext
+) -> None:
     reader = Reader(look)
     qtbot.addWidget(reader)
     reader.show_text(read_markdown(PICTURES), "Title")
     assert hung(reader, "picture:nyse/board").width() == 1
 
 
-def test_a_picture_is_never_wider_than_the_page(qtbot: QtBot, look: Look) -> None:
+def test_a_picture_is_never_wider_than_the_page(qtbot: QtBot, look: ThemeContext) -> None:
     reader = Reader(look, lambda game, name, look: QPixmap(2000, 100))
     qtbot.addWidget(reader)
     reader.resize(900, 500)
@@ -126,7 +132,7 @@ def test_a_picture_is_never_wider_than_the_page(qtbot: QtBot, look: Look) -> Non
 @pytest.mark.parametrize("parts", [1, 40])
 @pytest.mark.parametrize("what", ["shown", "in another room", "in another size"])
 def test_a_page_is_set_in_one_go_however_long_it_is(
-    qtbot: QtBot, look: Look, parts: int, what: str
+    qtbot: QtBot, look: ThemeContext, parts: int, what: str
 ) -> None:
     reader = Reader(look, lambda game, name, look: QPixmap(2000, 100))
     qtbot.addWidget(reader)

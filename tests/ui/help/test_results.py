@@ -8,13 +8,13 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.ui.help.search import Index, Results, passages_of
 from stockgames.ui.help.texts import read_markdown
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 INDEX = Index({"page": passages_of(read_markdown("# Top\n\nA swap.\n\nNo swap.\n\nA chip."))})
 
 
 @pytest.fixture
-def results(qtbot: QtBot, look: Look) -> Results:
+def results(qtbot: QtBot, look: ThemeContext) -> Results:
     made = Results(look)
     qtbot.addWidget(made)
     return made
@@ -43,7 +43,7 @@ def test_each_has_a_name(results: Results) -> None:
     assert named == "Page. Top"
 
 
-def test_is_as_wide_as_the_window_asks(results: Results, look: Look) -> None:
+def test_is_as_wide_as_the_window_asks(results: Results, look: ThemeContext) -> None:
     look.fit(QSize(1280, 720))
     small = results.width()
     look.fit(QSize(2560, 1440))

@@ -7,11 +7,11 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.help.search import SearchField
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.buttons import KeyCap
 
 
-def test_its_key_is_shown_until_something_is_typed(qtbot: QtBot, look: Look) -> None:
+def test_its_key_is_shown_until_something_is_typed(qtbot: QtBot, look: ThemeContext) -> None:
     field = SearchField(look)
     qtbot.addWidget(field)
     cap = field.findChild(KeyCap)
@@ -24,7 +24,7 @@ def test_its_key_is_shown_until_something_is_typed(qtbot: QtBot, look: Look) -> 
     assert not cap.isHidden()
 
 
-def test_arrows_and_page_keys_are_passed_on(qtbot: QtBot, look: Look) -> None:
+def test_arrows_and_page_keys_are_passed_on(qtbot: QtBot, look: ThemeContext) -> None:
     field = SearchField(look)
     qtbot.addWidget(field)
     heard: list[tuple[str, int]] = []

@@ -14,7 +14,7 @@ from stockgames.ui.lessons.opening import open_lesson
 from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.outline import Node, walk
 from stockgames.ui.table.pace import Pace, PaceMode
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from tests.ui.table.seating import LAID
 
 _ROUNDS = 14
@@ -35,7 +35,7 @@ class Learner:
         pace: PaceMode = "instant",
         played: Moves = (),
     ) -> None:
-        look = Look()
+        look = ThemeContext()
         size = size or QSize(1280, 720)
         look.fit(size)
         opened = open_lesson(game, lesson, step, "Ada", look, Pace(pace), played)

@@ -21,7 +21,7 @@ from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.game_table import ShowsEnd
 from stockgames.ui.table.pointing_table import PICK
 from stockgames.ui.table.stage_panels import SKIP
-from stockgames.ui.widgets.announcer import HERALD
+from stockgames.ui.widgets.announcer import ANNOUNCER
 from stockgames.ui.widgets.frames import SHADOW_MARGIN
 from tests.lessons.shipped import LESSONS, NAMED
 from tests.ui.lessons.learner import Learner
@@ -74,7 +74,7 @@ def test_each_lesson_is_done_by_what_it_says_with_keys_alone(
 ) -> None:
     """On the way, in both languages: lights fall on what is there, and all can be read in words."""
     heard: list[str] = []
-    HERALD.said.connect(heard.append)
+    ANNOUNCER.said.connect(heard.append)
     learner = Learner(qtbot, game, lesson)
     said = []
     try:
@@ -86,7 +86,7 @@ def test_each_lesson_is_done_by_what_it_says_with_keys_alone(
             watch(learner)
             press_what_is_asked(learner, f"{game}/{lesson.id}")
     finally:
-        HERALD.said.disconnect(heard.append)
+        ANNOUNCER.said.disconnect(heard.append)
     assert learner.ended == 1, learner.coach.run.step.id
     assert learner.came == list(range(len(lesson.steps)))
     assert learner.coach.slip.isVisible()

@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.lessons.dimmer import Lamp, Veil, glowing, veil_image
-from stockgames.ui.theme.context import Look
+from stockgames.ui.lessons.dimmer import Dimmer, Lamp, glowing, veil_image
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import CONTRASTS, DAYLIGHT, Theme
 
 PAGE = QSize(400, 300)
@@ -36,10 +36,10 @@ def test_a_lamp_on_its_way_is_between_both_places() -> None:
     assert Lamp(PLACE).towards(there, 1) == there
 
 
-def test_lamps_travel_and_rest(qtbot: QtBot, look: Look) -> None:
+def test_lamps_travel_and_rest(qtbot: QtBot, look: ThemeContext) -> None:
     page = QWidget()
     qtbot.addWidget(page)
-    veil = Veil(look, page)
+    veil = Dimmer(look, page)
     veil.resize(PAGE)
     page.show()
     veil.light([Lamp(PLACE)])
@@ -52,11 +52,11 @@ def test_lamps_travel_and_rest(qtbot: QtBot, look: Look) -> None:
 def test_high_contrast_has_frames_in_place_of_the_veil(qtbot: QtBot) -> None:
     page = QWidget()
     qtbot.addWidget(page)
-    veil = Veil(Look(CONTRASTS[DAYLIGHT.name]), page)
+    veil = Dimmer(ThemeContext(CONTRASTS[DAYLIGHT.name]), page)
     veil.resize(PAGE)
     veil.light([Lamp(PLACE)], moving=False)
     far = veil.grab().toImage().pixelColor(390, 290)
-    empty = Veil(Look(CONTRASTS[DAYLIGHT.name]), page)
+    empty = Dimmer(ThemeContext(CONTRASTS[DAYLIGHT.name]), page)
     empty.resize(PAGE)
     assert far == empty.grab().toImage().pixelColor(390, 290)
     frame = veil.grab().toImage().pixelColor(round(PLACE.left()) - 5, round(PLACE.center().y()))

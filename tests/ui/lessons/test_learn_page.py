@@ -9,11 +9,11 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.lessons.progress import Progress
 from stockgames.ui.lessons.page import LearnPage, LessonRow, game_entry
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 
 def page_of(
-    qtbot: QtBot, look: Look, progress: Progress, games: tuple[str, ...] = ("nyse",)
+    qtbot: QtBot, look: ThemeContext, progress: Progress, games: tuple[str, ...] = ("nyse",)
 ) -> tuple[LearnPage, list[str]]:
     page = LearnPage(look, [game_entry(game, progress) for game in games])
     wanted: list[str] = []
@@ -31,7 +31,7 @@ def row(page: LearnPage, lesson: str) -> LessonRow:
     return found
 
 
-def test_a_newcomer_begins_with_the_first_lesson(qtbot: QtBot, look: Look) -> None:
+def test_a_newcomer_begins_with_the_first_lesson(qtbot: QtBot, look: ThemeContext) -> None:
     page, wanted = page_of(qtbot, look, Progress())
     assert page.focusWidget() is page.cards["nyse"].go
     assert page.cards["nyse"].go.text() == "Begin lesson 1"
@@ -39,7 +39,7 @@ def test_a_newcomer_begins_with_the_first_lesson(qtbot: QtBot, look: Look) -> No
     assert wanted == ["nyse/price"]
 
 
-def test_it_goes_on_where_somebody_left(qtbot: QtBot, look: Look) -> None:
+def test_it_goes_on_where_somebody_left(qtbot: QtBot, look: ThemeContext) -> None:
     progress = Progress().finish("nyse", "price").at("nyse", "hop", 2)
     page, wanted = page_of(qtbot, look, progress)
     assert page.cards["nyse"].go.text() == "Go on with lesson 2"
@@ -51,7 +51,7 @@ def test_it_goes_on_where_somebody_left(qtbot: QtBot, look: Look) -> None:
 
 
 def test_whoever_comes_back_finds_the_keyboard_at_the_game_they_were_at(
-    qtbot: QtBot, look: Look
+    qtbot: QtBot, look: ThemeContext
 ) -> None:
     page, _ = page_of(qtbot, look, Progress(), ("nyse", "portfolio"))
     page.cards["portfolio"].go.click()
@@ -59,7 +59,7 @@ def test_whoever_comes_back_finds_the_keyboard_at_the_game_they_were_at(
     assert page.focusWidget() is page.cards["portfolio"].go
 
 
-def test_what_was_done_meanwhile_shows(qtbot: QtBot, look: Look) -> None:
+def test_what_was_done_meanwhile_shows(qtbot: QtBot, look: ThemeContext) -> None:
     page, wanted = page_of(qtbot, look, Progress())
     progress = Progress()
     for lesson in game_entry("nyse", progress).lessons:
@@ -70,13 +70,13 @@ def test_what_was_done_meanwhile_shows(qtbot: QtBot, look: Look) -> None:
     assert wanted == ["nyse/price"]
 
 
-def test_every_lesson_has_room_for_its_words(qtbot: QtBot, look: Look) -> None:
+def test_every_lesson_has_room_for_its_words(qtbot: QtBot, look: ThemeContext) -> None:
     page, _ = page_of(qtbot, look, Progress().at("nyse", "hop", 2))
     for one in page.findChildren(LessonRow):
         assert one.height() + 1 >= one.wanted_height(one.width() - 8)
 
 
-def test_puzzles_of_a_game_are_chosen_where_it_has_any(qtbot: QtBot, look: Look) -> None:
+def test_puzzles_of_a_game_are_chosen_where_it_has_any(qtbot: QtBot, look: ThemeContext) -> None:
     page, _ = page_of(qtbot, look, Progress(), ("nyse", "portfolio"))
     chosen: list[str] = []
     page.puzzles_wanted.connect(chosen.append)
@@ -94,7 +94,7 @@ def test_puzzles_of_a_game_are_chosen_where_it_has_any(qtbot: QtBot, look: Look)
     assert page.focusWidget() is nyse.puzzles, "whoever comes back goes on there"
 
 
-def test_lessons_have_their_room_beside_puzzles_too(qtbot: QtBot, look: Look) -> None:
+def test_lessons_have_their_room_beside_puzzles_too(qtbot: QtBot, look: ThemeContext) -> None:
     page, _ = page_of(qtbot, look, Progress(), ("nyse", "portfolio"))
     page.offer_puzzles("portfolio")
     last = page.findChildren(LessonRow)[-1]
@@ -102,7 +102,7 @@ def test_lessons_have_their_room_beside_puzzles_too(qtbot: QtBot, look: Look) ->
     assert last.height() + 1 >= last.wanted_height(last.width() - 8)
 
 
-def test_there_is_room_below_for_something_else(qtbot: QtBot, look: Look) -> None:
+def test_there_is_room_below_for_something_else(qtbot: QtBot, look: ThemeContext) -> None:
     page, _ = page_of(qtbot, look, Progress())
     below = QWidget()
     below.setFixedHeight(120)

@@ -11,7 +11,7 @@ from stockgames.lessons.script import lessons_of
 from stockgames.ui.help.texts import rules_text
 from stockgames.ui.lessons.opening import rule_picture
 from stockgames.ui.sentences.language import LANGUAGES
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import THEMES
 from tests.lessons.shipped import GAMES
 
@@ -28,7 +28,7 @@ def test_the_rules_show_each_picture_once_and_with_a_caption(game: str, language
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_what_is_to_be_shown_lies_on_the_table(qtbot: QtBot, look: Look, game: str) -> None:
+def test_what_is_to_be_shown_lies_on_the_table(qtbot: QtBot, look: ThemeContext, game: str) -> None:
     for name, picture in lessons_of(game).pictures.items():
         painted = rule_picture(game, name, look).size()
         beside, above = picture.margin
@@ -38,7 +38,7 @@ def test_what_is_to_be_shown_lies_on_the_table(qtbot: QtBot, look: Look, game: s
 
 def test_a_picture_lies_in_the_room_that_is_chosen(qtbot: QtBot) -> None:
     evening, daylight = (
-        rule_picture("nyse", "board", Look(THEMES[name])).toImage()
+        rule_picture("nyse", "board", ThemeContext(THEMES[name])).toImage()
         for name in ("evening", "daylight")
     )
     assert evening.size() == daylight.size()
@@ -46,12 +46,12 @@ def test_a_picture_lies_in_the_room_that_is_chosen(qtbot: QtBot) -> None:
 
 
 def test_a_picture_has_the_colours_of_suits_that_are_chosen(qtbot: QtBot) -> None:
-    two, four = Look(), Look()
+    two, four = ThemeContext(), ThemeContext()
     two.set_four_colour_suits(False)
     painted = [rule_picture("portfolio", "guard", look).toImage() for look in (two, four)]
     assert painted[0] != painted[1]
 
 
-def test_a_picture_that_no_lesson_has_is_told(qtbot: QtBot, look: Look) -> None:
+def test_a_picture_that_no_lesson_has_is_told(qtbot: QtBot, look: ThemeContext) -> None:
     with pytest.raises(LookupError, match="nothing"):
         rule_picture("nyse", "nothing", look)

@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.ui.lessons.coach_slip import CoachSlip, Saying, Stand
 from stockgames.ui.lessons.verdict_slip import Sentence, VerdictSlip
-from stockgames.ui.theme.context import Look
-from stockgames.ui.widgets.focus import BLEED
+from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from stockgames.ui.widgets.frames import surface_of
 
 
@@ -24,7 +24,9 @@ def page(qtbot: QtBot) -> QWidget:
     return page
 
 
-def test_buttons_that_hardly_fit_in_a_row_stay_within_the_paper(page: QWidget, look: Look) -> None:
+def test_buttons_that_hardly_fit_in_a_row_stay_within_the_paper(
+    page: QWidget, look: ThemeContext
+) -> None:
     slip = CoachSlip(look, page)
     slip.show()
     rows = set()
@@ -32,13 +34,15 @@ def test_buttons_that_hardly_fit_in_a_row_stay_within_the_paper(page: QWidget, l
         slip.write(Saying("Done", "The crash", "", primary="n" * letters, third="All lessons"))
         slip.resize(slip.wanted_size(page.size()))
         rows.add(slip.third.y() == slip.primary.y())
-        seen = slip.primary.geometry().right() - BLEED
+        seen = slip.primary.geometry().right() - FOCUS_MARGIN
         alone = slip.primary.sizeHint().width() > surface_of(slip).width() - 40
         assert alone or seen <= surface_of(slip).right() - 19
     assert rows == {True, False}
 
 
-def test_a_slip_is_a_little_broader_where_that_spares_a_row(page: QWidget, look: Look) -> None:
+def test_a_slip_is_a_little_broader_where_that_spares_a_row(
+    page: QWidget, look: ThemeContext
+) -> None:
     slip = CoachSlip(look, page)
     slip.show()
     slip.write(Saying("Done", "The crash", "", primary="n"))
@@ -53,7 +57,7 @@ def test_a_slip_is_a_little_broader_where_that_spares_a_row(page: QWidget, look:
 
 
 def test_a_verdict_lays_its_buttons_anew_where_it_makes_do_with_less(
-    page: QWidget, look: Look
+    page: QWidget, look: ThemeContext
 ) -> None:
     slip = VerdictSlip(look, page)
     slip.write(Sentence("What you did", "", "Two chips. " * 9, True, back="Take it back"))
@@ -68,7 +72,7 @@ def test_a_verdict_lays_its_buttons_anew_where_it_makes_do_with_less(
 
 
 def test_a_slip_without_beads_is_lower_and_keeps_its_buttons_within(
-    page: QWidget, look: Look
+    page: QWidget, look: ThemeContext
 ) -> None:
     slip = CoachSlip(look, page)
     beads: tuple[tuple[Stand, str], ...] = (("now", "a chip"), ("open", "a push"))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.lessons.pointer import APART, BROAD, LONGEST, Tail, tail_of
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 SLIP = QRectF(400, 300, 300, 200)
 AWAY = 120
@@ -71,7 +71,7 @@ def test_there_is_none_towards_what_lies_far_off() -> None:
     assert tail_of(SLIP, QRectF(SLIP.right() + 200, 380, 60, 40), LONGEST, BROAD) is None
 
 
-def test_a_page_that_is_not_shown_yet_is_not_looked_at(qtbot: QtBot, look: Look) -> None:
+def test_a_page_that_is_not_shown_yet_is_not_looked_at(qtbot: QtBot, look: ThemeContext) -> None:
     class Page(Striped):
         lamps = (QRectF(200, 400, 100, 60),)
 
@@ -90,7 +90,7 @@ def test_a_page_that_is_not_shown_yet_is_not_looked_at(qtbot: QtBot, look: Look)
     assert tail.isVisible()
 
 
-def test_the_slip_slides_and_then_points(qtbot: QtBot, look: Look) -> None:
+def test_the_slip_slides_and_then_points(qtbot: QtBot, look: ThemeContext) -> None:
     lamps = QRectF(500, 180, 60, 40), QRectF(560, 480, 60, 40)
     page = Striped()
     page.lamps = lamps
@@ -120,7 +120,7 @@ def test_the_slip_slides_and_then_points(qtbot: QtBot, look: Look) -> None:
 
 
 def test_there_is_none_across_something_else_that_one_could_take_for_it(
-    qtbot: QtBot, look: Look
+    qtbot: QtBot, look: ThemeContext
 ) -> None:
     page = Striped()
     qtbot.addWidget(page)
@@ -136,7 +136,7 @@ def test_there_is_none_across_something_else_that_one_could_take_for_it(
     assert tail.corners is not None, "it lies elsewhere, or is what is lit"
 
 
-def test_a_small_place_is_pointed_at_in_its_middle(qtbot: QtBot, look: Look) -> None:
+def test_a_small_place_is_pointed_at_in_its_middle(qtbot: QtBot, look: ThemeContext) -> None:
     card = QRectF(420, SLIP.bottom() + 60, 80, 120)  # left of the slip's middle
 
     class Hand(QWidget):
@@ -156,7 +156,7 @@ def test_a_small_place_is_pointed_at_in_its_middle(qtbot: QtBot, look: Look) -> 
     assert tail.corners[1].x() == pytest.approx(card.center().x(), abs=12)
 
 
-def test_it_is_painted_as_part_of_the_paper(qtbot: QtBot, look: Look) -> None:
+def test_it_is_painted_as_part_of_the_paper(qtbot: QtBot, look: ThemeContext) -> None:
     page = Striped()
     qtbot.addWidget(page)
     page.resize(1280, 720)

@@ -13,7 +13,7 @@ from stockgames.lessons.script import lessons_of
 from stockgames.lessons.tips import Tip
 from stockgames.ui.lessons.tips import Tips, TipSlip
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from tests.games.portfolio.table import lay as lay_run
 from tests.games.portfolio.table import play
 from tests.ui.games.portfolio.seating import lay as lay_portfolio
@@ -147,7 +147,7 @@ def test_nothing_of_a_tip_stays_once_it_is_away(qtbot: QtBot) -> None:
 def test_a_tip_that_was_never_said_has_no_words(qapp: QApplication) -> None:
     """A page that is pictured tells its size to all that lies on it, shown or not."""
     page = QWidget()
-    slip = TipSlip(Look(), "nyse", page)
+    slip = TipSlip(ThemeContext(), "nyse", page)
     slip.resize(320, 120)
     slip.grab()
     assert slip.paragraphs() == []

@@ -13,15 +13,15 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.engine import registry
 from stockgames.ui.lobby.box import GameBox, above, glow
-from stockgames.ui.theme.context import Look
-from stockgames.ui.widgets.focus import BLEED
+from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.widgets.focus import FOCUS_MARGIN
 
 LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
 def box(qtbot: QtBot) -> GameBox:
-    made = GameBox(Look(), registry.meta("nyse"))
+    made = GameBox(ThemeContext(), registry.meta("nyse"))
     qtbot.addWidget(made)
     made.resize(300, 520)
     return made
@@ -100,7 +100,7 @@ def test_lid_and_buttons_lie_within_it_and_apart(box: GameBox) -> None:
     assert lid.top() == above(box.look)
     assert lid.width() == box.width() - 2 * glow(box.look)
     play, seats = box.play_button.geometry(), box.seats_button.geometry()
-    assert play.right() < seats.left() + 2 * BLEED, "the room for their shadows may overlap"
+    assert play.right() < seats.left() + 2 * FOCUS_MARGIN, "the room for their shadows may overlap"
     assert min(play.top(), seats.top()) > lid.bottom()
     assert box.rect().contains(play.united(seats))
     middle = play.united(seats).center() - QPoint(round(lid.center().x()), 0)
@@ -118,7 +118,7 @@ def test_out_of_sight_it_opens_and_closes_at_once_and_looks_so(box: GameBox) -> 
 
 
 def test_a_blank_box_shows_its_cover_once_it_is_illustrated(qtbot: QtBot) -> None:
-    made = GameBox(Look(), registry.meta("nyse"), blank=True)
+    made = GameBox(ThemeContext(), registry.meta("nyse"), blank=True)
     qtbot.addWidget(made)
     made.resize(300, 520)
     blank = made.grab().toImage()

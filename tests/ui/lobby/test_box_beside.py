@@ -8,12 +8,12 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.engine.registry import meta
 from stockgames.ui.lobby.box import BoxBeside
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 
 @pytest.mark.parametrize(("width", "height"), [(400, 300), (400, 390), (860, 660)])
 def test_the_box_stands_inside_with_room_for_its_shadow(
-    qtbot: QtBot, look: Look, width: int, height: int
+    qtbot: QtBot, look: ThemeContext, width: int, height: int
 ) -> None:
     beside = BoxBeside(look, meta("exchange"))
     qtbot.addWidget(beside)
@@ -23,7 +23,7 @@ def test_the_box_stands_inside_with_room_for_its_shadow(
     assert box.center().x() == width / 2
 
 
-def test_too_little_room_holds_no_box(qtbot: QtBot, look: Look) -> None:
+def test_too_little_room_holds_no_box(qtbot: QtBot, look: ThemeContext) -> None:
     beside = BoxBeside(look, meta("nyse"))
     qtbot.addWidget(beside)
     beside.resize(400, 130)

@@ -12,7 +12,7 @@ from stockgames.storage.settings import MOST_NAMES
 from stockgames.ui.lobby.game_setup import (
     BOT_NAMES,
     MOST_KNOWN,
-    TableWishes,
+    GameSetup,
     bot,
     from_values,
     handovers,
@@ -67,7 +67,7 @@ def test_no_more_names_are_remembered_than_the_settings_hold() -> None:
 
 
 def test_wishes_are_remembered_as_they_were() -> None:
-    wishes = TableWishes("nyse", people(("Ada",), 3), {"hands": "concealed"}, 2, "peek")
+    wishes = GameSetup("nyse", people(("Ada",), 3), {"hands": "concealed"}, 2, "peek")
     assert from_values(meta("nyse"), to_values(wishes)) == wishes
 
 
@@ -83,7 +83,7 @@ def test_wishes_are_remembered_as_they_were() -> None:
     ],
 )
 def test_what_is_no_table_is_not_believed(change: dict[str, Any]) -> None:
-    values = to_values(TableWishes("nyse", people(("Ada",), 3)))
+    values = to_values(GameSetup("nyse", people(("Ada",), 3)))
     assert from_values(meta("nyse"), values) is not None
     assert from_values(meta("nyse"), {**values, **change}) is None
 
@@ -94,7 +94,7 @@ def test_a_remembered_way_that_a_game_does_not_have_becomes_the_curtain(
     game_id: str, way: object
 ) -> None:
     """As with code cards, which there were once: the seats are kept."""
-    wishes = TableWishes(game_id, people(("Ada",), meta(game_id).usual_seats))
+    wishes = GameSetup(game_id, people(("Ada",), meta(game_id).usual_seats))
     read = from_values(meta(game_id), {**to_values(wishes), "handover": way})
     assert read == replace(wishes, handover=way if way in handovers(game_id) else "curtain")
 

@@ -16,12 +16,12 @@ from stockgames.ui.lobby.box import GameBox, above
 from stockgames.ui.lobby.invitation import Invitation
 from stockgames.ui.lobby.lobby import Lobby
 from stockgames.ui.lobby.tickets import lobby_games
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.text import draw_text, text_width
 
 
 @pytest.fixture
-def slip(qtbot: QtBot, look: Look) -> Iterator[Invitation]:
+def slip(qtbot: QtBot, look: ThemeContext) -> Iterator[Invitation]:
     page = QWidget()
     slip = Invitation(look, page)
     slip.show_words(0)
@@ -61,7 +61,7 @@ def test_it_is_put_away_by_its_menu(qtbot: QtBot, slip: Invitation) -> None:
 
 def test_it_never_covers_a_lid(qtbot: QtBot) -> None:
     for size in (QSize(1024, 600), QSize(1280, 720), QSize(1600, 1000), QSize(2560, 1440)):
-        look = Look()
+        look = ThemeContext()
         look.fit(size)
         lobby = Lobby(look, lobby_games())
         qtbot.addWidget(lobby)
@@ -98,7 +98,7 @@ def test_a_narrow_slip_writes_smaller_and_cuts_nothing(
 
 
 def test_in_a_small_window_it_still_asks_who_is_new(
-    qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, look: ThemeContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """At 1280 by 720 it named ten minutes, and not for whom."""
     told: list[str] = []

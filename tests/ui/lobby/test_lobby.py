@@ -20,7 +20,7 @@ from stockgames.ui.lobby.lobby import Lobby, games_line
 from stockgames.ui.lobby.tickets import EveningEntry, Ticket
 from stockgames.ui.lobby.tonight import Tonight
 from stockgames.ui.sentences.language import install_language
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.text import text_width
 
 GAMES = (
@@ -41,7 +41,7 @@ TICKETS = tuple(
 
 
 @pytest.fixture
-def lobby(qtbot: QtBot, look: Look) -> Lobby:
+def lobby(qtbot: QtBot, look: ThemeContext) -> Lobby:
     page = Lobby(look, GAMES)
     qtbot.addWidget(page)
     page.resize(QSize(1280, 720))
@@ -215,7 +215,7 @@ def test_the_line_under_the_title_counts_the_games_there_are(
 @pytest.mark.parametrize("tickets", [0, 1, 3])
 @pytest.mark.parametrize("slate", [False, True])
 def test_nothing_overlaps_or_leaves_the_page(
-    lobby: Lobby, look: Look, size: tuple[int, int], tickets: int, slate: bool
+    lobby: Lobby, look: ThemeContext, size: tuple[int, int], tickets: int, slate: bool
 ) -> None:
     look.fit(QSize(*size))
     lobby.resize(*size)
@@ -234,7 +234,7 @@ def test_nothing_overlaps_or_leaves_the_page(
 
 @pytest.mark.parametrize("size", [(1280, 720), (2560, 1440)])
 def test_shadow_and_light_of_a_box_end_beside_it(
-    lobby: Lobby, look: Look, size: tuple[int, int]
+    lobby: Lobby, look: ThemeContext, size: tuple[int, int]
 ) -> None:
     look.fit(QSize(*size))
     lobby.resize(*size)
@@ -251,7 +251,7 @@ def test_shadow_and_light_of_a_box_end_beside_it(
 
 @pytest.mark.parametrize("size", [(1280, 720), (1600, 1000), (2560, 1440), (3840, 2160)])
 def test_what_looks_out_of_a_box_leaves_the_line_under_the_title_alone(
-    qtbot: QtBot, look: Look, size: tuple[int, int]
+    qtbot: QtBot, look: ThemeContext, size: tuple[int, int]
 ) -> None:
     look.fit(QSize(*size))
     look.set_reduced_motion(True)
@@ -295,7 +295,7 @@ def test_a_box_says_what_was_won(lobby: Lobby) -> None:
 
 @pytest.mark.parametrize("size", [(960, 600), (1280, 720), (2560, 1440)])
 def test_what_was_won_stays_under_its_own_box(
-    lobby: Lobby, look: Look, size: tuple[int, int]
+    lobby: Lobby, look: ThemeContext, size: tuple[int, int]
 ) -> None:
     look.fit(QSize(*size))
     lobby.resize(*size)
@@ -309,7 +309,7 @@ def test_what_was_won_stays_under_its_own_box(
 
 
 def test_a_hurried_lobby_shows_its_covers_right_after_the_first_frame(
-    qtbot: QtBot, look: Look
+    qtbot: QtBot, look: ThemeContext
 ) -> None:
     patient, hurried = Lobby(look, GAMES), Lobby(look, GAMES, hurried=True)
     for page in (patient, hurried):
@@ -373,7 +373,7 @@ def open_boxes(lobby: Lobby) -> list[str]:
 
 
 def test_the_box_under_the_mouse_opens_else_the_one_with_the_keyboard(
-    lobby: Lobby, look: Look
+    lobby: Lobby, look: ThemeContext
 ) -> None:
     look.set_reduced_motion(True)
     nyse, toy = lobby.findChildren(GameBox)

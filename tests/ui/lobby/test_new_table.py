@@ -14,17 +14,17 @@ from stockgames.engine import registry
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.registry import meta
 from stockgames.evenings.person import Person
-from stockgames.ui.lobby.game_setup import BOT_NAMES, TableWishes, bot, people, person, usual_wishes
+from stockgames.ui.lobby.game_setup import BOT_NAMES, GameSetup, bot, people, person, usual_wishes
 from stockgames.ui.lobby.new_table import NewTable
 from stockgames.ui.lobby.seats import Grip
 from stockgames.ui.lobby.who_plays import FaceButton
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.table.levels import level_name
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import EVENING
 from stockgames.ui.widgets.choices import SegmentRow
-from stockgames.ui.widgets.fields import KitComboBox, KitLineEdit, NameField
-from stockgames.ui.widgets.frames import KitScrollArea
+from stockgames.ui.widgets.fields import ComboBox, LineEdit, NameField
+from stockgames.ui.widgets.frames import ScrollArea
 
 LEVELS = ("random", "greedy", "shrewd")
 HOUSE = tuple(Person(f"p{n}", name) for n, name in enumerate(("Ada", "Bela", "Carlo", "Ben Hur")))
@@ -32,8 +32,8 @@ HOUSE = tuple(Person(f"p{n}", name) for n, name in enumerate(("Ada", "Bela", "Ca
 
 def open_table(
     qtbot: QtBot,
-    look: Look,
-    wishes: TableWishes | None = None,
+    look: ThemeContext,
+    wishes: GameSetup | None = None,
     game_id: str = "nyse",
     *,
     names: tuple[str, ...] = ("Ada", "Bela"),
@@ -54,7 +54,7 @@ def open_table(
 
 
 @pytest.fixture
-def page(qtbot: QtBot, look: Look) -> NewTable:
+def page(qtbot: QtBot, look: ThemeContext) -> NewTable:
     return open_table(qtbot, look)
 
 
@@ -69,10 +69,10 @@ def click(page: NewTable, name: str) -> None:
 
 
 def test_play_hands_over_what_was_wished(qtbot: QtBot, page: NewTable) -> None:
-    child(page, KitLineEdit, "seat-2-name").setText(" Zoe ")
-    combo = child(page, KitComboBox, "seat-3-player")
+    child(page, LineEdit, "seat-2-name").setText(" Zoe ")
+    combo = child(page, ComboBox, "seat-3-player")
     combo.setCurrentIndex(combo.findData("human"))
-    first = child(page, KitComboBox, "first-seat")
+    first = child(page, ComboBox, "first-seat")
     first.setCurrentIndex(2)
     child(page, SegmentRow, "handover").set_value("peek")
     child(page, SegmentRow, "nyse-hands").set_value("concealed")
@@ -89,11 +89,11 @@ def test_a_person_in_a_bots_place_is_not_called_like_the_bot(page: NewTable) -> 
     """That name would be remembered as somebody's own, and be theirs at the next table."""
     own = {"seat-2": "", "seat-3": "Clara"}
     for seat, typed in own.items():
-        field = child(page, KitLineEdit, f"{seat}-name")
+        field = child(page, LineEdit, f"{seat}-name")
         if typed:
             field.selectAll()
             QTest.keyClicks(field, typed)
-        combo = child(page, KitComboBox, f"{seat}-player")
+        combo = child(page, ComboBox, f"{seat}-player")
         combo.setCurrentIndex(combo.findData("human"))
         assert field.text() == typed
         assert typed or field.placeholderText() not in (*BOT_NAMES, "")
@@ -101,14 +101,14 @@ def test_a_person_in_a_bots_place_is_not_called_like_the_bot(page: NewTable) -> 
 
 @pytest.mark.parametrize("name", ["ada", "CLARA"])
 def test_a_doubled_name_is_said_and_stops_play(qtbot: QtBot, page: NewTable, name: str) -> None:
-    child(page, KitLineEdit, "seat-2-name").setText(name)
+    child(page, LineEdit, "seat-2-name").setText(name)
     message = child(page, QLabel, "message")
     assert message.text()
     with qtbot.assertNotEmitted(page.play):
         click(page, "start-table")
         QTest.keyClick(page, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert page.focusWidget().objectName() in ("seat-2-name", "seat-3-name")
-    child(page, KitLineEdit, "seat-2-name").setText("Somebody else")
+    child(page, LineEdit, "seat-2-name").setText("Somebody else")
     assert not message.text()
 
 
@@ -116,8 +116,8 @@ def test_a_doubled_name_is_said_and_stops_play(qtbot: QtBot, page: NewTable, nam
 def test_a_name_left_empty_becomes_one_that_nobody_bears(page: NewTable, name: str) -> None:
     click(page, "preset-people-4")
     for seat in (1, 3, 4):
-        child(page, KitLineEdit, f"seat-{seat}-name").setText(name)
-    shown = [child(page, KitLineEdit, f"seat-{seat}-name").placeholderText() for seat in (1, 3, 4)]
+        child(page, LineEdit, f"seat-{seat}-name").setText(name)
+    shown = [child(page, LineEdit, f"seat-{seat}-name").placeholderText() for seat in (1, 3, 4)]
     names = [seat.name for seat in page.wishes().seats]
     assert names[1] == "Bela"
     assert [names[0], *names[2:]] == shown
@@ -198,7 +198,9 @@ def test_first_letters_show_whom_they_may_mean_and_enter_seats_them(page: NewTab
     assert names_of(page) == ["Ada", "Bela", "Newcomer", "Carlo"]
 
 
-def test_one_press_seats_all_who_are_here_and_bots_fill_the_rest(qtbot: QtBot, look: Look) -> None:
+def test_one_press_seats_all_who_are_here_and_bots_fill_the_rest(
+    qtbot: QtBot, look: ThemeContext
+) -> None:
     here = ("Bela", "Carlo", "Ada")
     page = open_table(qtbot, look, game_id="stock-exchange", here=here)
     click(page, "everyone-here")
@@ -211,7 +213,7 @@ def test_one_press_seats_all_who_are_here_and_bots_fill_the_rest(qtbot: QtBot, l
 
 
 def test_where_nobody_is_here_the_same_people_as_last_time_sit_down_at_one_press(
-    qtbot: QtBot, look: Look
+    qtbot: QtBot, look: ThemeContext
 ) -> None:
     page = NewTable(
         look,
@@ -232,7 +234,7 @@ def test_where_nobody_is_here_the_same_people_as_last_time_sit_down_at_one_press
     assert names_of(page) == ["Carlo", "Ada"]
 
 
-def test_who_finds_no_chair_is_named(qtbot: QtBot, look: Look) -> None:
+def test_who_finds_no_chair_is_named(qtbot: QtBot, look: ThemeContext) -> None:
     page = open_table(qtbot, look, game_id="portfolio", here=tuple("ABCDEFG"))
     click(page, "everyone-here")
     assert names_of(page) == list("ABCDE")
@@ -243,9 +245,9 @@ def test_who_finds_no_chair_is_named(qtbot: QtBot, look: Look) -> None:
 
 
 def test_all_bots_get_one_level(page: NewTable) -> None:
-    field = child(page, KitComboBox, "all-bots")
+    field = child(page, ComboBox, "all-bots")
     assert field.currentIndex() == LEVELS.index("greedy")
-    who = child(page, KitComboBox, "seat-2-player")
+    who = child(page, ComboBox, "seat-2-player")
     who.setCurrentIndex(who.findData("bot:random"))
     assert field.currentIndex() == -1
     field.activated.emit(LEVELS.index("shrewd"))
@@ -257,7 +259,7 @@ def test_all_bots_get_one_level(page: NewTable) -> None:
 
 
 def test_the_room_says_what_the_number_beside_a_level_is(page: NewTable) -> None:
-    field = child(page, KitComboBox, "all-bots")
+    field = child(page, ComboBox, "all-bots")
     told = child(page, QLabel, "what-a-rating-is")
     assert any(character.isdigit() for character in field.itemText(LEVELS.index("shrewd")))
     assert "strength" in told.text()
@@ -267,11 +269,11 @@ def test_the_room_says_what_the_number_beside_a_level_is(page: NewTable) -> None
 
 
 def test_a_level_of_an_older_release_stays_until_another_is_chosen(
-    qtbot: QtBot, look: Look
+    qtbot: QtBot, look: ThemeContext
 ) -> None:
     seats = (person("Ada"), bot("Bruno", "careless"), bot("Clara", "careless"))
-    page = open_table(qtbot, look, TableWishes("nyse", seats))
-    field = child(page, KitComboBox, "all-bots")
+    page = open_table(qtbot, look, GameSetup("nyse", seats))
+    field = child(page, ComboBox, "all-bots")
     assert field.currentText() == level_name("careless")
     assert page.wishes().seats[1:] == seats[1:]
     field.activated.emit(LEVELS.index("shrewd"))
@@ -280,7 +282,7 @@ def test_a_level_of_an_older_release_stays_until_another_is_chosen(
 
 @pytest.mark.parametrize("game_id", registry.game_ids())
 def test_every_game_has_a_preset_for_one_to_its_most_people(
-    qtbot: QtBot, look: Look, game_id: str
+    qtbot: QtBot, look: ThemeContext, game_id: str
 ) -> None:
     page, sizes = open_table(qtbot, look, game_id=game_id), meta(game_id).seats
     click(page, "preset-bots")
@@ -311,31 +313,31 @@ def test_handing_over_is_asked_only_of_two_people_and_more(page: NewTable) -> No
     assert not note.isVisible()
 
 
-def test_everything_wished_before_is_shown_again(qtbot: QtBot, look: Look) -> None:
+def test_everything_wished_before_is_shown_again(qtbot: QtBot, look: ThemeContext) -> None:
     options = {"board": [5, 4, 3, 2, 2, 1], "hands": "concealed"}
-    wishes = TableWishes("nyse", people(("Ada", "Bela"), 2), options, 1, "trusting")
+    wishes = GameSetup("nyse", people(("Ada", "Bela"), 2), options, 1, "trusting")
     assert open_table(qtbot, look, wishes).wishes() == wishes
 
 
 def test_who_plays_alone_is_not_asked_who_starts_nor_who_sees_hands(
-    qtbot: QtBot, look: Look
+    qtbot: QtBot, look: ThemeContext
 ) -> None:
-    page = open_table(qtbot, look, TableWishes("nyse", people(("Ada",), 1)))
-    asked = child(page, KitComboBox, "first-seat"), child(page, SegmentRow, "nyse-hands")
+    page = open_table(qtbot, look, GameSetup("nyse", people(("Ada",), 1)))
+    asked = child(page, ComboBox, "first-seat"), child(page, SegmentRow, "nyse-hands")
     assert not any(one.isVisible() for one in asked)
     click(page, "add-seat")
     assert all(one.isVisible() for one in asked)
 
 
 def test_a_removed_starter_gives_the_start_back_to_the_draw(page: NewTable) -> None:
-    child(page, KitComboBox, "first-seat").setCurrentIndex(4)
+    child(page, ComboBox, "first-seat").setCurrentIndex(4)
     assert page.wishes().first == 3
     click(page, "seat-4-remove")
     assert page.wishes().first is None
 
 
 def test_control_enter_plays_from_a_name(qtbot: QtBot, page: NewTable) -> None:
-    field = child(page, KitLineEdit, "seat-1-name")
+    field = child(page, LineEdit, "seat-1-name")
     field.setFocus()
     with qtbot.waitSignal(page.play):
         QTest.keyClick(field, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
@@ -347,7 +349,7 @@ def test_escape_goes_back(qtbot: QtBot, page: NewTable) -> None:
         QTest.keyClick(page.focusWidget(), Qt.Key.Key_Escape)
 
 
-def test_nothing_is_peeked_at_where_all_choose_at_once(qtbot: QtBot, look: Look) -> None:
+def test_nothing_is_peeked_at_where_all_choose_at_once(qtbot: QtBot, look: ThemeContext) -> None:
     page = open_table(qtbot, look, game_id="exchange")
     click(page, "preset-people-4")
     handover = child(page, SegmentRow, "handover")
@@ -359,7 +361,7 @@ def test_nothing_is_peeked_at_where_all_choose_at_once(qtbot: QtBot, look: Look)
     assert len(notes) == 2
     with pytest.raises(KeyError):
         handover.segment("peek")
-    assert not child(page, KitComboBox, "first-seat").isVisible()
+    assert not child(page, ComboBox, "first-seat").isVisible()
 
 
 def test_peeking_is_offered_where_one_plays_after_the_other(page: NewTable) -> None:
@@ -367,19 +369,21 @@ def test_peeking_is_offered_where_one_plays_after_the_other(page: NewTable) -> N
     handover = child(page, SegmentRow, "handover")
     handover.segment("peek").click()
     assert page.wishes().handover == "peek"
-    assert child(page, KitComboBox, "first-seat").isVisible()
+    assert child(page, ComboBox, "first-seat").isVisible()
 
 
-def test_a_way_that_the_game_has_not_becomes_the_usual_one(qtbot: QtBot, look: Look) -> None:
-    wishes = TableWishes("exchange", people(("Ada",), 3), handover="peek")
+def test_a_way_that_the_game_has_not_becomes_the_usual_one(
+    qtbot: QtBot, look: ThemeContext
+) -> None:
+    wishes = GameSetup("exchange", people(("Ada",), 3), handover="peek")
     page = open_table(qtbot, look, wishes, "exchange")
     assert page.wishes().handover == "curtain"
 
 
 def test_a_bot_gets_the_character_that_was_chosen(page: NewTable) -> None:
-    field = child(page, KitComboBox, "seat-2-character")
+    field = child(page, ComboBox, "seat-2-character")
     field.setCurrentIndex(field.findData("spiteful"))
-    child(page, KitLineEdit, "seat-2-name").setText("Somebody")
+    child(page, LineEdit, "seat-2-name").setText("Somebody")
     assert field.toolTip()
     assert page.wishes().seats[1] == SeatInfo(
         name="Somebody", player="bot:greedy", x_character="spiteful"
@@ -390,17 +394,19 @@ def test_a_bot_gets_the_character_that_was_chosen(page: NewTable) -> None:
 
 @pytest.mark.parametrize("player", ["human", "bot:random"])
 def test_who_has_no_character_is_not_asked_for_one(page: NewTable, player: str) -> None:
-    character = child(page, KitComboBox, "seat-2-character")
-    who = child(page, KitComboBox, "seat-2-player")
+    character = child(page, ComboBox, "seat-2-character")
+    who = child(page, ComboBox, "seat-2-player")
     assert character.isVisible()
     who.setCurrentIndex(who.findData(player))
     assert not character.isVisible()
     assert page.wishes().seats[1].x_character is None
 
 
-def test_characters_are_shown_again_and_move_with_their_seats(qtbot: QtBot, look: Look) -> None:
+def test_characters_are_shown_again_and_move_with_their_seats(
+    qtbot: QtBot, look: ThemeContext
+) -> None:
     seats = (*people(("Ada",), 1), bot("Dmitri", "shrewd"), bot("Emil", "shrewd"))
-    page = open_table(qtbot, look, TableWishes("nyse", seats))
+    page = open_table(qtbot, look, GameSetup("nyse", seats))
     assert page.wishes().seats == seats
     QTest.keyClick(child(page, Grip, "seat-2-move"), Qt.Key.Key_Down)
     assert page.wishes().seats == (seats[0], seats[2], seats[1])
@@ -415,11 +421,11 @@ def test_ten_seats_fit_a_small_window_without_scrolling(
     assert isinstance(app, QApplication)
     install_language(app, language)
     try:
-        look = Look(EVENING)
+        look = ThemeContext(EVENING)
         look.fit(QSize(1280, 720))
-        wishes = TableWishes("nyse", tuple(bot(f"Nr {i}", level) for i in range(10)))
+        wishes = GameSetup("nyse", tuple(bot(f"Nr {i}", level) for i in range(10)))
         page = open_table(qtbot, look, wishes)
-        areas = page.findChildren(KitScrollArea)
+        areas = page.findChildren(ScrollArea)
         assert areas
         assert [area.verticalScrollBar().maximum() for area in areas] == [0] * len(areas)
     finally:
@@ -429,7 +435,7 @@ def test_ten_seats_fit_a_small_window_without_scrolling(
 def test_a_deal_number_is_handed_over_and_a_wrong_one_stops_play(
     qtbot: QtBot, page: NewTable
 ) -> None:
-    field, note = child(page, KitLineEdit, "deal"), child(page, QLabel, "deal-note")
+    field, note = child(page, LineEdit, "deal"), child(page, QLabel, "deal-note")
     assert not note.isVisible()
     field.setText("7qk2-m9xd-!")
     with qtbot.assertNotEmitted(page.play):
@@ -444,13 +450,13 @@ def test_a_deal_number_is_handed_over_and_a_wrong_one_stops_play(
     assert page.wishes().deal == ""
 
 
-def test_faces_of_the_house_are_scrolled_downwards_alone(qtbot: QtBot, look: Look) -> None:
+def test_faces_of_the_house_are_scrolled_downwards_alone(qtbot: QtBot, look: ThemeContext) -> None:
     """At 1280 by 720 a second bar lay below ten faces, with a white square in the corner."""
     house = tuple(Person(f"p{n}", f"Nobody {n}") for n in range(18))
     look.fit(QSize(1280, 720))
     page = open_table(qtbot, look, house=house)
     face = child(page, FaceButton, "face-p0")
-    areas = [one for one in page.findChildren(KitScrollArea) if one.isAncestorOf(face)]
-    area = min(areas, key=KitScrollArea.width)
+    areas = [one for one in page.findChildren(ScrollArea) if one.isAncestorOf(face)]
+    area = min(areas, key=ScrollArea.width)
     qtbot.waitUntil(area.verticalScrollBar().isVisible)
     assert not area.horizontalScrollBar().isVisible()

@@ -9,15 +9,15 @@ from PySide6.QtCore import QRectF, QSize
 
 from stockgames.ui.lobby.box import above, glow
 from stockgames.ui.lobby.lobby import LobbyPlan, plan_lobby, shown_tickets, title_height
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 SIZES = [QSize(*size) for size in ((1024, 600), (1280, 720), (1920, 1080), (3840, 2160))]
 BELOW = 150.0
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-def look_for(size: QSize) -> Look:
-    look = Look()
+def look_for(size: QSize) -> ThemeContext:
+    look = ThemeContext()
     look.fit(size)
     return look
 

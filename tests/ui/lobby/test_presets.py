@@ -9,11 +9,11 @@ from pytestqt.qtbot import QtBot
 from stockgames.engine import registry
 from stockgames.engine.record import SeatInfo
 from stockgames.ui.lobby.new_table import Presets
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 
 def presets(qtbot: QtBot, game_id: str) -> tuple[Presets, list[tuple[SeatInfo, ...]]]:
-    made = Presets(Look(), registry.meta(game_id), "able", ("Ada", "Bruno"))
+    made = Presets(ThemeContext(), registry.meta(game_id), "able", ("Ada", "Bruno"))
     qtbot.addWidget(made)
     chosen = list[tuple[SeatInfo, ...]]()
     made.chosen.connect(lambda seats: chosen.append(tuple(seats)))

@@ -4,13 +4,13 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.lobby.seats import SeatRing
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 NAMES = ("Ada", "Bruno", "Clara")
 
 
 def shown(qtbot: QtBot, names: tuple[str, ...], height: int = 420) -> QImage:
-    ring = SeatRing(Look())
+    ring = SeatRing(ThemeContext())
     qtbot.addWidget(ring)
     ring.resize(480, height)
     ring.set_names(names)
@@ -27,4 +27,4 @@ def test_everybody_sits_there_by_name_in_the_order_of_turns(qtbot: QtBot) -> Non
 
 def test_there_is_no_table_where_it_has_no_room(qtbot: QtBot) -> None:
     assert shown(qtbot, NAMES, 100) == shown(qtbot, (), 100)
-    assert SeatRing(Look()).sizeHint().isEmpty()
+    assert SeatRing(ThemeContext()).sizeHint().isEmpty()

@@ -16,7 +16,7 @@ from stockgames.ui.lobby.lobby import Lobby
 from stockgames.ui.lobby.tickets import Ticket, TicketCard, lobby_games
 from stockgames.ui.pieces.faces import choices
 from stockgames.ui.sentences.language import LANGUAGES, install_language
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.text import text_width
 
 NOW = QDateTime.fromString("2026-11-22T23:50:00", Qt.DateFormat.ISODate)
@@ -40,7 +40,7 @@ def long_ticket(row: int, where: str) -> Ticket:
 @pytest.mark.usefixtures("_language")
 @pytest.mark.parametrize("size", [QSize(1280, 720), QSize(1920, 1080), QSize(2560, 1440)])
 def test_when_it_was_played_is_never_cut(qtbot: QtBot, size: QSize) -> None:
-    look = Look()
+    look = ThemeContext()
     look.fit(size)
     lobby = Lobby(look, lobby_games())
     qtbot.addWidget(lobby)
@@ -61,7 +61,7 @@ def test_when_it_was_played_is_never_cut(qtbot: QtBot, size: QSize) -> None:
 def test_faces_stand_between_the_title_and_the_button(qtbot: QtBot) -> None:
     def shown(count: int) -> QImage:
         ticket = Ticket(0, "nyse", "NYSE", "", "", faces=choices()[:count])
-        card = TicketCard(Look(), ticket, 1)
+        card = TicketCard(ThemeContext(), ticket, 1)
         qtbot.addWidget(card)
         card.lay_on(QRectF(0, 0, 440, 104))
         return card.grab().toImage()

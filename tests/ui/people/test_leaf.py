@@ -8,11 +8,11 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.ui.people.book import LeafTurn
 from stockgames.ui.people.page import PeoplePage
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from tests.ui.people.house import facts_of
 
 
-def show(qtbot: QtBot, look: Look, size: QSize) -> PeoplePage:
+def show(qtbot: QtBot, look: ThemeContext, size: QSize) -> PeoplePage:
     page = PeoplePage(look, facts_of("bela"))
     qtbot.addWidget(page)
     page.resize(size)
@@ -24,7 +24,7 @@ def show(qtbot: QtBot, look: Look, size: QSize) -> PeoplePage:
 @pytest.mark.parametrize("size", [QSize(1280, 720), QSize(1600, 1000)])
 @pytest.mark.parametrize("other", ["ada", "clara"])
 def test_a_leaf_turns_from_one_book_to_another_and_is_gone(
-    qtbot: QtBot, look: Look, size: QSize, other: str
+    qtbot: QtBot, look: ThemeContext, size: QSize, other: str
 ) -> None:
     page = show(qtbot, look, size)
     before = page.book.grab().toImage()
@@ -44,7 +44,7 @@ def test_a_leaf_turns_from_one_book_to_another_and_is_gone(
 
 
 def test_leaves_do_not_turn_where_motion_is_reduced_or_nobody_else_comes(
-    qtbot: QtBot, look: Look
+    qtbot: QtBot, look: ThemeContext
 ) -> None:
     page = show(qtbot, look, QSize(1600, 1000))
     page.show_facts(facts_of("bela"))

@@ -20,7 +20,7 @@ from stockgames.ui.people.dialogs import MergeQuestion, NameQuestion
 from stockgames.ui.people.empty_state import TOLD, WAYS
 from stockgames.ui.people.page import PeoplePage, Ribbon
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.window.dialogs import MessageSheet
 from tests.ui.painted_texts import painted_on
 from tests.ui.people.house import GAMES, PEOPLE, facts_of
@@ -30,7 +30,7 @@ LARGE, SMALL = QSize(1600, 1000), QSize(1280, 720)
 
 
 def show(
-    qtbot: QtBot, look: Look, facts: PeopleFacts | None = None, size: QSize = LARGE
+    qtbot: QtBot, look: ThemeContext, facts: PeopleFacts | None = None, size: QSize = LARGE
 ) -> PeoplePage:
     page = PeoplePage(look, facts or facts_of())
     qtbot.addWidget(page)
@@ -49,7 +49,7 @@ def press(page: QWidget, name: str) -> None:
     button.click()
 
 
-def test_a_book_is_opened_by_arrow_keys_and_enter(qtbot: QtBot, look: Look) -> None:
+def test_a_book_is_opened_by_arrow_keys_and_enter(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look)
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_Right)
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_Right)
@@ -60,7 +60,7 @@ def test_a_book_is_opened_by_arrow_keys_and_enter(qtbot: QtBot, look: Look) -> N
     assert page.focusWidget().objectName() == "hangs-clara"
 
 
-def test_first_letters_go_to_whoever_is_called_so(qtbot: QtBot, look: Look) -> None:
+def test_first_letters_go_to_whoever_is_called_so(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look, facts_of(people=(*PEOPLE, replace(PEOPLE[1], id="b2", name="Bo"))))
 
     def at() -> str:
@@ -82,7 +82,7 @@ def test_first_letters_go_to_whoever_is_called_so(qtbot: QtBot, look: Look) -> N
     assert page.book.chooses, "a letter on a button presses it"
 
 
-def test_whoever_has_not_played_yet_sits_down(qtbot: QtBot, look: Look) -> None:
+def test_whoever_has_not_played_yet_sits_down(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look)
     assert not page.book.figures.sit_down.isVisible()
     with qtbot.assertNotEmitted(page.sat_down):
@@ -94,7 +94,7 @@ def test_whoever_has_not_played_yet_sits_down(qtbot: QtBot, look: Look) -> None:
     assert page.book.figures.export.kind() == "secondary", "one thing to do is proposed"
 
 
-def test_a_screen_reader_hears_what_a_part_is(qtbot: QtBot, look: Look) -> None:
+def test_a_screen_reader_hears_what_a_part_is(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look)
     page.choose(True)
     chooser = page.book.chooser
@@ -107,7 +107,7 @@ def test_a_screen_reader_hears_what_a_part_is(qtbot: QtBot, look: Look) -> None:
     assert hat.accessibleName() == "Hat: tricorne, 1 of 19"
 
 
-def test_a_press_of_a_screen_reader_opens_a_book(qtbot: QtBot, look: Look) -> None:
+def test_a_press_of_a_screen_reader_opens_a_book(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look)
     ada, clara = page.findChild(QWidget, "hangs-ada"), page.findChild(QWidget, "hangs-clara")
     assert ada is not None
@@ -120,7 +120,9 @@ def test_a_press_of_a_screen_reader_opens_a_book(qtbot: QtBot, look: Look) -> No
 
 
 @pytest.mark.parametrize("reduced", [False, True])
-def test_the_ribbon_hangs_from_whose_book_is_open(qtbot: QtBot, look: Look, reduced: bool) -> None:
+def test_the_ribbon_hangs_from_whose_book_is_open(
+    qtbot: QtBot, look: ThemeContext, reduced: bool
+) -> None:
     look.set_reduced_motion(reduced)
     page = show(qtbot, look)
     page.show_facts(facts_of("clara"))
@@ -133,7 +135,7 @@ def test_the_ribbon_hangs_from_whose_book_is_open(qtbot: QtBot, look: Look, redu
     assert abs(ribbon.geometry().center().x() - x) <= 2
 
 
-def test_a_taste_is_kept_with_the_person(qtbot: QtBot, look: Look) -> None:
+def test_a_taste_is_kept_with_the_person(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look)
     with qtbot.waitSignal(page.changed) as changed:
         press(page, "taste-language-de")
@@ -144,7 +146,7 @@ def test_a_taste_is_kept_with_the_person(qtbot: QtBot, look: Look) -> None:
     assert not changed.args[0].tastes.hints
 
 
-def test_showing_somebody_else_changes_nobody(qtbot: QtBot, look: Look) -> None:
+def test_showing_somebody_else_changes_nobody(qtbot: QtBot, look: ThemeContext) -> None:
     likes = replace(PEOPLE[1], tastes=Tastes("de", 0, 4, "rank", False))
     page = show(qtbot, look)
     with qtbot.assertNotEmitted(page.changed):
@@ -152,7 +154,7 @@ def test_showing_somebody_else_changes_nobody(qtbot: QtBot, look: Look) -> None:
         page.show_facts(facts_of("ada", people=(PEOPLE[0], likes)))
 
 
-def test_a_portrait_is_chosen_by_keys(qtbot: QtBot, look: Look) -> None:
+def test_a_portrait_is_chosen_by_keys(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look)
     QTest.keyClick(page, Qt.Key.Key_C)
     assert page.focusWidget() is page.book.chooser.portraits
@@ -169,7 +171,7 @@ def test_a_portrait_is_chosen_by_keys(qtbot: QtBot, look: Look) -> None:
         QTest.keyClick(page, Qt.Key.Key_Escape)
 
 
-def test_filters_ask_for_other_figures(qtbot: QtBot, look: Look) -> None:
+def test_filters_ask_for_other_figures(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look)
     with qtbot.waitSignal(page.filtered) as filtered:
         press(page, "company-bots")
@@ -178,7 +180,7 @@ def test_filters_ask_for_other_figures(qtbot: QtBot, look: Look) -> None:
         page.show_facts(facts_of(chosen=Filter("year", "people")))
 
 
-def test_somebody_new_has_a_name(qtbot: QtBot, look: Look) -> None:
+def test_somebody_new_has_a_name(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look)
     QTest.keyClick(page, Qt.Key.Key_N)
     question = page.findChild(NameQuestion)
@@ -191,7 +193,7 @@ def test_somebody_new_has_a_name(qtbot: QtBot, look: Look) -> None:
     assert created.args == ["Ada"], "two may have one name"
 
 
-def test_somebody_is_renamed(qtbot: QtBot, look: Look) -> None:
+def test_somebody_is_renamed(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look)
     QTest.keyClick(page, Qt.Key.Key_R)
     question = page.findChild(NameQuestion)
@@ -202,7 +204,7 @@ def test_somebody_is_renamed(qtbot: QtBot, look: Look) -> None:
     assert changed.args == [PEOPLE[0].renamed("Ada L.")]
 
 
-def test_only_who_never_played_together_can_be_one(qtbot: QtBot, look: Look) -> None:
+def test_only_who_never_played_together_can_be_one(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look, facts_of("finn"))
     assert not page.book.figures.merge.isEnabled(), "all have been at an evening with Finn"
     stranger = replace(PEOPLE[0], id="other", name="Finn")
@@ -217,7 +219,7 @@ def test_only_who_never_played_together_can_be_one(qtbot: QtBot, look: Look) -> 
 
 
 @pytest.mark.parametrize(("answer", "gone"), [("does", True), ("keep", False)])
-def test_removing_asks_first(qtbot: QtBot, look: Look, answer: str, gone: bool) -> None:
+def test_removing_asks_first(qtbot: QtBot, look: ThemeContext, answer: str, gone: bool) -> None:
     page, removed = show(qtbot, look), list[str]()
     page.removed.connect(removed.append)
     QTest.keyClick(page, Qt.Key.Key_Delete)
@@ -228,7 +230,7 @@ def test_removing_asks_first(qtbot: QtBot, look: Look, answer: str, gone: bool) 
     assert removed == (["ada"] if gone else [])
 
 
-def test_figures_are_copied_as_a_table(qtbot: QtBot, look: Look) -> None:
+def test_figures_are_copied_as_a_table(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look)
     with qtbot.waitSignal(page.copied) as copied:
         QTest.keyClick(page, Qt.Key.Key_T)
@@ -238,7 +240,7 @@ def test_figures_are_copied_as_a_table(qtbot: QtBot, look: Look) -> None:
     assert ["Bela", 1, 0, 0] in rows
 
 
-def test_where_there_is_little_room_one_leaf_shows(qtbot: QtBot, look: Look) -> None:
+def test_where_there_is_little_room_one_leaf_shows(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look, size=SMALL)
     assert page.book.hers.isVisible()
     assert not page.book.figures.isVisible()
@@ -250,7 +252,7 @@ def test_where_there_is_little_room_one_leaf_shows(qtbot: QtBot, look: Look) -> 
 @pytest.mark.parametrize("text", [1.0, 2.0])
 @pytest.mark.parametrize("size", [SMALL, QSize(2560, 1440)])
 def test_a_house_without_people_tells_what_a_person_is_and_how_one_comes(
-    qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch, size: QSize, text: float
+    qtbot: QtBot, look: ThemeContext, monkeypatch: pytest.MonkeyPatch, size: QSize, text: float
 ) -> None:
     look.set_text_size(text)
     page = show(qtbot, look, facts_of("", people=()), size)
@@ -270,7 +272,9 @@ def test_a_house_without_people_tells_what_a_person_is_and_how_one_comes(
     assert page.findChild(MessageSheet) is None
 
 
-def test_where_nobody_is_the_first_one_comes_by_three_ways(qtbot: QtBot, look: Look) -> None:
+def test_where_nobody_is_the_first_one_comes_by_three_ways(
+    qtbot: QtBot, look: ThemeContext
+) -> None:
     page = show(qtbot, look, facts_of("", people=()))
     with qtbot.waitSignal(page.imported):
         QTest.keyClick(page, Qt.Key.Key_I)
@@ -295,7 +299,7 @@ def test_where_nobody_is_the_first_one_comes_by_three_ways(qtbot: QtBot, look: L
 @pytest.mark.parametrize("name", SCREENS)
 @pytest.mark.parametrize("size", [SMALL, QSize(2560, 1440)])
 def test_nothing_lies_outside_or_on_another(
-    qtbot: QtBot, look: Look, name: str, size: QSize
+    qtbot: QtBot, look: ThemeContext, name: str, size: QSize
 ) -> None:
     page = PAGES[name](look)
     qtbot.addWidget(page)
@@ -311,7 +315,7 @@ def test_nothing_lies_outside_or_on_another(
 
 
 def test_who_met_no_bots_has_no_heading_for_them(
-    qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, look: ThemeContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     caption = say("people-bots-beaten")
     for games, told in ((GAMES, True), (GAMES[:1], False)):

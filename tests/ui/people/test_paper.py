@@ -6,11 +6,11 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.people.book import LARGEST_TEXT, PaperLook
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import CONTRASTS, DAYLIGHT, EVENING
 
 
-def test_paper_is_light_and_follows_the_room_in_the_rest(qtbot: QtBot, look: Look) -> None:
+def test_paper_is_light_and_follows_the_room_in_the_rest(qtbot: QtBot, look: ThemeContext) -> None:
     book = QObject()
     paper = PaperLook(look, book)
     look.set_theme(EVENING)
@@ -23,7 +23,7 @@ def test_paper_is_light_and_follows_the_room_in_the_rest(qtbot: QtBot, look: Loo
     assert paper.theme is CONTRASTS[DAYLIGHT.name]
 
 
-def test_a_book_that_is_gone_hears_of_no_change(qtbot: QtBot, look: Look) -> None:
+def test_a_book_that_is_gone_hears_of_no_change(qtbot: QtBot, look: ThemeContext) -> None:
     book = QObject()
     PaperLook(look, book)
     book.deleteLater()

@@ -8,12 +8,12 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.ui.puzzles.page import LastTurns
 from stockgames.ui.table.game_words import LogEntry
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.frames import surface_of
 
 
 def test_its_lines_stay_within_the_panel_at_every_size(qtbot: QtBot) -> None:
-    look, parent = Look(), QWidget()
+    look, parent = ThemeContext(), QWidget()
     qtbot.addWidget(parent)
     panel = LastTurns(look, parent)
     panel.tell([LogEntry(1, "", "first"), LogEntry(2, "", "second")], {})

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.puzzles.tickets import LetterMarks
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 PILE, NARROW = QRectF(100, 100, 120, 60), QRectF(100, 150, 30, 60)
 
@@ -24,7 +24,7 @@ def page(qtbot: QtBot) -> QWidget:
     return page
 
 
-def marks(page: QWidget, look: Look, *places: QRectF) -> LetterMarks:
+def marks(page: QWidget, look: ThemeContext, *places: QRectF) -> LetterMarks:
     lying = LetterMarks(look, page)
     lying.setGeometry(page.rect())
     lying.show_places(places, None)
@@ -35,7 +35,7 @@ def apart(found: LetterMarks) -> float:
     return min(QLineF(a, b).length() for a, b in combinations(found.coins().values(), 2))
 
 
-def test_each_letter_lies_at_the_edge_of_its_place(page: QWidget, look: Look) -> None:
+def test_each_letter_lies_at_the_edge_of_its_place(page: QWidget, look: ThemeContext) -> None:
     elsewhere = QRectF(250, 200, 80, 50)
     coins = marks(page, look, PILE, QRectF(), elsewhere).coins()
     assert sorted(coins) == [0, 2]  # where nothing of a choice is seen there is no letter
@@ -46,7 +46,7 @@ def test_each_letter_lies_at_the_edge_of_its_place(page: QWidget, look: Look) ->
 
 @pytest.mark.parametrize("place", [PILE, NARROW], ids=["in a row", "in a column"])
 def test_letters_of_one_place_lie_beside_each_other(
-    page: QWidget, look: Look, place: QRectF
+    page: QWidget, look: ThemeContext, place: QRectF
 ) -> None:
     found = marks(page, look, place, place)
     first, second = found.coins().values()
@@ -54,13 +54,13 @@ def test_letters_of_one_place_lie_beside_each_other(
     assert (first.y() == second.y()) is (place == PILE)
 
 
-def test_no_letter_is_cut_by_the_edge(page: QWidget, look: Look) -> None:
+def test_no_letter_is_cut_by_the_edge(page: QWidget, look: ThemeContext) -> None:
     found = marks(page, look, QRectF(-40, -30, 60, 40), QRectF(395, 298, 40, 40))
     coins = found.coins().values()
     assert all(found.rect().adjusted(9, 9, -9, -9).contains(at.toPoint()) for at in coins)
 
 
-def test_clicks_go_through_letters(page: QWidget, look: Look) -> None:
+def test_clicks_go_through_letters(page: QWidget, look: ThemeContext) -> None:
     found = marks(page, look, PILE)
     below = QPushButton("below", page)
     below.setGeometry(PILE.toRect())

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.engine.action import Action
 from stockgames.games.nyse.actions import StockSwap
 from stockgames.games.nyse.parts import STOCK_SWAP
-from stockgames.games.stock_exchange.action_builder import Choosing as EnvelopeChoosing
+from stockgames.games.stock_exchange.action_builder import ActionBuilder as EnvelopeChoosing
 from stockgames.puzzles.puzzle import Ends, Puzzle
 from stockgames.puzzles.shelf import puzzles_of
 from stockgames.ui.games.nyse.table import NyseTable
@@ -32,8 +32,8 @@ from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.pointing_table import PointingTable
-from stockgames.ui.theme.context import Look
-from stockgames.ui.widgets.announcer import HERALD
+from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.widgets.announcer import ANNOUNCER
 from tests.puzzles.positions import made_up, played
 from tests.ui.painted_texts import recording
 
@@ -41,7 +41,7 @@ GAMES = [("nyse", 14), ("exchange", 36), ("portfolio", 40), ("stock-exchange", 8
 WEEK = Streak("Ada", tuple("MTWTFSS"), (True,) * 6 + (False,), 6)
 
 
-def show(qtbot: QtBot, look: Look, puzzle: Puzzle, width: int = 1280) -> PuzzlePage:
+def show(qtbot: QtBot, look: ThemeContext, puzzle: Puzzle, width: int = 1280) -> PuzzlePage:
     game_id = puzzle.record.game
     look.set_reduced_motion(True)
     page = PuzzlePage(look, puzzle, partial(create_table, game_id), Pace("instant"), streak=WEEK)
@@ -76,7 +76,7 @@ def nyse() -> Puzzle:
 
 @pytest.mark.parametrize(("game_id", "moves"), GAMES)
 def test_nothing_of_the_answer_is_told_or_painted_before(
-    qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch, game_id: str, moves: int
+    qtbot: QtBot, look: ThemeContext, monkeypatch: pytest.MonkeyPatch, game_id: str, moves: int
 ) -> None:
     puzzle = made_up(played(game_id, 3, moves))
     with recording(monkeypatch) as painted:
@@ -97,7 +97,7 @@ def test_nothing_of_the_answer_is_told_or_painted_before(
 
 @pytest.mark.parametrize(("game_id", "moves"), GAMES[2:])
 def test_where_scores_judge_the_slip_tells_money(
-    qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch, game_id: str, moves: int
+    qtbot: QtBot, look: ThemeContext, monkeypatch: pytest.MonkeyPatch, game_id: str, moves: int
 ) -> None:
     puzzle = made_up(played(game_id, 3, moves), by_score=True)
     page = show(qtbot, look, puzzle, 1600)
@@ -119,7 +119,7 @@ def test_where_scores_judge_the_slip_tells_money(
 
 
 def test_a_choice_of_many_parts_can_be_read_before_the_choice(
-    qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, look: ThemeContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     puzzle = made_up(played("stock-exchange", 3, 16), by_score=True)
     with recording(monkeypatch) as painted:
@@ -135,7 +135,7 @@ def test_a_choice_of_many_parts_can_be_read_before_the_choice(
 
 
 def test_the_titles_of_all_choices_are_equally_large(
-    qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, look: ThemeContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page = show(qtbot, look, made_up(played("stock-exchange", 3, 16), by_score=True), 1600)
     page.tickets[0].tell("Short", (), "Short")
@@ -151,7 +151,11 @@ def test_the_titles_of_all_choices_are_equally_large(
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_longest_choices_and_reasons_are_told_as_a_whole_after_the_choice(
-    qtbot: QtBot, qapp: QApplication, look: Look, monkeypatch: pytest.MonkeyPatch, language: str
+    qtbot: QtBot,
+    qapp: QApplication,
+    look: ThemeContext,
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
 ) -> None:
     install_language(qapp, language)
     table = create_table("stock-exchange", look)
@@ -184,7 +188,7 @@ def test_the_longest_choices_and_reasons_are_told_as_a_whole_after_the_choice(
 def test_how_the_numbers_are_to_be_read_has_its_room_in_small_windows(
     qtbot: QtBot,
     qapp: QApplication,
-    look: Look,
+    look: ThemeContext,
     monkeypatch: pytest.MonkeyPatch,
     language: str,
     by_score: bool,
@@ -204,7 +208,9 @@ def test_how_the_numbers_are_to_be_read_has_its_room_in_small_windows(
     assert note in painted
 
 
-def test_two_puzzles_that_differ_in_their_answer_alone_look_alike(qtbot: QtBot, look: Look) -> None:
+def test_two_puzzles_that_differ_in_their_answer_alone_look_alike(
+    qtbot: QtBot, look: ThemeContext
+) -> None:
     match = played("nyse", 3, 14)
     pictures = []
     for best in (0, 2):
@@ -218,7 +224,7 @@ def test_two_puzzles_that_differ_in_their_answer_alone_look_alike(qtbot: QtBot, 
 
 
 def test_how_to_choose_is_said_where_there_is_no_room_for_the_slip(
-    qtbot: QtBot, look: Look
+    qtbot: QtBot, look: ThemeContext
 ) -> None:
     scored = made_up(played("nyse", 3, 14), by_score=True)
     assert "you end with" in show(qtbot, look, scored).bar.aim
@@ -235,7 +241,7 @@ def test_how_to_choose_is_said_where_there_is_no_room_for_the_slip(
 def test_a_swap_is_named_with_its_partner_where_another_swaps_the_same(qtbot: QtBot) -> None:
     puzzle = next(one for one in puzzles_of("nyse") if swaps(one))
     laid = LaidPuzzle(puzzle)
-    words = PuzzleWords(laid, create_table("nyse", Look()).words)
+    words = PuzzleWords(laid, create_table("nyse", ThemeContext()).words)
     for swap in swaps(puzzle):
         twins = [
             one
@@ -252,7 +258,7 @@ def test_no_two_actions_share_the_title_of_a_choice_and_none_says_more_than_that
     bracketed: set[bool] = set()
     for puzzle in puzzles_of("nyse"):
         laid = LaidPuzzle(puzzle)
-        words = PuzzleWords(laid, create_table("nyse", Look()).words)
+        words = PuzzleWords(laid, create_table("nyse", ThemeContext()).words)
         for swap in swaps(puzzle):
             title = words.title(swap)
             chips = {one.chip for one in laid.view.legal if isinstance(one, StockSwap)}
@@ -272,7 +278,7 @@ def swaps(puzzle: Puzzle) -> list[StockSwap]:
     return [one.action for one in puzzle.choices if isinstance(one.action, StockSwap)]
 
 
-def test_by_keys(qtbot: QtBot, look: Look) -> None:
+def test_by_keys(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look, nyse())
     chosen: list[int] = []
     page.answered.connect(chosen.append)
@@ -294,7 +300,9 @@ def test_by_keys(qtbot: QtBot, look: Look) -> None:
         press(page, Qt.Key.Key_Escape)
 
 
-def test_enter_picks_what_the_keyboard_is_on_and_then_chooses_it(qtbot: QtBot, look: Look) -> None:
+def test_enter_picks_what_the_keyboard_is_on_and_then_chooses_it(
+    qtbot: QtBot, look: ThemeContext
+) -> None:
     page = show(qtbot, look, nyse())
     press(page, Qt.Key.Key_Tab)
     assert page.tickets[1].hasFocus()
@@ -307,7 +315,7 @@ def test_enter_picks_what_the_keyboard_is_on_and_then_chooses_it(qtbot: QtBot, l
     assert page.chosen == 1
 
 
-def test_escape_lays_the_ticket_down_first(qtbot: QtBot, look: Look) -> None:
+def test_escape_lays_the_ticket_down_first(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look, nyse())
     press(page, Qt.Key.Key_D)
     press(page, Qt.Key.Key_Escape)
@@ -315,7 +323,7 @@ def test_escape_lays_the_ticket_down_first(qtbot: QtBot, look: Look) -> None:
     assert {ticket.state for ticket in page.tickets} == {"open"}
 
 
-def test_by_mouse(qtbot: QtBot, look: Look) -> None:
+def test_by_mouse(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look, nyse())
     chosen: list[int] = []
     page.answered.connect(chosen.append)
@@ -328,10 +336,10 @@ def test_by_mouse(qtbot: QtBot, look: Look) -> None:
         QTest.mouseClick(page.slip.next_button, Qt.MouseButton.LeftButton)
 
 
-def test_the_answer_is_told_aloud_with_the_best_first(qtbot: QtBot, look: Look) -> None:
+def test_the_answer_is_told_aloud_with_the_best_first(qtbot: QtBot, look: ThemeContext) -> None:
     puzzle = nyse()
     page = show(qtbot, look, puzzle)
-    with qtbot.waitSignal(HERALD.said, check_params_cb=lambda text: "Nearly" in text) as said:
+    with qtbot.waitSignal(ANNOUNCER.said, check_params_cb=lambda text: "Nearly" in text) as said:
         order = sorted(range(4), key=lambda n: -puzzle.choices[n].first)
         page.pick(order[1])
         page.choose()
@@ -340,7 +348,7 @@ def test_the_answer_is_told_aloud_with_the_best_first(qtbot: QtBot, look: Look) 
     assert text.index(f" {best}, ") == min(text.index(f" {letter}, ") for letter in LETTERS)
 
 
-def test_show_me_plays_on_and_comes_back(qtbot: QtBot, look: Look) -> None:
+def test_show_me_plays_on_and_comes_back(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look, nyse())
     press(page, Qt.Key.Key_S)
     assert not showing(page), "not before the choice"
@@ -355,7 +363,7 @@ def test_show_me_plays_on_and_comes_back(qtbot: QtBot, look: Look) -> None:
 
 
 def test_what_is_shown_once_more_is_shown_to_its_end(
-    qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, look: ThemeContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(page_module, "SHOWN", 4)
     page = show(qtbot, look, nyse())
@@ -381,7 +389,7 @@ def test_what_is_shown_once_more_is_shown_to_its_end(
 @pytest.mark.parametrize("width", [1280, 2560])
 @pytest.mark.parametrize(("game_id", "moves"), GAMES)
 def test_nothing_lies_over_another_part(
-    qtbot: QtBot, look: Look, game_id: str, moves: int, width: int
+    qtbot: QtBot, look: ThemeContext, game_id: str, moves: int, width: int
 ) -> None:
     page = show(qtbot, look, made_up(played(game_id, 3, moves)), width)
     page.pick(0)
@@ -402,7 +410,7 @@ def test_nothing_lies_over_another_part(
     ],
 )
 def test_a_row_of_one_day_names_the_day(
-    qtbot: QtBot, qapp: QApplication, look: Look, language: str, today: str, yesterday: str
+    qtbot: QtBot, qapp: QApplication, look: ThemeContext, language: str, today: str, yesterday: str
 ) -> None:
     install_language(qapp, language)
     head = show(qtbot, look, nyse()).head
@@ -415,7 +423,7 @@ def test_a_row_of_one_day_names_the_day(
 
 
 def test_what_was_counted_out_is_told_as_exact(
-    qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, look: ThemeContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sampled = made_up(played("nyse", 3, 14), by_score=True)
     means = (40.0, 52.4, 41.0, 42.0)
@@ -434,7 +442,9 @@ def test_what_was_counted_out_is_told_as_exact(
     assert f"$52M at the end on average, {exact[1]}" in page.slip.accessibleName()
 
 
-def test_a_click_too_many_on_a_ticket_hits_no_button_of_the_slip(qtbot: QtBot, look: Look) -> None:
+def test_a_click_too_many_on_a_ticket_hits_no_button_of_the_slip(
+    qtbot: QtBot, look: ThemeContext
+) -> None:
     page = show(qtbot, look, nyse())
     for _ in range(2):
         QTest.mouseClick(page.tickets[3], Qt.MouseButton.LeftButton)
@@ -448,7 +458,7 @@ def test_a_click_too_many_on_a_ticket_hits_no_button_of_the_slip(qtbot: QtBot, l
 
 @pytest.mark.parametrize("is_seen", [True, False])
 def test_a_laurel_is_round_the_face_of_whoever_saw_it_alone(
-    qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch, is_seen: bool
+    qtbot: QtBot, look: ThemeContext, monkeypatch: pytest.MonkeyPatch, is_seen: bool
 ) -> None:
     wreaths: list[float] = []
 
@@ -467,7 +477,7 @@ def test_a_laurel_is_round_the_face_of_whoever_saw_it_alone(
 @pytest.mark.parametrize("width", [1280, 1600])
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_no_row_of_the_answer_cuts_a_choice(
-    qtbot: QtBot, look: Look, qapp: QApplication, width: int, language: str
+    qtbot: QtBot, look: ThemeContext, qapp: QApplication, width: int, language: str
 ) -> None:
     install_language(qapp, language)
     try:
@@ -487,7 +497,7 @@ def test_no_row_of_the_answer_cuts_a_choice(
 @pytest.mark.usefixtures("in_german")
 @pytest.mark.parametrize(("game_id", "number"), [("exchange", 1), ("exchange", 3), ("nyse", 56)])
 def test_no_ticket_cuts_a_sentence_after_the_answer(
-    qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch, game_id: str, number: int
+    qtbot: QtBot, look: ThemeContext, monkeypatch: pytest.MonkeyPatch, game_id: str, number: int
 ) -> None:
     """In German at 1280 pixels "Ada verliert …" stood there: a large title took the room."""
     page = show(qtbot, look, puzzles_of(game_id)[number])
@@ -504,7 +514,7 @@ def test_no_ticket_cuts_a_sentence_after_the_answer(
 
 @pytest.mark.parametrize(("game_id", "number"), GAMES[:3])
 def test_letters_lie_on_the_table_where_the_choices_begin(
-    qtbot: QtBot, look: Look, game_id: str, number: int
+    qtbot: QtBot, look: ThemeContext, game_id: str, number: int
 ) -> None:
     puzzle = puzzles_of(game_id)[number]
     page = show(qtbot, look, puzzle)
@@ -528,7 +538,7 @@ def test_letters_lie_on_the_table_where_the_choices_begin(
 
 @pytest.mark.parametrize(("game_id", "number"), GAMES)
 def test_a_ticket_that_is_lifted_shows_on_the_table_what_it_would_do(
-    qtbot: QtBot, look: Look, game_id: str, number: int
+    qtbot: QtBot, look: ThemeContext, game_id: str, number: int
 ) -> None:
     puzzle = puzzles_of(game_id)[number]
     page = show(qtbot, look, puzzle)
@@ -551,7 +561,9 @@ def laid_on(table: PointingTable[Any, Any, Any]) -> Action | None:
     return table.choosing.action()
 
 
-def test_a_swap_without_a_trade_has_its_letter_at_its_chip(qtbot: QtBot, look: Look) -> None:
+def test_a_swap_without_a_trade_has_its_letter_at_its_chip(
+    qtbot: QtBot, look: ThemeContext
+) -> None:
     puzzle = puzzles_of("nyse")[36]
     (waived,) = [n for n, c in enumerate(puzzle.choices) if c.action.do == "waive"]
     page = show(qtbot, look, puzzle)
@@ -565,12 +577,14 @@ def test_a_swap_without_a_trade_has_its_letter_at_its_chip(qtbot: QtBot, look: L
     assert rect.top() - rect.width() < at.y() < rect.center().y()
 
 
-def test_a_form_has_no_letters(qtbot: QtBot, look: Look) -> None:
+def test_a_form_has_no_letters(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look, puzzles_of("stock-exchange")[8])
     assert not page.marks.coins()
 
 
-def test_none_of_several_that_are_equal_is_the_second_best(qtbot: QtBot, look: Look) -> None:
+def test_none_of_several_that_are_equal_is_the_second_best(
+    qtbot: QtBot, look: ThemeContext
+) -> None:
     puzzle = made_up(played("nyse", 3, 14), best=0)
     first, low, middle, second = puzzle.choices
     alike = replace(puzzle, choices=(first, low, replace(middle, places=second.places), second))

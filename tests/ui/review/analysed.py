@@ -15,13 +15,13 @@ from stockgames.analysis.choices import ID, Choices, Decision, Judged, Verdict, 
 from stockgames.analysis.compared import NOTHING, Estimate
 from stockgames.analysis.worker_pool import Heard, Task
 from stockgames.controllers.analysis import Analysis, Keeper
-from stockgames.controllers.replay import Reel
+from stockgames.controllers.replay import GameReplay
 from stockgames.engine.match import Match
 from stockgames.lab.gallery.look_back_samples import over
 from stockgames.ui.review.look_back import LookBackPage
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 LOST = (0.0, 0.3, 0.0, 0.1, 0.2)
 """How much was lost, decision by decision, again and again."""
@@ -75,7 +75,7 @@ class Slow:
 
 def show(
     qtbot: QtBot,
-    look: Look,
+    look: ThemeContext,
     people: str = "hbb",
     game_id: str = "nyse",
     size: QSize = QSize(1600, 1000),  # noqa: B008 - never changed
@@ -88,7 +88,7 @@ def show(
     analysis = Analysis(
         match, keeper, hire=slow.hire, inquiries=[inquiry or Choices()], effort=USUAL
     )
-    reel = Reel(match, range(len(people)))
+    reel = GameReplay(match, range(len(people)))
     make = partial(create_table, game_id)
     page = LookBackPage(look, reel, make, Pace("instant"), analysis=analysis)
     qtbot.addWidget(page)

@@ -3,11 +3,13 @@ from __future__ import annotations
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.replay import Eyes
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from tests.ui.review.analysed import show
 
 
-def test_every_step_belongs_to_the_round_that_the_tape_shows(qtbot: QtBot, look: Look) -> None:
+def test_every_step_belongs_to_the_round_that_the_tape_shows(
+    qtbot: QtBot, look: ThemeContext
+) -> None:
     page, _ = show(qtbot, look)
     names = [page.course.round_at(step) for step in range(page.reel.total + 1)]
     assert names[0] == "Round 1"
@@ -15,7 +17,7 @@ def test_every_step_belongs_to_the_round_that_the_tape_shows(qtbot: QtBot, look:
     assert list(dict.fromkeys(names)) == [one.name for one in page.tape.stretches]
 
 
-def test_it_learns_anew_with_other_eyes(qtbot: QtBot, look: Look) -> None:
+def test_it_learns_anew_with_other_eyes(qtbot: QtBot, look: ThemeContext) -> None:
     page, _ = show(qtbot, look)
     page.course.learn(Eyes(1))
     assert page.course.telling is not None

@@ -1,4 +1,4 @@
-"""ui/review/replay_page.py: of each picture only what differs is kept, and nothing of it is lost."""
+"""Of each picture only what differs is kept, and nothing of it is lost."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from stockgames.controllers.replay import Eyes, Reel
+from stockgames.controllers.replay import Eyes, GameReplay
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.lab.gallery import samples
@@ -20,21 +20,21 @@ from stockgames.ui.review.look_back import LookBackPage
 from stockgames.ui.review.timeline import Row, Tape
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace, PaceMode
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.repaint import FRAME_MS
 from stockgames.ui.widgets.chart import ChartLine
 
 
 def show(
     qtbot: QtBot,
-    look: Look,
+    look: ThemeContext,
     game_id: str = "nyse",
     people: str = "hbb",
     pace: PaceMode = "instant",
     match: Match | None = None,
 ) -> LookBackPage:
     match = match or over(game_id, people, "look-back")
-    reel = Reel(match, range(len(people)))
+    reel = GameReplay(match, range(len(people)))
     page = LookBackPage(look, reel, partial(create_table, game_id), Pace(pace))
     qtbot.addWidget(page)
     page.resize(QSize(1280, 720))
@@ -50,7 +50,7 @@ def press(page: LookBackPage, key: Qt.Key, modifier: str = "NoModifier") -> None
     QTest.keyClick(page, key, getattr(Qt.KeyboardModifier, modifier))
 
 
-def test_keys_lead_to_any_step(qtbot: QtBot, look: Look) -> None:
+def test_keys_lead_to_any_step(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look)
     total = page.reel.total
     assert page.step == total
@@ -73,7 +73,7 @@ def test_keys_lead_to_any_step(qtbot: QtBot, look: Look) -> None:
     assert page.step == total
 
 
-def test_what_one_step_is_can_be_chosen(qtbot: QtBot, look: Look) -> None:
+def test_what_one_step_is_can_be_chosen(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look)
     press(page, Qt.Key.Key_Home)
     page.transport.by.set_value("round")
@@ -84,7 +84,7 @@ def test_what_one_step_is_can_be_chosen(qtbot: QtBot, look: Look) -> None:
     assert page.step == page.reel.turn_before(page.reel.round_after(0))
 
 
-def test_a_click_on_the_tape_and_on_the_log_leads_there(qtbot: QtBot, look: Look) -> None:
+def test_a_click_on_the_tape_and_on_the_log_leads_there(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look)
     wanted = page.reel.total // 3
     place = QPoint(round(page.tape.place(wanted)), page.tape.height() // 2)
@@ -110,7 +110,7 @@ class Painted(QObject):
         return False
 
 
-def test_a_step_paints_no_button_anew_that_stays_as_it_is(qtbot: QtBot, look: Look) -> None:
+def test_a_step_paints_no_button_anew_that_stays_as_it_is(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look)
     page.go_to(3)
     QApplication.processEvents()
@@ -129,7 +129,7 @@ def test_a_step_paints_no_button_anew_that_stays_as_it_is(qtbot: QtBot, look: Lo
 
 @pytest.mark.parametrize("game_id", ["nyse", "exchange"])
 def test_what_is_kept_of_the_tape_looks_as_if_painted_anew(
-    qtbot: QtBot, look: Look, game_id: str
+    qtbot: QtBot, look: ThemeContext, game_id: str
 ) -> None:
     page = show(qtbot, look, game_id)
     present = []
@@ -145,7 +145,9 @@ def test_what_is_kept_of_the_tape_looks_as_if_painted_anew(
         assert kept.copy(strip) != image, "another part is present now"
 
 
-def test_playing_ends_at_the_end(qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_playing_ends_at_the_end(
+    qtbot: QtBot, look: ThemeContext, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("stockgames.ui.review.look_back.REST", 0)
     page = show(qtbot, look)
     page.go_to(page.reel.total - 3)
@@ -160,7 +162,9 @@ def test_playing_ends_at_the_end(qtbot: QtBot, look: Look, monkeypatch: pytest.M
     assert not page.is_playing
 
 
-def test_a_move_that_is_being_shown_makes_room_for_the_next(qtbot: QtBot, look: Look) -> None:
+def test_a_move_that_is_being_shown_makes_room_for_the_next(
+    qtbot: QtBot, look: ThemeContext
+) -> None:
     page = show(qtbot, look, pace="slow")
     press(page, Qt.Key.Key_Home)
     for step in (1, 2, 3):
@@ -180,7 +184,9 @@ PEOPLE = {"nyse": "hbb", "portfolio": "hb", "exchange": "hbb", "stock-exchange":
 
 
 @pytest.mark.parametrize("game_id", PEOPLE)
-def test_steps_are_taken_back_as_they_were_played(qtbot: QtBot, look: Look, game_id: str) -> None:
+def test_steps_are_taken_back_as_they_were_played(
+    qtbot: QtBot, look: ThemeContext, game_id: str
+) -> None:
     """Each is broken off on its way by the next one; what is shown then is what always was."""
     people = PEOPLE[game_id]
     page = show(qtbot, look, game_id, people, pace="slow")
@@ -198,7 +204,7 @@ def test_steps_are_taken_back_as_they_were_played(qtbot: QtBot, look: Look, game
     assert page.board.grab().toImage() == straight.board.grab().toImage()
 
 
-def test_reduced_motion_fades_a_step_that_is_taken_back(qtbot: QtBot, look: Look) -> None:
+def test_reduced_motion_fades_a_step_that_is_taken_back(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look, pace="slow")
     page.table_look.set_reduced_motion(True)
     press(page, Qt.Key.Key_Left)
@@ -206,7 +212,7 @@ def test_reduced_motion_fades_a_step_that_is_taken_back(qtbot: QtBot, look: Look
     assert page.step == page.reel.total - 1
 
 
-def test_other_eyes_show_what_they_knew(qtbot: QtBot, look: Look) -> None:
+def test_other_eyes_show_what_they_knew(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look, "portfolio")
     page.go_to(page.reel.total // 2)
     own = page.board.grab().toImage()
@@ -222,7 +228,7 @@ def test_other_eyes_show_what_they_knew(qtbot: QtBot, look: Look) -> None:
 
 @pytest.mark.parametrize("game_id", ["nyse", "portfolio", "exchange"])
 def test_two_games_that_differ_only_in_hidden_cards_look_alike_through_the_same_eyes(
-    qtbot: QtBot, look: Look, game_id: str
+    qtbot: QtBot, look: ThemeContext, game_id: str
 ) -> None:
     """What the page shows at a step follows from the view and the events of its eyes alone."""
     page = show(qtbot, look, game_id, "hbb")
@@ -238,7 +244,7 @@ def test_two_games_that_differ_only_in_hidden_cards_look_alike_through_the_same_
     assert page.grab().toImage() == fresh.grab().toImage()
 
 
-def test_eyes_that_may_not_look_are_not_offered(qtbot: QtBot, look: Look) -> None:
+def test_eyes_that_may_not_look_are_not_offered(qtbot: QtBot, look: ThemeContext) -> None:
     infos = samples.seat_infos("hbbbbbbb")
     running = Match.deal(registry.load("stock-exchange"), infos, {}, "eyes")
     page = show(qtbot, look, "stock-exchange", "hbbbbbbb", match=running)
@@ -249,7 +255,7 @@ def test_eyes_that_may_not_look_are_not_offered(qtbot: QtBot, look: Look) -> Non
     assert not page.eyes.all_up
 
 
-def test_the_log_tells_the_step_itself_however_low_it_is(qtbot: QtBot, look: Look) -> None:
+def test_the_log_tells_the_step_itself_however_low_it_is(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look, "portfolio", "hbb")
     for height in (300, 160, 130, 105):
         page.log.resize(220, height)
@@ -267,7 +273,7 @@ def test_the_log_tells_the_step_itself_however_low_it_is(qtbot: QtBot, look: Loo
     assert unused < page.log.lines[0].place.height() * 2
 
 
-def test_the_slip_says_what_the_step_was(qtbot: QtBot, look: Look) -> None:
+def test_the_slip_says_what_the_step_was(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look, "exchange", "hbhb")
     press(page, Qt.Key.Key_Home)
     assert page.slip.entry.text == "The game begins"
@@ -276,7 +282,7 @@ def test_the_slip_says_what_the_step_was(qtbot: QtBot, look: Look) -> None:
     assert page.tape.accessibleDescription().startswith("Move 1 of")
 
 
-def test_what_all_did_together_has_nobodys_face(qtbot: QtBot, look: Look) -> None:
+def test_what_all_did_together_has_nobodys_face(qtbot: QtBot, look: ThemeContext) -> None:
     """Over "Naval war" the face of whoever had laid the last card stood."""
     page = show(qtbot, look, "exchange", "hbhb")
     steps = range(1, page.reel.total + 1)
@@ -288,7 +294,7 @@ def test_what_all_did_together_has_nobodys_face(qtbot: QtBot, look: Look) -> Non
 
 def test_the_only_row_of_a_low_tape_says_what_its_lines_count(qtbot: QtBot) -> None:
     course = ChartLine((0, 5, 9), QColor("black"), ())
-    tape = Tape(Look(), 2)
+    tape = Tape(ThemeContext(), 2)
     qtbot.addWidget(tape)
     tape.resize(700, 110)
     seen = []
@@ -302,13 +308,13 @@ def test_the_only_row_of_a_low_tape_says_what_its_lines_count(qtbot: QtBot) -> N
     assert [image.copy(margin) for image in seen] == [plain.copy(margin)] * 3
 
 
-def test_escape_leads_back(qtbot: QtBot, look: Look) -> None:
+def test_escape_leads_back(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look)
     with qtbot.waitSignal(page.back):
         press(page, Qt.Key.Key_Escape)
 
 
-def test_where_several_played_it_is_asked_who_plays_on(qtbot: QtBot, look: Look) -> None:
+def test_where_several_played_it_is_asked_who_plays_on(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look, "nyse", "hhb")
     page.go_to(5)
     actions = page.ways.play_on_menu().actions()
@@ -323,7 +329,7 @@ def test_where_several_played_it_is_asked_who_plays_on(qtbot: QtBot, look: Look)
     assert told == [(5, 0), (5, None)]
 
 
-def test_the_record_is_saved_only_once_the_game_is_over(qtbot: QtBot, look: Look) -> None:
+def test_the_record_is_saved_only_once_the_game_is_over(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look)
     told: list[str] = []
     page.exported.connect(told.append)
@@ -333,7 +339,9 @@ def test_the_record_is_saved_only_once_the_game_is_over(qtbot: QtBot, look: Look
 
 
 @pytest.mark.parametrize(("game_id", "people"), [("nyse", "hb"), ("stock-exchange", "hbbbbbbb")])
-def test_no_way_out_lies_over_the_eyes(qtbot: QtBot, look: Look, game_id: str, people: str) -> None:
+def test_no_way_out_lies_over_the_eyes(
+    qtbot: QtBot, look: ThemeContext, game_id: str, people: str
+) -> None:
     """Eight pairs of eyes are too many for the bar of a small window."""
     page = show(qtbot, look, game_id, people)
     for size in (QSize(1280, 720), QSize(1024, 600)):
@@ -344,7 +352,7 @@ def test_no_way_out_lies_over_the_eyes(qtbot: QtBot, look: Look, game_id: str, p
         assert max(button.geometry().right() for button in page.ways.buttons) <= page.width()
 
 
-def test_a_step_is_painted_whole_in_its_first_frame(qtbot: QtBot, look: Look) -> None:
+def test_a_step_is_painted_whole_in_its_first_frame(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look)
     for step in (0, page.reel.total // 2, page.reel.total):
         qtbot.wait(3 * FRAME_MS)  # frames before it are over

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.analysis.compared import Estimate
 from stockgames.ui.pieces.usual_faces import portraits_at
 from stockgames.ui.review.luck import LuckBars, ToldLuck
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.base import Page
 
 
@@ -25,7 +25,7 @@ def colours(bars: LuckBars, part: QRect) -> set[int]:
 
 
 def test_gains_lie_on_one_side_of_the_middle_and_losses_on_the_other(
-    qtbot: QtBot, look: Look
+    qtbot: QtBot, look: ThemeContext
 ) -> None:
     page = Page(look)
     qtbot.addWidget(page)
@@ -43,7 +43,7 @@ def test_gains_lie_on_one_side_of_the_middle_and_losses_on_the_other(
     assert bars.accessibleName() == "Ada"
 
 
-def test_it_is_as_high_as_its_rows_take(qtbot: QtBot, look: Look) -> None:
+def test_it_is_as_high_as_its_rows_take(qtbot: QtBot, look: ThemeContext) -> None:
     page = Page(look)
     qtbot.addWidget(page)
     bars = LuckBars(look, page)

@@ -17,7 +17,7 @@ from stockgames.engine.victory import victory_parts
 from stockgames.ui.review.look_back import LookBackPage
 from stockgames.ui.review.luck import LuckTab
 from stockgames.ui.sentences.language import install_language
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from tests.ui.review.analysed import Slow, show
 
 DRAWN = (0.2, -0.3, 0.1)
@@ -37,7 +37,7 @@ def finding(rounds: int, drawn: Sequence[float] = DRAWN, spread: float = 0.1) ->
     }
 
 
-def shown(qtbot: QtBot, look: Look) -> tuple[LookBackPage, Slow, LuckTab]:
+def shown(qtbot: QtBot, look: ThemeContext) -> tuple[LookBackPage, Slow, LuckTab]:
     page, slow = show(qtbot, look, inquiry=LuckAndDecisions())
     assert page.side is not None
     QTest.mouseClick(page.side.panel.tabs.segment("luck"), Qt.MouseButton.LeftButton)
@@ -55,7 +55,7 @@ def note(tab: LuckTab) -> str:
 
 
 def test_it_is_offered_begun_and_shown_as_soon_as_anything_is_known(
-    qtbot: QtBot, look: Look
+    qtbot: QtBot, look: ThemeContext
 ) -> None:
     _, slow, tab = shown(qtbot, look)
     assert tab.isVisible()
@@ -68,7 +68,7 @@ def test_it_is_offered_begun_and_shown_as_soon_as_anything_is_known(
     assert "33%" in note(tab)
 
 
-def test_the_bars_add_up_to_the_outcome(qtbot: QtBot, look: Look) -> None:
+def test_the_bars_add_up_to_the_outcome(qtbot: QtBot, look: ThemeContext) -> None:
     page, slow, tab = shown(qtbot, look)
     tab.begin.click()
     tell(slow, finding(75), 2)
@@ -79,7 +79,7 @@ def test_the_bars_add_up_to_the_outcome(qtbot: QtBot, look: Look) -> None:
     assert [one.luck_figure for one in tab.bars.told] == ["+20%", "\N{MINUS SIGN}30%", "+10%"]
 
 
-def test_a_reader_hears_each_row_and_how_sure_it_is(qtbot: QtBot, look: Look) -> None:
+def test_a_reader_hears_each_row_and_how_sure_it_is(qtbot: QtBot, look: ThemeContext) -> None:
     _, slow, tab = shown(qtbot, look)
     tab.begin.click()
     tell(slow, finding(75))
@@ -90,7 +90,9 @@ def test_a_reader_hears_each_row_and_how_sure_it_is(qtbot: QtBot, look: Look) ->
     assert "move 7: +20%" in note(tab), "the first seat's greatest stroke"
 
 
-def test_what_luck_was_made_of_is_told_where_the_mouse_rests(qtbot: QtBot, look: Look) -> None:
+def test_what_luck_was_made_of_is_told_where_the_mouse_rests(
+    qtbot: QtBot, look: ThemeContext
+) -> None:
     _, slow, tab = shown(qtbot, look)
     tab.begin.click()
     tell(slow, finding(75))
@@ -101,7 +103,7 @@ def test_what_luck_was_made_of_is_told_where_the_mouse_rests(qtbot: QtBot, look:
     QToolTip.hideText()
 
 
-def test_it_speaks_the_language_in_force(qtbot: QtBot, look: Look) -> None:
+def test_it_speaks_the_language_in_force(qtbot: QtBot, look: ThemeContext) -> None:
     _, slow, tab = shown(qtbot, look)
     tab.begin.click()
     tell(slow, finding(75))
@@ -115,7 +117,7 @@ def test_it_speaks_the_language_in_force(qtbot: QtBot, look: Look) -> None:
         install_language(app, "en")
 
 
-def test_alone_there_is_no_luck_to_tell(qtbot: QtBot, look: Look) -> None:
+def test_alone_there_is_no_luck_to_tell(qtbot: QtBot, look: ThemeContext) -> None:
     page, slow = show(qtbot, look, people="h", inquiry=LuckAndDecisions())
     assert page.side is not None
     page.side.panel.tabs.segment("luck").click()

@@ -6,18 +6,18 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.ui.review.past_list import OfEvening, Wanted
 from stockgames.ui.review.past_page import PastFilters
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from tests.ui.review.games import ADA, game
 
 
-def make(qtbot: QtBot, look: Look) -> PastFilters:
+def make(qtbot: QtBot, look: ThemeContext) -> PastFilters:
     filters = PastFilters(look)
     qtbot.addWidget(filters)
     return filters
 
 
 def test_people_and_evenings_of_games_that_were_read_are_offered_once(
-    qtbot: QtBot, look: Look
+    qtbot: QtBot, look: ThemeContext
 ) -> None:
     filters = make(qtbot, look)
     birthday = OfEvening(4, "Birthday", "2031-05-04T17:00:00Z")
@@ -28,7 +28,7 @@ def test_people_and_evenings_of_games_that_were_read_are_offered_once(
     assert filters.person.count() == 3
 
 
-def test_each_control_says_what_is_wanted(qtbot: QtBot, look: Look) -> None:
+def test_each_control_says_what_is_wanted(qtbot: QtBot, look: ThemeContext) -> None:
     filters = make(qtbot, look)
     filters.learn([game(1, evening=OfEvening(4, "Birthday", ""))])
     found: list[Wanted] = []
@@ -44,7 +44,9 @@ def test_each_control_says_what_is_wanted(qtbot: QtBot, look: Look) -> None:
     assert found[5:] == [Wanted()]
 
 
-def test_what_was_chosen_stays_when_more_people_are_learned(qtbot: QtBot, look: Look) -> None:
+def test_what_was_chosen_stays_when_more_people_are_learned(
+    qtbot: QtBot, look: ThemeContext
+) -> None:
     filters = make(qtbot, look)
     filters.learn([game(1)])
     filters.person.setCurrentIndex(1)

@@ -10,12 +10,12 @@ from pytestqt.qtbot import QtBot
 from stockgames.ui.review.past_list import State
 from stockgames.ui.review.past_page import PastPage
 from stockgames.ui.sentences.language import install_language
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from tests.ui.review.games import game
 
 
 @pytest.fixture
-def page(qtbot: QtBot, look: Look) -> PastPage:
+def page(qtbot: QtBot, look: ThemeContext) -> PastPage:
     page = PastPage(look)
     qtbot.addWidget(page)
     page.resize(QSize(1280, 720))
@@ -110,7 +110,7 @@ def test_while_games_are_read_the_page_says_so(page: PastPage) -> None:
     assert page.filters.count.text() == "6 games so far…"
 
 
-def test_nothing_can_be_pressed_where_nothing_was_played(qtbot: QtBot, look: Look) -> None:
+def test_nothing_can_be_pressed_where_nothing_was_played(qtbot: QtBot, look: ThemeContext) -> None:
     page = PastPage(look)
     qtbot.addWidget(page)
     page.add([], is_read=True)

@@ -7,11 +7,11 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.review.past_list import PastList, PastModel, Wanted
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from tests.ui.review.games import game
 
 
-def make(qtbot: QtBot, look: Look, count: int) -> PastList:
+def make(qtbot: QtBot, look: ThemeContext, count: int) -> PastList:
     model = PastModel()
     model.add([game(row) for row in range(count)])
     found = PastList(look, model)
@@ -22,7 +22,7 @@ def make(qtbot: QtBot, look: Look, count: int) -> PastList:
     return found
 
 
-def test_each_line_paints_its_own_game(qtbot: QtBot, look: Look) -> None:
+def test_each_line_paints_its_own_game(qtbot: QtBot, look: ThemeContext) -> None:
     found = make(qtbot, look, 0)
     model = found.model()
     assert isinstance(model, PastModel)
@@ -36,7 +36,7 @@ def test_each_line_paints_its_own_game(qtbot: QtBot, look: Look) -> None:
     assert found.grab().toImage() not in (one, empty)
 
 
-def test_keys_walk_to_both_ends_of_many_games(qtbot: QtBot, look: Look) -> None:
+def test_keys_walk_to_both_ends_of_many_games(qtbot: QtBot, look: ThemeContext) -> None:
     found = make(qtbot, look, 2_000)
     found.choose(0)
     for key, row in ((Qt.Key.Key_End, 1_999), (Qt.Key.Key_Up, 1_998), (Qt.Key.Key_Home, 0)):
@@ -46,7 +46,7 @@ def test_keys_walk_to_both_ends_of_many_games(qtbot: QtBot, look: Look) -> None:
         assert chosen.row == row
 
 
-def test_the_choice_stays_in_the_list(qtbot: QtBot, look: Look) -> None:
+def test_the_choice_stays_in_the_list(qtbot: QtBot, look: ThemeContext) -> None:
     found = make(qtbot, look, 2)
     found.choose(9)
     chosen = found.chosen()
@@ -54,14 +54,14 @@ def test_the_choice_stays_in_the_list(qtbot: QtBot, look: Look) -> None:
     assert chosen.row == 1
 
 
-def test_a_press_beside_the_games_chooses_nothing_else(qtbot: QtBot, look: Look) -> None:
+def test_a_press_beside_the_games_chooses_nothing_else(qtbot: QtBot, look: ThemeContext) -> None:
     found = make(qtbot, look, 1)
     found.choose(0)
     QTest.mouseClick(found.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(300, 390))
     assert found.chosen() is not None
 
 
-def test_letters_are_for_whoever_searches(qtbot: QtBot, look: Look) -> None:
+def test_letters_are_for_whoever_searches(qtbot: QtBot, look: ThemeContext) -> None:
     found = make(qtbot, look, 1)
     with qtbot.waitSignal(found.sought) as sought:
         QTest.keyClick(found, Qt.Key.Key_A)

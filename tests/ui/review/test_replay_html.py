@@ -12,7 +12,7 @@ from html.parser import HTMLParser
 import pytest
 from PySide6.QtGui import QImage, QPainter
 
-from stockgames.controllers.replay import Eyes, Reel
+from stockgames.controllers.replay import Eyes, GameReplay
 from stockgames.engine.incremental import finish
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
@@ -22,7 +22,7 @@ from stockgames.ui.review import replay_page as html_module
 from stockgames.ui.review.replay_page import TooLargeError, chosen_steps, replay_book, to_html
 from stockgames.ui.review.step import StepWords
 from stockgames.ui.table.generic import create_table
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 pytestmark = pytest.mark.usefixtures("qapp")
 MOST = 10_000_000
@@ -67,8 +67,8 @@ class Page(HTMLParser):
             self.steps[self._step] += data
 
 
-def made(match: Match, eyes: Eyes, look: Look) -> str:
-    reel = Reel(match, range(len(match.seats)))
+def made(match: Match, eyes: Eyes, look: ThemeContext) -> str:
+    reel = GameReplay(match, range(len(match.seats)))
     make = partial(create_table, reel.game_id)
     return to_html(finish(replay_book(reel, eyes, look, make, "en")))
 
@@ -80,14 +80,14 @@ def match() -> Match:
 
 @pytest.fixture(scope="module")
 def page(match: Match, qapp: object) -> str:
-    return made(match, Eyes(0), Look())
+    return made(match, Eyes(0), ThemeContext())
 
 
 @dataclass(frozen=True)
 class Replayed:
     """A game of each kind, and a page with some dozen steps of it."""
 
-    reel: Reel
+    reel: GameReplay
     page: str
     steps: list[int]
 
@@ -95,10 +95,12 @@ class Replayed:
 @pytest.fixture(scope="module", params=PEOPLE)
 def replayed(request: pytest.FixtureRequest, qapp: object) -> Replayed:
     match = over(request.param, PEOPLE[request.param], "page")
-    reel = Reel(match, range(len(match.seats)))
+    reel = GameReplay(match, range(len(match.seats)))
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(book_module, "MOST_STEPS", FEW)
-        return Replayed(reel, made(match, Eyes(0), Look()), list(chosen_steps(reel, Eyes(0))))
+        return Replayed(
+            reel, made(match, Eyes(0), ThemeContext()), list(chosen_steps(reel, Eyes(0)))
+        )
 
 
 def test_every_move_of_a_game_has_its_place(match: Match, page: str) -> None:
@@ -108,7 +110,7 @@ def test_every_move_of_a_game_has_its_place(match: Match, page: str) -> None:
 def test_every_step_has_its_sentence_and_its_picture(replayed: Replayed) -> None:
     page, reel = replayed.page, replayed.reel
     found = Page(page)
-    words = StepWords(reel, create_table(reel.game_id, Look()).words)
+    words = StepWords(reel, create_table(reel.game_id, ThemeContext()).words)
     assert list(found.steps) == found.data["steps"] == replayed.steps
     assert (replayed.steps[0], replayed.steps[-1]) == (0, reel.total)
     for step, told in found.steps.items():
@@ -141,7 +143,7 @@ def test_frames_laid_over_each_other_are_the_table_as_it_was(replayed: Replayed)
         painter.end()
         assert whole in (0, 1)
     painter_of = book_module.TablePainter(
-        reel, Eyes(0), Look(), partial(create_table, reel.game_id), shown.size()
+        reel, Eyes(0), ThemeContext(), partial(create_table, reel.game_id), shown.size()
     )
     meant = painter_of.picture(replayed.steps[-2])
     painter_of.close()
@@ -166,7 +168,7 @@ def test_names_cannot_break_the_page(match: Match) -> None:
     seats = [SeatInfo(name="</script><b onclick=x>", player="human"), *match.seats[1:]]
     evil = Match(match.game, seats, match.options, match.setup, "page")
     evil.replay((move.seat, move.action) for move in match.moves)
-    text = made(evil, Eyes(0), Look())
+    text = made(evil, Eyes(0), ThemeContext())
     found = Page(text)
     assert "<b onclick" not in text
     assert found.tags.count("script") == 2
@@ -178,7 +180,7 @@ def test_names_are_no_places_of_the_page(match: Match, page: str, name: str) -> 
     seats = [SeatInfo(name=name, player="human"), *match.seats[1:]]
     evil = Match(match.game, seats, match.options, match.setup, "page")
     evil.replay((move.seat, move.action) for move in match.moves)
-    text = made(evil, Eyes(0), Look())
+    text = made(evil, Eyes(0), ThemeContext())
     assert name in text
     assert len(Page(text).steps) == len(match.moves) + 1
     assert len(text) < 1.5 * len(page)
@@ -189,14 +191,14 @@ def test_a_page_that_takes_too_much_is_refused(
 ) -> None:
     monkeypatch.setattr(html_module, "MOST_PAGE", 1000)
     with pytest.raises(TooLargeError):
-        made(match, Eyes(0), Look())
+        made(match, Eyes(0), ThemeContext())
 
 
 def test_what_the_eyes_did_not_know_is_not_in_the_page(match: Match, page: str) -> None:
     """The sentences of a seat tell nothing of what others saw in private."""
     own = Page(page).steps
-    all_up = Page(made(match, Eyes(0, all_up=True), Look())).steps
-    words = StepWords(Reel(match, (0,)), create_table("nyse", Look()).words)
+    all_up = Page(made(match, Eyes(0, all_up=True), ThemeContext())).steps
+    words = StepWords(GameReplay(match, (0,)), create_table("nyse", ThemeContext()).words)
     for step in own:
         entry = words.told(step, Eyes(0))
         assert own[step] == "".join((entry.text, *filter(None, entry.notes)))
@@ -206,7 +208,7 @@ def test_what_the_eyes_did_not_know_is_not_in_the_page(match: Match, page: str) 
 def test_of_a_long_game_turns_or_rounds_are_shown(
     match: Match, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    reel = Reel(match, (0, 1, 2))
+    reel = GameReplay(match, (0, 1, 2))
     turns = [step for step in range(reel.total + 1) if reel.turn_before(step + 1) == step]
     monkeypatch.setattr(book_module, "MOST_STEPS", reel.total)
     assert chosen_steps(reel, Eyes(0))[1:-1] == turns[1 : len(chosen_steps(reel, Eyes(0))) - 1]
@@ -218,4 +220,4 @@ def test_of_a_long_game_turns_or_rounds_are_shown(
 def test_what_takes_too_much_is_refused(match: Match, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(book_module, "MOST_BYTES", 1000)
     with pytest.raises(TooLargeError):
-        made(match, Eyes(0), Look())
+        made(match, Eyes(0), ThemeContext())

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.controllers.replay import Eyes
 from stockgames.ui.review.look_back import LookBackPage
 from stockgames.ui.review.side import Side
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from tests.ui.review.analysed import show
 
 
@@ -23,7 +23,7 @@ def press(page: LookBackPage, key: Qt.Key) -> None:
 
 
 def test_turning_points_are_found_at_a_press_and_stand_on_the_tape(
-    qtbot: QtBot, look: Look
+    qtbot: QtBot, look: ThemeContext
 ) -> None:
     page, slow = show(qtbot, look)
     turning = side(page).panel.turning
@@ -39,7 +39,7 @@ def test_turning_points_are_found_at_a_press_and_stand_on_the_tape(
     assert places[0] is page.tape.points[0], "they lie over other marks"
 
 
-def test_up_and_down_lead_from_one_to_the_next(qtbot: QtBot, look: Look) -> None:
+def test_up_and_down_lead_from_one_to_the_next(qtbot: QtBot, look: ThemeContext) -> None:
     page, slow = show(qtbot, look)
     turning = side(page).panel.turning
     turning.begin.click()
@@ -56,7 +56,9 @@ def test_up_and_down_lead_from_one_to_the_next(qtbot: QtBot, look: Look) -> None
     assert [entry.isChecked() for entry in turning.entries] == [s == steps[-2] for s in steps]
 
 
-def test_an_entry_is_shown_through_the_eyes_of_whoever_decided(qtbot: QtBot, look: Look) -> None:
+def test_an_entry_is_shown_through_the_eyes_of_whoever_decided(
+    qtbot: QtBot, look: ThemeContext
+) -> None:
     page, slow = show(qtbot, look, "hhb")
     page.look_through(Eyes(0, all_up=True))
     turning = side(page).panel.turning
@@ -73,7 +75,9 @@ def test_an_entry_is_shown_through_the_eyes_of_whoever_decided(qtbot: QtBot, loo
     assert page.step == turning.entries[0].told.step
 
 
-def test_each_pair_of_eyes_sees_its_own_turning_points_alone(qtbot: QtBot, look: Look) -> None:
+def test_each_pair_of_eyes_sees_its_own_turning_points_alone(
+    qtbot: QtBot, look: ThemeContext
+) -> None:
     page, slow = show(qtbot, look, "hhb")
     turning = side(page).panel.turning
     turning.begin.click()
@@ -88,7 +92,7 @@ def test_each_pair_of_eyes_sees_its_own_turning_points_alone(qtbot: QtBot, look:
 
 
 def test_a_handle_and_a_key_fold_the_panel_away_and_give_the_table_its_room(
-    qtbot: QtBot, look: Look
+    qtbot: QtBot, look: ThemeContext
 ) -> None:
     page, _ = show(qtbot, look)
     assert side(page).panel.isVisible()
@@ -101,7 +105,9 @@ def test_a_handle_and_a_key_fold_the_panel_away_and_give_the_table_its_room(
     assert page.board.width() == wide
 
 
-def test_where_there_is_little_room_it_is_folded_away_at_first(qtbot: QtBot, look: Look) -> None:
+def test_where_there_is_little_room_it_is_folded_away_at_first(
+    qtbot: QtBot, look: ThemeContext
+) -> None:
     page, _ = show(qtbot, look, size=QSize(1100, 720))
     assert not side(page).panel.isVisible()
     page.resize(1280, 720)
@@ -109,7 +115,7 @@ def test_where_there_is_little_room_it_is_folded_away_at_first(qtbot: QtBot, loo
     assert page.board.geometry().right() < side(page).panel.geometry().center().x()
 
 
-def test_the_figures_of_the_game_stand_on_the_other_tab(qtbot: QtBot, look: Look) -> None:
+def test_the_figures_of_the_game_stand_on_the_other_tab(qtbot: QtBot, look: ThemeContext) -> None:
     page, _ = show(qtbot, look)
     panel = side(page).panel
     panel.tabs.segment("figures").click()
@@ -119,7 +125,7 @@ def test_the_figures_of_the_game_stand_on_the_other_tab(qtbot: QtBot, look: Look
     assert panel.figures.accessibleName()
 
 
-def test_the_tape_tells_what_a_point_is_about(qtbot: QtBot, look: Look) -> None:
+def test_the_tape_tells_what_a_point_is_about(qtbot: QtBot, look: ThemeContext) -> None:
     page, slow = show(qtbot, look)
     side(page).panel.turning.begin.click()
     slow.do()
@@ -130,7 +136,7 @@ def test_the_tape_tells_what_a_point_is_about(qtbot: QtBot, look: Look) -> None:
 
 
 def test_space_presses_the_button_with_the_ring_and_plays_only_where_there_is_none(
-    qtbot: QtBot, look: Look
+    qtbot: QtBot, look: ThemeContext
 ) -> None:
     page, slow = show(qtbot, look)
     turning = side(page).panel.turning
@@ -145,7 +151,7 @@ def test_space_presses_the_button_with_the_ring_and_plays_only_where_there_is_no
 
 
 def test_arrows_turn_the_tabs_that_have_the_ring_and_else_the_steps(
-    qtbot: QtBot, look: Look
+    qtbot: QtBot, look: ThemeContext
 ) -> None:
     page, _ = show(qtbot, look)
     tabs, step = side(page).panel.tabs, page.step
@@ -157,7 +163,7 @@ def test_arrows_turn_the_tabs_that_have_the_ring_and_else_the_steps(
     assert (tabs.value(), page.step) == ("figures", step - 1)
 
 
-def test_every_stop_of_the_keyboard_has_a_ring(qtbot: QtBot, look: Look) -> None:
+def test_every_stop_of_the_keyboard_has_a_ring(qtbot: QtBot, look: ThemeContext) -> None:
     page, _ = show(qtbot, look)
     page.setFocus(Qt.FocusReason.OtherFocusReason)
     stops: list[object] = []

@@ -4,11 +4,11 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.review.side import DrawerHandle
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from tests.ui.review.analysed import show
 
 
-def test_one_tab_shows_at_a_time_and_all_have_names(qtbot: QtBot, look: Look) -> None:
+def test_one_tab_shows_at_a_time_and_all_have_names(qtbot: QtBot, look: ThemeContext) -> None:
     page, _ = show(qtbot, look)
     assert page.side is not None
     panel = page.side.panel
@@ -21,7 +21,7 @@ def test_one_tab_shows_at_a_time_and_all_have_names(qtbot: QtBot, look: Look) ->
     assert panel.accessibleName()
 
 
-def test_a_handle_points_where_the_panel_goes(qtbot: QtBot, look: Look) -> None:
+def test_a_handle_points_where_the_panel_goes(qtbot: QtBot, look: ThemeContext) -> None:
     parent = QWidget()
     qtbot.addWidget(parent)
     handle = DrawerHandle(look, parent)

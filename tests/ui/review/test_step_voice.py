@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from stockgames.engine import registry
-from stockgames.ui.theme.context import Look
-from stockgames.ui.widgets.announcer import HERALD
+from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.widgets.announcer import ANNOUNCER
 from stockgames.ui.window.commands import shown_shortcuts
 from tests.ui.review.test_look_back import press, show
 
@@ -20,13 +20,13 @@ from tests.ui.review.test_look_back import press, show
 def heard() -> Iterator[list[str]]:
     """Return a list that grows by what is announced."""
     told: list[str] = []
-    HERALD.said.connect(told.append)
+    ANNOUNCER.said.connect(told.append)
     yield told
-    HERALD.said.disconnect(told.append)
+    ANNOUNCER.said.disconnect(told.append)
 
 
 def test_each_step_is_told_once_and_again_when_asked(
-    qtbot: QtBot, look: Look, heard: list[str]
+    qtbot: QtBot, look: ThemeContext, heard: list[str]
 ) -> None:
     page = show(qtbot, look)
     page.resize(page.width() - 10, page.height())
@@ -38,7 +38,9 @@ def test_each_step_is_told_once_and_again_when_asked(
 
 
 @pytest.mark.parametrize("game_id", registry.game_ids())
-def test_the_table_is_read_in_words_at_any_step(qtbot: QtBot, look: Look, game_id: str) -> None:
+def test_the_table_is_read_in_words_at_any_step(
+    qtbot: QtBot, look: ThemeContext, game_id: str
+) -> None:
     usual = registry.meta(game_id).usual_seats
     page = show(qtbot, look, game_id, "h" + "b" * (usual - 1))
     page.go_to(page.reel.total // 2)
@@ -55,7 +57,7 @@ def test_the_table_is_read_in_words_at_any_step(qtbot: QtBot, look: Look, game_i
     assert len(places) > 2
 
 
-def test_the_sheet_has_the_keys_until_it_is_closed(qtbot: QtBot, look: Look) -> None:
+def test_the_sheet_has_the_keys_until_it_is_closed(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look)
     left: list[bool] = []
     page.back.connect(lambda: left.append(True))
@@ -75,7 +77,7 @@ def test_the_sheet_has_the_keys_until_it_is_closed(qtbot: QtBot, look: Look) -> 
     assert left == [True]
 
 
-def test_what_is_read_follows_the_eyes(qtbot: QtBot, look: Look) -> None:
+def test_what_is_read_follows_the_eyes(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look, "portfolio", "hbbb")
     page.go_to(page.reel.total // 2)
     own = page.voice.nodes()
@@ -83,6 +85,6 @@ def test_what_is_read_follows_the_eyes(qtbot: QtBot, look: Look) -> None:
     assert page.voice.nodes() != own
 
 
-def test_these_keys_are_listed(qtbot: QtBot, look: Look) -> None:
+def test_these_keys_are_listed(qtbot: QtBot, look: ThemeContext) -> None:
     keys = dict(shown_shortcuts(show(qtbot, look)))
     assert (keys["Read the table"], keys["Choose the speed"]) == ("F3", "T")

@@ -12,7 +12,7 @@ from stockgames.controllers.replay import Eyes
 from stockgames.ui.review.steps_ahead import paint_steps_ahead, spread
 from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.generic import create_table
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.pixmap_cache import STORE
 from tests.ui.review.test_look_back import show
 
@@ -24,7 +24,7 @@ def test_every_step_comes_once_and_the_ends_first(last: int) -> None:
     assert set(found[:2]) == {0, last}
 
 
-def test_no_step_paints_art_for_the_first_time(qtbot: QtBot, look: Look) -> None:
+def test_no_step_paints_art_for_the_first_time(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look)
     ahead = paint_steps_ahead(page, partial(create_table, "nyse"))
     assert ahead is not None
@@ -41,7 +41,7 @@ def test_no_step_paints_art_for_the_first_time(qtbot: QtBot, look: Look) -> None
 
 
 def test_nothing_is_painted_ahead_while_one_step_follows_the_other(
-    qtbot: QtBot, look: Look
+    qtbot: QtBot, look: ThemeContext
 ) -> None:
     page = show(qtbot, look)
     ahead = paint_steps_ahead(page, partial(create_table, "nyse"))

@@ -13,7 +13,7 @@ from stockgames.lab.gallery.look_back_samples import over
 from stockgames.ui.review.look_back import LookBackPage
 from stockgames.ui.review.turning_points import TurningTab
 from stockgames.ui.sentences.language import install_language
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from tests.controllers.test_analysis import Drawer
 from tests.ui.review.analysed import show, written
 
@@ -27,7 +27,9 @@ def note(page: LookBackPage) -> str:
     return next(label.text() for label in tab(page).findChildren(QLabel, "turning-note"))
 
 
-def test_what_is_going_to_happen_is_said_before_anything_is_begun(qtbot: QtBot, look: Look) -> None:
+def test_what_is_going_to_happen_is_said_before_anything_is_begun(
+    qtbot: QtBot, look: ThemeContext
+) -> None:
     page, slow = show(qtbot, look)
     assert "Ada" in note(page)
     assert tab(page).begin.isVisible()
@@ -36,7 +38,7 @@ def test_what_is_going_to_happen_is_said_before_anything_is_begun(qtbot: QtBot, 
 
 
 def test_while_it_is_under_way_one_sees_how_far_and_can_stop_and_go_on(
-    qtbot: QtBot, look: Look
+    qtbot: QtBot, look: ThemeContext
 ) -> None:
     page, slow = show(qtbot, look)
     turning = tab(page)
@@ -58,7 +60,7 @@ def test_while_it_is_under_way_one_sees_how_far_and_can_stop_and_go_on(
     assert "400 imagined games" in note(page)
 
 
-def test_a_game_in_which_nothing_stands_out_says_so(qtbot: QtBot, look: Look) -> None:
+def test_a_game_in_which_nothing_stands_out_says_so(qtbot: QtBot, look: ThemeContext) -> None:
     page, slow = show(qtbot, look)
     tab(page).begin.click()
     for task in slow.tasks:
@@ -68,7 +70,7 @@ def test_a_game_in_which_nothing_stands_out_says_so(qtbot: QtBot, look: Look) ->
     assert note(page).startswith("No decision of Ada stands out")
 
 
-def test_what_could_not_be_judged_can_be_tried_again(qtbot: QtBot, look: Look) -> None:
+def test_what_could_not_be_judged_can_be_tried_again(qtbot: QtBot, look: ThemeContext) -> None:
     page, slow = show(qtbot, look)
     turning = tab(page)
     turning.begin.click()
@@ -78,7 +80,7 @@ def test_what_could_not_be_judged_can_be_tried_again(qtbot: QtBot, look: Look) -
     assert turning.begin.isVisible()
 
 
-def test_it_speaks_the_language_in_force(qtbot: QtBot, look: Look, qapp: object) -> None:
+def test_it_speaks_the_language_in_force(qtbot: QtBot, look: ThemeContext, qapp: object) -> None:
     page, slow = show(qtbot, look)
     turning = tab(page)
     turning.begin.click()
@@ -95,7 +97,7 @@ def test_it_speaks_the_language_in_force(qtbot: QtBot, look: Look, qapp: object)
 
 
 def test_a_long_game_opens_without_its_decisions_being_counted(
-    qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, look: ThemeContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     counted: list[object] = []
 
@@ -112,7 +114,9 @@ def test_a_long_game_opens_without_its_decisions_being_counted(
     assert note(page).startswith("No decision of Ada stands out")
 
 
-def test_what_was_kept_stands_there_when_the_game_is_opened_again(qtbot: QtBot, look: Look) -> None:
+def test_what_was_kept_stands_there_when_the_game_is_opened_again(
+    qtbot: QtBot, look: ThemeContext
+) -> None:
     match = over("nyse", "hbb", "look-back")
     pieces = Choices().pieces(match, {0}, USUAL)
     drawer = Drawer()
@@ -124,7 +128,7 @@ def test_what_was_kept_stands_there_when_the_game_is_opened_again(qtbot: QtBot, 
     assert not tab(page).begin.isVisible()
 
 
-def test_a_list_that_scrolls_leaves_room_for_its_bar(qtbot: QtBot, look: Look) -> None:
+def test_a_list_that_scrolls_leaves_room_for_its_bar(qtbot: QtBot, look: ThemeContext) -> None:
     page, slow = show(qtbot, look)
     turning = tab(page)
     QTest.mouseClick(turning.begin, Qt.MouseButton.LeftButton)
@@ -137,7 +141,9 @@ def test_a_list_that_scrolls_leaves_room_for_its_bar(qtbot: QtBot, look: Look) -
     assert max(widths) <= scroll.width() - scroll.verticalScrollBar().width()
 
 
-def test_entries_wait_for_room_to_be_laid_out_in(qtbot: QtBot, look: Look, qtlog: QtLog) -> None:
+def test_entries_wait_for_room_to_be_laid_out_in(
+    qtbot: QtBot, look: ThemeContext, qtlog: QtLog
+) -> None:
     page, slow = show(qtbot, look)
     turning = tab(page)
     turning.begin.click()

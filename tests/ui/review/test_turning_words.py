@@ -6,19 +6,19 @@ from stockgames.analysis.analysis_job import USUAL
 from stockgames.analysis.choices import Choices, Judged, Verdict
 from stockgames.analysis.compared import NOTHING, Estimate
 from stockgames.analysis.turning_points import TurningPoint
-from stockgames.controllers.replay import Reel
+from stockgames.controllers.replay import GameReplay
 from stockgames.games.nyse.actions import Discard, Take
 from stockgames.lab.gallery.look_back_samples import over
 from stockgames.ui.review.turning_points import ToldPoint, TurningWords
 from stockgames.ui.table.generic import create_table
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 
 @pytest.fixture
 def words(qapp: object) -> TurningWords:
     match = over("nyse", "hbb", "look-back")
-    table = create_table("nyse", Look())
-    return TurningWords(Reel(match, range(3)), table.words, lambda step: "Round 2")
+    table = create_table("nyse", ThemeContext())
+    return TurningWords(GameReplay(match, range(3)), table.words, lambda step: "Round 2")
 
 
 def told(words: TurningWords, *, found: bool = False, mixed: bool = False) -> ToldPoint:

@@ -16,7 +16,7 @@ from stockgames.ui.lobby.tickets import lobby_games
 from stockgames.ui.sentences.language import install_language, resolve_language
 from stockgames.ui.sentences.words import key_text
 from stockgames.ui.settings.page import SettingsPage
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.window.window import MainWindow
 
 
@@ -29,7 +29,7 @@ def english_again(qapp: QApplication) -> Iterator[None]:
 
 
 def test_pages_in_and_out_of_sight_change_their_words(
-    qtbot: QtBot, qapp: QApplication, look: Look
+    qtbot: QtBot, qapp: QApplication, look: ThemeContext
 ) -> None:
     window = MainWindow(look)
     qtbot.addWidget(window)
@@ -103,7 +103,11 @@ def test_words_stay_when_their_file_changes_under_the_app(
 
 
 def test_pages_change_their_words_where_qt_has_none_of_its_own(
-    qtbot: QtBot, qapp: QApplication, look: Look, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot,
+    qapp: QApplication,
+    look: ThemeContext,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(QLibraryInfo, "path", lambda _: str(tmp_path))
     settings = SettingsPage(look, Settings())

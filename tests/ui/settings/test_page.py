@@ -14,16 +14,16 @@ from stockgames.storage.settings import Settings, shown_settings
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.settings.page import SettingsPage
 from stockgames.ui.settings.previews import SuitsPreview, ThemePreview
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import THEMES
 from stockgames.ui.widgets.choices import SegmentRow
-from stockgames.ui.widgets.fields import KitLineEdit
-from stockgames.ui.widgets.frames import KitScrollArea, PanelFrame
+from stockgames.ui.widgets.fields import LineEdit
+from stockgames.ui.widgets.frames import PanelFrame, ScrollArea
 from stockgames.ui.window.page_head import PageHead
 
 
 @pytest.fixture
-def page(qtbot: QtBot, look: Look) -> SettingsPage:
+def page(qtbot: QtBot, look: ThemeContext) -> SettingsPage:
     made = SettingsPage(look, Settings(names=("Ada",), pace="slow"))
     qtbot.addWidget(made)
     made.resize(QSize(1280, 720))
@@ -108,7 +108,7 @@ def test_the_cards_of_the_suits_leave_no_gap_at_the_foot(
 
 def test_everything_is_in_sight_in_a_small_window(qtbot: QtBot, page: SettingsPage) -> None:
     page.look.fit(page.size())
-    area = page.findChild(KitScrollArea)
+    area = page.findChild(ScrollArea)
     assert area is not None
     qtbot.waitUntil(lambda: area.verticalScrollBar().maximum() == 0)
     page.resize(QSize(960, 600))
@@ -117,7 +117,7 @@ def test_everything_is_in_sight_in_a_small_window(qtbot: QtBot, page: SettingsPa
 
 
 def test_the_name_is_trimmed(qtbot: QtBot, page: SettingsPage) -> None:
-    field = page.findChild(KitLineEdit, "set-names")
+    field = page.findChild(LineEdit, "set-names")
     assert field is not None
     with qtbot.waitSignal(page.changed):
         field.setText("  Bela ")
@@ -130,7 +130,9 @@ def test_every_control_says_what_it_sets(page: SettingsPage) -> None:
     assert all(one.accessibleName() and one.accessibleDescription() for one in found)
 
 
-def test_the_room_round_things_grows_with_the_screen(page: SettingsPage, look: Look) -> None:
+def test_the_room_round_things_grows_with_the_screen(
+    page: SettingsPage, look: ThemeContext
+) -> None:
     def room() -> tuple[int, int]:
         """Return the pixels left of the page's parts, and between the columns of cards."""
         QApplication.processEvents()
@@ -148,7 +150,7 @@ def test_the_room_round_things_grows_with_the_screen(page: SettingsPage, look: L
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_in_a_window_on_a_small_screen_nothing_is_scrolled(
-    qtbot: QtBot, qapp: QApplication, look: Look, language: str
+    qtbot: QtBot, qapp: QApplication, look: ThemeContext, language: str
 ) -> None:
     """On a screen of 1280 by 720, a window has 30 lines less."""
     size = QSize(1280, 690)
@@ -160,7 +162,7 @@ def test_in_a_window_on_a_small_screen_nothing_is_scrolled(
         page.resize(size)
         page.show()
         qtbot.waitExposed(page)
-        area = page.findChild(KitScrollArea)
+        area = page.findChild(ScrollArea)
         assert area is not None
         QApplication.processEvents()
         assert area.verticalScrollBar().maximum() == 0

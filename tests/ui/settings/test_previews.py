@@ -7,11 +7,11 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.settings.previews import SuitsPreview, ThemePreview
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import DAYLIGHT, EVENING, Theme
 
 
-def room(qtbot: QtBot, look: Look, theme: Theme) -> QImage:
+def room(qtbot: QtBot, look: ThemeContext, theme: Theme) -> QImage:
     made = ThemePreview(look, theme)
     qtbot.addWidget(made)
     made.resize(made.sizeHint())
@@ -19,7 +19,7 @@ def room(qtbot: QtBot, look: Look, theme: Theme) -> QImage:
 
 
 def test_each_theme_shows_itself_and_the_one_in_force_has_a_ring(qtbot: QtBot) -> None:
-    look = Look(EVENING)
+    look = ThemeContext(EVENING)
     evening, day = room(qtbot, look, EVENING), room(qtbot, look, DAYLIGHT)
     assert evening != day
     look.set_theme(DAYLIGHT)
@@ -30,7 +30,7 @@ def test_each_theme_shows_itself_and_the_one_in_force_has_a_ring(qtbot: QtBot) -
 
 
 def test_four_aces_lie_side_by_side_in_the_colours_in_force(qtbot: QtBot) -> None:
-    look = Look()
+    look = ThemeContext()
     suits = SuitsPreview(look)
     qtbot.addWidget(suits)
     looks = []

@@ -12,7 +12,7 @@ from stockgames.ui.games.nyse.results import NyseCourse
 from stockgames.ui.games.portfolio.results import PortfolioCourse
 from stockgames.ui.games.stock_exchange.results import StockExchangeCourse
 from stockgames.ui.pieces.usual_faces import portraits_at
-from stockgames.ui.table.score_history import CourseWords, Telling
+from stockgames.ui.table.score_history import CourseWords, GameStory
 from tests.games.courses import games
 
 WORDS: dict[str, CourseWords] = {
@@ -28,17 +28,17 @@ TABLES = (
 NAMES = ("Ada", "Bruno", "Clara", "Dmitri", "Emil", "Freya", "Gus", "Hana")
 
 
-def telling_of(match: Match, own: SeatId | None) -> Telling:
+def telling_of(match: Match, own: SeatId | None) -> GameStory:
     """Return what is told of a finished game to a viewer."""
     history = match.history(None, all_up=True)
     assert history is not None
     names = NAMES[: len(match.seats)]
     words = WORDS[match.game.meta.id]
-    return Telling(history, words, names, portraits_at(names), own)
+    return GameStory(history, words, names, portraits_at(names), own)
 
 
 @cache
-def tellings(game_id: str, seats: int) -> tuple[tuple[Match, Result, Telling], ...]:
+def tellings(game_id: str, seats: int) -> tuple[tuple[Match, Result, GameStory], ...]:
     """Return games with their results, each told to another of the seats, and to nobody."""
     found = []
     for number, match in enumerate(games(game_id, seats)):

@@ -23,8 +23,8 @@ from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.outline import Node, walk
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.theme.context import Look
-from stockgames.ui.widgets.announcer import HERALD
+from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.widgets.announcer import ANNOUNCER
 from tests.ui.table.seating import LAID, InstantThinker, MemoryJournal
 
 _KEYS = {
@@ -48,14 +48,14 @@ class Listener:
         self.heard: list[str] = []
         self.stood: list[str] = []
         """The names of the hot spots that the keyboard was on, the latest first."""
-        HERALD.said.connect(self._hear)
+        ANNOUNCER.said.connect(self._hear)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         self._app = app
         self._app.focusChanged.connect(self._stand)
         match = Match.deal(registry.load(game_id), seat_infos(people), {}, seed)
         controller = TableController(match, MemoryJournal(), InstantThinker(), Handover.TRUSTING)
-        look = Look()
+        look = ThemeContext()
         look.fit(QSize(1280, 720))
         self._page = TablePage(controller, create_table(game_id, look), look, Pace("instant"))
         LAID.append(self._page)
@@ -67,7 +67,7 @@ class Listener:
 
     def stop(self) -> None:
         """Hear nothing more."""
-        HERALD.said.disconnect(self._hear)
+        ANNOUNCER.said.disconnect(self._hear)
         self._app.focusChanged.disconnect(self._stand)
 
     def _hear(self, text: str) -> None:

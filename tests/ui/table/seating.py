@@ -24,7 +24,7 @@ from stockgames.ui.games.nyse.table import NyseTable, create_table
 from stockgames.ui.table.game_table import GameTable
 from stockgames.ui.table.pace import Pace, PaceMode
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 NAMES = ("Ada", "Bruno", "Clara", "Dmitri", "Emil", "Freya", "Gus", "Hana", "Ivo", "Jana")
 SMALL = QSize(1280, 720)
@@ -133,7 +133,7 @@ class Table:
         self.qtbot = qtbot
         self.match = match
         self.journal = MemoryJournal()
-        self.look = Look()
+        self.look = ThemeContext()
         self.look.fit(SMALL)
         made: GameTable[Any, Any] = board or create_table(self.look)
         self.thinker: InstantThinker = InstantThinker()

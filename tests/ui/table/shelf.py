@@ -19,14 +19,14 @@ from stockgames.ui.table.panel import Panel, PanelPlaces
 from stockgames.ui.table.placement import Kept
 from stockgames.ui.table.pointing_table import Area, CarryingTable
 from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from tests.named import Named
 
 FULL = Refused("box-is-full")
 
 
 class Boxes:
-    """Boxes in a row by number: which hold something, which one is gone. See `Choosing`."""
+    """Boxes in a row by number: which hold something, which one is gone. See `ActionBuilder`."""
 
     view: View | None = None
     picked: str | None = None
@@ -98,7 +98,7 @@ class Boxes:
 class ShelfScene(GameScene[View]):
     """Nothing but rings."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: ThemeContext) -> None:
         super().__init__(look, RingsItem(look, "rings"))
         self.add(self.rings)
         self.setSceneRect(0, 0, 640, 360)
@@ -120,7 +120,7 @@ class Shelf(CarryingTable[View, View, int]):
     game_id = "shelf"
     scene: ShelfScene
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: ThemeContext) -> None:
         super().__init__(look)
         self.choosing: Boxes = Boxes()
         self.scene = ShelfScene(look)
@@ -171,7 +171,7 @@ class Shelf(CarryingTable[View, View, int]):
 
 def shown(qtbot: QtBot) -> Shelf:
     """Return a shelf on a page, which has the keyboard as long as no box has."""
-    shelf = Shelf(Look())
+    shelf = Shelf(ThemeContext())
     page = shelf.page
     page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     qtbot.addWidget(page)

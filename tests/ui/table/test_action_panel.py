@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.ui.table.action_panel import ActionPanel
 from stockgames.ui.table.panel import Choice, ChoiceGroup, Panel
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 TAKE = Choice("confirm", "Take Technology", key="Enter", kind="primary")
 SPECIALS = tuple(
@@ -34,7 +34,7 @@ FULL = Panel(
 
 
 def shown(qtbot: QtBot, panel: Panel, size: QSize | None = None) -> ActionPanel:
-    look = Look()
+    look = ThemeContext()
     look.fit(QSize(1280, 720))
     made = ActionPanel(look)
     qtbot.addWidget(made)

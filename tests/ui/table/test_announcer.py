@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Handover, Stage
-from stockgames.ui.widgets.announcer import HERALD, Manner
+from stockgames.ui.widgets.announcer import ANNOUNCER, Manner
 from tests.ui.table.seating import lay
 
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -19,10 +19,10 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 @pytest.fixture
 def heard() -> Iterator[list[str]]:
     told: list[str] = []
-    HERALD.said.connect(told.append)
+    ANNOUNCER.said.connect(told.append)
     yield told
-    HERALD.said.disconnect(told.append)
-    HERALD.manner = Manner()
+    ANNOUNCER.said.disconnect(told.append)
+    ANNOUNCER.manner = Manner()
 
 
 def test_whose_turn_it_is_and_what_is_asked(qtbot: QtBot, heard: list[str]) -> None:
@@ -42,7 +42,7 @@ def test_what_happened_is_told_as_in_the_log(qtbot: QtBot, heard: list[str]) -> 
 
 
 def test_the_brief_tell_no_notes(qtbot: QtBot, heard: list[str]) -> None:
-    HERALD.manner = Manner(briefly=True)
+    ANNOUNCER.manner = Manner(briefly=True)
     table = lay(qtbot, "hb").start()
     assert heard == ["Your turn: choose one"]
     table.key("B", "Enter")

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.table.score_chart import legend_place, legend_size
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import EVENING
 from stockgames.ui.widgets.chart import DASHES, ChartLine, ChartPlan
 
@@ -44,7 +44,10 @@ def test_it_leaves_free_what_is_to_be_kept() -> None:
 
 
 def test_a_legend_that_would_fill_the_chart_is_left_out(qtbot: QtBot) -> None:
-    small, long = legend_size(Look(EVENING), ["Ada"]), legend_size(Look(EVENING), ["Ada" * 40])
+    small, long = (
+        legend_size(ThemeContext(EVENING), ["Ada"]),
+        legend_size(ThemeContext(EVENING), ["Ada" * 40]),
+    )
     up = line(0, 0, 0, 0, 0)
     assert legend_place(PLAN, [up], small) is not None
     assert legend_place(PLAN, [up], long) is None

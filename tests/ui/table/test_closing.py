@@ -12,13 +12,13 @@ from stockgames.ui.table.end_page import Closing
 from stockgames.ui.table.end_presenter import closing_of
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from tests.ui.table.closings import TABLES, tellings
 
 
 def closing(match: Match, result: Result, own: int | None, *, plain: bool = False) -> Closing:
     """Return what is told of a finished game."""
-    words = create_table(match.game.meta.id, Look()).words
+    words = create_table(match.game.meta.id, ThemeContext()).words
     seats = match.seats
     context = TableContext(
         *(seats, Stage.OVER, None, own, own or 0, () if own is None else (own,), match.options)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from stockgames.ui.table.reveal_data import (
-    CommonMoment,
     MomentLead,
     MomentNews,
     MomentSeat,
     MomentValue,
+    TableReveal,
 )
 from stockgames.ui.theme.palette import SECTORS
 
@@ -31,7 +31,7 @@ def test_a_value_tells_its_way_and_who_moved_it() -> None:
 
 def test_a_page_is_read_line_by_line_and_leaves_out_what_there_is_none_of() -> None:
     lead = MomentLead("Worth", "Leads now", "Bruno, $950", ((1, "1st"), (0, "2nd")))
-    page = CommonMoment(
+    page = TableReveal(
         "Round 2",
         "settled",
         (SEAT,),
@@ -47,18 +47,18 @@ def test_a_page_is_read_line_by_line_and_leaves_out_what_there_is_none_of() -> N
         "Ada gains most",
         "Leads now: Bruno, $950",
     ]
-    assert CommonMoment("A crash").spoken(()) == "A crash"
+    assert TableReveal("A crash").spoken(()) == "A crash"
 
 
 def test_pages_that_lead_to_one_come_before_it() -> None:
-    first, second = CommonMoment("votes"), CommonMoment("prices", seats=(SEAT,))
-    last = CommonMoment("trades", earlier=(first, second))
+    first, second = TableReveal("votes"), TableReveal("prices", seats=(SEAT,))
+    last = TableReveal("trades", earlier=(first, second))
     assert [beat.title for beat in last.beats] == ["votes", "prices", "trades"]
     assert [beat.is_page for beat in last.beats] == [False, True, False]
 
 
 def test_half_of_the_seats_lie_at_the_left_where_nothing_else_is_said() -> None:
-    page = CommonMoment("votes", seats=tuple(replace(SEAT, seat=seat) for seat in range(3)))
+    page = TableReveal("votes", seats=tuple(replace(SEAT, seat=seat) for seat in range(3)))
     assert [len(side) for side in page.sides] == [2, 1]
     assert [len(side) for side in replace(page, at_left=1).sides] == [1, 2]
     assert [len(side) for side in replace(page, at_left=0).sides] == [0, 3]

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.table.score_chart import Course, CourseChart, CourseLine, led, runs
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import DAYLIGHT, EVENING
 from stockgames.ui.widgets.chart import DASHES, ChartLine, ChartMark, ChartPlan
 
@@ -38,7 +38,7 @@ def course(marks: tuple[ChartMark, ...] = ()) -> Course:
 @pytest.fixture
 def chart(qtbot: QtBot) -> CourseChart:
     """A chart that can be seen."""
-    made = CourseChart(Look(EVENING))
+    made = CourseChart(ThemeContext(EVENING))
     qtbot.addWidget(made)
     made.resize(500, 300)
     made.show_course(course((ChartMark(1, 7, "bell", 1),)))
@@ -86,7 +86,7 @@ def test_another_course_forgets_a_point_that_it_has_not(chart: CourseChart) -> N
 
 @pytest.mark.parametrize("theme", [EVENING, DAYLIGHT], ids=["evening", "daylight"])
 def test_what_is_lit_read_or_unrolled_shows(qtbot: QtBot, theme: object) -> None:
-    look = Look(EVENING if theme is EVENING else DAYLIGHT)
+    look = ThemeContext(EVENING if theme is EVENING else DAYLIGHT)
     chart = CourseChart(look)
     qtbot.addWidget(chart)
     chart.resize(500, 300)

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.ui.table.cover_sheets import CoverSheet
 from stockgames.ui.theme import surfaces
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.pixmap_cache import STORE
 
 
@@ -19,7 +19,7 @@ class Leaf(CoverSheet):
     """A sheet that holds nothing to read."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(Look(), "leaf", parent)
+        super().__init__(ThemeContext(), "leaf", parent)
         self.page = parent  # Qt would delete it, and the leaf with it
         self.inside = QWidget(self)
         self.inside.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

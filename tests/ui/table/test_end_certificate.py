@@ -14,7 +14,7 @@ from stockgames.ui.table.end_certificate import (
     Certificate,
     _seal_on,
 )
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.shapes import inset
 from tests.ui.theme.pictures import picture
 
@@ -31,7 +31,7 @@ def award(note: str) -> Award:
 @pytest.mark.parametrize("paper", PAPERS, ids=lambda size: f"{size.width()}x{size.height()}")
 @pytest.mark.parametrize("note", ["Portfolios worth $67 a turn", "Portfolios worth a lot " * 3])
 def test_no_word_stands_under_the_seal(qapp: QApplication, note: str, paper: QSize) -> None:
-    look, parent = Look(), QWidget()
+    look, parent = ThemeContext(), QWidget()
     look.fit(QSize(1280, 720))
     certificate = Certificate(look, parent)
     margins = QSize(2 * CERTIFICATE_MARGIN, 2 * CERTIFICATE_MARGIN)

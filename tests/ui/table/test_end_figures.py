@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.ui.sentences.language import LANGUAGES, install_language
 from stockgames.ui.table.end_chart import FIGURES, EndChart, EndFigures
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import EVENING
 from stockgames.ui.theme.text import draw_text
 from stockgames.ui.widgets.base import Page
@@ -23,7 +23,7 @@ from tests.ui.table.closings import TABLES, tellings
 
 @pytest.mark.parametrize(("game_id", "seats"), TABLES)
 def test_every_row_says_what_it_counts_for_whom(qtbot: QtBot, game_id: str, seats: int) -> None:
-    page = Page(look := Look(EVENING))
+    page = Page(look := ThemeContext(EVENING))
     qtbot.addWidget(page)
     chart = EndChart(look, page)
     for _, _, telling in tellings(game_id, seats):
@@ -42,7 +42,7 @@ def test_every_row_says_what_it_counts_for_whom(qtbot: QtBot, game_id: str, seat
 
 def test_a_segment_lays_them_in_the_place_of_the_chart(qtbot: QtBot) -> None:
     _, _, telling = tellings("nyse", 4)[0]
-    page = Page(look := Look(EVENING))
+    page = Page(look := ThemeContext(EVENING))
     qtbot.addWidget(page)
     page.resize(700, 500)
     chart = EndChart(look, page)
@@ -69,7 +69,7 @@ def page(qtbot: QtBot) -> QWidget:
 @pytest.fixture
 def figures(page: QWidget) -> EndFigures:
     """Figures as small as they stand beside a game that is looked back at."""
-    look = Look(EVENING)
+    look = ThemeContext(EVENING)
     look.set_scale(0.72)
     return EndFigures(look, page)
 

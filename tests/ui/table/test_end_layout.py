@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QRectF, QSize
 
 from stockgames.ui.table.end_page import lay_out_end
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import EVENING
 
 SIZES = [(1280, 720), (1366, 768), (1600, 1000), (1920, 1080), (2560, 1440), (3840, 2160)]
@@ -20,7 +20,7 @@ SIZES = [(1280, 720), (1366, 768), (1600, 1000), (1920, 1080), (2560, 1440), (38
 def test_parts_lie_on_the_page_and_none_on_another(
     size: tuple[int, int], alone: bool, told: bool, slate: bool
 ) -> None:
-    look = Look(EVENING)
+    look = ThemeContext(EVENING)
     look.fit(QSize(*size))
     width, height = size[0], size[1] - 44
     plan = lay_out_end(look, width, height, alone=alone, told=told, slate=slate)

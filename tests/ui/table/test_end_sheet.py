@@ -18,13 +18,13 @@ from stockgames.ui.sentences.words import KEYS_BETWEEN
 from stockgames.ui.table import end_highlights as tale_row
 from stockgames.ui.table.end_board import LENGTH
 from stockgames.ui.table.end_certificate import Slate, SlateRow
-from stockgames.ui.table.end_page import EndSheet, WaysOn
+from stockgames.ui.table.end_page import EndSheet, NextActions
 from stockgames.ui.table.score_history import tales
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import EVENING
 from stockgames.ui.theme.text import text_width
 from stockgames.ui.widgets.base import Page
-from stockgames.ui.widgets.buttons import KitButton
+from stockgames.ui.widgets.buttons import Button
 from tests.ui.table.closings import tellings
 from tests.ui.table.seating import NAMES
 from tests.ui.table.test_closing import closing
@@ -34,7 +34,7 @@ from tests.ui.table.test_closing import closing
 def sheet(qtbot: QtBot) -> Iterator[EndSheet]:
     """The end of a game of NYSE with four seats, told to the second of them."""
     match, result, _ = tellings("nyse", 4)[1]
-    page = Page(look := Look(EVENING))
+    page = Page(look := ThemeContext(EVENING))
     qtbot.addWidget(page)
     page.resize(QSize(1280, 680))
     look.fit(page.size())
@@ -149,7 +149,7 @@ def test_a_sentence_names_all_eight_whom_it_changed_something_for(
 
 
 def test_an_evening_leads_on_to_its_next_game(sheet: EndSheet) -> None:
-    sheet.offer(WaysOn(in_evening=True))
+    sheet.offer(NextActions(in_evening=True))
     closing_ = sheet._closing
     assert closing_ is not None
     sheet.tell(closing_)
@@ -174,7 +174,7 @@ def test_the_way_on_tells_who_shares_the_lead_of_the_evening(sheet: EndSheet) ->
     rows = tuple(SlateRow(name, ("3",), "3", True) for name in names[:2])
     sheet.chalk(Slate(("spade",), 0, 1, rows))
     assert not sheet.rematch_button._second_line
-    sheet.offer(WaysOn(in_evening=True))
+    sheet.offer(NextActions(in_evening=True))
     assert sheet.rematch_button._second_line == f"you and {names[0]} level on 3"
 
 
@@ -183,8 +183,8 @@ def test_no_button_is_cut_off_where_the_deal_may_be_dealt_again(
     qapp: QApplication, sheet: EndSheet, language: str
 ) -> None:
     install_language(qapp, language)
-    sheet.offer(WaysOn(deal_number="AB12-CD34"))
-    buttons = [button for button in sheet.findChildren(KitButton) if button.parent() is sheet]
+    sheet.offer(NextActions(deal_number="AB12-CD34"))
+    buttons = [button for button in sheet.findChildren(Button) if button.parent() is sheet]
     shown = [button for button in buttons if button.isVisible()]
     assert len(shown) == 6
     assert [one.objectName() for one in shown if one.width() < one.sizeHint().width()] == []

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.table.end_certificate import EndSlate, Slate, SlateRow, level_leaders
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import EVENING
 from stockgames.ui.widgets.base import Page
 
@@ -20,7 +20,7 @@ SLATE = Slate(
 
 
 def test_a_slate_is_read_by_name_and_sum(qtbot: QtBot) -> None:
-    page = Page(look := Look(EVENING))
+    page = Page(look := ThemeContext(EVENING))
     qtbot.addWidget(page)
     slate = EndSlate(look, page)
     slate.show_slate(SLATE)
@@ -28,7 +28,7 @@ def test_a_slate_is_read_by_name_and_sum(qtbot: QtBot) -> None:
 
 
 def test_the_new_column_is_written_figure_by_figure(qtbot: QtBot) -> None:
-    page = Page(look := Look(EVENING))
+    page = Page(look := ThemeContext(EVENING))
     qtbot.addWidget(page)
     slate = EndSlate(look, page)
     slate.resize(300, 170)

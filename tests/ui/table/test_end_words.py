@@ -12,16 +12,16 @@ from stockgames.engine.history import History, by_seat
 from stockgames.ui.games.nyse.results import NyseCourse
 from stockgames.ui.pieces.usual_faces import portraits_at
 from stockgames.ui.table.end_presenter import drama, heading
-from stockgames.ui.table.score_history import Telling
+from stockgames.ui.table.score_history import GameStory
 
 NAMES = ("Ada", "Bruno", "Clara")
 
 
-def telling(own: int | None, *rows: tuple[int, int, int]) -> Telling:
+def telling(own: int | None, *rows: tuple[int, int, int]) -> GameStory:
     """Return a game of three in which worth went as told, a row a turn."""
     series = tuple(by_seat("worth", "millions", rows))
     history = History(3, "turn", tuple(range(len(rows))), "worth", series, ())
-    return Telling(history, NyseCourse(), NAMES, portraits_at(NAMES), own)
+    return GameStory(history, NyseCourse(), NAMES, portraits_at(NAMES), own)
 
 
 def result(*scores: int, ranks: tuple[int, ...] = ()) -> Result:

@@ -14,7 +14,7 @@ from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.items import Ring, RingsItem, TableItem
 from stockgames.ui.table.placement import Kept, keep
 from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -25,7 +25,7 @@ class Coins(GameScene[int]):
     """As many coins as the facts say, in a row."""
 
     def __init__(self) -> None:
-        super().__init__(Look(), RingsItem(Look(), "rings"))
+        super().__init__(ThemeContext(), RingsItem(ThemeContext(), "rings"))
         self.add(self.rings, height=9)
         self.coins: dict[int, TableItem] = {}
         self.told: list[int] = []

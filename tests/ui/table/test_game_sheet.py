@@ -9,13 +9,13 @@ from pytestqt.qtbot import QtBot
 from stockgames.ui.table.action_panel import ActionPanel
 from stockgames.ui.table.cover_sheets import GameSheet
 from stockgames.ui.table.panel import Choice, ChoiceGroup, Panel
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 
 class Form(GameSheet):
     """Two lines to fill in."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
         self.lines = [QLineEdit(self), QLineEdit(self)]
 
@@ -26,7 +26,7 @@ class Form(GameSheet):
 def test_the_keyboard_goes_over_the_sheet_then_to_its_choices_round_and_round(
     qtbot: QtBot,
 ) -> None:
-    look, window = Look(), QWidget()
+    look, window = ThemeContext(), QWidget()
     qtbot.addWidget(window)
     window.resize(600, 600)
     panel, sheet = ActionPanel(look, window), Form(look, window)
@@ -47,6 +47,6 @@ def test_the_keyboard_goes_over_the_sheet_then_to_its_choices_round_and_round(
 
 
 def test_a_sheet_with_nothing_to_fill_in_lets_the_keyboard_go_on(qtbot: QtBot) -> None:
-    look, window = Look(), QWidget()
+    look, window = ThemeContext(), QWidget()
     qtbot.addWidget(window)
     assert not GameSheet(look, window).go_on(ActionPanel(look, window), None, forward=True)

@@ -22,8 +22,8 @@ from stockgames.ui.table.generic import (
     shown_value,
     spaced,
 )
-from stockgames.ui.theme.context import Look
-from stockgames.ui.widgets.labels import KitLabel
+from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.widgets.labels import Label
 from tests.toy.lemonade.game import LemonadeView
 from tests.ui.table.seating import NAMES, Table
 
@@ -43,7 +43,7 @@ def lay_plain(
         for i, who in enumerate(players)
     ]
     match = Match.deal(registry.load(game_id), infos, {}, "seed")
-    return Table(qtbot, match, handover, "instant", GenericTable(Look())).start()
+    return Table(qtbot, match, handover, "instant", GenericTable(ThemeContext())).start()
 
 
 @pytest.mark.parametrize(("game_id", "players"), [("lemonade", "hbb"), ("nyse", "hb")])
@@ -65,7 +65,7 @@ def test_it_tells_in_words_what_its_cards_show_and_nothing_once_it_is_empty(qtbo
     board = table.page.game_table
     told = {node.name: node.value for node in board.outline()}
     assert told["Cash"] == "Ada: 0; Bruno: 0; Clara: 0"
-    cards = {label.text() for label in board.widget().findChildren(KitLabel)}
+    cards = {label.text() for label in board.widget().findChildren(Label)}
     assert cards >= {line for value in told.values() for line in value.split("; ")}
     board.clear()
     assert list(board.outline()) == []
@@ -86,7 +86,7 @@ def test_every_action_has_a_button_named_after_it(qtbot: QtBot) -> None:
 def card(table: Table, name: str) -> list[str]:
     found = table.page.board.findChild(QWidget, f"card-{name}")
     assert found is not None
-    return [label.text() for label in found.findChildren(KitLabel)]
+    return [label.text() for label in found.findChildren(Label)]
 
 
 def test_the_cards_show_what_the_eyes_know(qtbot: QtBot) -> None:
@@ -126,5 +126,5 @@ def test_events_for_others_stay_untold() -> None:
 
 @pytest.mark.usefixtures("qapp")
 def test_a_game_without_a_room_gets_the_plain_board() -> None:
-    assert isinstance(create_table("lemonade", Look()), GenericTable)
-    assert isinstance(create_table("nyse", Look()), NyseTable)
+    assert isinstance(create_table("lemonade", ThemeContext()), GenericTable)
+    assert isinstance(create_table("nyse", ThemeContext()), NyseTable)

@@ -8,32 +8,32 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QObject
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.table.reveal_data import CommonMoment, HeldMoment
+from stockgames.ui.table.reveal_data import RevealHolder, TableReveal
 from stockgames.ui.widgets import input_guard as settling
 
-FIRST, SECOND = CommonMoment("Cards"), CommonMoment("Prices")
-LAST = CommonMoment("Sums", earlier=(FIRST, SECOND))
+FIRST, SECOND = TableReveal("Cards"), TableReveal("Prices")
+LAST = TableReveal("Sums", earlier=(FIRST, SECOND))
 
 
 @pytest.fixture
-def held(qapp: QCoreApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[HeldMoment]:
+def held(qapp: QCoreApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[RevealHolder]:
     """Return a moment that takes every press at once."""
     monkeypatch.setattr(settling, "SETTLING_MS", 0)
     parent = QObject()
-    one = HeldMoment(parent)
+    one = RevealHolder(parent)
     one.hold(LAST)
     yield one
     del parent
 
 
-def test_each_press_turns_one_page_and_the_last_leaves_it(held: HeldMoment) -> None:
+def test_each_press_turns_one_page_and_the_last_leaves_it(held: RevealHolder) -> None:
     seen = [(held.page, held.to_come)]
     while held.press():
         seen.append((held.page, held.to_come))
     assert seen == [(FIRST, (SECOND, LAST)), (SECOND, (LAST,)), (LAST, ())]
 
 
-def test_a_page_that_is_turned_back_to_stands_still(qtbot: QtBot, held: HeldMoment) -> None:
+def test_a_page_that_is_turned_back_to_stands_still(qtbot: QtBot, held: RevealHolder) -> None:
     could = [held.can_turn_back, held.turn_back()]
     held.press()
     assert [*could, held.can_turn_back] == [False, False, True]
@@ -44,7 +44,7 @@ def test_a_page_that_is_turned_back_to_stands_still(qtbot: QtBot, held: HeldMome
     assert not held.stands_still
 
 
-def test_a_press_ends_what_moves_before_it_turns(held: HeldMoment) -> None:
+def test_a_press_ends_what_moves_before_it_turns(held: RevealHolder) -> None:
     moves = [True]
     held.finish = lambda: moves.pop() if moves else False
     assert held.press()
@@ -54,19 +54,19 @@ def test_a_press_ends_what_moves_before_it_turns(held: HeldMoment) -> None:
 
 
 def test_a_page_that_has_just_come_up_takes_a_hasty_press(
-    held: HeldMoment, monkeypatch: pytest.MonkeyPatch
+    held: RevealHolder, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(settling, "SETTLING_MS", 60_000)
     assert held.press()
     assert held.page == FIRST
 
 
-def test_whoever_skips_sees_the_last_page(held: HeldMoment) -> None:
+def test_whoever_skips_sees_the_last_page(held: RevealHolder) -> None:
     held.turn_to_last()
     assert (held.page, held.to_come) == (LAST, ())
 
 
-def test_what_goes_away_by_itself_has_no_pages_to_turn(held: HeldMoment) -> None:
+def test_what_goes_away_by_itself_has_no_pages_to_turn(held: RevealHolder) -> None:
     held.show(LAST)
     assert (held.page, held.stands_still, held.to_come) == (LAST, True, ())
     assert not held.press()
@@ -74,7 +74,7 @@ def test_what_goes_away_by_itself_has_no_pages_to_turn(held: HeldMoment) -> None
     assert held.page == LAST
 
 
-def test_nothing_takes_no_press(held: HeldMoment) -> None:
+def test_nothing_takes_no_press(held: RevealHolder) -> None:
     held.put_away()
     held.turn_to_last()
     assert held.page is None

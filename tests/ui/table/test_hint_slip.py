@@ -8,42 +8,42 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.table.hints import HintSlip, HintText
-from stockgames.ui.theme.context import Look
+from stockgames.ui.table.hints import HintPopover, HintText
+from stockgames.ui.theme.context import ThemeContext
 
 HINT = HintText("The bot would", "Take Chemicals", ("It climbs.",), "N5")
 
 
 @pytest.fixture
-def slip(qtbot: QtBot) -> HintSlip:
+def slip(qtbot: QtBot) -> HintPopover:
     page = QWidget()
     qtbot.addWidget(page)
     page.resize(700, 500)
     page.show()
-    made = HintSlip(Look(), page)
+    made = HintPopover(ThemeContext(), page)
     made.page = page  # type: ignore[attr-defined]
     return made
 
 
-def lie(slip: HintSlip, hint: HintText) -> bool:
+def lie(slip: HintPopover, hint: HintText) -> bool:
     """Write a hint and lay it down; tell whether it was news."""
     news = slip.write(hint)
     slip.lay(QRect(20, 20, 360, slip.wanted_height(360)), alert=False)
     return news
 
 
-def texts(slip: HintSlip) -> list[str]:
+def texts(slip: HintPopover) -> list[str]:
     return [text for text, _ in slip.paragraphs()]
 
 
-def test_the_same_hint_is_news_once(slip: HintSlip) -> None:
+def test_the_same_hint_is_news_once(slip: HintPopover) -> None:
     assert lie(slip, HINT)
     assert slip.hint == HINT
     assert not lie(slip, HINT)
     assert lie(slip, HintText("The bot would", "Take Technology"))
 
 
-def test_while_it_is_followed_it_says_only_what_to_do(slip: HintSlip) -> None:
+def test_while_it_is_followed_it_says_only_what_to_do(slip: HintPopover) -> None:
     lie(slip, HINT)
     assert texts(slip) == ["The bot would", "Take Chemicals", "It climbs."]
     assert slip.shorten()
@@ -54,14 +54,14 @@ def test_while_it_is_followed_it_says_only_what_to_do(slip: HintSlip) -> None:
     assert not slip.is_brief
 
 
-def test_a_hint_without_an_action_cannot_be_shortened(slip: HintSlip) -> None:
+def test_a_hint_without_an_action_cannot_be_shortened(slip: HintPopover) -> None:
     lie(slip, HintText("No hint came."))
     assert not slip.shorten()
     assert texts(slip) == ["No hint came."]
 
 
 def test_a_click_or_its_link_asks_to_put_it_away_and_then_nothing_of_it_is_left(
-    slip: HintSlip,
+    slip: HintPopover,
 ) -> None:
     told = list[bool]()
     slip.dismissed.connect(lambda: told.append(True))
@@ -76,7 +76,7 @@ def test_a_click_or_its_link_asks_to_put_it_away_and_then_nothing_of_it_is_left(
 
 
 def test_the_button_that_closes_it_stands_in_the_title_where_that_has_room(
-    slip: HintSlip,
+    slip: HintPopover,
 ) -> None:
     plain = HintText(HINT.title, HINT.action, HINT.lines)
     lie(slip, plain)

@@ -21,7 +21,7 @@ from stockgames.ui.games.nyse.terms import sector
 from stockgames.ui.table.game_words import AnyWords
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.hints import Asked, hint_text
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 pytestmark = pytest.mark.usefixtures("qapp")
 NAMES = tuple(f"Seat{i}" for i in range(8))
@@ -34,7 +34,7 @@ def sit(game_id: str) -> Match:
 
 
 def words_of(game_id: str) -> AnyWords:
-    return create_table(game_id, Look()).words
+    return create_table(game_id, ThemeContext()).words
 
 
 @pytest.mark.parametrize("game_id", SEATS)

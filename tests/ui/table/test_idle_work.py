@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.ui.table.idle_work import IdleWork, in_pieces
 from stockgames.ui.theme import pixmap_cache as baking
-from stockgames.ui.theme.pixmap_cache import draw_baked
+from stockgames.ui.theme.pixmap_cache import draw_cached
 
 
 class Bench:
@@ -86,7 +86,7 @@ def test_a_painting_is_made_in_pieces_until_all_of_it_is_kept(
 
     def paint(painter: QPainter) -> None:
         for name in ("first piece", "second piece", "third piece"):
-            draw_baked(painter, name, QRectF(0, 0, 4, 4), partial(paint_piece, name=name))
+            draw_cached(painter, name, QRectF(0, 0, 4, 4), partial(paint_piece, name=name))
 
     jobs = list[object]()
     for job in in_pieces(paint, 1.0):

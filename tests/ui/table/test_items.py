@@ -8,15 +8,15 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from stockgames.ui.table.board import GraphicsBoard
-from stockgames.ui.table.items import KeptPicture, Painted, TableItem, TableScene
-from stockgames.ui.theme.context import Look
+from stockgames.ui.table.items import CachedPicture, Painted, TableItem, TableScene
+from stockgames.ui.theme.context import ThemeContext
 
 
 class Square(TableItem):
     """Counts how often it is drawn."""
 
     def __init__(self) -> None:
-        super().__init__(Look())
+        super().__init__(ThemeContext())
         self.colour = QColor("red")
         self.drawn = 0
         self.set_rect(QRectF(60.3, 50.7, 40, 30))
@@ -174,7 +174,7 @@ def test_a_drawing_that_fails_leaves_no_painter_at_work(qapp: QApplication) -> N
 
     image = QImage(20, 20, QImage.Format.Format_ARGB32_Premultiplied)
     with QPainter(image) as painter, pytest.raises(LookupError):
-        KeptPicture().show(painter, QRectF(0, 0, 10, 10), fail)
+        CachedPicture().show(painter, QRectF(0, 0, 10, 10), fail)
     assert [painter.isActive() for painter in painters] == [False]
 
 

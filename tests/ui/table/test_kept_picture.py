@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from stockgames.ui.table.items import KeptPicture
+from stockgames.ui.table.items import CachedPicture
 
 BOUNDS = QRectF(0, 0, 20, 10)
 
@@ -29,7 +29,7 @@ def thing(qapp: QApplication) -> Thing:
 
 
 def shown(
-    kept: KeptPicture, thing: Thing, *, x: float = 5, turn: float = 0, waits: bool = False
+    kept: CachedPicture, thing: Thing, *, x: float = 5, turn: float = 0, waits: bool = False
 ) -> QImage:
     image = QImage(60, 40, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
@@ -41,7 +41,7 @@ def shown(
 
 
 def test_it_is_drawn_once_and_copied_then(thing: Thing) -> None:
-    kept = KeptPicture()
+    kept = CachedPicture()
     looks = [shown(kept, thing) for _ in range(3)]
     assert thing.drawn == 1
     assert looks[0] == looks[1] == looks[2]
@@ -50,7 +50,7 @@ def test_it_is_drawn_once_and_copied_then(thing: Thing) -> None:
 
 
 def test_what_has_changed_is_drawn_anew_but_may_wait(thing: Thing) -> None:
-    kept = KeptPicture()
+    kept = CachedPicture()
     old = shown(kept, thing)
     thing.colour = QColor("blue")
     kept.outdate()
@@ -60,7 +60,7 @@ def test_what_has_changed_is_drawn_anew_but_may_wait(thing: Thing) -> None:
 
 
 def test_what_moves_is_drawn_each_time_and_kept_where_it_rests(thing: Thing) -> None:
-    kept = KeptPicture()
+    kept = CachedPicture()
     for x in (5.0, 6.0, 9.0):
         shown(kept, thing, x=x)
     assert thing.drawn == 1, "by whole pixels the same picture goes along"
@@ -73,14 +73,14 @@ def test_what_moves_is_drawn_each_time_and_kept_where_it_rests(thing: Thing) -> 
 
 
 def test_what_is_turned_is_never_kept(thing: Thing) -> None:
-    kept = KeptPicture()
+    kept = CachedPicture()
     for _ in range(3):
         shown(kept, thing, turn=30)
     assert thing.drawn == 3
 
 
 def test_a_forgotten_picture_is_drawn_when_it_is_wanted_next(thing: Thing) -> None:
-    kept = KeptPicture()
+    kept = CachedPicture()
     shown(kept, thing)
     kept.forget()
     shown(kept, thing)
@@ -88,7 +88,7 @@ def test_a_forgotten_picture_is_drawn_when_it_is_wanted_next(thing: Thing) -> No
 
 
 def test_a_picture_that_is_there_costs_less_than_one_that_is_not(thing: Thing) -> None:
-    kept = KeptPicture()
+    kept = CachedPicture()
     unknown = kept.cost
     shown(kept, thing)
     assert kept.cost < unknown

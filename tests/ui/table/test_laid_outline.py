@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.controllers.stages import Stage
 from stockgames.ui.table.accessibility import laid
 from stockgames.ui.table.outline import Node, group
-from stockgames.ui.widgets.accessibility import Words
+from stockgames.ui.widgets.accessibility import A11yProxy
 from tests.ui.heard import somebody_listens
 from tests.ui.table.seating import lay
 
@@ -46,7 +46,7 @@ def test_what_python_held_of_the_viewport_may_go_with_a_table_left_before(qtbot:
     assert isinstance(board, QGraphicsView)
     with somebody_listens():
         table.page.laid_outline.follow()
-        assert board.viewport().findChildren(Words)
+        assert board.viewport().findChildren(A11yProxy)
         shiboken6.invalidate(board.viewport())
         table.page.laid_outline.empty()
-        assert not board.viewport().findChildren(Words)
+        assert not board.viewport().findChildren(A11yProxy)

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.lab.gallery.look_back_samples import over
 from stockgames.ui.table.end_board import Hung, left_board, slip_places, slips_of
 from stockgames.ui.table.headless_table import still_context, still_table
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import SECTORS
 from stockgames.ui.window.curtain_facts import Price
 
@@ -68,7 +68,7 @@ def test_one_slip_tells_all_that_lie_in_a_heap() -> None:
 
 def test_each_price_of_nyse_hangs_from_its_marker(qtbot: QtBot) -> None:
     match = over("nyse", "hbb", "look-back")
-    table = still_table(match, still_context(match, 0), Look(), QSize(1280, 680))
+    table = still_table(match, still_context(match, 0), ThemeContext(), QSize(1280, 680))
     qtbot.addWidget(table.widget())
     table.widget().grab()  # it hears of its size
     found = left_board(table, table.widget(), match.view(0))
@@ -85,7 +85,7 @@ def test_each_price_of_nyse_hangs_from_its_marker(qtbot: QtBot) -> None:
 
 def test_a_board_without_such_pieces_shows_its_picture_alone(qtbot: QtBot) -> None:
     match = over("portfolio", "hbb", "look-back")
-    table = still_table(match, still_context(match, 0), Look(), QSize(1280, 680))
+    table = still_table(match, still_context(match, 0), ThemeContext(), QSize(1280, 680))
     qtbot.addWidget(table.widget())
     table.widget().grab()  # it hears of its size
     found = left_board(table, table.widget(), match.view(0))

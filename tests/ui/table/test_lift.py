@@ -6,13 +6,13 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.table.motion import Lift
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def test_a_place_rises_and_settles_as_the_mouse_comes_and_goes(qtbot: QtBot) -> None:
-    lift, seen = Lift(Look()), list[float]()
+    lift, seen = Lift(ThemeContext()), list[float]()
     lift.changed.connect(lambda: seen.append(lift.heights.get("pile", 0.0)))
     lift.follow("pile")
     qtbot.waitUntil(lambda: lift.heights == {"pile": 1.0})
@@ -22,7 +22,7 @@ def test_a_place_rises_and_settles_as_the_mouse_comes_and_goes(qtbot: QtBot) -> 
 
 
 def test_one_rises_while_another_settles_from_where_it_was(qtbot: QtBot) -> None:
-    lift = Lift(Look())
+    lift = Lift(ThemeContext())
     lift.follow("one")
     lift._motion.setCurrentTime(60)
     half = lift.heights["one"]
@@ -32,7 +32,7 @@ def test_one_rises_while_another_settles_from_where_it_was(qtbot: QtBot) -> None
 
 
 def test_reduced_motion_lifts_at_once() -> None:
-    look = Look()
+    look = ThemeContext()
     look.set_reduced_motion(True)
     lift = Lift(look)
     lift.follow("pile")
@@ -42,7 +42,7 @@ def test_reduced_motion_lifts_at_once() -> None:
 
 
 def test_dropping_puts_everything_down_at_once() -> None:
-    lift = Lift(Look())
+    lift = Lift(ThemeContext())
     lift.follow("pile")
     lift._motion.setCurrentTime(60)
     lift.drop()

@@ -13,7 +13,7 @@ from stockgames.ui.pieces.faces import choices
 from stockgames.ui.pieces.portrait import HEIGHT
 from stockgames.ui.table.game_words import LogEntry
 from stockgames.ui.table.log import LogLines, _goes_on
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 ENTRIES = [
     LogEntry(i, "Ada", f"Ada took chip {i}.", ("B rose",) if i % 2 else ()) for i in range(1, 40)
@@ -21,7 +21,7 @@ ENTRIES = [
 
 
 def test_the_whole_log_asks_for_room_for_all(qtbot: QtBot) -> None:
-    short, whole = LogLines(Look()), LogLines(Look(), whole=True)
+    short, whole = LogLines(ThemeContext()), LogLines(ThemeContext(), whole=True)
     for lines in (short, whole):
         qtbot.addWidget(lines)
         lines.show_entries(ENTRIES)
@@ -34,7 +34,7 @@ def test_an_entry_of_the_close_has_a_bell_and_one_before_the_first_turn_no_numbe
     qtbot: QtBot,
 ) -> None:
     def painted(entry: LogEntry) -> QImage:
-        lines = LogLines(Look())
+        lines = LogLines(ThemeContext())
         qtbot.addWidget(lines)
         lines.resize(300, 60)
         lines.show_entries([entry])
@@ -48,7 +48,7 @@ def test_an_entry_of_the_close_has_a_bell_and_one_before_the_first_turn_no_numbe
 
 
 def test_a_long_sentence_is_broken_in_two_where_the_panel_is_narrow(qtbot: QtBot) -> None:
-    lines = LogLines(Look())
+    lines = LogLines(ThemeContext())
     qtbot.addWidget(lines)
     entry = LogEntry(4, "Clara", "Clara discarded the Queen of hearts.", ())
     lines.resize(600, 80)
@@ -62,7 +62,7 @@ def test_a_long_sentence_is_broken_in_two_where_the_panel_is_narrow(qtbot: QtBot
 
 
 def test_a_long_note_is_broken_too_and_a_short_one_is_not(qtbot: QtBot) -> None:
-    lines = LogLines(Look())
+    lines = LogLines(ThemeContext())
     qtbot.addWidget(lines)
     long = "Coming: The Bank opens (Banks +2, Bonds and Insurance -2)"
     entry = LogEntry(4, "Clara", "Clara paid to look.", (long, "Clara paid $50", "and more"))
@@ -81,7 +81,7 @@ PHASE = LogEntry(
 
 
 def test_every_note_shows_where_there_is_room(qtbot: QtBot) -> None:
-    lines = LogLines(Look())
+    lines = LogLines(ThemeContext())
     qtbot.addWidget(lines)
     lines.resize(260, 400)
     lines.show_entries([PHASE, LogEntry(3, "Ada", "Ada has laid a card."), PHASE])
@@ -89,7 +89,7 @@ def test_every_note_shows_where_there_is_room(qtbot: QtBot) -> None:
 
 
 def test_what_is_left_out_for_want_of_room_is_marked_and_no_room_is_wasted(qtbot: QtBot) -> None:
-    lines = LogLines(Look())
+    lines = LogLines(ThemeContext())
     qtbot.addWidget(lines)
     lines.show_entries([PHASE, LogEntry(3, "Ada", "Ada has laid a card."), PHASE])
     lines.resize(260, 150)
@@ -101,7 +101,7 @@ def test_what_is_left_out_for_want_of_room_is_marked_and_no_room_is_wasted(qtbot
 
 
 def test_a_long_note_is_told_as_far_as_there_is_room(qtbot: QtBot) -> None:
-    lines = LogLines(Look())
+    lines = LogLines(ThemeContext())
     qtbot.addWidget(lines)
     note = "Bruno gives $4, the ace of spades, the queen of hearts and a truce for two turns"
     lines.show_entries([LogEntry(13, "Bruno", "Bruno offers a deal.", (note,))])
@@ -114,7 +114,7 @@ def test_a_long_note_is_told_as_far_as_there_is_room(qtbot: QtBot) -> None:
 
 
 def test_a_sheet_breaks_what_is_wider_than_itself_and_cuts_nothing(qtbot: QtBot) -> None:
-    lines = LogLines(Look(), whole=True)
+    lines = LogLines(ThemeContext(), whole=True)
     qtbot.addWidget(lines)
     lines.resize(900, 80)
     lines.show_entries(ENTRIES)
@@ -137,7 +137,7 @@ FACES = {"Ada": choices()[0], "Bela": choices()[15]}
 
 
 def told(qtbot: QtBot, width: int, actor: str) -> LogLines:
-    lines = LogLines(Look())
+    lines = LogLines(ThemeContext())
     qtbot.addWidget(lines)
     lines.resize(width, 60)
     lines.show_entries([LogEntry(1, actor, "It is done.")], FACES)
@@ -163,7 +163,7 @@ def test_who_acted_is_shown_beside_the_number_or_in_its_place(qtbot: QtBot) -> N
 
 
 def test_a_narrow_log_breaks_no_line_for_a_face(qtbot: QtBot) -> None:
-    faces, plain = told(qtbot, 240, "Ada"), LogLines(Look())
+    faces, plain = told(qtbot, 240, "Ada"), LogLines(ThemeContext())
     qtbot.addWidget(plain)
     plain.resize(240, 60)
     for entry in ENTRIES[:3]:
@@ -172,7 +172,7 @@ def test_a_narrow_log_breaks_no_line_for_a_face(qtbot: QtBot) -> None:
 
 def test_a_face_ends_over_the_rule_under_its_line(qtbot: QtBot) -> None:
     for scale in (0.64, 0.72, 1.0, 1.4):
-        look = Look()
+        look = ThemeContext()
         look.set_scale(scale)
         lines = LogLines(look, whole=True)
         qtbot.addWidget(lines)
@@ -180,7 +180,7 @@ def test_a_face_ends_over_the_rule_under_its_line(qtbot: QtBot) -> None:
 
 
 def test_in_brief_the_latest_sentences_are_told_and_each_is_whole(qtbot: QtBot) -> None:
-    lines = LogLines(Look())
+    lines = LogLines(ThemeContext())
     qtbot.addWidget(lines)
     lines.resize(240, 74)
     lines.be_brief(True)
@@ -200,7 +200,7 @@ def test_in_brief_the_latest_sentences_are_told_and_each_is_whole(qtbot: QtBot) 
 
 
 def test_in_brief_what_struck_the_reader_goes_before_what_came_later(qtbot: QtBot) -> None:
-    lines = LogLines(Look())
+    lines = LogLines(ThemeContext())
     qtbot.addWidget(lines)
     lines.resize(240, 44)
     lines.be_brief(True)
@@ -228,7 +228,7 @@ def test_in_a_large_window_the_log_is_larger_and_tells_more(qtbot: QtBot) -> Non
     entries = [LogEntry(number, "Ada", "It is done.", ("More.",)) for number in range(20)]
     told, heights = [], []
     for scale in (1.0, 1.6):
-        look = Look()
+        look = ThemeContext()
         look.set_scale(scale)
         lines = LogLines(look)
         qtbot.addWidget(lines)

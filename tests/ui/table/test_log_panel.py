@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_words import LogEntry
 from stockgames.ui.table.log import LogPanel
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from tests.ui.painted_texts import recording
 
 ENTRIES = [
@@ -20,7 +20,7 @@ ENTRIES = [
 
 
 def test_the_latest_is_told_first(qtbot: QtBot) -> None:
-    panel = LogPanel(Look())
+    panel = LogPanel(ThemeContext())
     qtbot.addWidget(panel)
     panel.lines.show_entries(ENTRIES)
     told = panel.lines.told()
@@ -29,7 +29,7 @@ def test_the_latest_is_told_first(qtbot: QtBot) -> None:
 
 
 def test_what_others_did_is_told_a_line_each_in_their_order(qtbot: QtBot) -> None:
-    panel = LogPanel(Look())
+    panel = LogPanel(ThemeContext())
     qtbot.addWidget(panel)
     panel.resize(268, 124)
     lately = [LogEntry(3, name, f"{name} laid a card.", ("a note",)) for name in ("Bea", "Cem")]
@@ -42,7 +42,7 @@ def test_what_others_did_is_told_a_line_each_in_their_order(qtbot: QtBot) -> Non
 
 
 def test_its_lines_lie_where_no_paper_cuts_them(qtbot: QtBot) -> None:
-    panel = LogPanel(Look())
+    panel = LogPanel(ThemeContext())
     qtbot.addWidget(panel)
     panel.setGeometry(10, 20, 268, 300)
     panel.show()
@@ -62,7 +62,7 @@ def test_its_lines_lie_where_no_paper_cuts_them(qtbot: QtBot) -> None:
 
 
 def test_beside_a_paper_over_its_edge_lines_are_narrower_and_not_gone(qtbot: QtBot) -> None:
-    panel = LogPanel(Look())
+    panel = LogPanel(ThemeContext())
     qtbot.addWidget(panel)
     panel.setGeometry(10, 20, 268, 140)
     panel.show()
@@ -87,7 +87,7 @@ def test_beside_a_paper_over_its_edge_lines_are_narrower_and_not_gone(qtbot: QtB
 
 
 def test_at_a_table_without_a_log_it_has_no_size_and_no_lines(qtbot: QtBot) -> None:
-    panel = LogPanel(Look())
+    panel = LogPanel(ThemeContext())
     qtbot.addWidget(panel)
     panel.resize(0, 0)
     panel.show()
@@ -98,7 +98,7 @@ def test_at_a_table_without_a_log_it_has_no_size_and_no_lines(qtbot: QtBot) -> N
 def test_no_half_of_its_title_looks_out_from_under_a_paper(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    panel = LogPanel(Look())
+    panel = LogPanel(ThemeContext())
     qtbot.addWidget(panel)
     panel.setGeometry(10, 20, 268, 240)
     panel.show()

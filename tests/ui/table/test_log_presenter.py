@@ -5,13 +5,13 @@ from __future__ import annotations
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Stage
-from stockgames.ui.table.log_presenter import ShownLog
+from stockgames.ui.table.log_presenter import LogPresenter
 from tests.ui.table.seating import Table, lay
 
 
-def log_of(table: Table) -> ShownLog:
+def log_of(table: Table) -> LogPresenter:
     page = table.page
-    return ShownLog(page.parts, table.controller, page.presenter)
+    return LogPresenter(page.parts, table.controller, page.presenter)
 
 
 def test_all_of_it_begins_with_who_plays_and_ends_with_the_latest_move(qtbot: QtBot) -> None:

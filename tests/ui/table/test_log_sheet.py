@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.ui.table.cover_sheets import LogSheet
 from stockgames.ui.table.game_words import LogEntry
-from stockgames.ui.theme.context import Look
-from stockgames.ui.widgets.frames import KitScrollArea
+from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.widgets.frames import ScrollArea
 
 ENTRIES = [
     LogEntry(i, "Ada", f"Ada took chip {i}.", ("B rose",) if i % 2 else ()) for i in range(1, 40)
@@ -17,7 +17,7 @@ ENTRIES = [
 
 
 def test_its_button_has_room_for_its_word(qtbot: QtBot) -> None:
-    sheet = LogSheet(Look())
+    sheet = LogSheet(ThemeContext())
     qtbot.addWidget(sheet)
     sheet.resize(QSize(1200, 600))
     sheet.grab()  # as when a page fades: it is laid out before it has words
@@ -29,14 +29,14 @@ def test_its_button_has_room_for_its_word(qtbot: QtBot) -> None:
 
 
 def test_what_happened_since_it_was_last_open_can_be_scrolled_to_by_key(qtbot: QtBot) -> None:
-    sheet = LogSheet(Look())
+    sheet = LogSheet(ThemeContext())
     qtbot.addWidget(sheet)
     sheet.resize(QSize(1200, 600))
     sheet.open()
     sheet.hide()
     sheet.lines.show_entries(ENTRIES)
     sheet.open()
-    area = sheet.findChildren(KitScrollArea)[0]
+    area = sheet.findChildren(ScrollArea)[0]
     QTest.keyClick(area, Qt.Key.Key_Down)
     assert 0 < area.verticalScrollBar().value() < area.verticalScrollBar().maximum()
     QTest.keyClick(area, Qt.Key.Key_PageDown)
@@ -49,7 +49,7 @@ def test_what_happened_since_it_was_last_open_can_be_scrolled_to_by_key(qtbot: Q
 
 
 def test_the_sheet_closes(qtbot: QtBot) -> None:
-    sheet = LogSheet(Look())
+    sheet = LogSheet(ThemeContext())
     qtbot.addWidget(sheet)
     sheet.resize(QSize(1200, 600))
     sheet.lines.show_entries(ENTRIES)

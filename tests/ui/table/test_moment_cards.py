@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from stockgames.ui.table.reveal_data import MomentCard
 from stockgames.ui.table.reveal_seats import NOTHING, CardPainter
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import SECURITIES
 from tests.ui.theme.pictures import painted, picture
 
@@ -20,9 +20,9 @@ MARK, OTHER, *_ = SECURITIES.values()
 CARD = MomentCard("+1", "influence", MARK, number="III")
 
 
-def drawn(card: MomentCard, height: float = 110, look: Look | None = None) -> QImage:
+def drawn(card: MomentCard, height: float = 110, look: ThemeContext | None = None) -> QImage:
     def paint(painter: QPainter) -> None:
-        CardPainter(painter, look or Look()).paint(QRectF(20, 20, 100, height), card)
+        CardPainter(painter, look or ThemeContext()).paint(QRectF(20, 20, 100, height), card)
 
     return picture(140, 160, paint)
 
@@ -56,7 +56,7 @@ def test_a_low_card_does_without_its_caption(qapp: QApplication) -> None:
 
 
 def test_a_caption_in_large_text_gives_way_to_the_figure(qapp: QApplication) -> None:
-    look = Look()
+    look = ThemeContext()
     look.set_text_size(1.5)
     bare = replace(CARD, caption="")
     assert drawn(CARD, 70, look) == drawn(bare, 70, look)
@@ -77,7 +77,7 @@ def test_cards_lie_side_by_side_and_one_alone_is_no_wider_than_three(
         found = list[QRectF]()
 
         def lay(painter: QPainter) -> None:
-            found.extend(CardPainter(painter, Look()).places(room, number))
+            found.extend(CardPainter(painter, ThemeContext()).places(room, number))
 
         picture(8, 8, lay)
         return found

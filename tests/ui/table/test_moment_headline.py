@@ -14,9 +14,9 @@ from stockgames.controllers.stages import Stage
 from stockgames.engine.record import SeatInfo
 from stockgames.games.nyse.options import Options
 from stockgames.ui.table.reveal import HeadlinePainter
-from stockgames.ui.table.reveal_data import CommonMoment, MomentCard, MomentShown
+from stockgames.ui.table.reveal_data import MomentCard, MomentShown, TableReveal
 from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import SECURITIES, THEMES
 from tests.ui.theme.pictures import picture
 
@@ -24,14 +24,14 @@ SEATS = tuple(SeatInfo(name=name, player="human") for name in ("Ada", "Bela"))
 CONTEXT = TableContext(SEATS, Stage.SHOWING, None, None, 0, (0, 1), Options())
 MARK, OTHER, *_ = SECURITIES.values()
 CARD = MomentCard("", "Bonds", MARK, number="I")
-MOMENT = CommonMoment("Look", shown=(MomentShown(0, CARD), MomentShown(1, CARD)))
+MOMENT = TableReveal("Look", shown=(MomentShown(0, CARD), MomentShown(1, CARD)))
 
 
 def drawn(
-    moment: CommonMoment, height: int = 170, theme: str = "evening", context: TableContext = CONTEXT
+    moment: TableReveal, height: int = 170, theme: str = "evening", context: TableContext = CONTEXT
 ) -> QImage:
     def paint(painter: QPainter) -> None:
-        look = Look(THEMES[theme])
+        look = ThemeContext(THEMES[theme])
         HeadlinePainter(painter, look, context).paint(QRectF(10, 10, 580, height), moment)
 
     return picture(600, 200, paint)
@@ -76,7 +76,7 @@ def test_all_have_faces_or_none_has(qapp: QApplication) -> None:
                 super()._who(line, one)
 
         def paint(painter: QPainter) -> None:
-            Counting(painter, Look(), context).paint(QRectF(10, 10, 580, 170), MOMENT)
+            Counting(painter, ThemeContext(), context).paint(QRectF(10, 10, 580, 170), MOMENT)
 
         picture(600, 200, paint)
         return len(found)

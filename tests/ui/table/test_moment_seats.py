@@ -14,16 +14,16 @@ from stockgames.controllers.stages import Stage
 from stockgames.engine.record import SeatInfo
 from stockgames.games.nyse.options import Options
 from stockgames.ui.table.reveal_data import (
-    CommonMoment,
     MomentCard,
     MomentGift,
     MomentLead,
     MomentNews,
     MomentSeat,
+    TableReveal,
 )
 from stockgames.ui.table.reveal_seats import SeatPainter
 from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import SECURITIES, THEMES
 from stockgames.ui.theme.text import text_width
 from tests.ui.theme.pictures import picture
@@ -42,13 +42,13 @@ SEAT = MomentSeat(
 )
 LEAD = MomentLead("At a glance", "Leads now", "Bela, $990", ((1, "1st"), (0, "2nd")))
 NEWS = (MomentNews(0, "loses most", "bad"),)
-MOMENT = CommonMoment("Look", seats=(SEAT,), news=NEWS, lead=LEAD)
+MOMENT = TableReveal("Look", seats=(SEAT,), news=NEWS, lead=LEAD)
 
 
 GIFTS = ((MomentGift(MARK, "Bela"), MomentGift(MARK, "Ada")), (MomentGift(MARK, "Bela"),))
 
 
-def seat_painted(seat: MomentSeat, look: Look, moment: CommonMoment = MOMENT) -> QImage:
+def seat_painted(seat: MomentSeat, look: ThemeContext, moment: TableReveal = MOMENT) -> QImage:
     def paint(painter: QPainter) -> None:
         box = QRectF(20, 24, 360, 290)
         SeatPainter(painter, look, moment, CONTEXT).seat(box, seat)
@@ -60,14 +60,14 @@ def coming_up(turned: float, seat: MomentSeat, was: MomentSeat) -> QImage:
     """Return a cell while a page comes up over an earlier one."""
 
     def paint(painter: QPainter) -> None:
-        earlier = SeatPainter(painter, Look(), replace(MOMENT, seats=(was,)), CONTEXT)
-        now = SeatPainter(painter, Look(), replace(MOMENT, seats=(seat,)), CONTEXT, turned)
+        earlier = SeatPainter(painter, ThemeContext(), replace(MOMENT, seats=(was,)), CONTEXT)
+        now = SeatPainter(painter, ThemeContext(), replace(MOMENT, seats=(seat,)), CONTEXT, turned)
         now.show(QRectF(20, 24, 360, 290), seat, earlier if turned < 1 else None)
 
     return picture(400, 340, paint)
 
 
-def news_painted(moment: CommonMoment, look: Look) -> QImage:
+def news_painted(moment: TableReveal, look: ThemeContext) -> QImage:
     def paint(painter: QPainter) -> None:
         box = QRectF(20, 24, 360, 290)
         SeatPainter(painter, look, moment, CONTEXT).news(box)
@@ -77,7 +77,7 @@ def news_painted(moment: CommonMoment, look: Look) -> QImage:
 
 @pytest.mark.parametrize("theme", sorted(THEMES))
 def test_each_thing_of_a_seat_shows(qapp: QApplication, theme: str) -> None:
-    look = Look(THEMES[theme])
+    look = ThemeContext(THEMES[theme])
     seats = [
         SEAT,
         replace(SEAT, seat=1),
@@ -104,7 +104,7 @@ def test_each_thing_of_a_seat_shows(qapp: QApplication, theme: str) -> None:
 
 
 def test_who_gains_and_who_leads_shows(qapp: QApplication) -> None:
-    look = Look()
+    look = ThemeContext()
     moments = [
         MOMENT,
         replace(MOMENT, news=()),
@@ -149,7 +149,7 @@ def test_sums_count_to_what_they_come_to(qapp: QApplication) -> None:
 
     def shown(counted: float, seat: MomentSeat) -> QImage:
         def paint(painter: QPainter) -> None:
-            cell = SeatPainter(painter, Look(), MOMENT, CONTEXT, counted=counted)
+            cell = SeatPainter(painter, ThemeContext(), MOMENT, CONTEXT, counted=counted)
             cell.show(QRectF(20, 24, 360, 290), seat)
 
         return picture(400, 340, paint)
@@ -162,12 +162,14 @@ def test_sums_count_to_what_they_come_to(qapp: QApplication) -> None:
 
 def test_all_look_to_the_middle(qapp: QApplication) -> None:
     at_left, at_right = (replace(MOMENT, at_left=count) for count in (1, 0))
-    assert seat_painted(SEAT, Look(), at_left) != seat_painted(SEAT, Look(), at_right)
+    assert seat_painted(SEAT, ThemeContext(), at_left) != seat_painted(
+        SEAT, ThemeContext(), at_right
+    )
 
 
 @pytest.mark.parametrize("theme", sorted(THEMES))
 def test_each_gift_shows_and_so_does_what_it_was(qapp: QApplication, theme: str) -> None:
-    look = Look(THEMES[theme])
+    look = ThemeContext(THEMES[theme])
     other = list(SECURITIES.values())[-1]
     goods, shares = GIFTS
     lines = [
@@ -184,7 +186,7 @@ def test_each_gift_shows_and_so_does_what_it_was(qapp: QApplication, theme: str)
 
 
 def test_names_of_gifts_end_before_the_next_one_begins(qapp: QApplication) -> None:
-    look, names = Look(), ("Dmitri", "Bo", "Anastasia")
+    look, names = ThemeContext(), ("Dmitri", "Bo", "Anastasia")
     rows = [[MomentGift(MARK, name) for name in names], [MomentGift(MARK, "Bo")]]
     font, found = look.sans(18), list[list[float]]()
 
@@ -202,8 +204,8 @@ def test_names_of_gifts_end_before_the_next_one_begins(qapp: QApplication) -> No
 
 
 def test_who_leads_stands_at_the_top_where_nothing_else_is_remarked(qapp: QApplication) -> None:
-    def foot(moment: CommonMoment) -> QImage:
-        return news_painted(moment, Look()).copy(QRect(30, 220, 340, 80))
+    def foot(moment: TableReveal) -> QImage:
+        return news_painted(moment, ThemeContext()).copy(QRect(30, 220, 340, 80))
 
     nothing = foot(replace(MOMENT, news=(), lead=None))
     assert foot(replace(MOMENT, news=())) == nothing != foot(MOMENT)

@@ -28,11 +28,11 @@ from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.game_table import HasPlaces
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import PACES, PaceMode
-from stockgames.ui.table.reveal import MomentSheet
-from stockgames.ui.table.reveal_data import CommonMoment, MomentCard, MomentSeat
+from stockgames.ui.table.reveal import RevealScreen
+from stockgames.ui.table.reveal_data import MomentCard, MomentSeat, TableReveal
 from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.theme import pixmap_cache as baking
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import SECURITIES
 from stockgames.ui.widgets import input_guard as settling
 from tests.controllers.desk import exchange
@@ -49,7 +49,7 @@ class Growing:
 
     length = 400
 
-    def paint(self, painter: QPainter, look: Look, box: QRectF, share: float = 1.0) -> None:
+    def paint(self, painter: QPainter, look: ThemeContext, box: QRectF, share: float = 1.0) -> None:
         painter.fillRect(box.adjusted(0, 0, -box.width() * (1 - share), 0), QColor("#7B1E22"))
 
 
@@ -59,7 +59,7 @@ BACK = MomentCard("", "Sell", number="II", is_back=True)
 SEATS = tuple(
     MomentSeat(seat, "sells", "", (FIRST, BACK), "$950", "", "plain", "1st") for seat in (0, 1)
 )
-VOTES = CommonMoment("The votes", seats=SEATS, picture=Growing(), sound=Sound.PAPER)
+VOTES = TableReveal("The votes", seats=SEATS, picture=Growing(), sound=Sound.PAPER)
 TRADED = MomentCard("4", "Sell", number="II", turns=True)
 PAGES = (
     VOTES,
@@ -70,7 +70,7 @@ PAGES = (
         sound=Sound.COINS,
     ),
 )
-HEADLINE = CommonMoment("The founders", "Ada: Banks")
+HEADLINE = TableReveal("The founders", "Ada: Banks")
 
 
 def lay(table: Table) -> None:
@@ -82,7 +82,7 @@ def lay(table: Table) -> None:
 
 def opened(qtbot: QtBot, people: str, pace: PaceMode) -> Table:
     """Return a table at which all have just chosen their founders, so that these turn over."""
-    board = create_table("exchange", Look())
+    board = create_table("exchange", ThemeContext())
     table = Table(qtbot, exchange(people), Handover.CURTAIN, pace, board).start()
     for _ in range(people.count("h")):
         lay(table)
@@ -139,7 +139,7 @@ def test_alone_the_pace_decides(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("moment", [HEADLINE, PAGES[0], PAGES[1]], ids=["headline", "page", "last"])
 @pytest.mark.parametrize("pace", PACES)
 def test_what_one_person_is_to_read_goes_by_itself_only_at_a_pace_chosen_for_that(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, moment: CommonMoment, pace: PaceMode
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, moment: TableReveal, pace: PaceMode
 ) -> None:
     monkeypatch.setattr(pace_module, "_PAUSES", dict.fromkeys(PACES, 1))
     monkeypatch.setattr(pace_module, "_SPEEDS", dict.fromkeys(PACES, 0.0))
@@ -188,7 +188,7 @@ def test_its_buttons_lie_between_the_seats(qtbot: QtBot, text_size: float) -> No
     assert not buttons[0].intersects(buttons[1])
 
 
-def first_page(qtbot: QtBot, table: Table) -> CommonMoment:
+def first_page(qtbot: QtBot, table: Table) -> TableReveal:
     """Play until a round is settled; return the first page of that."""
     presenter = table.page.presenter
     for _ in range(40):
@@ -202,7 +202,7 @@ def first_page(qtbot: QtBot, table: Table) -> CommonMoment:
     raise AssertionError("no round was settled")
 
 
-def last_page(qtbot: QtBot, table: Table) -> CommonMoment:
+def last_page(qtbot: QtBot, table: Table) -> TableReveal:
     """Play until a round is settled, and turn to the last page of that."""
     page = first_page(qtbot, table)
     while page.goes_on:
@@ -296,9 +296,9 @@ def test_nothing_on_the_table_tells_it_before_the_pages_do(qtbot: QtBot) -> None
 
 
 def test_a_press_ends_what_moves_and_stays_on_the_page(qtbot: QtBot) -> None:
-    window, look = QWidget(), Look()
+    window, look = QWidget(), ThemeContext()
     qtbot.addWidget(window)
-    sheet, heard = MomentSheet(look, window), list[Sound]()
+    sheet, heard = RevealScreen(look, window), list[Sound]()
     sheet.lay(QRectF(0, 0, 1280, 680))
     sheet.sounded.connect(heard.append)
     votes, trades = PAGES
@@ -330,10 +330,10 @@ def test_the_keyboard_passes_over_what_lies_under_a_page(qtbot: QtBot) -> None:
 
 
 def test_without_motion_a_page_is_complete_at_once(qtbot: QtBot) -> None:
-    window, look = QWidget(), Look()
+    window, look = QWidget(), ThemeContext()
     qtbot.addWidget(window)
     look.set_reduced_motion(True)
-    sheet = MomentSheet(look, window)
+    sheet = RevealScreen(look, window)
     sheet.lay(QRectF(0, 0, 1280, 680))
     sheet.tell(PAGES[1], CONTEXT, speed=1.0)
     assert not sheet.finish()
@@ -415,7 +415,7 @@ class Silent:
 
 
 def test_what_is_no_moment_is_not_held(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    board = create_table("exchange", Look())
+    board = create_table("exchange", ThemeContext())
     monkeypatch.setattr(type(board.words), "moment", Silent.moment)
     table = Table(qtbot, exchange("hhh"), Handover.CURTAIN, "instant", board).start()
     for _ in range(3):
@@ -424,13 +424,13 @@ def test_what_is_no_moment_is_not_held(qtbot: QtBot, monkeypatch: pytest.MonkeyP
 
 
 def test_a_press_on_its_button_hits_nothing_else_once_it_went_by_itself(
-    qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, look: ThemeContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(settling, "SETTLING_MS", 60_000)
     page = QWidget()
     page.resize(1280, 720)
     qtbot.addWidget(page)
-    sheet = MomentSheet(look, page)
+    sheet = RevealScreen(look, page)
     sheet.lay(QRectF(page.rect()))
     page.show()
     sheet.tell(VOTES, CONTEXT)
@@ -455,13 +455,13 @@ def test_a_headline_covers_no_half_of_what_lies_in_front_of_a_seat(qtbot: QtBot)
 def test_a_headline_says_below_it_what_there_is_to_see(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, lines: int
 ) -> None:
-    window, look, drawn = QWidget(), Look(), list[tuple[QRectF, str]]()
+    window, look, drawn = QWidget(), ThemeContext(), list[tuple[QRectF, str]]()
     qtbot.addWidget(window)
     look.fit(QSize(1280, 720))
-    sheet = MomentSheet(look, window)
+    sheet = RevealScreen(look, window)
     sheet.lay(QRectF(0, 0, 1280, 680), QRectF(324, 466, 632, 234))
     told = [f"Person {number} starts as Armstrong & Barnewall" for number in range(lines)]
-    sheet.tell(CommonMoment("Everybody look", "\n".join(told)), CONTEXT)
+    sheet.tell(TableReveal("Everybody look", "\n".join(told)), CONTEXT)
     monkeypatch.setattr(
         moment_headline, "draw_text", lambda _, box, text, *__, **___: drawn.append((box, text))
     )

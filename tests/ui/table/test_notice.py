@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Stage
 from stockgames.engine.errors import Refused
-from stockgames.ui.table.popovers import Notice, ruling_in
-from stockgames.ui.theme.context import Look
+from stockgames.ui.table.popovers import RefusalPopover, ruling_in
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.text import wrapped_height
 from stockgames.ui.widgets.popover import SIZE
 from tests.ui.table.seating import Table, lay
@@ -32,7 +32,7 @@ def test_it_is_as_tall_as_its_words(qtbot: QtBot, text: str) -> None:
 def test_a_click_puts_it_away(qtbot: QtBot) -> None:
     page = QWidget()
     qtbot.addWidget(page)
-    notice = Notice(Look(), page)
+    notice = RefusalPopover(ThemeContext(), page)
     page.show()
     notice.write(SHORT)
     notice.lay(QRect(0, 0, 300, 90))

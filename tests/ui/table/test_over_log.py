@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.table.log import LogPanel, OverLog
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.frames import SHADOW_MARGIN
 
 
@@ -15,7 +15,7 @@ def test_lines_lie_beside_every_paper_that_lies_over_the_log(qtbot: QtBot) -> No
     page = QWidget()
     qtbot.addWidget(page)
     page.resize(500, 500)
-    log = LogPanel(Look(), page)
+    log = LogPanel(ThemeContext(), page)
     log.setGeometry(20, 30, 268, 400)
     papers = QWidget(page), QWidget(page)
     over = OverLog(log)

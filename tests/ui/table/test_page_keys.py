@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.ui.widgets import input_guard as settling
-from stockgames.ui.widgets.buttons import KitButton
+from stockgames.ui.widgets.buttons import Button
 from tests.ui.table.seating import SilentThinker, Table, lay
 
 SPECIAL = "speculative_market"
@@ -307,7 +307,7 @@ def test_the_keys_of_every_stage_press_what_prints_them(
 ) -> None:
     table = stage(qtbot)
     pressed: list[str] = []
-    monkeypatch.setattr(KitButton, "click", lambda button: pressed.append(button.objectName()))
+    monkeypatch.setattr(Button, "click", lambda button: pressed.append(button.objectName()))
     choices = [c for g in table.page.action_panel.panel.groups for c in g.choices if c.key]
     for choice in choices:
         table.key(choice.key)

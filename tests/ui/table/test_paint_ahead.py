@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
-from stockgames.controllers.replay import Eyes, Reel
+from stockgames.controllers.replay import Eyes, GameReplay
 from stockgames.engine.game import View
 from stockgames.lab.gallery.look_back_samples import over
 from stockgames.ui.review.step import StepWords
@@ -18,7 +18,7 @@ from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.paint_ahead import PaintAhead
 from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import DAYLIGHT
 from stockgames.ui.theme.pixmap_cache import STORE
 from stockgames.ui.widgets.base import Page
@@ -31,8 +31,8 @@ class Bench:
     """A page with a table of NYSE that shows nothing yet, and a position that may come later."""
 
     def __init__(self, qtbot: QtBot) -> None:
-        self.look = Look()
-        self.reel = Reel(over("nyse", "hbb", "look-back"), range(3))
+        self.look = ThemeContext()
+        self.reel = GameReplay(over("nyse", "hbb", "look-back"), range(3))
         self.page = Page(self.look)
         qtbot.addWidget(self.page)
         make = partial(create_table, "nyse")

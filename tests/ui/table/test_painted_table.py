@@ -19,13 +19,13 @@ from stockgames.engine.seat import CHANCE
 from stockgames.lab.gallery.samples import page_of, seat_infos
 from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from tests.ui.table.seating import LAID, SMALL
 
 MOVES = 8
 
 
-def of_bots(match: Match, look: Look) -> TablePage:
+def of_bots(match: Match, look: ThemeContext) -> TablePage:
     """Return the page of a table at which bots play."""
     look.fit(SMALL)
     page = page_of(match, look)
@@ -54,7 +54,7 @@ def dealt(game_id: str) -> Match:
 def test_a_game_goes_on_where_there_is_no_room_for_the_board(
     qtbot: QtBot, game_id: str, room: QSize, reduced: bool
 ) -> None:
-    match, look = dealt(game_id), Look()
+    match, look = dealt(game_id), ThemeContext()
     look.set_reduced_motion(reduced)
     page = of_bots(match, look)
     page.game_table.widget().setFixedSize(room)
@@ -99,7 +99,7 @@ def next_change(match: Match, rng: Random) -> Change[View]:
 def test_after_a_move_the_board_looks_as_if_nothing_had_moved(
     qtbot: QtBot, game_id: str, reduced: bool
 ) -> None:
-    match, look, rng = dealt(game_id), Look(), Random(1)
+    match, look, rng = dealt(game_id), ThemeContext(), Random(1)
     look.set_reduced_motion(reduced)
     moved, still = of_bots(match, look), of_bots(match, look)
     context, done = moved.presenter.context(), list[int]()
@@ -119,7 +119,7 @@ def test_after_a_move_the_board_looks_as_if_nothing_had_moved(
 def test_a_board_that_is_emptied_in_mid_flight_is_empty(
     qtbot: QtBot, game_id: str, reduced: bool
 ) -> None:
-    match, look, rng = dealt(game_id), Look(), Random(1)
+    match, look, rng = dealt(game_id), ThemeContext(), Random(1)
     look.set_reduced_motion(reduced)
     page = of_bots(match, look)
     page.show()

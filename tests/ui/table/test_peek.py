@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.ui.table import peek
 from stockgames.ui.table.peek import PeekButton
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 
 @pytest.fixture
@@ -17,7 +17,7 @@ def told() -> list[bool]:
 
 @pytest.fixture
 def button(qtbot: QtBot, told: list[bool]) -> PeekButton:
-    made = PeekButton(Look())
+    made = PeekButton(ThemeContext())
     qtbot.addWidget(made)
     made.peeked.connect(told.append)
     made.peeked.connect(made.set_on)

@@ -6,7 +6,7 @@ import pytest
 
 from stockgames.ui.table.end_places import amount_font, note_in
 from stockgames.ui.table.game_words import ResultRow, ScoreLine
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.text import text_width
 
 RULE = "Next to play: where all is tied, whoever would have played sooner ranks higher (ruling N8)."
@@ -25,7 +25,7 @@ RULE = "Next to play: where all is tied, whoever would have played sooner ranks 
 )
 def test_a_rule_is_told_whole_or_by_what_it_begins_with(rule: str, room: float, told: str) -> None:
     row = ResultRow(place=1, seat=0, score="$9M", note="9 chips", rule=rule, lines=())
-    assert note_in(row, room, Look().sans(14)) == told
+    assert note_in(row, room, ThemeContext().sans(14)) == told
 
 
 @pytest.mark.usefixtures("qapp")
@@ -36,7 +36,7 @@ def test_a_note_without_room_goes_without_its_ruling(room: float, told: str) -> 
     """In German at 1280 pixels "2 Granatsteine (Festlegun…" stood there."""
     note = "2 garnets (ruling S9)"
     row = ResultRow(place=2, seat=0, score="$334,000", note=note, rule="", lines=())
-    assert note_in(row, room, Look().sans(14)) == told
+    assert note_in(row, room, ThemeContext().sans(14)) == told
 
 
 PIECES = [
@@ -49,7 +49,7 @@ PIECES = [
 @pytest.mark.parametrize("room", [200.0, 62.0, 56.0])
 def test_an_amount_keeps_clear_of_the_next_piece(room: float) -> None:
     """At 1920 pixels "14 Mio. $" ran into the next chip."""
-    look = Look()
+    look = ThemeContext()
     count = look.serif(18)
     font = amount_font(PIECES, room, count, look.sans(14))
     assert font is not None
@@ -60,5 +60,5 @@ def test_an_amount_keeps_clear_of_the_next_piece(room: float) -> None:
 
 @pytest.mark.usefixtures("qapp")
 def test_amounts_without_room_are_left_out_together() -> None:
-    look = Look()
+    look = ThemeContext()
     assert amount_font(PIECES, 40.0, look.serif(18), look.sans(14)) is None

@@ -13,8 +13,8 @@ from stockgames.engine.record import SeatInfo
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.ui.table.generic import GenericTable, create_table
 from stockgames.ui.table.presenter import pauses_alone
-from stockgames.ui.table.reveal_data import CommonMoment, MomentSeat
-from stockgames.ui.theme.context import Look
+from stockgames.ui.table.reveal_data import MomentSeat, TableReveal
+from stockgames.ui.theme.context import ThemeContext
 from tests.controllers.desk import exchange
 from tests.ui.table.seating import NAMES, Table
 
@@ -27,7 +27,7 @@ def lay(table: Table) -> None:
 
 
 def test_cards_laid_face_down_ask_for_no_step(qtbot: QtBot) -> None:
-    board = GenericTable(Look())
+    board = GenericTable(ThemeContext())
     table = Table(qtbot, exchange("hhh"), Handover.CURTAIN, "step", board).start()
     lay(table)
     lay(table)
@@ -35,7 +35,7 @@ def test_cards_laid_face_down_ask_for_no_step(qtbot: QtBot) -> None:
 
 
 def test_the_table_waits_until_all_have_seen_the_cards_turned_over(qtbot: QtBot) -> None:
-    board = GenericTable(Look())
+    board = GenericTable(ThemeContext())
     table = Table(qtbot, exchange("hhh"), Handover.CURTAIN, "step", board).start()
     for _ in range(3):
         lay(table)
@@ -47,7 +47,7 @@ def test_the_table_waits_until_all_have_seen_the_cards_turned_over(qtbot: QtBot)
 
 @pytest.mark.parametrize("handover", [Handover.CURTAIN, Handover.TRUSTING])
 def test_alone_ones_own_card_asks_for_no_step(qtbot: QtBot, handover: Handover) -> None:
-    board = GenericTable(Look())
+    board = GenericTable(ThemeContext())
     table = Table(qtbot, exchange("hbb"), handover, "step", board).start()
     lay(table)
     qtbot.waitUntil(lambda: table.page.presenter.awaits_step)
@@ -60,7 +60,7 @@ def test_a_table_that_is_drawn_anew_while_a_move_shows_goes_on(qtbot: QtBot, gam
     seats = registry.meta(game_id).usual_seats
     players = [SeatInfo(name=NAMES[seat], player="bot:random") for seat in range(seats)]
     match = Match.deal(registry.load(game_id), players, {}, "anew")
-    table = Table(qtbot, match, Handover.CURTAIN, "slow", create_table(game_id, Look()))
+    table = Table(qtbot, match, Handover.CURTAIN, "slow", create_table(game_id, ThemeContext()))
     presenter, shown = table.page.presenter, list[Change[View]]()
     table.controller.moved.connect(shown.append)
     table.start()
@@ -79,7 +79,9 @@ def test_nobody_is_asked_to_choose_while_their_move_shows(qtbot: QtBot) -> None:
         {},
         "own",
     )
-    table = Table(qtbot, match, Handover.TRUSTING, "slow", create_table("nyse", Look())).start()
+    table = Table(
+        qtbot, match, Handover.TRUSTING, "slow", create_table("nyse", ThemeContext())
+    ).start()
     table.wait_for(Stage.ASKING)
     assert table.page.action_panel.panel.title == "Ada: choose one"
     table.controller.submit(table.controller.view.legal[0])
@@ -89,5 +91,5 @@ def test_nobody_is_asked_to_choose_while_their_move_shows(qtbot: QtBot) -> None:
 
 def test_a_page_stays_the_longer_the_more_seats_are_on_it() -> None:
     seats = [MomentSeat(seat, "", "", (), "", "", "plain", "") for seat in range(6)]
-    stays = [pauses_alone(CommonMoment("", seats=tuple(seats[:count]))) for count in (0, 3, 4, 6)]
+    stays = [pauses_alone(TableReveal("", seats=tuple(seats[:count]))) for count in (0, 3, 4, 6)]
     assert stays == sorted(set(stays))

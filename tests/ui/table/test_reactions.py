@@ -23,13 +23,13 @@ from stockgames.ui.table.motion import (
     swing,
     with_sums,
 )
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def thing(x: float, y: float) -> TableItem:
-    item = TableItem(Look(), "thing")
+    item = TableItem(ThemeContext(), "thing")
     item.set_rect(QRectF(-10, -10, 20, 20))
     item.setPos(x, y)
     return item

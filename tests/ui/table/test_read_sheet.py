@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.ui.table.cover_sheets import ReadSheet
 from stockgames.ui.table.outline import Node, group
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 NODES = (
     group("market", "Market", (Node("market/blue", "Chemicals", "$3M"),)),
@@ -20,7 +20,7 @@ NODES = (
 
 @pytest.fixture
 def sheet(qtbot: QtBot) -> ReadSheet:
-    made = ReadSheet(Look())
+    made = ReadSheet(ThemeContext())
     qtbot.addWidget(made)
     made.resize(QSize(1200, 600))
     made.show_nodes(NODES)

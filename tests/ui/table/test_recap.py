@@ -9,18 +9,18 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.table.recap import RecapStrip
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 
 @pytest.mark.parametrize("count", [1, 2, 3])
-def test_three_lines_are_told_as_they_are(qtbot: QtBot, look: Look, count: int) -> None:
+def test_three_lines_are_told_as_they_are(qtbot: QtBot, look: ThemeContext, count: int) -> None:
     lines = [f"Line {i}" for i in range(count)]
     strip = RecapStrip(look, lines)
     qtbot.addWidget(strip)
     assert list(strip.lines()) == lines
 
 
-def test_more_are_drawn_together_and_none_is_lost(qtbot: QtBot, look: Look) -> None:
+def test_more_are_drawn_together_and_none_is_lost(qtbot: QtBot, look: ThemeContext) -> None:
     strip = RecapStrip(look, [f"Line {i}" for i in range(7)])
     qtbot.addWidget(strip)
     first, *rest = strip.lines()
@@ -28,7 +28,7 @@ def test_more_are_drawn_together_and_none_is_lost(qtbot: QtBot, look: Look) -> N
     assert rest == ["Line 5", "Line 6"]
 
 
-def test_where_room_is_short_it_tells_less_and_says_so(qtbot: QtBot, look: Look) -> None:
+def test_where_room_is_short_it_tells_less_and_says_so(qtbot: QtBot, look: ThemeContext) -> None:
     strip = RecapStrip(look, [f"Line {i}" for i in range(4)])
     qtbot.addWidget(strip)
     strip.most = 2
@@ -37,7 +37,7 @@ def test_where_room_is_short_it_tells_less_and_says_so(qtbot: QtBot, look: Look)
     assert strip.lines() == ("4 moves; the log has them all",)
 
 
-def test_it_is_no_taller_than_its_lines_need(qtbot: QtBot, look: Look) -> None:
+def test_it_is_no_taller_than_its_lines_need(qtbot: QtBot, look: ThemeContext) -> None:
     def height(count: int) -> int:
         strip = RecapStrip(look, ["Robin took Technology. K stays at $1M"] * count)
         qtbot.addWidget(strip)
@@ -49,7 +49,9 @@ def test_it_is_no_taller_than_its_lines_need(qtbot: QtBot, look: Look) -> None:
 
 
 @pytest.mark.parametrize("width", [210, 300, 700])
-def test_its_buttons_stand_on_it_below_its_lines(qtbot: QtBot, look: Look, width: int) -> None:
+def test_its_buttons_stand_on_it_below_its_lines(
+    qtbot: QtBot, look: ThemeContext, width: int
+) -> None:
     strip = RecapStrip(look, ["Bruno took a chip.", "Clara discarded one."])
     qtbot.addWidget(strip)
     strip.lay(QRect(0, 0, width, strip.wanted_height(width)))
@@ -60,7 +62,7 @@ def test_its_buttons_stand_on_it_below_its_lines(qtbot: QtBot, look: Look, width
     assert all(strip.rect().contains(face) and face.center().y() > low for face in faces)
 
 
-def test_it_is_broad_enough_for_its_broadest_button(qtbot: QtBot, look: Look) -> None:
+def test_it_is_broad_enough_for_its_broadest_button(qtbot: QtBot, look: ThemeContext) -> None:
     strip = RecapStrip(look, ["Bruno took a chip."])
     qtbot.addWidget(strip)
     width = strip.least_width()
@@ -70,7 +72,7 @@ def test_it_is_broad_enough_for_its_broadest_button(qtbot: QtBot, look: Look) ->
         assert strip.rect().contains(button.geometry())
 
 
-def test_it_can_be_followed_and_put_away(qtbot: QtBot, look: Look) -> None:
+def test_it_can_be_followed_and_put_away(qtbot: QtBot, look: ThemeContext) -> None:
     page = QWidget()
     qtbot.addWidget(page)
     page.resize(1280, 720)

@@ -9,7 +9,7 @@ from stockgames.controllers.stages import Change, Handover, Stage
 from stockgames.engine.game import View
 from stockgames.ui.table.generic import GenericTable
 from stockgames.ui.table.presenter import Replay
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from tests.controllers.desk import exchange
 from tests.ui.table.seating import Table
 
@@ -18,7 +18,9 @@ class _Pair:
     """A table at which two moves were made, and what replays them on it."""
 
     def __init__(self, qtbot: QtBot) -> None:
-        self.table = Table(qtbot, exchange("hhh"), Handover.TRUSTING, "fast", GenericTable(Look()))
+        self.table = Table(
+            qtbot, exchange("hhh"), Handover.TRUSTING, "fast", GenericTable(ThemeContext())
+        )
         self.changes: list[Change[View]] = []
         self.table.controller.moved.connect(self.changes.append)
         self.table.start()

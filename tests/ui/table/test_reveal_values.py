@@ -8,9 +8,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from stockgames.ui.table.reveal_data import CommonMoment, MomentValue
+from stockgames.ui.table.reveal_data import MomentValue, TableReveal
 from stockgames.ui.table.reveal_values import MiddlePainter
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import SECURITIES
 from tests.ui.theme.pictures import picture
 
@@ -24,16 +24,18 @@ class Filled:
 
     length = 100
 
-    def paint(self, painter: QPainter, look: Look, box: QRectF, share: float = 1.0) -> None:
+    def paint(self, painter: QPainter, look: ThemeContext, box: QRectF, share: float = 1.0) -> None:
         painter.fillRect(box.adjusted(0, 0, -box.width() * (1 - share), 0), QColor("#7B1E22"))
 
 
-MOMENT = CommonMoment("Look", values=(VALUE,), picture=Filled())
+MOMENT = TableReveal("Look", values=(VALUE,), picture=Filled())
 
 
-def painted(moment: CommonMoment) -> QImage:
+def painted(moment: TableReveal) -> QImage:
     box = QRectF(0, 0, 420, 300)
-    return picture(420, 300, lambda painter: MiddlePainter(painter, Look(), moment).paint(box))
+    return picture(
+        420, 300, lambda painter: MiddlePainter(painter, ThemeContext(), moment).paint(box)
+    )
 
 
 def test_each_thing_of_a_value_shows(qapp: QApplication) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsScene
 
 from stockgames.ui.table.items import Ring, RingsItem, RingState
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import DAYLIGHT, EVENING, Theme
 
 PLACE = QRectF(30, 30, 40, 40)
@@ -17,7 +17,7 @@ PLACE = QRectF(30, 30, 40, 40)
 def painted(*rings: Ring, theme: Theme = EVENING) -> QImage:
     """Return what lies on an empty table."""
     scene = QGraphicsScene(QRectF(0, 0, 100, 100))
-    item = RingsItem(Look(theme), "rings")
+    item = RingsItem(ThemeContext(theme), "rings")
     item.set_rect(scene.sceneRect())
     scene.addItem(item)
     item.show_rings(rings)
@@ -64,7 +64,7 @@ def test_what_is_chosen_keeps_its_colours_where_no_light_is_wished_for() -> None
 
 def test_what_a_ring_leaves_is_painted_anew(qapp: QApplication) -> None:
     scene = QGraphicsScene(QRectF(0, 0, 100, 100))
-    item = RingsItem(Look(), "rings")
+    item = RingsItem(ThemeContext(), "rings")
     item.set_rect(scene.sceneRect())
     scene.addItem(item)
     changed: list[QRectF] = []

@@ -8,12 +8,12 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.table.popovers import RulingSlip
-from stockgames.ui.theme.context import Look
+from stockgames.ui.table.popovers import RulingPopover
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.popover import SIZE, Paragraph
 
 
-class Told(RulingSlip):
+class Told(RulingPopover):
     """Says one thing."""
 
     def spoken(self) -> str:
@@ -26,7 +26,7 @@ class Told(RulingSlip):
 def test_it_leads_to_its_ruling_while_it_names_one(qtbot: QtBot) -> None:
     page = QWidget()
     qtbot.addWidget(page)
-    slip, wanted = Told(Look(), "eye", page), list[str]()
+    slip, wanted = Told(ThemeContext(), "eye", page), list[str]()
     slip.ruling_wanted.connect(wanted.append)
     page.show()
     slip.name_ruling("N5")

@@ -13,13 +13,13 @@ from pytestqt.qtbot import QtBot
 from stockgames.ui.table import end_places as score_paper
 from stockgames.ui.table.end_places import ScorePaper
 from stockgames.ui.table.game_words import ResultRow, ScoreLine
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.text import draw_text, text_width
 
 
 @pytest.mark.parametrize("width", [260, 400])
 def test_what_is_counted_leaves_its_amount_free(
-    qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch, width: int
+    qtbot: QtBot, look: ThemeContext, monkeypatch: pytest.MonkeyPatch, width: int
 ) -> None:
     room = QWidget()
     qtbot.addWidget(room)
@@ -42,7 +42,7 @@ def test_what_is_counted_leaves_its_amount_free(
 
 
 def test_on_a_narrow_paper_a_long_line_is_told_whole(
-    qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, look: ThemeContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """In a window on a screen of 1280 by 720, all that was told of it was its sector."""
     look.fit(QSize(1280, 690))

@@ -11,7 +11,7 @@ from stockgames.engine.record import SeatInfo
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.panel import Panel
 from stockgames.ui.table.stage_panels import shown_panel
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from tests.ui.table.seating import NAMES, SilentThinker, Table, lay
 
 
@@ -37,7 +37,7 @@ def test_while_a_bot_thinks_it_says_so_and_what_may_be_said_meanwhile(qtbot: QtB
         match = Match.deal(registry.load(game_id), players, {}, "panel")
         while match.actors != (0,):
             match.act_chance() if match.actors[0] < 0 else match.act(1, match.view(1).legal[0])
-        board = create_table(game_id, Look())
+        board = create_table(game_id, ThemeContext())
         table = Table(qtbot, match, Handover.TRUSTING, "fast", board).use(SilentThinker()).start()
         table.wait_for(Stage.THINKING)
         shown[game_id] = panel_of(table)

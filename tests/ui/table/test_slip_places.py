@@ -13,7 +13,7 @@ from stockgames.ui.table.hints import HintText
 from stockgames.ui.table.placement import Kept, keep
 from stockgames.ui.table.recap import RecapStrip
 from stockgames.ui.table.slip_places import SlipPlaces
-from stockgames.ui.widgets.popover import Slip
+from stockgames.ui.widgets.popover import Popover
 from tests.ui.table.seating import Table, lay
 
 
@@ -121,7 +121,7 @@ def test_what_one_person_was_told_goes_with_their_eyes_and_takes_no_room(
     tip = TipSlip(page.look, "nyse", page)
     tip.write("market")
     recap = RecapStrip(page.look, ["Bo bought Wool."], page)
-    slips: dict[str, Slip] = {"recap": recap, "tip": tip, "hint": page.parts.hint_slip}
+    slips: dict[str, Popover] = {"recap": recap, "tip": tip, "hint": page.parts.hint_slip}
     slip, alone = slips[told], notice.geometry()
     places.follow_eyes(0)
     slip.lay(alone, alert=False)

@@ -8,11 +8,11 @@ from pytestqt.qtbot import QtBot
 from stockgames.controllers.stages import Stage
 from stockgames.ui.table.headless_table import still_context, still_table
 from stockgames.ui.table.outline import as_text
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from tests.lessons.shipped import LESSONS, run_of
 
 
-def test_it_shows_what_its_eyes_see(qtbot: QtBot, look: Look) -> None:
+def test_it_shows_what_its_eyes_see(qtbot: QtBot, look: ThemeContext) -> None:
     match = run_of(*LESSONS[0]).match
     seat = match.actors[0]
     own, other = still_context(match, seat), still_context(match, None)

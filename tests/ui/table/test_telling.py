@@ -19,7 +19,7 @@ from stockgames.ui.games.stock_exchange.table import StockExchangeTable
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace, PaceMode
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from tests.ui.table.seating import LAID, NAMES, SMALL, InstantThinker, MemoryJournal, Table
 
 _ENOUGH = 3000
@@ -30,7 +30,7 @@ def lay_for_bots(qtbot: QtBot, game_id: str, pace: PaceMode) -> Table:
     seats = registry.meta(game_id).usual_seats
     players = [SeatInfo(name=NAMES[seat], player="bot:random") for seat in range(seats)]
     match = Match.deal(registry.load(game_id), players, {}, "telling")
-    return Table(qtbot, match, Handover.TRUSTING, pace, create_table(game_id, Look()))
+    return Table(qtbot, match, Handover.TRUSTING, pace, create_table(game_id, ThemeContext()))
 
 
 def words_of(page: TablePage) -> tuple[Any, ...]:
@@ -119,7 +119,7 @@ def test_founders_are_told_when_the_table_has_shown_them(qtbot: QtBot) -> None:
     players = [SeatInfo(name=name, player="human") for name in NAMES[:3]]
     match = Match.deal(registry.load("exchange"), players, {}, "telling")
     controller = TableController(match, MemoryJournal(), InstantThinker())
-    look = Look()
+    look = ThemeContext()
     page = TablePage(controller, create_table("exchange", look), look, Pace("slow"))
     LAID.append(page)
     page.resize(SMALL)

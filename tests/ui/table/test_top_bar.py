@@ -12,11 +12,11 @@ from stockgames.ui.table.layout import side_width
 from stockgames.ui.table.log import LogPanel
 from stockgames.ui.table.pace import PACES, Pace
 from stockgames.ui.table.top_bar import TopBar
-from stockgames.ui.theme.context import Look
-from stockgames.ui.widgets.buttons import KitButton
+from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.widgets.buttons import Button
 
 
-def cut(buttons: list[KitButton]) -> list[str]:
+def cut(buttons: list[Button]) -> list[str]:
     """Return the texts of buttons that are narrower or lower than they want to be."""
     shown = [button for button in buttons if button.isVisible()]
     return [b.text() for b in shown if b.size() != b.size().expandedTo(b.sizeHint())]
@@ -24,7 +24,7 @@ def cut(buttons: list[KitButton]) -> list[str]:
 
 def small_bar(qtbot: QtBot, title: str) -> TopBar:
     """Return the bar of a window of 1280 by 720 pixels."""
-    look = Look()
+    look = ThemeContext()
     look.fit(QSize(1280, 720))
     bar = TopBar(look, Pace("normal"), title)
     qtbot.addWidget(bar)
@@ -43,7 +43,7 @@ def _language(request: pytest.FixtureRequest, qapp: QApplication) -> object:
 @pytest.mark.usefixtures("_language")
 @pytest.mark.parametrize("size", [QSize(1280, 720), QSize(2560, 1440)])
 def test_no_button_is_cut_when_keys_come_and_go(qtbot: QtBot, size: QSize) -> None:
-    look = Look()
+    look = ThemeContext()
     look.fit(size)
     pace = Pace("normal")
     bar, panel = TopBar(look, pace, "Stock Exchange"), LogPanel(look)
@@ -54,7 +54,7 @@ def test_no_button_is_cut_when_keys_come_and_go(qtbot: QtBot, size: QSize) -> No
         widget.show()
     letters = {bar.pace_button: "P", bar.hint_button: "H"}
     letters |= {panel.whole_button: "L", panel.replay_button: "S"}
-    buttons = [*bar.findChildren(KitButton), *panel.findChildren(KitButton)]
+    buttons = [*bar.findChildren(Button), *panel.findChildren(Button)]
     for mode in PACES:
         for named in (False, True):
             for button, letter in letters.items():
@@ -66,7 +66,7 @@ def test_no_button_is_cut_when_keys_come_and_go(qtbot: QtBot, size: QSize) -> No
 
 def test_nothing_moves_while_a_key_means_something_else(qtbot: QtBot) -> None:
     bar = small_bar(qtbot, "NYSE")
-    buttons = bar.findChildren(KitButton)
+    buttons = bar.findChildren(Button)
     before = [button.geometry() for button in buttons]
     for button in (bar.menu_button, bar.pace_button):
         button.set_key("")
@@ -79,7 +79,9 @@ def test_nothing_moves_while_a_key_means_something_else(qtbot: QtBot) -> None:
     assert not cut(buttons)
 
 
-def test_what_wins_stands_behind_the_status_where_there_is_room(qtbot: QtBot, look: Look) -> None:
+def test_what_wins_stands_behind_the_status_where_there_is_room(
+    qtbot: QtBot, look: ThemeContext
+) -> None:
     bar = TopBar(look, Pace("normal"), "NYSE")
     qtbot.addWidget(bar)
     bar.resize(1280, 56)
@@ -93,7 +95,9 @@ def test_what_wins_stands_behind_the_status_where_there_is_room(qtbot: QtBot, lo
     assert bar.grab().toImage() == without
 
 
-def test_a_bar_that_leads_out_offers_nothing_else_but_rules(qtbot: QtBot, look: Look) -> None:
+def test_a_bar_that_leads_out_offers_nothing_else_but_rules(
+    qtbot: QtBot, look: ThemeContext
+) -> None:
     bar = TopBar(look, Pace("normal"), "NYSE")
     qtbot.addWidget(bar)
     bar.resize(1280, 56)
@@ -101,7 +105,7 @@ def test_a_bar_that_leads_out_offers_nothing_else_but_rules(qtbot: QtBot, look: 
     bar.lead_out("Leave the lesson")
     bar.set_undo(True)
     bar.set_hint(True)
-    shown = {b.objectName() for b in bar.findChildren(KitButton) if b.isVisible()}
+    shown = {b.objectName() for b in bar.findChildren(Button) if b.isVisible()}
     assert shown == {"rules", "menu"}
     assert bar.menu_button.text() == "Leave the lesson"
     bar.share_escape(True)
@@ -111,7 +115,7 @@ def test_a_bar_that_leads_out_offers_nothing_else_but_rules(qtbot: QtBot, look: 
 def test_buttons_that_come_and_go_move_no_others(qtbot: QtBot) -> None:
     """Somebody aimed at the speed as the turn changed, and got the rules."""
     bar = small_bar(qtbot, "Portfolio")
-    places = {button: set[int]() for button in bar.findChildren(KitButton)}
+    places = {button: set[int]() for button in bar.findChildren(Button)}
     for hint, undo in ((True, True), (False, True), (True, False), (False, False), (True, True)):
         bar.set_hint(hint)
         bar.set_undo(undo)

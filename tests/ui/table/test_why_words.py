@@ -15,7 +15,7 @@ from stockgames.engine.seat import CHANCE
 from stockgames.ui.sentences.speech import SOURCE, speak
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.hints import ReasoningWords, grounds_text, why_lines
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 pytestmark = pytest.mark.usefixtures("qapp")
 NAMES = ("Ada", "Bruno", "Clara", "Dmitri", "Elena", "Farid", "Greta", "Hugo")
@@ -51,7 +51,7 @@ def whys(game_id: str, moves: int) -> Iterator[Why]:
 def test_every_ground_is_a_sentence_for_the_reader_and_about_others(
     game_id: str, language: str
 ) -> None:
-    words = create_table(game_id, Look()).words
+    words = create_table(game_id, ThemeContext()).words
     told: set[type[Ground]] = set()
     for why in whys(game_id, 16 if game_id == "stock-exchange" else 150):
         for ground in (*why.gains, *why.risks):

@@ -6,12 +6,12 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from stockgames.ui.theme.appearance import apply_palette
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import Theme
 
 
 @pytest.fixture
-def look(qapp: QApplication, theme: Theme) -> Look:
+def look(qapp: QApplication, theme: Theme) -> ThemeContext:
     """Return a look whose theme the application wears."""
     apply_palette(qapp, theme)
-    return Look(theme)
+    return ThemeContext(theme)

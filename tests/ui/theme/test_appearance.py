@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from stockgames.ui.theme import appearance
 from stockgames.ui.theme.appearance import Appearance
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import CONTRASTS, DAYLIGHT, EVENING, THEMES
 
 
-def test_a_wished_theme_holds_for_look_and_palette(qapp: QApplication, look: Look) -> None:
+def test_a_wished_theme_holds_for_look_and_palette(qapp: QApplication, look: ThemeContext) -> None:
     keeper = Appearance(qapp, look)
     keeper.set_theme("daylight")
     assert look.theme is DAYLIGHT
@@ -23,7 +23,7 @@ def test_a_wished_theme_holds_for_look_and_palette(qapp: QApplication, look: Loo
 
 
 def test_the_system_is_followed_only_when_wished(
-    qapp: QApplication, look: Look, monkeypatch: pytest.MonkeyPatch
+    qapp: QApplication, look: ThemeContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     keeper = Appearance(qapp, look)
     monkeypatch.setattr(appearance, "system_theme", lambda: DAYLIGHT)
@@ -35,7 +35,9 @@ def test_the_system_is_followed_only_when_wished(
 
 
 @pytest.mark.parametrize("name", ["evening", "daylight"])
-def test_contrast_is_wished_for_either_theme(qapp: QApplication, look: Look, name: str) -> None:
+def test_contrast_is_wished_for_either_theme(
+    qapp: QApplication, look: ThemeContext, name: str
+) -> None:
     keeper = Appearance(qapp, look)
     keeper.set_theme(name)
     keeper.set_contrast("high")
@@ -46,7 +48,7 @@ def test_contrast_is_wished_for_either_theme(qapp: QApplication, look: Look, nam
 
 
 def test_contrast_of_the_system_is_followed_while_it_changes(
-    qapp: QApplication, look: Look, monkeypatch: pytest.MonkeyPatch
+    qapp: QApplication, look: ThemeContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     keeper = Appearance(qapp, look)
     keeper.set_theme("evening")
@@ -60,7 +62,7 @@ def test_contrast_of_the_system_is_followed_while_it_changes(
 
 
 def test_motion_wished_here_is_not_asked_of_the_system(
-    qapp: QApplication, look: Look, monkeypatch: pytest.MonkeyPatch
+    qapp: QApplication, look: ThemeContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(appearance, "system_wants_little_motion", lambda: True)
     keeper = Appearance(qapp, look)
@@ -72,7 +74,7 @@ def test_motion_wished_here_is_not_asked_of_the_system(
 
 
 def test_motion_of_the_system_is_asked_when_somebody_returns(
-    qapp: QApplication, look: Look, monkeypatch: pytest.MonkeyPatch
+    qapp: QApplication, look: ThemeContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     wish = [True]
     monkeypatch.setattr(appearance, "system_wants_little_motion", lambda: wish[0])
@@ -87,7 +89,7 @@ def test_motion_of_the_system_is_asked_when_somebody_returns(
 
 
 def test_text_is_as_large_as_wished_or_as_the_system_has_it(
-    qapp: QApplication, look: Look, monkeypatch: pytest.MonkeyPatch
+    qapp: QApplication, look: ThemeContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     here = Qt.ApplicationState.ApplicationActive
     monkeypatch.setattr(QApplication, "applicationState", lambda _: here)
@@ -100,7 +102,7 @@ def test_text_is_as_large_as_wished_or_as_the_system_has_it(
     assert look.text_size == 1.3
 
 
-def test_tips_have_text_as_large_as_wished(qapp: QApplication, look: Look) -> None:
+def test_tips_have_text_as_large_as_wished(qapp: QApplication, look: ThemeContext) -> None:
     keeper = Appearance(qapp, look)
     for wish, size in (("100", 15), ("200", 30), ("100", 15)):
         keeper.set_text_size(wish)

@@ -5,13 +5,13 @@ from PySide6.QtCore import QObject, QSize
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.theme.context import SMALLEST_TEXT, Look
+from stockgames.ui.theme.context import SMALLEST_TEXT, ThemeContext
 from stockgames.ui.theme.fonts import usual_size
 from stockgames.ui.theme.palette import DAYLIGHT, EVENING
 
 
 def test_each_change_is_told_once(qtbot: QtBot) -> None:
-    look = Look(EVENING)
+    look = ThemeContext(EVENING)
     told: list[int] = []
     look.changed.connect(lambda: told.append(1))
     for _ in range(2):
@@ -34,21 +34,21 @@ def test_each_change_is_told_once(qtbot: QtBot) -> None:
     ],
 )
 def test_scale_fits_the_window(size: QSize, scale: float) -> None:
-    look = Look()
+    look = ThemeContext()
     look.fit(size)
     assert look.scale == pytest.approx(scale)
     assert look.px(100) == pytest.approx(100 * scale)
 
 
 def test_text_shrinks_less_than_objects_and_never_below_its_floor() -> None:
-    look = Look()
+    look = ThemeContext()
     look.set_scale(0.5)
     assert look.text_px(40) == 34
     assert look.text_px(10) == SMALLEST_TEXT
 
 
 def test_text_is_enlarged_and_what_is_laid_by_its_usual_size_is_not(qapp: QApplication) -> None:
-    look = Look()
+    look = ThemeContext()
     look.set_text_size(1.5)
     assert (look.text_px(20), look.usual_px(20)) == (30, 20)
     assert [usual_size(font) for font in (look.sans(20), look.serif(20))] == [20, 20]
@@ -58,8 +58,8 @@ def test_text_is_enlarged_and_what_is_laid_by_its_usual_size_is_not(qapp: QAppli
 
 
 def test_a_look_follows_another_until_it_is_gone(qtbot: QtBot) -> None:
-    house, parent = Look(EVENING), QObject()
-    table = Look(EVENING, parent)
+    house, parent = ThemeContext(EVENING), QObject()
+    table = ThemeContext(EVENING, parent)
     table.set_scale(0.7)
     table.follow(house)
     house.set_theme(DAYLIGHT)
@@ -70,7 +70,7 @@ def test_a_look_follows_another_until_it_is_gone(qtbot: QtBot) -> None:
 
 
 def test_corners_grow_with_the_screen_and_shrink_as_little_as_text() -> None:
-    look, text = Look(), 16
+    look, text = ThemeContext(), 16
     for scale in (0.5, 0.72, 0.85, 1.0, 1.44, 2.16):
         look.set_scale(scale)
         assert look.corner(10) == pytest.approx(10 * max(0.85, scale))
@@ -79,7 +79,7 @@ def test_corners_grow_with_the_screen_and_shrink_as_little_as_text() -> None:
 
 
 def test_what_lies_below_a_caption_keeps_its_gap_on_large_screens_too(qapp: QApplication) -> None:
-    look = Look()
+    look = ThemeContext()
     look.fit(QSize(1600, 1000))
     caption = look.below_caption(0)
     assert look.below_caption(20) == caption + 20

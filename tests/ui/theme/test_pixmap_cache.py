@@ -14,7 +14,7 @@ from stockgames.ui.theme.pixmap_cache import (
     bake,
     baked,
     device_ratio,
-    draw_baked,
+    draw_cached,
     nowhere,
 )
 from tests.ui.theme.pictures import painted, picture
@@ -39,7 +39,7 @@ def test_pixmaps_have_the_pixels_of_their_device(qapp: QApplication, ratio: floa
 def test_baked_art_lands_where_it_was_painted(qapp: QApplication, ratio: float) -> None:
     def paint(painter: QPainter) -> None:
         painter.translate(20, 20)
-        draw_baked(painter, "red", BOX, paint_red)
+        draw_cached(painter, "red", BOX, paint_red)
 
     box = painted(picture(40, 40, paint, ratio))
     assert box.left() == 16 * ratio
@@ -51,7 +51,7 @@ def test_baked_art_lands_where_it_was_painted(qapp: QApplication, ratio: float) 
 def test_upright_art_lands_on_whole_pixels(qapp: QApplication) -> None:
     def paint(painter: QPainter) -> None:
         painter.translate(20.3, 20.4)
-        draw_baked(painter, "red", BOX, paint_red)
+        draw_cached(painter, "red", BOX, paint_red)
 
     image = picture(40, 40, paint)
     assert {image.pixelColor(x, 20).alpha() for x in range(40)} == {0, 255}
@@ -74,7 +74,7 @@ def test_upright_art_is_shown_pixel_by_pixel(
     def paint(painter: QPainter) -> None:
         painter.translate(30, 30)
         painter.scale(scale, scale)
-        draw_baked(painter, "rules", box, rules)
+        draw_cached(painter, "rules", box, rules)
 
     image = picture(60, 60, paint, ratio)
     kept = baked("rules", box, round(scale * ratio, 3), rules).toImage()
@@ -87,7 +87,7 @@ def test_what_lies_turned_for_long_is_turned_once(qapp: QApplication) -> None:
     def pictured(rotation: float, *, still: bool) -> QImage:
         def paint(painter: QPainter) -> None:
             painter.translate(30, 30)
-            draw_baked(painter, "a box", BOX, paint_red, rotation=rotation, still=still)
+            draw_cached(painter, "a box", BOX, paint_red, rotation=rotation, still=still)
 
         return picture(60, 60, paint)
 
@@ -116,12 +116,12 @@ def test_what_takes_long_is_kept_picture_by_picture(
 
     def paint_whole(painter: QPainter) -> None:
         for name in ("left", "right"):
-            draw_baked(painter, ("a part", name), BOX, partial(paint_part, name=name))
+            draw_cached(painter, ("a part", name), BOX, partial(paint_part, name=name))
         done.append("whole")
 
     def paint() -> None:
         with nowhere(1.0) as painter:
-            draw_baked(painter, "of parts", BOX, paint_whole)
+            draw_cached(painter, "of parts", BOX, paint_whole)
 
     kept, goes = len(STORE), 1
     while not STORE.keep_some(paint):
@@ -130,7 +130,7 @@ def test_what_takes_long_is_kept_picture_by_picture(
     assert len(STORE) == kept + 3
     assert (done.count("left"), done.count("right"), goes) == (1, 1, 2)
     before = done.copy()
-    image = picture(20, 20, lambda p: draw_baked(p, "of parts", BOX, paint_whole, at=MIDDLE))
+    image = picture(20, 20, lambda p: draw_cached(p, "of parts", BOX, paint_whole, at=MIDDLE))
     assert painted(image).width() == BOX.width()
     assert done == before
 
@@ -144,11 +144,11 @@ def test_a_picture_in_parts_is_painted_once_they_all_are(
     def paint_whole(painter: QPainter) -> None:
         devices.append(painter.hasClipping())
         for name in ("left of it", "right of it"):
-            draw_baked(painter, name, BOX, paint_red)
+            draw_cached(painter, name, BOX, paint_red)
 
     def paint() -> None:
         with nowhere(1.0) as painter:
-            draw_baked(painter, "made in parts", BOX, paint_whole, parts=paint_whole)
+            draw_cached(painter, "made in parts", BOX, paint_whole, parts=paint_whole)
 
     kept, goes = len(STORE), 1
     while not STORE.keep_some(paint):
@@ -159,7 +159,7 @@ def test_a_picture_in_parts_is_painted_once_they_all_are(
     assert len(onto_a_picture) == 1
     before = len(devices)
     assert STORE.keep_some(paint)
-    whole = picture(20, 20, lambda p: draw_baked(p, "made in parts", BOX, paint_whole, at=MIDDLE))
+    whole = picture(20, 20, lambda p: draw_cached(p, "made in parts", BOX, paint_whole, at=MIDDLE))
     assert painted(whole).width() == BOX.width()
     assert len(devices) == before
 
@@ -171,7 +171,7 @@ def test_art_is_painted_once_for_each_ratio(qapp: QApplication) -> None:
         ratios.append(painter.device().devicePixelRatio())
 
     for ratio in (1.0, 2.0, 1.0, 2.0):
-        picture(40, 40, lambda p: draw_baked(p, "counted once", BOX, count), ratio)
+        picture(40, 40, lambda p: draw_cached(p, "counted once", BOX, count), ratio)
     assert ratios == [1.0, 2.0]
 
 

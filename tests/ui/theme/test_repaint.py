@@ -15,8 +15,8 @@ from shiboken6 import delete
 
 from stockgames.ui.table.items import Painted, TableItem, TableScene
 from stockgames.ui.theme import repaint as next_frames
-from stockgames.ui.theme.context import Look
-from stockgames.ui.theme.repaint import NextFrames
+from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.repaint import RepaintScheduler
 
 
 class Counted(TableItem):
@@ -24,7 +24,7 @@ class Counted(TableItem):
 
     word = Painted("")
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: ThemeContext) -> None:
         super().__init__(look)
         self.drawn: list[str] = []
         self.set_rect(QRectF(0, 0, 40, 40))
@@ -34,8 +34,8 @@ class Counted(TableItem):
 
 
 @pytest.fixture
-def frames(qtbot: QtBot) -> NextFrames:
-    return NextFrames()
+def frames(qtbot: QtBot) -> RepaintScheduler:
+    return RepaintScheduler()
 
 
 @pytest.fixture
@@ -43,11 +43,13 @@ def painted() -> list[str]:
     return []
 
 
-def ask(frames: NextFrames, thing: QObject, cost: float, paint: Callable[[], None]) -> None:
+def ask(frames: RepaintScheduler, thing: QObject, cost: float, paint: Callable[[], None]) -> None:
     frames.ask(thing, paint, lambda: cost)
 
 
-def test_what_there_is_time_for_is_painted_at_once(frames: NextFrames, painted: list[str]) -> None:
+def test_what_there_is_time_for_is_painted_at_once(
+    frames: RepaintScheduler, painted: list[str]
+) -> None:
     ask(frames, QObject(frames), 0.5, partial(painted.append, "one"))
     ask(frames, QObject(frames), 0.5, partial(painted.append, "two"))
     assert painted == ["one", "two"]
@@ -55,7 +57,7 @@ def test_what_there_is_time_for_is_painted_at_once(frames: NextFrames, painted: 
 
 
 def test_what_takes_longer_comes_later_and_in_turn(
-    qtbot: QtBot, frames: NextFrames, painted: list[str]
+    qtbot: QtBot, frames: RepaintScheduler, painted: list[str]
 ) -> None:
     for name, cost in (("one", 1.0), ("slow", 50.0), ("slower", 60.0), ("last", 0.1)):
         ask(frames, QObject(frames), cost, partial(painted.append, name))
@@ -67,7 +69,7 @@ def test_what_takes_longer_comes_later_and_in_turn(
 
 
 def test_what_is_painted_in_this_frame_may_change_again(
-    frames: NextFrames, painted: list[str]
+    frames: RepaintScheduler, painted: list[str]
 ) -> None:
     thing = QObject(frames)
     for word in ("once", "twice", "again"):
@@ -75,7 +77,7 @@ def test_what_is_painted_in_this_frame_may_change_again(
     assert painted == ["once", "twice", "again"]
 
 
-def test_what_waits_is_painted_once(frames: NextFrames, painted: list[str]) -> None:
+def test_what_waits_is_painted_once(frames: RepaintScheduler, painted: list[str]) -> None:
     thing = QObject(frames)
     for _ in range(3):
         ask(frames, thing, 50.0, partial(painted.append, "slow"))
@@ -85,7 +87,7 @@ def test_what_waits_is_painted_once(frames: NextFrames, painted: list[str]) -> N
 
 
 def test_what_is_put_off_has_a_frame_of_its_own(
-    qtbot: QtBot, frames: NextFrames, painted: list[str]
+    qtbot: QtBot, frames: RepaintScheduler, painted: list[str]
 ) -> None:
     ask(frames, QObject(frames), 50.0, partial(painted.append, "slow"))
     frames.put_off(QObject(frames), partial(painted.append, "words"))
@@ -99,7 +101,7 @@ def test_what_is_put_off_has_a_frame_of_its_own(
 
 
 def test_what_is_put_off_comes_by_itself_and_once(
-    qtbot: QtBot, frames: NextFrames, painted: list[str]
+    qtbot: QtBot, frames: RepaintScheduler, painted: list[str]
 ) -> None:
     thing = QObject(frames)
     for word in ("before", "now"):
@@ -111,7 +113,7 @@ def test_what_is_put_off_comes_by_itself_and_once(
 
 
 def test_what_is_put_off_can_be_called_off_or_hurried(
-    frames: NextFrames, painted: list[str]
+    frames: RepaintScheduler, painted: list[str]
 ) -> None:
     one, other, gone = QObject(frames), QObject(frames), QWidget()
     frames.put_off(one, partial(painted.append, "one"))
@@ -124,7 +126,7 @@ def test_what_is_put_off_can_be_called_off_or_hurried(
     assert not frames.waits
 
 
-def test_a_thing_that_is_gone_is_not_painted(frames: NextFrames, painted: list[str]) -> None:
+def test_a_thing_that_is_gone_is_not_painted(frames: RepaintScheduler, painted: list[str]) -> None:
     thing = QWidget()
     ask(frames, thing, 50.0, partial(painted.append, "gone"))
     delete(thing)
@@ -133,7 +135,7 @@ def test_a_thing_that_is_gone_is_not_painted(frames: NextFrames, painted: list[s
 
 
 def test_the_screen_shows_the_old_picture_while_a_thing_waits(qtbot: QtBot) -> None:
-    look = Look()
+    look = ThemeContext()
     item = Counted(look)
     scene = TableScene()
     scene.addItem(item)
@@ -164,7 +166,7 @@ def test_a_window_that_is_never_seen_lets_nothing_wait(
     """On X11 such a window has no device to paint on, and to compare none would crash."""
     widget, picture = QWidget(), QPixmap(8, 8)
     qtbot.addWidget(widget)
-    frames = NextFrames()
+    frames = RepaintScheduler()
     waiting = QObject(frames)
     frames.ask(waiting, lambda: None, lambda: 100.0)
     assert frames.waits

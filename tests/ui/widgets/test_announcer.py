@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.widgets.announcer import Herald, Manner
+from stockgames.ui.widgets.announcer import Announcer, Manner
 
 POLITE = QAccessible.AnnouncementPoliteness.Polite
 ASSERTIVE = QAccessible.AnnouncementPoliteness.Assertive
@@ -42,21 +42,21 @@ def widget(qtbot: QtBot) -> QWidget:
 
 
 def test_news_wait_for_their_turn_and_an_answer_does_not(heard: Heard, widget: QWidget) -> None:
-    voice = Herald()
+    voice = Announcer()
     voice.say("Ada took a chip.", widget)
     voice.answer("This pile is empty.", widget)
     assert heard.events == [("Ada took a chip.", POLITE), ("This pile is empty.", ASSERTIVE)]
 
 
 def test_all_news_interrupt_for_who_wants_that(heard: Heard, widget: QWidget) -> None:
-    voice = Herald()
+    voice = Announcer()
     voice.manner = Manner(interrupts=True)
     voice.say("Ada took a chip.", widget)
     assert heard.events == [("Ada took a chip.", ASSERTIVE)]
 
 
 def test_the_last_news_can_be_heard_again_and_are_forgotten(heard: Heard, widget: QWidget) -> None:
-    voice = Herald()
+    voice = Announcer()
     voice.repeat(widget)
     voice.say("Ada took a chip.", widget)
     voice.answer("Supply: 31 chips", widget)
@@ -71,5 +71,5 @@ def test_the_last_news_can_be_heard_again_and_are_forgotten(heard: Heard, widget
 
 
 def test_nothing_is_announced_as_nothing(heard: Heard, widget: QWidget) -> None:
-    Herald().say("", widget)
+    Announcer().say("", widget)
     assert heard.events == []

@@ -3,13 +3,13 @@ from __future__ import annotations
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import DAYLIGHT, EVENING
 from stockgames.ui.widgets.frames import KitBar
 
 
 def test_a_bar_goes_as_far_as_its_share(qtbot: QtBot) -> None:
-    bar = KitBar(Look(EVENING))
+    bar = KitBar(ThemeContext(EVENING))
     qtbot.addWidget(bar)
     bar.resize(200, 14)
 
@@ -25,7 +25,7 @@ def test_a_bar_goes_as_far_as_its_share(qtbot: QtBot) -> None:
 
 
 def test_it_follows_the_look(qtbot: QtBot) -> None:
-    bar = KitBar(Look(EVENING))
+    bar = KitBar(ThemeContext(EVENING))
     qtbot.addWidget(bar)
     bar.resize(200, 14)
     bar.set_share(0.5)

@@ -7,20 +7,20 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import SEMIBOLD
 from stockgames.ui.theme.palette import DAYLIGHT, EVENING
 from stockgames.ui.theme.text import text_width
-from stockgames.ui.widgets.buttons import ButtonKind, KeyCap, KitButton, key_cap_size
-from stockgames.ui.widgets.focus import BLEED
+from stockgames.ui.widgets.buttons import Button, ButtonKind, KeyCap, key_cap_size
+from stockgames.ui.widgets.focus import FOCUS_MARGIN
 
 KINDS: tuple[ButtonKind, ...] = ("primary", "secondary", "quiet")
 TEXTS = ("Take", "Discard from the supply", "Vom Vorrat abwerfen und den Zug beenden")
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])
-def test_keys_press_it_once(qtbot: QtBot, look: Look, key: Qt.Key) -> None:
-    button = KitButton(look, "Play")
+def test_keys_press_it_once(qtbot: QtBot, look: ThemeContext, key: Qt.Key) -> None:
+    button = Button(look, "Play")
     qtbot.addWidget(button)
     pressed: list[str] = []
     button.clicked.connect(lambda: pressed.append("once"))
@@ -28,15 +28,15 @@ def test_keys_press_it_once(qtbot: QtBot, look: Look, key: Qt.Key) -> None:
     assert len(pressed) == 1
 
 
-def test_mouse_presses_it(qtbot: QtBot, look: Look) -> None:
-    button = KitButton(look, "Play")
+def test_mouse_presses_it(qtbot: QtBot, look: ThemeContext) -> None:
+    button = Button(look, "Play")
     qtbot.addWidget(button)
     with qtbot.waitSignal(button.clicked):
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
-def test_nothing_presses_it_when_off(qtbot: QtBot, look: Look) -> None:
-    button = KitButton(look, "Play")
+def test_nothing_presses_it_when_off(qtbot: QtBot, look: ThemeContext) -> None:
+    button = Button(look, "Play")
     qtbot.addWidget(button)
     button.setEnabled(False)
     pressed: list[str] = []
@@ -51,29 +51,29 @@ def test_nothing_presses_it_when_off(qtbot: QtBot, look: Look) -> None:
 @pytest.mark.parametrize("text", TEXTS)
 @pytest.mark.parametrize("kind", KINDS)
 def test_size_hint_holds_text_emblem_key_and_second_line(
-    qtbot: QtBot, look: Look, kind: ButtonKind, text: str, scale: float
+    qtbot: QtBot, look: ThemeContext, kind: ButtonKind, text: str, scale: float
 ) -> None:
     look.set_scale(scale)
-    button = KitButton(look, text, kind=kind, emblem="eye", key="Ctrl+Z")
+    button = Button(look, text, kind=kind, emblem="eye", key="Ctrl+Z")
     button.set_second_line(text + " " + text)
     qtbot.addWidget(button)
     hint, small = button.sizeHint(), look.sans(13)
     needed = max(text_width(text, look.sans(16, SEMIBOLD)), text_width(text + " " + text, small))
     assert hint.width() >= needed + key_cap_size("Ctrl+Z", small)[0] + look.text_px(16)
-    assert hint.height() >= look.text_px(16) + look.text_px(13) + 2 * BLEED
+    assert hint.height() >= look.text_px(16) + look.text_px(13) + 2 * FOCUS_MARGIN
     assert button.minimumSizeHint() == hint
 
 
-def test_accessible_name_is_the_text(qtbot: QtBot, look: Look) -> None:
-    button = KitButton(look, "Play")
+def test_accessible_name_is_the_text(qtbot: QtBot, look: ThemeContext) -> None:
+    button = Button(look, "Play")
     qtbot.addWidget(button)
     interface = QAccessible.queryAccessibleInterface(button)
     assert interface.text(QAccessible.Text.Name) == "Play"
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_states_look_different(qtbot: QtBot, look: Look, kind: ButtonKind) -> None:
-    button = KitButton(look, "Play", kind=kind)
+def test_states_look_different(qtbot: QtBot, look: ThemeContext, kind: ButtonKind) -> None:
+    button = Button(look, "Play", kind=kind)
     qtbot.addWidget(button)
     rest = button.grab().toImage()
     button.setDown(True)
@@ -86,19 +86,19 @@ def test_states_look_different(qtbot: QtBot, look: Look, kind: ButtonKind) -> No
 
 
 def test_theme_change_repaints_it(qtbot: QtBot) -> None:
-    look = Look(EVENING)
-    button = KitButton(look, "Play")
+    look = ThemeContext(EVENING)
+    button = Button(look, "Play")
     qtbot.addWidget(button)
     evening = button.grab().toImage()
     look.set_theme(DAYLIGHT)
     assert button.grab().toImage() != evening
 
 
-def test_ring_shows_for_keyboard_focus_only(qtbot: QtBot, look: Look) -> None:
+def test_ring_shows_for_keyboard_focus_only(qtbot: QtBot, look: ThemeContext) -> None:
     window = QWidget()
     qtbot.addWidget(window)
     column = QVBoxLayout(window)
-    first, second = KitButton(look, "First"), KitButton(look, "Second")
+    first, second = Button(look, "First"), Button(look, "Second")
     column.addWidget(first)
     column.addWidget(second)
     with qtbot.waitActive(window):
@@ -112,7 +112,7 @@ def test_ring_shows_for_keyboard_focus_only(qtbot: QtBot, look: Look) -> None:
     assert first.grab().toImage() != unfocused
 
 
-def test_key_cap_widens_for_long_names(qtbot: QtBot, look: Look) -> None:
+def test_key_cap_widens_for_long_names(qtbot: QtBot, look: ThemeContext) -> None:
     cap = KeyCap(look, "A")
     qtbot.addWidget(cap)
     narrow = cap.sizeHint().width()
@@ -121,8 +121,10 @@ def test_key_cap_widens_for_long_names(qtbot: QtBot, look: Look) -> None:
     assert cap.accessibleName() == "Ctrl+Shift+A"
 
 
-def test_a_long_text_takes_a_smaller_font_where_it_is_squeezed(qtbot: QtBot, look: Look) -> None:
-    button = KitButton(look, "Chemicals, Aggressive investment", emblem="eye", key="1")
+def test_a_long_text_takes_a_smaller_font_where_it_is_squeezed(
+    qtbot: QtBot, look: ThemeContext
+) -> None:
+    button = Button(look, "Chemicals, Aggressive investment", emblem="eye", key="1")
     qtbot.addWidget(button)
     natural = text_width(button.text(), look.sans(16, SEMIBOLD))
     assert button.text_font(natural) == look.sans(16, SEMIBOLD)
@@ -131,9 +133,9 @@ def test_a_long_text_takes_a_smaller_font_where_it_is_squeezed(qtbot: QtBot, loo
     assert button.text_font(10).pixelSize() > look.sans(16, SEMIBOLD).pixelSize() * 0.75
 
 
-def test_key_and_text_may_stand_in_the_middle(qtbot: QtBot, look: Look) -> None:
+def test_key_and_text_may_stand_in_the_middle(qtbot: QtBot, look: ThemeContext) -> None:
     def edge(text: str, key: str, *, is_centred: bool) -> QImage:
-        button = KitButton(look, text, kind="primary", key=key, is_centred=is_centred)
+        button = Button(look, text, kind="primary", key=key, is_centred=is_centred)
         qtbot.addWidget(button)
         button.resize(400, 60)
         return button.grab(QRect(0, 0, 120, 60)).toImage()
@@ -143,9 +145,9 @@ def test_key_and_text_may_stand_in_the_middle(qtbot: QtBot, look: Look) -> None:
     assert edge("Go on", "Space", is_centred=False) != bare
 
 
-def test_a_key_in_the_middle_gives_way_to_the_text(qtbot: QtBot, look: Look) -> None:
+def test_a_key_in_the_middle_gives_way_to_the_text(qtbot: QtBot, look: ThemeContext) -> None:
     def painted(key: str, width: int) -> QImage:
-        button = KitButton(look, "When all have seen it", key=key, is_centred=True, text_size=27)
+        button = Button(look, "When all have seen it", key=key, is_centred=True, text_size=27)
         qtbot.addWidget(button)
         button.resize(width, 56)
         return button.grab().toImage()
@@ -155,11 +157,11 @@ def test_a_key_in_the_middle_gives_way_to_the_text(qtbot: QtBot, look: Look) -> 
     assert painted("Space", narrow) == painted("Shift", narrow)
 
 
-def test_a_squeezed_text_leaves_the_key_cap_alone(qtbot: QtBot, look: Look) -> None:
+def test_a_squeezed_text_leaves_the_key_cap_alone(qtbot: QtBot, look: ThemeContext) -> None:
     """Far too long a text ends before the cap: the cap's surroundings are those of a short text."""
 
     def cap_side(text: str) -> QImage:
-        button = KitButton(look, text, key="1")
+        button = Button(look, text, key="1")
         qtbot.addWidget(button)
         button.setMinimumSize(120, 40)
         button.resize(160, 40)
@@ -169,9 +171,9 @@ def test_a_squeezed_text_leaves_the_key_cap_alone(qtbot: QtBot, look: Look) -> N
     assert cap_side("W" * 40) == cap_side("W")
 
 
-def test_a_long_second_line_leaves_the_key_cap_alone(qtbot: QtBot, look: Look) -> None:
+def test_a_long_second_line_leaves_the_key_cap_alone(qtbot: QtBot, look: ThemeContext) -> None:
     def cap_side(second_line: str) -> QImage:
-        button = KitButton(look, "First", key="E")
+        button = Button(look, "First", key="E")
         button.set_second_line(second_line)
         qtbot.addWidget(button)
         button.setMinimumSize(120, 40)

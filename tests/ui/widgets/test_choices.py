@@ -5,14 +5,14 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.choices import SegmentRow, Switch
 
 OPTIONS = (("slow", "Slow"), ("normal", "Normal"), ("fast", "Fast"))
 
 
 @pytest.fixture
-def choice(qtbot: QtBot, look: Look) -> SegmentRow:
+def choice(qtbot: QtBot, look: ThemeContext) -> SegmentRow:
     made = SegmentRow(look, OPTIONS, "normal")
     qtbot.addWidget(made)
     with qtbot.waitActive(made):
@@ -20,7 +20,7 @@ def choice(qtbot: QtBot, look: Look) -> SegmentRow:
     return made
 
 
-def test_first_option_is_chosen_unless_told(qtbot: QtBot, look: Look) -> None:
+def test_first_option_is_chosen_unless_told(qtbot: QtBot, look: ThemeContext) -> None:
     made = SegmentRow(look, OPTIONS)
     qtbot.addWidget(made)
     assert made.value() == "slow"
@@ -62,7 +62,7 @@ def test_chosen_segment_looks_chosen(choice: SegmentRow) -> None:
     assert choice.grab().toImage() != before
 
 
-def test_switch_toggles_on_click_anywhere_and_on_space(qtbot: QtBot, look: Look) -> None:
+def test_switch_toggles_on_click_anywhere_and_on_space(qtbot: QtBot, look: ThemeContext) -> None:
     switch = Switch(look, "Reduced motion")
     qtbot.addWidget(switch)
     switch.resize(switch.sizeHint())
@@ -75,7 +75,7 @@ def test_switch_toggles_on_click_anywhere_and_on_space(qtbot: QtBot, look: Look)
     assert not switch.isChecked()
 
 
-def test_switch_holds_its_text(qtbot: QtBot, look: Look) -> None:
+def test_switch_holds_its_text(qtbot: QtBot, look: ThemeContext) -> None:
     short, long = Switch(look, "On"), Switch(look, "Bewegungen auf das Nötigste verringern")
     for one in (short, long):
         qtbot.addWidget(one)

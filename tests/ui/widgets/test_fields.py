@@ -6,13 +6,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import EVENING, Theme
-from stockgames.ui.widgets.fields import KitComboBox, KitLineEdit, KitSpinBox
+from stockgames.ui.widgets.fields import ComboBox, LineEdit, SpinBox
 
 
-def test_line_takes_text_and_shows_it(qtbot: QtBot, look: Look) -> None:
-    line = KitLineEdit(look)
+def test_line_takes_text_and_shows_it(qtbot: QtBot, look: ThemeContext) -> None:
+    line = LineEdit(look)
     qtbot.addWidget(line)
     empty = line.grab().toImage()
     QTest.keyClicks(line, "Ada")
@@ -20,8 +20,8 @@ def test_line_takes_text_and_shows_it(qtbot: QtBot, look: Look) -> None:
     assert line.grab().toImage() != empty
 
 
-def test_combo_box_holds_its_longest_item(qtbot: QtBot, look: Look) -> None:
-    combo = KitComboBox(look)
+def test_combo_box_holds_its_longest_item(qtbot: QtBot, look: ThemeContext) -> None:
+    combo = ComboBox(look)
     qtbot.addWidget(combo)
     combo.addItems(["System", "Deutsch"])
     narrow = combo.sizeHint().width()
@@ -33,14 +33,14 @@ def test_combo_box_holds_its_longest_item(qtbot: QtBot, look: Look) -> None:
     assert combo.grab().toImage() != first
 
 
-def arrow(spin: KitSpinBox, name: str) -> QAbstractButton:
+def arrow(spin: SpinBox, name: str) -> QAbstractButton:
     found = spin.findChild(QAbstractButton, name)
     assert found is not None
     return found
 
 
-def test_spin_box_counts_by_key_and_by_arrow(qtbot: QtBot, look: Look) -> None:
-    spin = KitSpinBox(look, 1, 10)
+def test_spin_box_counts_by_key_and_by_arrow(qtbot: QtBot, look: ThemeContext) -> None:
+    spin = SpinBox(look, 1, 10)
     qtbot.addWidget(spin)
     spin.resize(spin.sizeHint())
     spin.setValue(4)
@@ -52,16 +52,16 @@ def test_spin_box_counts_by_key_and_by_arrow(qtbot: QtBot, look: Look) -> None:
 
 
 @pytest.mark.parametrize("name", ["chevron_up", "chevron_down"])
-def test_spin_box_arrow_fades_at_the_end(qtbot: QtBot, look: Look, name: str) -> None:
-    spin = KitSpinBox(look, 1, 10)
+def test_spin_box_arrow_fades_at_the_end(qtbot: QtBot, look: ThemeContext, name: str) -> None:
+    spin = SpinBox(look, 1, 10)
     qtbot.addWidget(spin)
     low = arrow(spin, name).grab().toImage()
     spin.setValue(10)
     assert arrow(spin, name).grab().toImage() != low
 
 
-def test_spin_box_arrows_stay_clear_of_the_number(qtbot: QtBot, look: Look) -> None:
-    spin = KitSpinBox(look, 1, 1000)
+def test_spin_box_arrows_stay_clear_of_the_number(qtbot: QtBot, look: ThemeContext) -> None:
+    spin = SpinBox(look, 1, 1000)
     qtbot.addWidget(spin)
     spin.setValue(1000)
     spin.resize(spin.sizeHint())
@@ -71,8 +71,8 @@ def test_spin_box_arrows_stay_clear_of_the_number(qtbot: QtBot, look: Look) -> N
     assert start + text < arrow(spin, "chevron_up").x()
 
 
-def test_fields_grow_with_the_look(qtbot: QtBot, look: Look) -> None:
-    fields = (KitLineEdit(look, "Ada"), KitSpinBox(look), KitComboBox(look))
+def test_fields_grow_with_the_look(qtbot: QtBot, look: ThemeContext) -> None:
+    fields = (LineEdit(look, "Ada"), SpinBox(look), ComboBox(look))
     for field in fields:
         qtbot.addWidget(field)
     heights = [field.sizeHint().height() for field in fields]
@@ -83,8 +83,8 @@ def test_fields_grow_with_the_look(qtbot: QtBot, look: Look) -> None:
 
 
 def test_the_list_of_a_combo_box_wears_the_theme_in_force(qtbot: QtBot, theme: Theme) -> None:
-    look = Look(EVENING)
-    combo = KitComboBox(look)
+    look = ThemeContext(EVENING)
+    combo = ComboBox(look)
     qtbot.addWidget(combo)
     combo.addItems(["Ada", "Bela"])
     combo.show()

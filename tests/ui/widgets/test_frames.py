@@ -6,20 +6,20 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import DAYLIGHT, EVENING
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.frames import (
-    KitScrollArea,
     PanelFrame,
     PaperFrame,
+    ScrollArea,
     draw_widget_panel,
 )
-from stockgames.ui.widgets.labels import KitLabel
+from stockgames.ui.widgets.labels import Label
 
 
 def test_page_is_covered_and_follows_the_theme(qtbot: QtBot) -> None:
-    look = Look(EVENING)
+    look = ThemeContext(EVENING)
     page = Page(look)
     qtbot.addWidget(page)
     page.resize(200, 140)
@@ -31,12 +31,12 @@ def test_page_is_covered_and_follows_the_theme(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("make", [PanelFrame, PaperFrame])
 def test_content_lies_on_the_surface(
-    qtbot: QtBot, look: Look, make: type[PanelFrame | PaperFrame]
+    qtbot: QtBot, look: ThemeContext, make: type[PanelFrame | PaperFrame]
 ) -> None:
     page = Page(look)
     qtbot.addWidget(page)
     frame = make(look)
-    label = KitLabel(look, "Ada and Bruno")
+    label = Label(look, "Ada and Bruno")
     frame.body.addWidget(label)
     QVBoxLayout(page).addWidget(frame)
     page.resize(400, 300)
@@ -44,25 +44,25 @@ def test_content_lies_on_the_surface(
     assert frame.surface().contains(label.geometry().toRectF())
 
 
-def test_title_takes_room_above_the_content(qtbot: QtBot, look: Look) -> None:
+def test_title_takes_room_above_the_content(qtbot: QtBot, look: ThemeContext) -> None:
     plain, titled = PanelFrame(look), PanelFrame(look, "What happened")
     for frame in (plain, titled):
         qtbot.addWidget(frame)
-        frame.body.addWidget(KitLabel(look, "text"))
+        frame.body.addWidget(Label(look, "text"))
     assert titled.sizeHint().height() > plain.sizeHint().height() + 12
     assert titled.accessibleName() == "What happened"
     titled.set_title("")
     assert titled.sizeHint() == plain.sizeHint()
 
 
-def test_scroll_area_lets_the_cloth_through_and_scrolls(qtbot: QtBot, look: Look) -> None:
+def test_scroll_area_lets_the_cloth_through_and_scrolls(qtbot: QtBot, look: ThemeContext) -> None:
     page = Page(look)
     qtbot.addWidget(page)
     content = QWidget()
     column = QVBoxLayout(content)
     for i in range(40):
-        column.addWidget(KitLabel(look, f"line {i}"))
-    area = KitScrollArea(look, content)
+        column.addWidget(Label(look, f"line {i}"))
+    area = ScrollArea(look, content)
     QVBoxLayout(page).addWidget(area)
     page.resize(QSize(300, 200))
     page.show()
@@ -78,7 +78,7 @@ def test_scroll_area_lets_the_cloth_through_and_scrolls(qtbot: QtBot, look: Look
     assert bar.width() <= 14
 
 
-def test_the_corners_of_a_panel_grow_with_the_screen(qtbot: QtBot, look: Look) -> None:
+def test_the_corners_of_a_panel_grow_with_the_screen(qtbot: QtBot, look: ThemeContext) -> None:
     panel = PanelFrame(look)
     qtbot.addWidget(panel)
     panel.resize(200, 120)
@@ -99,7 +99,7 @@ def test_the_corners_of_a_panel_grow_with_the_screen(qtbot: QtBot, look: Look) -
 
 
 def test_the_caption_of_a_painted_panel_stands_in_as_far_as_the_screen_is_large(
-    look: Look,
+    look: ThemeContext,
 ) -> None:
     def caption() -> int:
         """Return where the rule under the caption begins."""

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.widgets import input_guard as settling
-from stockgames.ui.widgets.input_guard import LatePresses, Settling
+from stockgames.ui.widgets.input_guard import InputGuard, LatePressFilter
 from tests.ui.presses import Presses
 
 
@@ -15,7 +15,7 @@ def test_it_takes_no_press_until_it_was_painted_and_seen(
 ) -> None:
     monkeypatch.setattr(settling, "SETTLING_MS", 20)
     parent = QObject()
-    card = Settling(parent)
+    card = InputGuard(parent)
     card.begin()
     assert not card.is_over
     qtbot.waitUntil(lambda: card.is_over, timeout=5000)
@@ -26,7 +26,7 @@ def test_it_takes_no_press_until_it_was_painted_and_seen(
 def test_without_a_time_every_press_counts(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(settling, "SETTLING_MS", 0)
     parent = QObject()
-    card = Settling(parent)
+    card = InputGuard(parent)
     card.begin()
     assert card.is_over
 
@@ -43,7 +43,7 @@ def test_a_press_meant_for_what_has_gone_hits_nothing_that_lies_there_now(
     with qtbot.waitExposed(window):
         window.show()
     presses = Presses(window)
-    late = LatePresses(window)
+    late = LatePressFilter(window)
     late.begin(gone)
     gone.hide()
     assert not presses.press(QPoint(50, 30)), "it was meant for what has gone"

@@ -4,11 +4,11 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.theme.context import Look
-from stockgames.ui.widgets.base import KitWidget
+from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.widgets.base import BaseWidget
 
 
-class Talker(KitWidget):
+class Talker(BaseWidget):
     """Counts how often it took its words, and how often it was laid out."""
 
     said = 0
@@ -22,7 +22,7 @@ class Talker(KitWidget):
 
 
 def test_words_are_taken_anew_when_the_language_changes_and_then_alone(qtbot: QtBot) -> None:
-    talker = Talker(Look())
+    talker = Talker(ThemeContext())
     qtbot.addWidget(talker)
     QApplication.sendEvent(talker, QEvent(QEvent.Type.LanguageChange))
     assert talker.said == 1
@@ -31,7 +31,7 @@ def test_words_are_taken_anew_when_the_language_changes_and_then_alone(qtbot: Qt
 
 
 def test_it_is_laid_out_for_each_size(qtbot: QtBot) -> None:
-    talker = Talker(Look())
+    talker = Talker(ThemeContext())
     qtbot.addWidget(talker)
     talker.show()
     before = talker.arranged
@@ -40,7 +40,7 @@ def test_it_is_laid_out_for_each_size(qtbot: QtBot) -> None:
 
 
 def test_a_button_on_it_has_a_name_and_does_what_it_is_told(qtbot: QtBot) -> None:
-    talker, pressed = Talker(Look()), []
+    talker, pressed = Talker(ThemeContext()), []
     qtbot.addWidget(talker)
     button = talker.button("go", lambda: pressed.append("go"), key="G")
     assert talker.findChild(type(button), "go") is button

@@ -8,10 +8,10 @@ from PySide6.QtGui import QAccessible, QAccessibleActionInterface
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.widgets.buttons import Marked
+from stockgames.ui.widgets.buttons import ControlledToggle
 
 
-class _Button(Marked):
+class _Button(ControlledToggle):
     """Paints nothing."""
 
     def paintEvent(self, event: object) -> None:

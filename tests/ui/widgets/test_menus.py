@@ -6,14 +6,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import DAYLIGHT, EVENING
-from stockgames.ui.widgets.fields import KitLineEdit
+from stockgames.ui.widgets.fields import LineEdit
 from stockgames.ui.widgets.menus import dress_menu, menu_of, menu_place
 
 
 def test_menu_wears_the_theme_in_force(qtbot: QtBot) -> None:
-    room, look = QWidget(), Look(EVENING)
+    room, look = QWidget(), ThemeContext(EVENING)
     qtbot.addWidget(room)
     menu = QMenu(room)
     dress_menu(menu, look)
@@ -40,8 +40,8 @@ def test_menu_hangs_under_its_anchor_and_inside_the_window(qtbot: QtBot) -> None
     assert shifted.x() + menu.sizeHint().width() < room.width()
 
 
-def test_the_menu_of_a_field_is_one_of_the_room(qtbot: QtBot, look: Look) -> None:
-    field = KitLineEdit(look, "Ada")
+def test_the_menu_of_a_field_is_one_of_the_room(qtbot: QtBot, look: ThemeContext) -> None:
+    field = LineEdit(look, "Ada")
     qtbot.addWidget(field)
     field.show()
     at = field.rect().center()
@@ -55,7 +55,7 @@ def test_the_menu_of_a_field_is_one_of_the_room(qtbot: QtBot, look: Look) -> Non
 
 
 def test_a_letter_is_no_command_of_what_lies_below_while_a_menu_is_open(
-    qtbot: QtBot, look: Look
+    qtbot: QtBot, look: ThemeContext
 ) -> None:
     page, done = QWidget(), list[str]()
     qtbot.addWidget(page)

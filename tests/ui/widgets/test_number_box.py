@@ -9,15 +9,15 @@ from PySide6.QtWidgets import QSpinBox
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.games.portfolio.trays import AmountSlip
-from stockgames.ui.theme.context import Look
-from stockgames.ui.widgets.fields import KitSpinBox
+from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.widgets.fields import SpinBox
 
 LEFT = Qt.MouseButton.LeftButton
 
 
-@pytest.fixture(params=[KitSpinBox, AmountSlip])
+@pytest.fixture(params=[SpinBox, AmountSlip])
 def box(request: pytest.FixtureRequest, qtbot: QtBot) -> QSpinBox:
-    made: QSpinBox = request.param(Look(), 0, 6)
+    made: QSpinBox = request.param(ThemeContext(), 0, 6)
     made.setPrefix("$")
     qtbot.addWidget(made)
     made.resize(made.sizeHint())

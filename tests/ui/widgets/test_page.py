@@ -3,7 +3,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QSize
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import DAYLIGHT, EVENING
 from stockgames.ui.widgets.base import Page
 
@@ -11,7 +11,7 @@ from stockgames.ui.widgets.base import Page
 def test_the_cloth_covers_all_of_it_and_follows_lamp_and_theme(qtbot: QtBot) -> None:
     looks = []
     for theme, lamp in ((EVENING, None), (DAYLIGHT, None), (EVENING, QPointF(0.1, 0.9))):
-        page = Page(Look(theme)) if lamp is None else Page(Look(theme), lamp=lamp)
+        page = Page(ThemeContext(theme)) if lamp is None else Page(ThemeContext(theme), lamp=lamp)
         qtbot.addWidget(page)
         page.resize(QSize(300, 200))
         looks.append(page.grab().toImage())

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.buttons import PaintedButton
 
 
@@ -22,7 +22,7 @@ class _Button(PaintedButton):
 
 
 def test_it_paints_smoothly_and_rings_what_the_keyboard_is_on(qtbot: QtBot) -> None:
-    button = _Button(Look())
+    button = _Button(ThemeContext())
     qtbot.addWidget(button)
     button.show()
     button.grab()
@@ -44,7 +44,7 @@ def test_keys_press_it_once_and_go_no_further(qtbot: QtBot, key: Qt.Key) -> None
 
     around = Around()
     qtbot.addWidget(around)
-    button = _Button(Look(), around)
+    button = _Button(ThemeContext(), around)
     button.clicked.connect(lambda: pressed.append("once"))
     around.show()
     QTest.keyClick(button, key)

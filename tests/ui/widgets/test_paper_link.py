@@ -5,7 +5,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.buttons import PaperLink
 
 
@@ -13,7 +13,7 @@ def test_a_click_follows_it_and_leaves_the_focus_where_it_is(qtbot: QtBot) -> No
     page, told = QWidget(), list[str]()
     qtbot.addWidget(page)
     column = QVBoxLayout(page)
-    first, second = PaperLink(Look(), key="R"), PaperLink(Look())
+    first, second = PaperLink(ThemeContext(), key="R"), PaperLink(ThemeContext())
     for link, text in ((first, "Ruling N5"), (second, "Ruling N6")):
         link.setText(text)
         link.clicked.connect(lambda _=False, text=text: told.append(text))

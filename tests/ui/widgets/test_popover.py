@@ -10,13 +10,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.theme.context import Look
-from stockgames.ui.widgets.buttons import KitButton
+from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.frames import SHADOW_MARGIN
-from stockgames.ui.widgets.popover import Paragraph, Slip
+from stockgames.ui.widgets.popover import Paragraph, Popover
 
 
-class Note(Slip):
+class Note(Popover):
     """Says what it is told to."""
 
     text = "A short text."
@@ -37,14 +37,14 @@ def note(qtbot: QtBot) -> Note:
     page.show()
     qtbot.waitExposed(page)
     page.activateWindow()
-    made = Note(Look(), "warning", page)
+    made = Note(ThemeContext(), "warning", page)
     made.page = page  # type: ignore[attr-defined]
     return made
 
 
-def with_buttons(note: Note, *texts: str) -> list[KitButton]:
+def with_buttons(note: Note, *texts: str) -> list[Button]:
     for text in texts:
-        button = KitButton(note.look, kind="secondary", parent=note)
+        button = Button(note.look, kind="secondary", parent=note)
         button.setText(text)
         note.buttons.append(button)
     return note.buttons

@@ -10,10 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QDialog, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.theme.context import Look
-from stockgames.ui.widgets.buttons import KitButton, PaintedButton
+from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.widgets.buttons import Button, PaintedButton
 from stockgames.ui.widgets.choices import SegmentRow, Switch
-from stockgames.ui.widgets.fields import KitComboBox
+from stockgames.ui.widgets.fields import ComboBox
 
 KEYS = {
     "Enter": (Qt.Key.Key_Return, Qt.Key.Key_Enter),
@@ -31,18 +31,18 @@ class Painted(PaintedButton):
         pass
 
 
-def combo(look: Look) -> KitComboBox:
-    box = KitComboBox(look)
+def combo(look: ThemeContext) -> ComboBox:
+    box = ComboBox(look)
     box.addItems(["Anna", "Tom", "Tina"])
     return box
 
 
-def segment(look: Look) -> QWidget:
+def segment(look: ThemeContext) -> QWidget:
     return SegmentRow(look, [("a", "A"), ("b", "B")])
 
 
-CLICKED: dict[str, Callable[[Look], QWidget]] = {
-    "button": lambda look: KitButton(look, "Other"),
+CLICKED: dict[str, Callable[[ThemeContext], QWidget]] = {
+    "button": lambda look: Button(look, "Other"),
     "painted": Painted,
     "switch": lambda look: Switch(look, "Other"),
     "segment": segment,
@@ -54,12 +54,12 @@ class Room:
     """A page with something to click, and a button with a key on it."""
 
     def __init__(self, qtbot: QtBot, kind: str, key: str, *, on_sheet: bool = False) -> None:
-        look = Look()
+        look = ThemeContext()
         self.page = QDialog() if on_sheet else QWidget()
         qtbot.addWidget(self.page)
         made = CLICKED[kind](look)
         self.clicked = made.segment("b") if isinstance(made, SegmentRow) else made
-        self.marked = KitButton(look, "Marked", key=key)
+        self.marked = Button(look, "Marked", key=key)
         column = QVBoxLayout(self.page)
         column.addWidget(made)
         column.addWidget(self.marked)
@@ -85,10 +85,10 @@ def test_what_was_clicked_takes_no_key_from_the_button_with_it(
     room = Room(qtbot, kind, key, on_sheet=kind == "switch")
     room.marked.setFocus(Qt.FocusReason.TabFocusReason)
     room.clicked.setFocus(Qt.FocusReason.MouseFocusReason)
-    chosen = room.clicked.currentIndex() if isinstance(room.clicked, KitComboBox) else 0
+    chosen = room.clicked.currentIndex() if isinstance(room.clicked, ComboBox) else 0
     for pressed in KEYS[key]:
         assert room.press(pressed) == ["marked"]
-    if isinstance(room.clicked, KitComboBox):
+    if isinstance(room.clicked, ComboBox):
         assert room.clicked.currentIndex() == chosen
     room.marked.setEnabled(False)
     assert room.press(KEYS[key][0]) == [], "nor while that button cannot be pressed"

@@ -4,13 +4,13 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.frames import ThinScrollBar
 
 
 @pytest.mark.parametrize("way", list(Qt.Orientation))
 def test_it_is_thin_and_its_sliver_goes_with_its_value(qtbot: QtBot, way: Qt.Orientation) -> None:
-    bar = ThinScrollBar(way, Look())
+    bar = ThinScrollBar(way, ThemeContext())
     qtbot.addWidget(bar)
     size, long = bar.sizeHint(), way is Qt.Orientation.Vertical
     assert (size.width() if long else size.height()) == 12

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.layouts import column_on, lay_in_order, line_direction, row_on
 
 _WAYS = QBoxLayout.Direction
@@ -16,7 +16,7 @@ _WAYS = QBoxLayout.Direction
 def test_things_stand_under_each_other_where_text_is_large(
     size: float, way: QBoxLayout.Direction
 ) -> None:
-    look = Look()
+    look = ThemeContext()
     look.set_text_size(size)
     assert line_direction(look) is way
 

@@ -8,22 +8,22 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.widgets.accessibility import Told, Words, tell_over
+from stockgames.ui.widgets.accessibility import A11yNode, A11yProxy, show_to_screen_readers
 from tests.ui.heard import somebody_listens, tree
 
 THINGS = (
-    Told(
+    A11yNode(
         "hand",
         "Your hand",
         "two cards",
         "list",
         rect=QRect(10, 20, 200, 100),
         children=(
-            Told("hand/1", "Ace", role="item", rect=QRect(12, 22, 50, 90), picked=True),
-            Told("hand/2", "King", role="item", rect=QRect(70, 22, 50, 90), barred=True),
+            A11yNode("hand/1", "Ace", role="item", rect=QRect(12, 22, 50, 90), picked=True),
+            A11yNode("hand/2", "King", role="item", rect=QRect(70, 22, 50, 90), barred=True),
         ),
     ),
-    Told("price", "Price", "$4", rect=QRect(300, 0, 40, 20)),
+    A11yNode("price", "Price", "$4", rect=QRect(300, 0, 40, 20)),
 )
 
 
@@ -39,7 +39,7 @@ def board(qtbot: QtBot) -> QWidget:
 
 def test_things_are_told_with_role_value_state_and_place(board: QWidget) -> None:
     with somebody_listens():
-        tell_over(board, THINGS)
+        show_to_screen_readers(board, THINGS)
         _, hand, ace, king, price = tree(board)
     roles = QAccessible.Role
     assert [one.role for one in (hand, ace, price)] == [
@@ -60,23 +60,23 @@ def test_things_are_told_with_role_value_state_and_place(board: QWidget) -> None
 
 def test_what_stays_keeps_its_words_and_what_goes_takes_them_away(board: QWidget) -> None:
     with somebody_listens():
-        tell_over(board, THINGS)
-        before = board.findChildren(Words)
-        tell_over(board, (THINGS[1],))
-        (left,) = board.findChildren(Words)
+        show_to_screen_readers(board, THINGS)
+        before = board.findChildren(A11yProxy)
+        show_to_screen_readers(board, (THINGS[1],))
+        (left,) = board.findChildren(A11yProxy)
         assert left in before
-        tell_over(board, reversed(THINGS))
+        show_to_screen_readers(board, reversed(THINGS))
         assert [one.name for one in tree(board)[1:]] == ["Price", "Your hand", "Ace", "King"]
-        tell_over(board, ())
-    assert board.findChildren(Words) == []
+        show_to_screen_readers(board, ())
+    assert board.findChildren(A11yProxy) == []
 
 
 def test_nothing_is_laid_while_nobody_listens(board: QWidget) -> None:
-    tell_over(board, THINGS)
-    assert board.findChildren(Words) == []
+    show_to_screen_readers(board, THINGS)
+    assert board.findChildren(A11yProxy) == []
 
 
 def test_words_take_no_click(board: QWidget) -> None:
     with somebody_listens():
-        tell_over(board, THINGS)
+        show_to_screen_readers(board, THINGS)
         assert board.childAt(30, 30) is None

@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtGui import QPalette
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import DAYLIGHT, EVENING
 from stockgames.ui.widgets.trees import KitTree
 
 
 def test_it_follows_the_look(qtbot: QtBot) -> None:
-    look = Look(EVENING)
+    look = ThemeContext(EVENING)
     tree = KitTree(look)
     qtbot.addWidget(tree)
     look.set_theme(DAYLIGHT)

@@ -10,8 +10,8 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.theme.context import Look
-from stockgames.ui.widgets.buttons import KitButton
+from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.window.commands import (
     _KEYS,
     Commands,
@@ -88,12 +88,12 @@ def test_what_stands_on_the_buttons_of_a_page_is_listed_where_it_tells_no_keys(
         (window, "Nothing", ""),
         (page, "Draw", "D"),
     ):
-        KitButton(Look(), text, key=key, parent=holder)
+        Button(ThemeContext(), text, key=key, parent=holder)
     go = QAction("Choose, then go on", window)
     go.setShortcut(QKeySequence(Qt.Key.Key_Return))
     page.addAction(go)
-    KitButton(Look(), "Next puzzle", key="Enter", parent=window)
-    off = KitButton(Look(), "Merge…", key="M", parent=window)
+    Button(ThemeContext(), "Next puzzle", key="Enter", parent=window)
+    off = Button(ThemeContext(), "Merge…", key="M", parent=window)
     off.setEnabled(False)
     assert page_shortcuts(window) == [
         ("Sort the hand", "O"),

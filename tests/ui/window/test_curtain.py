@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.controllers.table import TableController
 from stockgames.engine.match import Match
 from stockgames.evenings.person import Portrait
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import SECTORS
 from stockgames.ui.theme.text import text_width
 from stockgames.ui.widgets import input_guard as settling
@@ -38,7 +38,7 @@ def light(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(settling, "SETTLING_MS", 0)
 
 
-def shown(qtbot: QtBot, look: Look, facts: PublicFacts = FACTS) -> CurtainPage:
+def shown(qtbot: QtBot, look: ThemeContext, facts: PublicFacts = FACTS) -> CurtainPage:
     page = CurtainPage(look, facts)
     qtbot.addWidget(page)
     page.resize(QSize(1280, 720))
@@ -50,7 +50,7 @@ def shown(qtbot: QtBot, look: Look, facts: PublicFacts = FACTS) -> CurtainPage:
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])
-def test_one_key_lifts_it_once(qtbot: QtBot, look: Look, key: Qt.Key) -> None:
+def test_one_key_lifts_it_once(qtbot: QtBot, look: ThemeContext, key: Qt.Key) -> None:
     page = shown(qtbot, look)
     lifted: list[bool] = []
     page.lifted.connect(lambda: lifted.append(True))
@@ -59,7 +59,7 @@ def test_one_key_lifts_it_once(qtbot: QtBot, look: Look, key: Qt.Key) -> None:
 
 
 def test_a_second_press_meant_for_the_table_lifts_nothing(
-    qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, look: ThemeContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(settling, "SETTLING_MS", 60_000)
     page = shown(qtbot, look)
@@ -72,14 +72,14 @@ def test_a_second_press_meant_for_the_table_lifts_nothing(
         QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)
 
 
-def test_keys_work_wherever_the_focus_is(qtbot: QtBot, look: Look) -> None:
+def test_keys_work_wherever_the_focus_is(qtbot: QtBot, look: ThemeContext) -> None:
     page = shown(qtbot, look)
     page.setFocus()
     with qtbot.waitSignal(page.lifted):
         QTest.keyClick(page, Qt.Key.Key_Space)
 
 
-def test_one_click_lifts_it(qtbot: QtBot, look: Look) -> None:
+def test_one_click_lifts_it(qtbot: QtBot, look: ThemeContext) -> None:
     page = shown(qtbot, look)
     button = page.findChild(QPushButton, "lift-curtain")
     assert button is not None
@@ -87,7 +87,7 @@ def test_one_click_lifts_it(qtbot: QtBot, look: Look) -> None:
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
-def test_clicks_elsewhere_and_other_keys_lift_nothing(qtbot: QtBot, look: Look) -> None:
+def test_clicks_elsewhere_and_other_keys_lift_nothing(qtbot: QtBot, look: ThemeContext) -> None:
     page = shown(qtbot, look)
     with qtbot.assertNotEmitted(page.lifted):
         QTest.mouseClick(page, Qt.MouseButton.LeftButton)
@@ -95,7 +95,7 @@ def test_clicks_elsewhere_and_other_keys_lift_nothing(qtbot: QtBot, look: Look) 
             QTest.keyClick(page.focusWidget() or page, key)
 
 
-def test_escape_leaves_for_the_lobby(qtbot: QtBot, look: Look) -> None:
+def test_escape_leaves_for_the_lobby(qtbot: QtBot, look: ThemeContext) -> None:
     page = shown(qtbot, look)
     with qtbot.waitSignal(page.left):
         QTest.keyClick(page.focusWidget(), Qt.Key.Key_Escape)
@@ -114,7 +114,7 @@ def words(page: QWidget) -> list[str]:
     ]
 
 
-def test_a_click_below_the_card_leaves_for_the_lobby(qtbot: QtBot, look: Look) -> None:
+def test_a_click_below_the_card_leaves_for_the_lobby(qtbot: QtBot, look: ThemeContext) -> None:
     """Whoever has but the mouse, and is somebody else, must not have to lift it to get away."""
     page = shown(qtbot, look)
     leave = page.findChild(QPushButton, "leave-curtain")
@@ -128,18 +128,18 @@ def test_a_click_below_the_card_leaves_for_the_lobby(qtbot: QtBot, look: Look) -
     assert not leave.isVisible()
 
 
-def test_the_same_facts_give_the_same_page(qtbot: QtBot, look: Look) -> None:
+def test_the_same_facts_give_the_same_page(qtbot: QtBot, look: ThemeContext) -> None:
     first, second = shown(qtbot, look), shown(qtbot, look)
     assert picture(first) == picture(second)
     assert words(first) == words(second)
 
 
-def test_other_facts_give_another_page(qtbot: QtBot, look: Look) -> None:
+def test_other_facts_give_another_page(qtbot: QtBot, look: ThemeContext) -> None:
     other = PublicFacts("Bruno", Portrait(), FACTS.situation, FACTS.prices, FACTS.lines)
     assert picture(shown(qtbot, look)) != picture(shown(qtbot, look, other))
 
 
-def test_what_words_leave_free_is_shared_out(qtbot: QtBot, look: Look) -> None:
+def test_what_words_leave_free_is_shared_out(qtbot: QtBot, look: ThemeContext) -> None:
     """With few words the heading comes down: no gap stands over the sealed lines."""
     few = PublicFacts("Ada", Portrait(), FACTS.situation, FACTS.prices, ())
     many = FACTS.lines * 3
@@ -161,7 +161,7 @@ def is_inked(image: QImage, middle: int, y: int) -> bool:
     return any(image.pixelColor(x, y).lightness() < 70 for x in row)
 
 
-def test_everything_it_can_hold_is_public_text(qtbot: QtBot, look: Look) -> None:
+def test_everything_it_can_hold_is_public_text(qtbot: QtBot, look: ThemeContext) -> None:
     """No view, match or controller is in reach of the page, so none can show through."""
     page = shown(qtbot, look)
     held = list(vars(page).values())
@@ -172,7 +172,7 @@ def test_everything_it_can_hold_is_public_text(qtbot: QtBot, look: Look) -> None
     assert all(line in spoken for line in FACTS.lines)
 
 
-def test_parting_ends_with_nothing_left(qtbot: QtBot, look: Look) -> None:
+def test_parting_ends_with_nothing_left(qtbot: QtBot, look: ThemeContext) -> None:
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QPainter
 
@@ -185,7 +185,7 @@ def test_parting_ends_with_nothing_left(qtbot: QtBot, look: Look) -> None:
     assert image.pixelColor(200, 200).alpha() == 0
 
 
-def test_somebody_else_can_come_first(qtbot: QtBot, look: Look) -> None:
+def test_somebody_else_can_come_first(qtbot: QtBot, look: ThemeContext) -> None:
     others = (Other(3, "Clara", False), Other(5, "Emil", True))
     page = shown(qtbot, look, PublicFacts("Ada", Portrait(), "Stock Exchange", others=others))
     buttons = [page.findChild(QPushButton, f"call-{seat}") for seat in (3, 5)]
@@ -205,7 +205,7 @@ def test_somebody_else_can_come_first(qtbot: QtBot, look: Look) -> None:
 
 @pytest.mark.parametrize("size", [(1280, 720), (2560, 1440)])
 def test_the_buttons_of_the_others_stand_in_one_column(
-    qtbot: QtBot, look: Look, size: tuple[int, int]
+    qtbot: QtBot, look: ThemeContext, size: tuple[int, int]
 ) -> None:
     others = tuple(Other(i, name, False) for i, name in enumerate(("Bo", "Konstantinopel & Söhne")))
     look.fit(QSize(*size))
@@ -218,7 +218,9 @@ def test_the_buttons_of_the_others_stand_in_one_column(
     assert all(page.rect().contains(place) for place in places)
 
 
-def test_whoever_acted_last_is_called_back_by_key_or_click(qtbot: QtBot, look: Look) -> None:
+def test_whoever_acted_last_is_called_back_by_key_or_click(
+    qtbot: QtBot, look: ThemeContext
+) -> None:
     page = shown(qtbot, look, PublicFacts("Bruno", Portrait(), "NYSE", back="Ada & Co"))
     button = page.findChild(QPushButton, "call-back")
     assert button is not None
@@ -233,7 +235,7 @@ def test_whoever_acted_last_is_called_back_by_key_or_click(qtbot: QtBot, look: L
     assert button.isHidden()
 
 
-def test_where_a_turn_stands_the_curtain_says_why(qtbot: QtBot, look: Look) -> None:
+def test_where_a_turn_stands_the_curtain_says_why(qtbot: QtBot, look: ThemeContext) -> None:
     reason = "Bruno acted last."
     page = shown(qtbot, look, PublicFacts("Ada", Portrait(), "NYSE", why_not_back=reason))
     before = picture(page)
@@ -247,7 +249,7 @@ def test_where_a_turn_stands_the_curtain_says_why(qtbot: QtBot, look: Look) -> N
 
 
 def test_its_card_is_painted_once_for_all_frames_in_which_it_parts(
-    qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, look: ThemeContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page = shown(qtbot, look)
     page.grab()
@@ -264,7 +266,7 @@ def test_its_card_is_painted_once_for_all_frames_in_which_it_parts(
 
 
 def test_what_ten_people_hold_is_told_to_the_last(
-    qtbot: QtBot, look: Look, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, look: ThemeContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Of ten hands at NYSE the line ended after the fifth."""
     told: list[str] = []

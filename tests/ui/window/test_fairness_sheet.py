@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from stockgames.engine.errors import RecordError
 from stockgames.engine.fairness import Findings
 from stockgames.engine.incremental import Steps
-from stockgames.ui.theme.context import Look
-from stockgames.ui.widgets.labels import KitLabel
+from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.widgets.labels import Label
 from stockgames.ui.window.fairness import FairnessFacts, FairnessSheet, found
 
 TEXT = '{"game":"nyse"}'
@@ -49,7 +49,7 @@ def wrong() -> Steps[Findings]:
     raise RecordError("move 7: the bot was not told what its seat knew")
 
 
-def sheet(qtbot: QtBot, look: Look, facts: FairnessFacts) -> FairnessSheet:
+def sheet(qtbot: QtBot, look: ThemeContext, facts: FairnessFacts) -> FairnessSheet:
     made = FairnessSheet(look, facts)
     qtbot.addWidget(made)
     made.show()
@@ -71,10 +71,10 @@ def fields(made: QWidget) -> dict[str, str]:
 
 
 def read(made: QWidget) -> str:
-    return "\n".join(label.text() for label in made.findChildren(KitLabel))
+    return "\n".join(label.text() for label in made.findChildren(Label))
 
 
-def test_while_a_game_runs_there_is_the_hash_alone(qtbot: QtBot, look: Look) -> None:
+def test_while_a_game_runs_there_is_the_hash_alone(qtbot: QtBot, look: ThemeContext) -> None:
     made = sheet(qtbot, look, FairnessFacts(SEAL))
     assert fields(made) == {"seal": SEAL}
     assert made.findChild(QPushButton, "verify") is None
@@ -83,7 +83,7 @@ def test_while_a_game_runs_there_is_the_hash_alone(qtbot: QtBot, look: Look) -> 
     assert QGuiApplication.clipboard().text() == SEAL
 
 
-def test_at_the_end_it_is_opened_and_can_be_copied_whole(qtbot: QtBot, look: Look) -> None:
+def test_at_the_end_it_is_opened_and_can_be_copied_whole(qtbot: QtBot, look: ThemeContext) -> None:
     made = sheet(qtbot, look, FairnessFacts(SEAL, TEXT, check=right))
     assert fields(made) == {"seal": SEAL, "sealed-text": TEXT}
     press(made, "copy-seal")
@@ -91,7 +91,7 @@ def test_at_the_end_it_is_opened_and_can_be_copied_whole(qtbot: QtBot, look: Loo
     assert hashlib.sha256(second.encode()).hexdigest() == first
 
 
-def test_what_it_is_can_be_asked(qtbot: QtBot, look: Look) -> None:
+def test_what_it_is_can_be_asked(qtbot: QtBot, look: ThemeContext) -> None:
     made = sheet(qtbot, look, FairnessFacts(SEAL))
     with qtbot.waitSignal(made.help_requested):
         press(made, "explain")
@@ -99,7 +99,9 @@ def test_what_it_is_can_be_asked(qtbot: QtBot, look: Look) -> None:
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (2560, 1440)])
-def test_the_hash_is_in_sight_as_a_whole(qtbot: QtBot, look: Look, size: tuple[int, int]) -> None:
+def test_the_hash_is_in_sight_as_a_whole(
+    qtbot: QtBot, look: ThemeContext, size: tuple[int, int]
+) -> None:
     look.fit(QSize(*size))
     made = sheet(qtbot, look, FairnessFacts(SEAL))
     field = made.findChild(QPlainTextEdit, "seal")
@@ -110,13 +112,13 @@ def test_the_hash_is_in_sight_as_a_whole(qtbot: QtBot, look: Look, size: tuple[i
     assert field.height() < 2 * field.fontMetrics().lineSpacing()
 
 
-def test_hints_are_told_by_name(qtbot: QtBot, look: Look) -> None:
+def test_hints_are_told_by_name(qtbot: QtBot, look: ThemeContext) -> None:
     assert "Nobody has asked for a hint" in read(sheet(qtbot, look, FairnessFacts(SEAL)))
     made = sheet(qtbot, look, FairnessFacts(SEAL, hints=(("Ada", 2), ("Bela", 1))))
     assert "Ada 2, Bela 1" in read(made)
 
 
-def test_a_check_tells_what_it_found_each_time(qtbot: QtBot, look: Look) -> None:
+def test_a_check_tells_what_it_found_each_time(qtbot: QtBot, look: ThemeContext) -> None:
     made = sheet(qtbot, look, FairnessFacts(SEAL, TEXT, check=right))
     for _ in range(2):
         press(made, "verify")
@@ -125,14 +127,14 @@ def test_a_check_tells_what_it_found_each_time(qtbot: QtBot, look: Look) -> None
         assert "30 of 30 bot moves" in made.verdict.text()
 
 
-def test_a_check_tells_what_is_wrong_each_time(qtbot: QtBot, look: Look) -> None:
+def test_a_check_tells_what_is_wrong_each_time(qtbot: QtBot, look: ThemeContext) -> None:
     made = sheet(qtbot, look, FairnessFacts(SEAL, TEXT, check=wrong))
     for _ in range(2):
         press(made, "verify")
         qtbot.waitUntil(lambda: "Something is wrong: move 7" in made.verdict.text())
 
 
-def test_what_is_missing_from_a_seal_is_no_praise(qtbot: QtBot, look: Look) -> None:
+def test_what_is_missing_from_a_seal_is_no_praise(qtbot: QtBot, look: ThemeContext) -> None:
     def without_seed() -> Steps[Findings]:
         yield 0.5
         return Findings(moves=40, is_sealed=True, missing=["x_fairness: seed is missing"])
@@ -145,7 +147,7 @@ def test_what_is_missing_from_a_seal_is_no_praise(qtbot: QtBot, look: Look) -> N
 
 @pytest.mark.parametrize("way", ["cancel-verify", "close-fairness", "esc"])
 def test_a_long_check_shows_how_far_it_is_and_can_be_given_up(
-    qtbot: QtBot, look: Look, way: str
+    qtbot: QtBot, look: ThemeContext, way: str
 ) -> None:
     check = Endless()
     made = sheet(qtbot, look, FairnessFacts(SEAL, TEXT, check=check))
@@ -163,7 +165,7 @@ def test_a_long_check_shows_how_far_it_is_and_can_be_given_up(
     assert current_thread() not in check.threads
 
 
-def test_a_check_that_was_given_up_can_be_begun_again(qtbot: QtBot, look: Look) -> None:
+def test_a_check_that_was_given_up_can_be_begun_again(qtbot: QtBot, look: ThemeContext) -> None:
     checks = iter((Endless(), right))
     made = sheet(qtbot, look, FairnessFacts(SEAL, TEXT, check=lambda: next(checks)()))
     press(made, "verify")
@@ -172,7 +174,7 @@ def test_a_check_that_was_given_up_can_be_begun_again(qtbot: QtBot, look: Look) 
     qtbot.waitUntil(lambda: "40 moves follow the rules" in made.verdict.text())
 
 
-def test_a_game_without_a_seal_says_so(qtbot: QtBot, look: Look) -> None:
+def test_a_game_without_a_seal_says_so(qtbot: QtBot, look: ThemeContext) -> None:
     made = sheet(qtbot, look, FairnessFacts("", check=right))
     assert "not sealed" in read(made)
     assert fields(made) == {}
@@ -192,12 +194,12 @@ def test_only_what_was_checked_is_praised() -> None:
 
 
 def number(made: FairnessSheet) -> str:
-    label = made.findChild(KitLabel, "deal-number")
+    label = made.findChild(Label, "deal-number")
     return label.text() if label is not None else ""
 
 
 def test_the_deal_number_is_told_when_it_may_be_and_a_known_one_with_a_warning(
-    qtbot: QtBot, look: Look
+    qtbot: QtBot, look: ThemeContext
 ) -> None:
     secret = number(sheet(qtbot, look, FairnessFacts(SEAL)))
     told = number(sheet(qtbot, look, FairnessFacts(SEAL, TEXT, number="7QK2-M9XD")))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.storage.errors import StorageCode, StorageError
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.window.dialogs import MessageSheet, Way, ask_about_library, library_question
 
 DAMAGED = StorageError(StorageCode.LIBRARY_DAMAGED, Path("games"))
@@ -44,7 +44,7 @@ def asked(window: QWidget, way: Way | None) -> Way:
         button.click()
 
     QTimer.singleShot(0, press)
-    return ask_about_library(IN_USE if way is Way.AGAIN else DAMAGED, Look(), window)
+    return ask_about_library(IN_USE if way is Way.AGAIN else DAMAGED, ThemeContext(), window)
 
 
 @pytest.mark.parametrize("way", Way)
@@ -58,7 +58,7 @@ def test_closing_the_question_quits(window: QWidget) -> None:
 
 @pytest.mark.parametrize("code", StorageCode)
 def test_only_a_damaged_file_can_be_renamed(window: QWidget, code: StorageCode) -> None:
-    sheet = library_question(StorageError(code, Path("games")), Look(), window)
+    sheet = library_question(StorageError(code, Path("games")), ThemeContext(), window)
     names = set(ways(sheet))
     damaged = (StorageCode.LIBRARY_DAMAGED, StorageCode.NOTHING_TO_RESCUE)
     assert (Way.SET_ASIDE.value in names) == (code in damaged)
@@ -80,13 +80,13 @@ def test_only_a_damaged_file_can_be_renamed(window: QWidget, code: StorageCode) 
 def test_what_may_pass_can_be_tried_again(
     window: QWidget, code: StorageCode, may_pass: bool
 ) -> None:
-    sheet = library_question(StorageError(code, Path("games")), Look(), window)
+    sheet = library_question(StorageError(code, Path("games")), ThemeContext(), window)
     assert (Way.AGAIN.value in set(ways(sheet))) == may_pass
 
 
 @pytest.mark.parametrize("code", StorageCode)
 def test_a_hasty_enter_gives_nothing_up(window: QWidget, code: StorageCode) -> None:
-    sheet = library_question(StorageError(code, Path("games")), Look(), window)
+    sheet = library_question(StorageError(code, Path("games")), ThemeContext(), window)
     sheet.show()
     QTest.keyClick(sheet, Qt.Key.Key_Return)
     assert sheet.answer in (Way.AGAIN.value, Way.QUIT.value)

@@ -5,14 +5,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.window.page_head import PageHead
 
 
 def test_the_button_and_escape_anywhere_on_the_page_go_back(qtbot: QtBot) -> None:
     page, told = QWidget(), list[bool]()
     qtbot.addWidget(page)
-    head, field = PageHead(Look(), page, "setting-page"), QLineEdit()
+    head, field = PageHead(ThemeContext(), page, "setting-page"), QLineEdit()
     column = QVBoxLayout(page)
     column.addWidget(head)
     column.addWidget(field)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.window.window import RoomForPages
 
 
@@ -20,7 +20,7 @@ from stockgames.ui.window.window import RoomForPages
     ],
 )
 def test_pages_stand_in_the_middle_of_a_tall_window(
-    qtbot: QtBot, look: Look, width: int, height: int, place: QRect
+    qtbot: QtBot, look: ThemeContext, width: int, height: int, place: QRect
 ) -> None:
     window = QWidget()
     qtbot.addWidget(window)

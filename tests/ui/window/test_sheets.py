@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 import stockgames
-from stockgames.ui.theme.context import Look
-from stockgames.ui.widgets.focus import BLEED
+from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from stockgames.ui.widgets.frames import PanelFrame
 from stockgames.ui.window.sheets import Sheet, open_sheet
 
@@ -48,7 +48,7 @@ class Window(QWidget):
 class Asking(Sheet):
     """A sheet with two fields and two buttons."""
 
-    def __init__(self, look: Look, window: QWidget, height: int = 90) -> None:
+    def __init__(self, look: ThemeContext, window: QWidget, height: int = 90) -> None:
         super().__init__(look, window)
         self.setWindowTitle("A question")
         self.first, self.second = QLineEdit(), QLineEdit()
@@ -79,7 +79,9 @@ def place(widget: QWidget, window: QWidget) -> QRect:
     return QRect(widget.mapTo(window, QPoint()), widget.size())
 
 
-def test_a_sheet_is_no_window_and_lies_in_the_middle_of_one(window: Window, look: Look) -> None:
+def test_a_sheet_is_no_window_and_lies_in_the_middle_of_one(
+    window: Window, look: ThemeContext
+) -> None:
     before = QApplication.topLevelWidgets()
     sheet = Asking(look, window)
     sheet.open()
@@ -94,7 +96,7 @@ def test_a_sheet_is_no_window_and_lies_in_the_middle_of_one(window: Window, look
         assert (card.center() - window.rect().center()).manhattanLength() <= 2
 
 
-def test_it_is_framed_as_the_room_is(window: Window, look: Look) -> None:
+def test_it_is_framed_as_the_room_is(window: Window, look: ThemeContext) -> None:
     sheet = Asking(look, window)
     sheet.card.resize(300, 200)
     picture = sheet.card.grab().toImage()
@@ -103,7 +105,7 @@ def test_it_is_framed_as_the_room_is(window: Window, look: Look) -> None:
 
 
 def test_its_margin_grows_with_the_screen_and_buttons_end_where_panels_do(
-    window: Window, look: Look
+    window: Window, look: ThemeContext
 ) -> None:
     window.resize(1200, 900)
     sheet, panel, last = Sheet(look, window), PanelFrame(look, "Panel"), QPushButton("Last")
@@ -114,7 +116,7 @@ def test_its_margin_grows_with_the_screen_and_buttons_end_where_panels_do(
         """Return the room right of the panel, and of the last button, on the card."""
         QApplication.processEvents()
         surface = panel.surface().translated(panel.mapTo(sheet.card, QPoint()))
-        face = place(last, sheet.card).adjusted(BLEED, 0, -BLEED, 0)
+        face = place(last, sheet.card).adjusted(FOCUS_MARGIN, 0, -FOCUS_MARGIN, 0)
         return round(sheet.card.width() - surface.right()), sheet.card.width() - face.right() - 1
 
     usual = beside()
@@ -124,7 +126,9 @@ def test_its_margin_grows_with_the_screen_and_buttons_end_where_panels_do(
     assert beside()[0] == beside()[1]
 
 
-def test_the_window_under_a_sheet_is_dim_while_it_lies_there(window: Window, look: Look) -> None:
+def test_the_window_under_a_sheet_is_dim_while_it_lies_there(
+    window: Window, look: ThemeContext
+) -> None:
     light = window.grab().toImage().pixelColor(3, 3)
     sheet = Asking(look, window)
     sheet.open()
@@ -133,7 +137,9 @@ def test_the_window_under_a_sheet_is_dim_while_it_lies_there(window: Window, loo
     assert window.grab().toImage().pixelColor(3, 3) == light
 
 
-def test_screen_readers_know_it_as_a_dialog_by_its_title(window: Window, look: Look) -> None:
+def test_screen_readers_know_it_as_a_dialog_by_its_title(
+    window: Window, look: ThemeContext
+) -> None:
     sheet = Asking(look, window)
     sheet.open()
     face = QAccessible.queryAccessibleInterface(sheet)
@@ -141,7 +147,7 @@ def test_screen_readers_know_it_as_a_dialog_by_its_title(window: Window, look: L
     assert face.text(QAccessible.Text.Name) == "A question"
 
 
-def test_tab_goes_round_on_the_sheet_both_ways(window: Window, look: Look) -> None:
+def test_tab_goes_round_on_the_sheet_both_ways(window: Window, look: ThemeContext) -> None:
     sheet = Asking(look, window)
     sheet.open()
     stops = [sheet.first, sheet.second, sheet.yes, sheet.no]
@@ -155,7 +161,9 @@ def test_tab_goes_round_on_the_sheet_both_ways(window: Window, look: Look) -> No
 
 
 @pytest.mark.parametrize("end", ["escape", "accept"])
-def test_the_keyboard_goes_back_to_where_it_was(window: Window, look: Look, end: str) -> None:
+def test_the_keyboard_goes_back_to_where_it_was(
+    window: Window, look: ThemeContext, end: str
+) -> None:
     sheet = Asking(look, window)
     sheet.open()
     if end == "escape":
@@ -166,7 +174,9 @@ def test_the_keyboard_goes_back_to_where_it_was(window: Window, look: Look, end:
     assert window.focusWidget() is window.field
 
 
-def test_what_wants_the_keyboard_meanwhile_gets_it_afterwards(window: Window, look: Look) -> None:
+def test_what_wants_the_keyboard_meanwhile_gets_it_afterwards(
+    window: Window, look: ThemeContext
+) -> None:
     sheet = Asking(look, window)
     sheet.open()
     window.button.setFocus()
@@ -175,7 +185,9 @@ def test_what_wants_the_keyboard_meanwhile_gets_it_afterwards(window: Window, lo
     assert window.focusWidget() is window.button
 
 
-def test_nothing_under_a_sheet_is_pressed_or_hears_a_shortcut(window: Window, look: Look) -> None:
+def test_nothing_under_a_sheet_is_pressed_or_hears_a_shortcut(
+    window: Window, look: ThemeContext
+) -> None:
     sheet = Asking(look, window)
     QTest.keyClick(window.field, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
     assert window.heard == ["shortcut"]
@@ -191,7 +203,7 @@ def test_nothing_under_a_sheet_is_pressed_or_hears_a_shortcut(window: Window, lo
     assert window.heard == ["shortcut", "shortcut"]
 
 
-def test_of_two_sheets_the_upper_one_has_the_keyboard(window: Window, look: Look) -> None:
+def test_of_two_sheets_the_upper_one_has_the_keyboard(window: Window, look: ThemeContext) -> None:
     lower, upper = Asking(look, window), Asking(look, window)
     lower.open()
     lower.second.setFocus()
@@ -207,7 +219,9 @@ def test_of_two_sheets_the_upper_one_has_the_keyboard(window: Window, look: Look
     assert window.focusWidget() is window.field
 
 
-def test_what_is_too_tall_scrolls_and_its_buttons_stay_in_sight(window: Window, look: Look) -> None:
+def test_what_is_too_tall_scrolls_and_its_buttons_stay_in_sight(
+    window: Window, look: ThemeContext
+) -> None:
     sheet = Asking(look, window, height=1000)
     sheet.open()
     QApplication.processEvents()
@@ -225,7 +239,7 @@ def test_what_is_too_tall_scrolls_and_its_buttons_stay_in_sight(window: Window, 
 
 
 def test_buttons_without_room_beside_each_other_stand_in_a_column(
-    window: Window, look: Look
+    window: Window, look: ThemeContext
 ) -> None:
     sheet = Asking(look, window)
     sheet.no.setText("No " * 60)
@@ -238,7 +252,7 @@ def test_buttons_without_room_beside_each_other_stand_in_a_column(
     assert sheet.yes.y() == sheet.no.y()
 
 
-def test_a_card_follows_what_is_on_it(window: Window, look: Look) -> None:
+def test_a_card_follows_what_is_on_it(window: Window, look: ThemeContext) -> None:
     sheet = Asking(look, window)
     sheet.open()
     before = sheet.card.height()
@@ -258,7 +272,7 @@ def test_nothing_else_of_the_house_is_a_dialog_with_a_window_of_its_own() -> Non
 
 @pytest.mark.parametrize("gone", ["hidden", "deleted"])
 def test_a_sheet_goes_with_the_page_that_it_is_about(
-    window: Window, look: Look, qtbot: QtBot, gone: str
+    window: Window, look: ThemeContext, qtbot: QtBot, gone: str
 ) -> None:
     page = QWidget(window)
     page.show()
@@ -273,7 +287,7 @@ def test_a_sheet_goes_with_the_page_that_it_is_about(
 
 
 def test_a_sheet_over_a_window_without_room_is_never_narrower_than_nothing(
-    qtbot: QtBot, look: Look
+    qtbot: QtBot, look: ThemeContext
 ) -> None:
     window = Window()
     qtbot.addWidget(window)

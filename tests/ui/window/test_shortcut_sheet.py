@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.text import text_width
 from stockgames.ui.widgets.buttons import KeyCap
 from stockgames.ui.widgets.frames import PanelFrame
@@ -15,7 +15,7 @@ HERE = [("Point at this sector", "B  K  R  G"), ("Undo", "Ctrl+Z")]
 EVERYWHERE = [("Save game as…", "Ctrl+Shift+S"), ("Quit", "Ctrl+Q")]
 
 
-def test_every_key_has_a_cap_inside_its_panel(qtbot: QtBot, look: Look) -> None:
+def test_every_key_has_a_cap_inside_its_panel(qtbot: QtBot, look: ThemeContext) -> None:
     sheet = ShortcutSheet(look, HERE, EVERYWHERE)
     qtbot.addWidget(sheet)
     sheet.show()
@@ -33,7 +33,7 @@ def test_every_key_has_a_cap_inside_its_panel(qtbot: QtBot, look: Look) -> None:
             assert inner.contains(cap.rect().translated(cap.mapTo(panel, QPoint())))
 
 
-def test_titles_are_whole_over_few_and_short_lines(qtbot: QtBot, look: Look) -> None:
+def test_titles_are_whole_over_few_and_short_lines(qtbot: QtBot, look: ThemeContext) -> None:
     sheet = ShortcutSheet(look, [("Back", "Esc")], [("Quit", "Q")])
     qtbot.addWidget(sheet)
     sheet.show()
@@ -44,7 +44,9 @@ def test_titles_are_whole_over_few_and_short_lines(qtbot: QtBot, look: Look) -> 
 
 
 @pytest.mark.parametrize("width", [600, 1280])
-def test_without_keys_of_its_own_a_page_has_no_panel(qtbot: QtBot, look: Look, width: int) -> None:
+def test_without_keys_of_its_own_a_page_has_no_panel(
+    qtbot: QtBot, look: ThemeContext, width: int
+) -> None:
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(width, 720)
@@ -52,7 +54,7 @@ def test_without_keys_of_its_own_a_page_has_no_panel(qtbot: QtBot, look: Look, w
     assert [panel.title() for panel in sheet.findChildren(PanelFrame)] == ["Everywhere"]
 
 
-def test_keys_stand_farther_apart_on_a_larger_screen(qtbot: QtBot, look: Look) -> None:
+def test_keys_stand_farther_apart_on_a_larger_screen(qtbot: QtBot, look: ThemeContext) -> None:
     def gap() -> int:
         """Return the pixels between two keys of one line."""
         sheet = ShortcutSheet(look, HERE, EVERYWHERE)

@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.theme.context import Look
-from stockgames.ui.window.toast import PassingNote
+from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.window.toast import Toast
 
 
 @pytest.fixture
@@ -26,7 +26,7 @@ def window(qtbot: QtBot) -> QWidget:
 
 
 def test_it_says_its_text_and_leaves_the_focus_alone(window: QWidget) -> None:
-    note, focused = PassingNote(Look(), window), window.focusWidget()
+    note, focused = Toast(ThemeContext(), window), window.focusWidget()
     note.say("Saved as evening.stockgame")
     assert note.isVisible()
     assert note.accessibleName() == note.text == "Saved as evening.stockgame"
@@ -46,7 +46,7 @@ def press_elsewhere(window: QWidget) -> None:
 def test_it_goes_with_a_press_once_it_has_been_read_and_never_by_itself(
     qtbot: QtBot, window: QWidget, press: Callable[[QWidget], None]
 ) -> None:
-    note = PassingNote(Look(), window)
+    note = Toast(ThemeContext(), window)
     note.say("Saved")
     press(window)
     assert note.isVisible(), "a key that was on its way takes nothing from view"
@@ -59,14 +59,14 @@ def test_it_goes_with_a_press_once_it_has_been_read_and_never_by_itself(
 
 
 def test_a_click_on_it_puts_it_away(window: QWidget) -> None:
-    note = PassingNote(Look(), window)
+    note = Toast(ThemeContext(), window)
     note.say("Saved again")
     QTest.mouseClick(note, Qt.MouseButton.LeftButton)
     assert note.isHidden()
 
 
 def test_it_stays_at_the_foot_of_the_window(qtbot: QtBot, window: QWidget) -> None:
-    note = PassingNote(Look(), window)
+    note = Toast(ThemeContext(), window)
     note.say("Saved")
     window.resize(QSize(1500, 900))
     qtbot.waitUntil(lambda: note.geometry().bottom() > 800)

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.choices import Switch
 from stockgames.ui.window.dialogs import TroubleSheet
 
@@ -16,7 +16,7 @@ def test_it_says_what_is_kept_and_where_the_report_lies(
 ) -> None:
     window = QWidget()
     qtbot.addWidget(window)
-    sheet = TroubleSheet(Look(), report, has_game, window)
+    sheet = TroubleSheet(ThemeContext(), report, has_game, window)
     text = "\n".join(label.text() for label in sheet.findChildren(QLabel))
     assert ("saved" in text) is has_game
     assert (report in text) if report else ("report" not in text)

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.window.dialogs import WaitingSheet
 
 
@@ -13,7 +13,7 @@ def test_it_names_what_takes_long_as_plain_text_and_can_be_cancelled(qtbot: QtBo
     qtbot.addWidget(window)
     window.resize(800, 600)
     window.show()
-    sheet = WaitingSheet(Look(), "Opening <b>big</b>.stockgame …", window)
+    sheet = WaitingSheet(ThemeContext(), "Opening <b>big</b>.stockgame …", window)
     sheet.rejected.connect(lambda: told.append(True))
     (label,) = [one for one in sheet.findChildren(QLabel) if "stockgame" in one.text()]
     assert label.textFormat() is Qt.TextFormat.PlainText

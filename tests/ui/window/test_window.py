@@ -12,17 +12,17 @@ from pytestqt.qtbot import QtBot
 from stockgames.evenings.person import Portrait
 from stockgames.storage.settings import Settings
 from stockgames.ui.settings.page import SettingsPage
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.window.commands import shown_shortcuts
 from stockgames.ui.window.curtain import CurtainPage
 from stockgames.ui.window.curtain_facts import PublicFacts
 from stockgames.ui.window.dialogs import ShortcutSheet
-from stockgames.ui.window.transition import Passage, Veil
+from stockgames.ui.window.transition import Dimmer, PageTransition
 from stockgames.ui.window.window import FRAME, MainWindow
 
 
 @pytest.fixture
-def window(qtbot: QtBot, look: Look) -> MainWindow:
+def window(qtbot: QtBot, look: ThemeContext) -> MainWindow:
     made = MainWindow(look, native_menu=False)
     qtbot.addWidget(made)
     made.resize(1280, 720)
@@ -34,7 +34,7 @@ def window(qtbot: QtBot, look: Look) -> MainWindow:
 
 @pytest.mark.parametrize(("size", "scale"), [((1280, 720), 0.72), ((1600, 1000), 1.0)])
 def test_its_first_picture_has_the_scale_of_its_size(
-    qtbot: QtBot, look: Look, size: tuple[int, int], scale: float
+    qtbot: QtBot, look: ThemeContext, size: tuple[int, int], scale: float
 ) -> None:
     window = MainWindow(look)
     qtbot.addWidget(window)
@@ -59,7 +59,7 @@ def test_the_look_follows_its_size(window: MainWindow) -> None:
     assert window.look.scale == pytest.approx(0.72)
 
 
-def test_it_comes_back_to_its_place(qtbot: QtBot, look: Look) -> None:
+def test_it_comes_back_to_its_place(qtbot: QtBot, look: ThemeContext) -> None:
     kept: list[bytes] = []
     first = MainWindow(look, keep_place=kept.append)
     qtbot.addWidget(first)
@@ -72,7 +72,7 @@ def test_it_comes_back_to_its_place(qtbot: QtBot, look: Look) -> None:
     assert second.size() == QSize(798, 640)
 
 
-def test_a_spoilt_place_is_ignored(qtbot: QtBot, look: Look) -> None:
+def test_a_spoilt_place_is_ignored(qtbot: QtBot, look: ThemeContext) -> None:
     window = MainWindow(look, place=b"no geometry at all")
     qtbot.addWidget(window)
     assert window.width() >= 600
@@ -90,8 +90,8 @@ def test_pages_follow_each_other(window: MainWindow) -> None:
 def test_a_page_fades_and_the_veil_goes_away(qtbot: QtBot, window: MainWindow) -> None:
     window.show_page(QLabel("first"))
     window.show_page(QLabel("second"))
-    assert window.findChildren(Veil)
-    qtbot.waitUntil(lambda: not window.findChildren(Veil))
+    assert window.findChildren(Dimmer)
+    qtbot.waitUntil(lambda: not window.findChildren(Dimmer))
 
 
 def test_a_veil_that_is_lifted_hears_nothing_more_while_a_dialog_keeps_it_from_being_deleted(
@@ -99,28 +99,28 @@ def test_a_veil_that_is_lifted_hears_nothing_more_while_a_dialog_keeps_it_from_b
 ) -> None:
     heard: list[QEvent.Type] = []
 
-    def listen(veil: Veil, watched: QObject, event: QEvent) -> bool:
+    def listen(veil: Dimmer, watched: QObject, event: QEvent) -> bool:
         heard.append(event.type())
         return False
 
-    monkeypatch.setattr(Veil, "eventFilter", listen)
+    monkeypatch.setattr(Dimmer, "eventFilter", listen)
     window.show_page(QLabel("first"))
     window.show_page(QLabel("second"))
     QApplication.sendEvent(window, QEvent(QEvent.Type.User))
     assert QEvent.Type.User in heard
-    (veil,) = window.findChildren(Veil)
+    (veil,) = window.findChildren(Dimmer)
     veil.lift()
     heard.clear()
     QApplication.sendEvent(window, QEvent(QEvent.Type.User))
     assert heard == []
 
 
-@pytest.mark.parametrize("how", [Passage.CUT, Passage.FADE])
-def test_nothing_stays_of_a_page_that_is_cut_away(window: MainWindow, how: Passage) -> None:
-    window.look.set_reduced_motion(how is Passage.FADE)
+@pytest.mark.parametrize("how", [PageTransition.CUT, PageTransition.FADE])
+def test_nothing_stays_of_a_page_that_is_cut_away(window: MainWindow, how: PageTransition) -> None:
+    window.look.set_reduced_motion(how is PageTransition.FADE)
     window.show_page(QLabel("secret"))
     window.show_page(QLabel("curtain"), how)
-    assert not window.findChildren(Veil)
+    assert not window.findChildren(Dimmer)
 
 
 class Boxed(QLabel):
@@ -134,8 +134,8 @@ class Boxed(QLabel):
 
 def test_a_box_opens_into_the_page_that_follows(qtbot: QtBot, window: MainWindow) -> None:
     window.show_page(Boxed())
-    window.show_page(QLabel("table"), Passage.OPEN)
-    (veil,) = window.findChildren(Veil)
+    window.show_page(QLabel("table"), PageTransition.OPEN)
+    (veil,) = window.findChildren(Dimmer)
     veil._motion.pause()
     reds = []
     for share in (0.1, 0.4):
@@ -145,7 +145,7 @@ def test_a_box_opens_into_the_page_that_follows(qtbot: QtBot, window: MainWindow
     red = [sum(at.red() > at.blue() + 60 for at in row) for row in reds]
     assert red[0] < red[1]
     veil._motion.resume()
-    qtbot.waitUntil(lambda: not window.findChildren(Veil))
+    qtbot.waitUntil(lambda: not window.findChildren(Dimmer))
 
 
 def test_a_key_ends_the_passage_and_reaches_the_new_page(window: MainWindow) -> None:
@@ -153,23 +153,23 @@ def test_a_key_ends_the_passage_and_reaches_the_new_page(window: MainWindow) -> 
     page = QPushButton("table")
     pressed: list[bool] = []
     page.clicked.connect(lambda: pressed.append(True))
-    window.show_page(page, Passage.OPEN)
+    window.show_page(page, PageTransition.OPEN)
     QTest.keyClick(page, Qt.Key.Key_Space)
     assert pressed == [True]
-    assert not [veil for veil in window.findChildren(Veil) if veil.isVisible()]
+    assert not [veil for veil in window.findChildren(Dimmer) if veil.isVisible()]
 
 
 def test_with_reduced_motion_the_table_is_there_at_once(window: MainWindow) -> None:
     window.look.set_reduced_motion(True)
     window.show_page(Boxed())
-    window.show_page(QLabel("table"), Passage.OPEN)
-    assert not window.findChildren(Veil)
+    window.show_page(QLabel("table"), PageTransition.OPEN)
+    assert not window.findChildren(Dimmer)
 
 
 def test_two_quick_changes_leave_one_veil(window: MainWindow) -> None:
     for name in ("one", "two", "three"):
         window.show_page(QLabel(name))
-    assert len([veil for veil in window.findChildren(Veil) if veil.isVisible()]) == 1
+    assert len([veil for veil in window.findChildren(Dimmer) if veil.isVisible()]) == 1
 
 
 def test_f1_asks_for_the_rules(qtbot: QtBot, window: MainWindow) -> None:
@@ -236,13 +236,13 @@ def test_the_shortcut_sheet_lists_what_works_on_this_page(qtbot: QtBot, window: 
     from stockgames.ui.lobby.lobby import Lobby
     from stockgames.ui.lobby.tickets import Ticket, lobby_games
 
-    window.show_page(SettingsPage(window.look, Settings()), Passage.CUT)
+    window.show_page(SettingsPage(window.look, Settings()), PageTransition.CUT)
     listed = dict(shown_shortcuts(window))
     assert listed["Rules"] == "F1"
     assert listed["Full screen"] == "F11"
     assert "Continue the first saved game" not in listed
     lobby = Lobby(window.look, lobby_games())
-    window.show_page(lobby, Passage.CUT)
+    window.show_page(lobby, PageTransition.CUT)
     assert "Continue the first saved game" not in dict(shown_shortcuts(window))
     lobby.set_tickets([Ticket(1, "nyse", "NYSE", "Ada alone", "Turn 3")])
     assert dict(shown_shortcuts(window))["Continue the first saved game"] == "C"
@@ -255,7 +255,7 @@ def test_the_shortcut_sheet_lists_what_works_on_this_page(qtbot: QtBot, window: 
     assert not sheet.isVisible()
 
 
-def test_a_native_menu_bar_holds_every_command(qtbot: QtBot, look: Look) -> None:
+def test_a_native_menu_bar_holds_every_command(qtbot: QtBot, look: ThemeContext) -> None:
     window = MainWindow(look, native_menu=True)
     qtbot.addWidget(window)
     held = {
@@ -272,10 +272,10 @@ def test_a_curtain_parts_to_its_end_although_it_was_dropped(
     curtain = CurtainPage(window.look, PublicFacts("Ada", Portrait(), "NYSE"))
     gone: list[bool] = []
     curtain.destroyed.connect(lambda: gone.append(True))
-    window.show_page(curtain, Passage.CUT)
-    window.show_page(QLabel("the table"), Passage.PART)
+    window.show_page(curtain, PageTransition.CUT)
+    window.show_page(QLabel("the table"), PageTransition.PART)
     window.drop_page(curtain)
-    veil = window.findChild(Veil)
+    veil = window.findChild(Dimmer)
     assert veil is not None
     with qtbot.waitSignal(veil.lifted, timeout=5000):
         qtbot.wait(50)

@@ -39,7 +39,7 @@ PLANS: Final = 16
 """How many plans there are, each as likely as the next; some may be alike."""
 
 
-class Life(NamedTuple):
+class OpponentTrace(NamedTuple):
     """What somebody did in a game, round by round."""
 
     made: tuple[tuple[Resource, ...], ...]
@@ -52,7 +52,7 @@ class Habits:
     __slots__ = ("arriving", "exchanging", "kinds", "lives", "plans", "sums")
 
     def __init__(
-        self, plans: Sequence[Plan], exchanging: float, lives: Sequence[Life] = ()
+        self, plans: Sequence[Plan], exchanging: float, lives: Sequence[OpponentTrace] = ()
     ) -> None:
         """Take PLANS plans; `exchanging` is how likely a stock is turned in (see `weights`).
 
@@ -103,7 +103,7 @@ def plan_of(whim: int, seat: SeatId) -> int:
     return whim >> 4 * seat & 15
 
 
-def life_of(habits: Habits, whim: int, seat: SeatId) -> Life | None:
+def life_of(habits: Habits, whim: int, seat: SeatId) -> OpponentTrace | None:
     """Return whom a seat takes after in a world, None where all follow plans."""
     if not habits.lives:
         return None

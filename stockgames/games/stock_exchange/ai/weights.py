@@ -8,7 +8,7 @@ from typing import Final
 
 from stockgames.engine.weights import WEIGHTS, Amount, Count, Scale, SecretWeights, Share
 from stockgames.games.stock_exchange.actions import Submit
-from stockgames.games.stock_exchange.ai.opponent_model import PLANS, Habits, Life
+from stockgames.games.stock_exchange.ai.opponent_model import PLANS, Habits, OpponentTrace
 from stockgames.games.stock_exchange.parts import (
     PRODUCED,
     PRODUCIBLE,
@@ -169,7 +169,7 @@ def _known(lives: Sequence[Sequence[str]]) -> tuple[tuple[str, ...], ...]:
     return tuple(tuple(life) for life in lives)
 
 
-def _life(rounds: Sequence[str]) -> Life:
+def _life(rounds: Sequence[str]) -> OpponentTrace:
     if len(rounds) != ROUNDS:
         raise ValueError(f"a life has {ROUNDS} rounds")
     made, given = [], []
@@ -181,7 +181,7 @@ def _life(rounds: Sequence[str]) -> Life:
             raise ValueError(f"{words!r:.60}: not all of it can be made")
         made.append(parts[0])
         given.append(parts[1])
-    return Life(tuple(made), tuple(given))
+    return OpponentTrace(tuple(made), tuple(given))
 
 
 def _kind(name: str) -> Resource:

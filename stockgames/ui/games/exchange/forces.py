@@ -16,7 +16,7 @@ from stockgames.ui.pieces.chips import draw_badge
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import SHADOW_REACH, Painted, TableItem
 from stockgames.ui.table.motion import width_in_turn
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.shapes import centred, disc, fill, inset, stroke
 from stockgames.ui.theme.text import CENTRE, draw_text
@@ -50,7 +50,7 @@ class ForcesItem(TableItem):
     _under = Painted[ForceId | None](None)
     """The card that lay open before the one that turns."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: ThemeContext) -> None:
         super().__init__(look, "forces")
         self._was_alone = True
         self._beside = QPointF()

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter
 
-from stockgames.games.exchange.action_builder import CardTarget, Choosing
+from stockgames.games.exchange.action_builder import ActionBuilder, CardTarget
 from stockgames.games.exchange.actions import (
     ChooseFounder,
     ChooseSecurity,
@@ -43,7 +43,7 @@ from stockgames.ui.pieces.faces import founders
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.table.words import MINUS, grouped, money
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_hatch
 from stockgames.ui.theme.fonts import BOLD, SEMIBOLD, serif, usual_size
@@ -68,7 +68,7 @@ _SELL_KEYS: Final = "ABCDEFGIJ"
 """Without H, which asks for a hint."""
 
 
-def numbered(choosing: Choosing) -> list[CardTarget]:
+def numbered(choosing: ActionBuilder) -> list[CardTarget]:
     """Return the cards in the order of their figures; votes first all up, then all down."""
     cards = [card for card in choosing.targets() if card.kind not in ("side", "intelligence")]
     if choosing.is_vote:
@@ -76,7 +76,7 @@ def numbered(choosing: Choosing) -> list[CardTarget]:
     return cards
 
 
-def card_of_key(choosing: Choosing, key: str) -> str:
+def card_of_key(choosing: ActionBuilder, key: str) -> str:
     """Return the name of what a key picks, empty for a key that picks nothing."""
     if key in _DIGITS:
         place, cards = _DIGITS.index(key), numbered(choosing)
@@ -140,7 +140,7 @@ class ForesightItem(TableItem):
     _title = Painted("")
     _note = Painted("")
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: ThemeContext) -> None:
         super().__init__(look, "foresight")
 
     def tell(self, forecast: Forecast | None) -> None:
@@ -225,7 +225,7 @@ class HandItem(TableItem):
     lifted = Painted[Mapping[Hashable, float]](MappingProxyType({}))
     """How far cards are lifted under the mouse, 0 to 1, by place."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: ThemeContext) -> None:
         super().__init__(look, "hand")
 
     def tell(

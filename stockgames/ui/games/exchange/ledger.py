@@ -29,11 +29,11 @@ from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.table.words import money
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import SEMIBOLD, largest, usual_size
 from stockgames.ui.theme.palette import with_alpha
-from stockgames.ui.theme.pixmap_cache import draw_baked
+from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import (
     bottom_part,
     column_at,
@@ -186,7 +186,7 @@ class LobbyistItem(TableItem):
     _height = Painted(60.0)
     _stride = Painted(0.0)
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: ThemeContext) -> None:
         super().__init__(look, "lobbyist")
         self.setZValue(40)
 
@@ -234,7 +234,7 @@ class LedgerItem(TableItem):
     _turned = Painted[tuple[float, ...]](_FLAT, over=True)
     """How wide each small sleeve shows while it turns: 1 is flat on the table."""
 
-    def __init__(self, look: Look, seat: SeatId) -> None:
+    def __init__(self, look: ThemeContext, seat: SeatId) -> None:
         super().__init__(look, f"ledger-{seat}")
         self.seat = seat
         self._counts = False
@@ -344,7 +344,7 @@ class LedgerItem(TableItem):
         def paint(target: QPainter) -> None:
             self._draw_holdings(target, layout, facts)
 
-        draw_baked(painter, ("holdings", said, held, prices, sizes), self.rect, paint)
+        draw_cached(painter, ("holdings", said, held, prices, sizes), self.rect, paint)
 
     def _draw_holdings(self, painter: QPainter, layout: LedgerLayout, facts: SeatFacts) -> None:
         for security in ALL_SECURITIES:
@@ -376,7 +376,7 @@ class LedgerItem(TableItem):
 
         draw_rounded_shadow(painter, theme, box, radius, blur=16, offset=6, strength=0.9)
         place = round(first.top() - box.top(), 1), round(first.height(), 1), layout.are_rows, radius
-        draw_baked(painter, ("ledger", theme.name, place), box, paint)
+        draw_cached(painter, ("ledger", theme.name, place), box, paint)
 
     def _draw_shares(self, painter: QPainter, layout: LedgerLayout, security: Security) -> None:
         assert self.facts is not None

@@ -28,11 +28,11 @@ from stockgames.ui.pieces.tokens import draw_bubble, draw_token
 from stockgames.ui.sentences.speech import say, spoken
 from stockgames.ui.table.motion import shake, swing
 from stockgames.ui.table.words import money
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import BOLD, serif
 from stockgames.ui.theme.palette import Mark, darker, lighter, luminous, with_alpha
-from stockgames.ui.theme.pixmap_cache import draw_baked
+from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import (
     centred,
     disc,
@@ -74,7 +74,7 @@ class SettledRing:
         """How long the tokens are on their ways, in milliseconds."""
         return self._all_ways if self.moves and not self.is_over else 0
 
-    def paint(self, painter: QPainter, look: Look, box: QRectF, share: float = 1.0) -> None:
+    def paint(self, painter: QPainter, look: ThemeContext, box: QRectF, share: float = 1.0) -> None:
         """Paint the ring in the middle of a box, in px, with a share of the ways gone."""
         gone = 1.0 if self.is_over else share if self.moves else 0.0
         picture = _Picture(painter, look, box, self, dict(self._gone(gone)))
@@ -102,7 +102,7 @@ class _Picture:
     def __init__(
         self,
         painter: QPainter,
-        look: Look,
+        look: ThemeContext,
         box: QRectF,
         ring: SettledRing,
         gone: Mapping[Security, float],
@@ -137,7 +137,7 @@ class _Picture:
             own.paint_parts()
 
         key = ("settled ring", self.facts, gone, look, corner, spoken_in)
-        draw_baked(self.painter, key, inset(self.box, -over), paint, parts=paint_parts)
+        draw_cached(self.painter, key, inset(self.box, -over), paint, parts=paint_parts)
 
     def paint_parts(self) -> None:
         """Paint what is kept by itself, too."""
@@ -412,7 +412,7 @@ class _Picture:
         plates = VotePlates(look, self.box, self.centre, self.ring, self.facts.board)
         paint = partial(plates.paint, ways=self.facts.ways)
         over = self.ring.radius * 0.06  # emblems lie over the edges of plates
-        draw_baked(self.painter, key, inset(self.box, -over), paint, parts=paint)
+        draw_cached(self.painter, key, inset(self.box, -over), paint, parts=paint)
 
 
 def _between(start: int, end: int) -> float:

@@ -37,13 +37,13 @@ from stockgames.ui.sentences.speech import say
 from stockgames.ui.sentences.words import listed
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.reveal_data import (
-    CommonMoment,
     MomentCard,
     MomentLead,
     MomentNews,
     MomentSeat,
     MomentShown,
     MomentValue,
+    TableReveal,
     Tone,
 )
 from stockgames.ui.table.table_context import TableContext
@@ -59,12 +59,12 @@ def shown(
     before: ExchangeFacts,
     lines: Sequence[str],
     context: TableContext,
-) -> CommonMoment:
+) -> TableReveal:
     """Return the headline when cards are turned over that settle nothing yet, and what they say."""
     title = say("exchange-all-look", what=kind, round=before.round)
     cards = dict(_cards_shown(events, before))
     told = (MomentShown(seat, cards[seat]) for seat in context.clockwise if seat in cards)
-    return CommonMoment(title, "\n".join(lines), shown=tuple(told))
+    return TableReveal(title, "\n".join(lines), shown=tuple(told))
 
 
 def _cards_shown(
@@ -81,7 +81,7 @@ def _cards_shown(
             yield event.seat, MomentCard(SIDE_MARKS[side], caption, mark, number=_SLEEVES[1])
 
 
-def settled(what: Settlement, context: TableContext) -> CommonMoment:
+def settled(what: Settlement, context: TableContext) -> TableReveal:
     """Return the page of a round that is settled, and those that lead to it (E4).
 
     First who votes for what, then the prices, and only then how many shares each trades. Each
@@ -94,7 +94,7 @@ def settled(what: Settlement, context: TableContext) -> CommonMoment:
         "exchange-all-look-settled", close="yes" if what.is_close else "no", round=what.round
     )
     ways = tuple(_ways(what, context))
-    whole = CommonMoment(
+    whole = TableReveal(
         title,
         _note(what),
         tuple(_seat(seat) for seat in what.seats),
@@ -109,7 +109,7 @@ def settled(what: Settlement, context: TableContext) -> CommonMoment:
     return replace(whole, earlier=tuple(_earlier(whole, what)))
 
 
-def rehearsed(context: TableContext) -> CommonMoment:
+def rehearsed(context: TableContext) -> TableReveal:
     """Return such pages before anything is known of a round: what all rounds have in common.
 
     With six seats the line of who leads makes the last page's ring smaller than the others'.
@@ -118,7 +118,7 @@ def rehearsed(context: TableContext) -> CommonMoment:
     cards = (MomentCard("", ""),) * len(_SLEEVES)
     seats = (MomentSeat(one, "", "", cards, "", "", "plain", "") for one in context.clockwise)
     opening = board.prices[len(board.prices) // 2]
-    votes = CommonMoment(
+    votes = TableReveal(
         "",
         seats=tuple(seats),
         values=tuple(
@@ -144,7 +144,7 @@ def _note(what: Settlement) -> str:
     return f"{text.title}: {moves_text(what.force)}\n{text.line}"
 
 
-def _earlier(whole: CommonMoment, what: Settlement) -> Iterator[CommonMoment]:
+def _earlier(whole: TableReveal, what: Settlement) -> Iterator[TableReveal]:
     """Return the pages before the last: the votes; where shares are traded, the prices too."""
     assert isinstance(whole.picture, SettledRing)
     votes = replace(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stockgames.games.exchange.action_builder import Choosing
+from stockgames.games.exchange.action_builder import ActionBuilder
 from stockgames.games.exchange.actions import BuyIntelligence, ChooseFounder
 from stockgames.games.exchange.facts import ExchangeFacts
 from stockgames.games.exchange.forecast import OrderForecast, SaleForecast
@@ -25,7 +25,7 @@ TURN_KEY, LOOK_KEY = "R", "M"
 
 
 def build_panel(
-    choosing: Choosing, facts: ExchangeFacts, context: TableContext, words: ExchangeWords
+    choosing: ActionBuilder, facts: ExchangeFacts, context: TableContext, words: ExchangeWords
 ) -> Panel:
     """Return what the action panel shows."""
     if not choosing.open:
@@ -43,7 +43,7 @@ def build_panel(
     return Panel(words.title(facts, context), tuple(groups), note)
 
 
-def _confirm(choosing: Choosing, facts: ExchangeFacts, words: ExchangeWords) -> Choice:
+def _confirm(choosing: ActionBuilder, facts: ExchangeFacts, words: ExchangeWords) -> Choice:
     """Return the primary button: the card picked, or that one is missing."""
     action = choosing.action()
     if action is not None:
@@ -57,32 +57,32 @@ def _confirm(choosing: Choosing, facts: ExchangeFacts, words: ExchangeWords) -> 
     return golden_choice(label, why)
 
 
-def _what(choosing: Choosing) -> str:
+def _what(choosing: ActionBuilder) -> str:
     """Return what is chosen, as sentences choose: the side of an order, a vote, a card."""
     if choosing.is_order:
         return SIDES[choosing.side]
     return "vote" if choosing.is_vote else "card"
 
 
-def _short_keys(choosing: Choosing) -> str:
+def _short_keys(choosing: ActionBuilder) -> str:
     """Return the keys that pick something, on one line."""
     return say("exchange-keys", what=_what(choosing), count=min(9, len(numbered(choosing))))
 
 
-def _turn(choosing: Choosing) -> tuple[Choice, ...]:
+def _turn(choosing: ActionBuilder) -> tuple[Choice, ...]:
     if not choosing.can_turn:
         return ()
     return (Choice(TURN, say("exchange-turn", what=_what(choosing)), key=TURN_KEY),)
 
 
-def _look_ahead(choosing: Choosing) -> tuple[Choice, ...]:
+def _look_ahead(choosing: ActionBuilder) -> tuple[Choice, ...]:
     if choosing.named(LOOK_AHEAD) is None:
         return ()
     label = say("exchange-buy-market-intelligence-for")
     return (Choice(LOOK_AHEAD, label, key=LOOK_KEY, emblem="eye"),)
 
 
-def _consequence(choosing: Choosing) -> str:
+def _consequence(choosing: ActionBuilder) -> str:
     """Return what the card picked means for the seat, as far as that can be known."""
     action = choosing.action()
     if isinstance(action, BuyIntelligence):

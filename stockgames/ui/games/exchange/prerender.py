@@ -19,13 +19,15 @@ from stockgames.ui.games.exchange.layout import BoardLayout
 from stockgames.ui.games.exchange.sleeves import SleeveRowItem
 from stockgames.ui.sentences.speech import spoken
 from stockgames.ui.table.idle_work import Jobs, SceneAhead, in_pieces
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 _SIDES = ((BUY, 1), (SELL, -1))
 """The sides of an order, each with a vote, so that both votes come, too."""
 
 
-def paint_cards(ahead: SceneAhead, look: Look, layout: BoardLayout, traded: Security) -> None:
+def paint_cards(
+    ahead: SceneAhead, look: ThemeContext, layout: BoardLayout, traded: Security
+) -> None:
     """Paint cards as a table lays them out, as soon as it rests.
 
     `traded` is what the seat in front is known to trade in this round.
@@ -35,8 +37,8 @@ def paint_cards(ahead: SceneAhead, look: Look, layout: BoardLayout, traded: Secu
     ahead.paint(about, partial(_jobs, look, layout, traded))
 
 
-def _jobs(look: Look, layout: BoardLayout, traded: Security, ratio: float) -> Jobs:
-    twin = look.twin()
+def _jobs(look: ThemeContext, layout: BoardLayout, traded: Security, ratio: float) -> Jobs:
+    twin = look.copy()
     for stage, cards in _hands():
         hand = HandItem(twin)
         hand.set_rect(layout.hand)

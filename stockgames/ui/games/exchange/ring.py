@@ -24,11 +24,11 @@ from stockgames.ui.pieces.tokens import draw_bubble, draw_token
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.table.words import money
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import BOLD, SEMIBOLD
 from stockgames.ui.theme.palette import INK, Theme, with_alpha
-from stockgames.ui.theme.pixmap_cache import draw_baked
+from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import (
     disc,
     draw_rounded_shadow,
@@ -49,7 +49,7 @@ class FlyingNotes(TableItem):
 
     is_kept = False
 
-    def __init__(self, look: Look, amount: int) -> None:
+    def __init__(self, look: ThemeContext, amount: int) -> None:
         super().__init__(look)
         value = next((v for v in NOTE_VALUES if abs(amount) >= v), NOTE_VALUES[-1])
         width = round(58 * max(0.75, look.scale), 1)
@@ -68,7 +68,7 @@ class FlyingCard(TableItem):
 
     is_kept = False
 
-    def __init__(self, look: Look, rect: QRectF) -> None:
+    def __init__(self, look: ThemeContext, rect: QRectF) -> None:
         super().__init__(look)
         self.card = PhaseCard(round(rect.width(), 1), round(rect.height(), 1), "back", lift=8.0)
         self.set_rect(QRectF(-rect.width() / 2, -rect.height() / 2, rect.width(), rect.height()))
@@ -99,7 +99,7 @@ class RoundsItem(TableItem):
     at = Painted(-1.0)
     """Where the triangle stands: 0 is round 1, ROUNDS the close; below 0 it is not set up."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: ThemeContext) -> None:
         super().__init__(look, "rounds")
 
     def tell(self, facts: ExchangeFacts) -> None:
@@ -167,7 +167,7 @@ def _draw_marker(painter: QPainter, theme: Theme, at: QPointF, half: float) -> N
         fill(target, path, slanting(square(QPointF(), half), (0.0, _BRASS[0]), (1.0, _BRASS[1])))
         stroke(target, path, _BRASS_EDGE, 1)
 
-    draw_baked(painter, ("round marker", theme.name), square(QPointF(), half + 12), paint, at=at)
+    draw_cached(painter, ("round marker", theme.name), square(QPointF(), half + 12), paint, at=at)
 
 
 _GHOST = -1
@@ -190,7 +190,7 @@ class RingItem(TableItem):
     ring = Painted(MarketRing(100, ("",)))
     _tag = Painted("")
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: ThemeContext) -> None:
         super().__init__(look, "market")
         self.centre = QPointF()
 
@@ -261,7 +261,13 @@ class RingItem(TableItem):
 
 
 def draw_ends_tag(
-    painter: QPainter, look: Look, centre: QPointF, radius: float, text: str, *, size: float = 14
+    painter: QPainter,
+    look: ThemeContext,
+    centre: QPointF,
+    radius: float,
+    text: str,
+    *,
+    size: float = 14,
 ) -> None:
     """Draw the tag on the rim, above the joint of a ring of a radius in px."""
     theme, font = look.theme, look.sans(size, SEMIBOLD)
@@ -279,7 +285,7 @@ class TokenItem(TableItem):
 
     is_kept = False
 
-    def __init__(self, look: Look, security: Security) -> None:
+    def __init__(self, look: ThemeContext, security: Security) -> None:
         super().__init__(look, f"token-{LETTERS[security].lower()}")
         self.security = security
         self.radius = 20.0
@@ -308,7 +314,7 @@ class BubbleItem(TableItem):
     burst = Painted[float | None](None)
     """How far the burst has gone, 0 to 1; None while it is whole."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: ThemeContext) -> None:
         super().__init__(look, "bubble")
         self.setZValue(30)
 
@@ -345,7 +351,7 @@ class PreviewItem(TableItem):
     _start = Painted(QPointF())
     _end = Painted(QPointF())
 
-    def __init__(self, look: Look, ring: RingItem) -> None:
+    def __init__(self, look: ThemeContext, ring: RingItem) -> None:
         super().__init__(look, "preview")
         self._ring = ring
         self.setZValue(26)

@@ -35,7 +35,7 @@ from stockgames.ui.table.motion import Sum
 from stockgames.ui.table.outline import seat_of
 from stockgames.ui.table.placement import Kept, keep
 from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.shapes import square
 from stockgames.ui.widgets.accessible_names import set_tip
 
@@ -45,7 +45,7 @@ class ExchangeScene(GameScene[ExchangeFacts]):
 
     layout_: BoardLayout | None = None
 
-    def __init__(self, look: Look, parent: QObject | None = None) -> None:
+    def __init__(self, look: ThemeContext, parent: QObject | None = None) -> None:
         super().__init__(look, RingsItem(look, "rings"), parent)
         self.ring = RingItem(look)
         self.forces = ForcesItem(look)

@@ -28,7 +28,7 @@ from stockgames.ui.pieces.tokens import security_letters
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.table.words import MINUS
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import BOLD, SEMIBOLD, serif
 from stockgames.ui.theme.palette import darker, lighter, with_alpha
@@ -38,7 +38,7 @@ from stockgames.ui.theme.text import CENTRE, draw_text, text_width
 
 
 def draw_small_card(
-    painter: QPainter, look: Look, box: QRectF, slot: Slot, turned: float = 1.0
+    painter: QPainter, look: ThemeContext, box: QRectF, slot: Slot, turned: float = 1.0
 ) -> None:
     """Draw a small sleeve: a place, a back, or a face with its emblem, sign or count."""
     if slot.state in ("none", "open"):
@@ -102,7 +102,7 @@ class SleeveRowItem(TableItem):
     slots = Painted[tuple[Slot, ...]](())
     _turned = Painted[Mapping[int, float]](MappingProxyType({}))
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: ThemeContext) -> None:
         super().__init__(look, "sleeves")
 
     def tell(self, facts: ExchangeFacts, front: SeatId, layout: BoardLayout) -> None:

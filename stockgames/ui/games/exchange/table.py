@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, QRectF, QSize
 
 from stockgames.controllers.stages import Change
 from stockgames.engine.action import Action
-from stockgames.games.exchange.action_builder import CardTarget, Choosing
+from stockgames.games.exchange.action_builder import ActionBuilder, CardTarget
 from stockgames.games.exchange.actions import BuyIntelligence, Order
 from stockgames.games.exchange.facts import ExchangeFacts, facts_of
 from stockgames.games.exchange.meta import META
@@ -28,7 +28,7 @@ from stockgames.ui.table.outline import Node
 from stockgames.ui.table.panel import Panel, PanelPlaces
 from stockgames.ui.table.pointing_table import Area, PointingTable
 from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.shapes import bottom_part
 
 
@@ -37,12 +37,12 @@ class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):
 
     game_id = META.id
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: ThemeContext) -> None:
         super().__init__(look)
         self.words = ExchangeWords()
         self.scene: ExchangeScene = ExchangeScene(look, self)
         self.board = GraphicsBoard(self.scene)
-        self.choosing: Choosing = Choosing()
+        self.choosing: ActionBuilder = ActionBuilder()
         self._mover = Mover(self.scene, self._animator)
         self._connect(sound_of)
 
@@ -71,7 +71,7 @@ class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):
         return self._mover.steps(change.shown.events, facts_of(change.after))
 
     def _forget(self) -> None:
-        self.choosing = Choosing()
+        self.choosing = ActionBuilder()
 
     def _panel(self, facts: ExchangeFacts, context: TableContext) -> Panel:
         return panels.build_panel(self.choosing, facts, context, self.words)
@@ -175,6 +175,6 @@ class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):
         return True
 
 
-def create_table(look: Look) -> ExchangeTable:
+def create_table(look: ThemeContext) -> ExchangeTable:
     """Return the table of Exchange."""
     return ExchangeTable(look)

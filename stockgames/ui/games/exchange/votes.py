@@ -16,7 +16,7 @@ from stockgames.ui.games.exchange.art.market_ring import MarketRing
 from stockgames.ui.games.exchange.board_words import signed
 from stockgames.ui.games.exchange.terms import security_mark
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import BOLD, sans, serif
 from stockgames.ui.theme.palette import Mark, lighter, with_alpha
@@ -125,7 +125,7 @@ _PAPER: Final = QColor("#FBF6EA")
 class VotePlates:
     """The plates round a ring that fills a box, in px."""
 
-    look: Look
+    look: ThemeContext
     box: QRectF
     centre: QPointF
     ring: MarketRing

@@ -50,7 +50,7 @@ from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_words import GameWords, ResultRow
 from stockgames.ui.table.hints import person
 from stockgames.ui.table.presenter import resting_title
-from stockgames.ui.table.reveal_data import CommonMoment
+from stockgames.ui.table.reveal_data import TableReveal
 from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.table.words import money
 from stockgames.ui.window.curtain_facts import Price
@@ -221,7 +221,7 @@ class ExchangeWords(GameWords[ExchangeView, ExchangeAction]):
             debt=money(seat.debt),
         )
 
-    def moment(self, change: Change[ExchangeView], context: TableContext) -> CommonMoment | None:
+    def moment(self, change: Change[ExchangeView], context: TableContext) -> TableReveal | None:
         """Return what all look at when cards turn over: see `TellsMoments`."""
         told, before = change.shown.events, facts_of(change.before)
         settled = settlement(told, before, facts_of(change.after))
@@ -231,7 +231,7 @@ class ExchangeWords(GameWords[ExchangeView, ExchangeAction]):
         lines = log_words.revealed(told, context.names)
         return None if kind is None else moments.shown(kind, told, before, lines, context)
 
-    def rehearsed(self, context: TableContext) -> CommonMoment:
+    def rehearsed(self, context: TableContext) -> TableReveal:
         """Return pages of a round before anything is known of it: see `RehearsesMoments`."""
         return moments.rehearsed(context)
 

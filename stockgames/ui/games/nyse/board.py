@@ -19,11 +19,11 @@ from stockgames.ui.games.nyse.pieces import MarkerItem
 from stockgames.ui.games.nyse.terms import money
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import Painted, TableItem
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.engraving import draw_band
 from stockgames.ui.theme.fonts import usual_size
 from stockgames.ui.theme.palette import with_alpha
-from stockgames.ui.theme.pixmap_cache import draw_baked
+from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import square
 from stockgames.ui.theme.surfaces import draw_tray
 from stockgames.ui.theme.text import CENTRE, draw_text, text_width
@@ -42,7 +42,7 @@ class BoardItem(TableItem):
     _title = Painted("")
     _line = Painted("")
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: ThemeContext) -> None:
         super().__init__(look, "valuation-board")
 
     def lay(self, layout: BoardLayout, values: tuple[int, ...]) -> None:
@@ -144,7 +144,7 @@ class BoardItem(TableItem):
         look, width = self.look, layout.tray.width()
         key = ("nyse-board", self._values, spoken, look.theme.name, look.text_size, width)
         bounds = layout.tray.adjusted(-30, -24, 30, 38)
-        draw_baked(painter, key, bounds, lambda target: self._draw_wood(target, layout))
+        draw_cached(painter, key, bounds, lambda target: self._draw_wood(target, layout))
         self._draw_words(painter, layout)
 
     def _draw_wood(self, painter: QPainter, layout: BoardLayout) -> None:

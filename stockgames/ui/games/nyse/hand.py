@@ -18,7 +18,7 @@ from stockgames.ui.pieces.chips import Chip, draw_badge, draw_chip
 from stockgames.ui.pieces.plates import draw_plate
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import Painted, TableItem
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import SEMIBOLD, usual_size
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.shapes import column_at, line_at, square
@@ -99,7 +99,7 @@ class HandItem(TableItem):
     lifted = Painted[Mapping[Kind, float]](MappingProxyType({}))
     """How far chips are lifted under the mouse, 0 to 1, by kind."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: ThemeContext) -> None:
         super().__init__(look, "hand")
         self.shown: SeatPanel | None = None
         self.laid: list[HandChip] = []

@@ -15,22 +15,22 @@ from stockgames.games.nyse.parts import BOARDS
 from stockgames.ui.games.nyse.art.valuation import draw_valuation_disc
 from stockgames.ui.lobby.new_table import GameOptions, as_wished
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.shapes import disc, falling, fill, inset, rounded, stroke
-from stockgames.ui.widgets.base import KitWidget
-from stockgames.ui.widgets.buttons import KitButton
+from stockgames.ui.widgets.base import BaseWidget
+from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.choices import SegmentRow
-from stockgames.ui.widgets.fields import KitComboBox
+from stockgames.ui.widgets.fields import ComboBox
 from stockgames.ui.widgets.focus import FocusWatch
-from stockgames.ui.widgets.labels import KitLabel
+from stockgames.ui.widgets.labels import Label
 from stockgames.ui.widgets.layouts import column_on
 
 _MARGIN = 20
 _CARRY = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 
 
-class BoardOrder(KitWidget):
+class BoardOrder(BaseWidget):
     """The board to play on, left to right. Chips are dragged, or carried with the arrow keys.
 
     Left and Right walk along the row; with Ctrl or Shift held, or after Space took the chip up,
@@ -39,7 +39,7 @@ class BoardOrder(KitWidget):
 
     changed = Signal()
 
-    def __init__(self, look: Look, board: Sequence[int]) -> None:
+    def __init__(self, look: ThemeContext, board: Sequence[int]) -> None:
         super().__init__(look)
         self._board = list(board)
         self._at = 0
@@ -156,24 +156,24 @@ _HANDS = ("open", "concealed")
 class NyseOptions(GameOptions):
     """A board chosen from the readings of the rulebook, shuffled, or laid by hand; and hands."""
 
-    def __init__(self, look: Look, wishes: Mapping[str, Any]) -> None:
+    def __init__(self, look: ThemeContext, wishes: Mapping[str, Any]) -> None:
         super().__init__(look)
         wished = as_wished(Options, wishes)
         self._dice = random.Random()
-        self._board_title = KitLabel(look, role="name")
-        self._readings = KitComboBox(look)
+        self._board_title = Label(look, role="name")
+        self._readings = ComboBox(look)
         self._readings.setObjectName("nyse-board")
         for key in (*BOARDS, OWN):
             self._readings.addItem("", key)
-        self._shuffle = KitButton(look, text_size=15)
+        self._shuffle = Button(look, text_size=15)
         self._shuffle.setObjectName("nyse-shuffle")
-        self._note = KitLabel(look, role="note", wrap=True)
+        self._note = Label(look, role="note", wrap=True)
         self._order = BoardOrder(look, wished.board)
         self._order.setObjectName("nyse-board-order")
-        self._hands_title = KitLabel(look, role="name")
+        self._hands_title = Label(look, role="name")
         self._hands = SegmentRow(look, [(key, "") for key in _HANDS], wished.hands)
         self._hands.setObjectName("nyse-hands")
-        self._hands_note = KitLabel(look, role="note", wrap=True)
+        self._hands_note = Label(look, role="note", wrap=True)
         self._lay_out()
         self._readings.activated.connect(self._take_reading)
         self._shuffle.clicked.connect(self._shuffle_board)
@@ -269,6 +269,6 @@ class NyseOptions(GameOptions):
             self._hands_note.setText(say("nyse-no-tally-is-shown"))
 
 
-def create_options(look: Look, wishes: Mapping[str, Any]) -> NyseOptions:
+def create_options(look: ThemeContext, wishes: Mapping[str, Any]) -> NyseOptions:
     """Return the options of a new table of NYSE, as wished as far as that is possible."""
     return NyseOptions(look, wishes)

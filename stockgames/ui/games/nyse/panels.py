@@ -1,8 +1,8 @@
-"""The buttons and words of the action panel, made for the step that `Choosing` has reached."""
+"""The buttons and words of the action panel, made for the step that `ActionBuilder` has reached."""
 
 from __future__ import annotations
 
-from stockgames.games.nyse.action_builder import SPECIALS, Choosing, Place, Target
+from stockgames.games.nyse.action_builder import SPECIALS, ActionBuilder, Place, Target
 from stockgames.games.nyse.actions import SUPPLY, StockSwap
 from stockgames.games.nyse.facts import NyseFacts
 from stockgames.games.nyse.names import marking_key
@@ -47,7 +47,7 @@ def target_label(target: Target, context: TableContext) -> str:
     return sector(number % 4)
 
 
-def target_note(target: Target, choosing: Choosing, facts: NyseFacts) -> str:
+def target_note(target: Target, choosing: ActionBuilder, facts: NyseFacts) -> str:
     """Return what choosing a target does, or why it can't be chosen."""
     if target.refused is not None:
         return refusal_text("nyse", target.refused)
@@ -59,7 +59,7 @@ def target_note(target: Target, choosing: Choosing, facts: NyseFacts) -> str:
 
 
 def build_panel(
-    choosing: Choosing, facts: NyseFacts, context: TableContext, words: NyseWords
+    choosing: ActionBuilder, facts: NyseFacts, context: TableContext, words: NyseWords
 ) -> Panel:
     """Return what the action panel shows."""
     if not choosing.open:
@@ -73,7 +73,9 @@ def build_panel(
     return Panel(title, tuple(group for group in groups if group.choices or group.caption), note)
 
 
-def _note(choosing: Choosing, facts: NyseFacts, context: TableContext, words: NyseWords) -> str:
+def _note(
+    choosing: ActionBuilder, facts: NyseFacts, context: TableContext, words: NyseWords
+) -> str:
     no_take = choosing.no_take()
     if no_take is not None:
         return refusal_text("nyse", no_take)
@@ -88,7 +90,7 @@ def _note(choosing: Choosing, facts: NyseFacts, context: TableContext, words: Ny
     return ""
 
 
-def _explained(choosing: Choosing, facts: NyseFacts) -> str:
+def _explained(choosing: ActionBuilder, facts: NyseFacts) -> str:
     """Return what the special chip does; of a swap with concealed hands, that asking binds."""
     no_way_back = choosing.no_way_back()
     if no_way_back is not None:
@@ -99,7 +101,7 @@ def _explained(choosing: Choosing, facts: NyseFacts) -> str:
     return does
 
 
-def _turn_groups(choosing: Choosing, facts: NyseFacts, words: NyseWords) -> list[ChoiceGroup]:
+def _turn_groups(choosing: ActionBuilder, facts: NyseFacts, words: NyseWords) -> list[ChoiceGroup]:
     first = () if choosing.no_take() else (_confirm(choosing, words),)
     groups = [ChoiceGroup("", first)]
     if choosing.way.step == "discard":
@@ -124,7 +126,7 @@ def _turn_groups(choosing: Choosing, facts: NyseFacts, words: NyseWords) -> list
     return groups
 
 
-def _stop_group(choosing: Choosing, facts: NyseFacts) -> ChoiceGroup:
+def _stop_group(choosing: ActionBuilder, facts: NyseFacts) -> ChoiceGroup:
     if choosing.stop() is None:
         return ChoiceGroup("", ())
     label = say("nyse-take-nothing") if facts.takes_left == 2 else say("nyse-stop-after-one-chip")
@@ -132,7 +134,7 @@ def _stop_group(choosing: Choosing, facts: NyseFacts) -> ChoiceGroup:
     return ChoiceGroup(caption, (Choice(STOP, label, key="X"),))
 
 
-def _special(choosing: Choosing, marking: Marking, *, alone: bool) -> Choice:
+def _special(choosing: ActionBuilder, marking: Marking, *, alone: bool) -> Choice:
     refused = choosing.refused_special(marking)
     return Choice(
         f"play-{marking_key(marking)}",
@@ -144,7 +146,7 @@ def _special(choosing: Choosing, marking: Marking, *, alone: bool) -> Choice:
     )
 
 
-def _confirm(choosing: Choosing, words: NyseWords) -> Choice:
+def _confirm(choosing: ActionBuilder, words: NyseWords) -> Choice:
     """Return the primary button: the action named so far, or what is missing.
 
     Of a swap it names the chip that is given: the question above it says for what.
@@ -159,14 +161,14 @@ def _confirm(choosing: Choosing, words: NyseWords) -> Choice:
     return golden_choice(label, why)
 
 
-def _how(choosing: Choosing) -> str:
+def _how(choosing: ActionBuilder) -> str:
     """Return how to point at something on the table; seats have no letters of their own."""
     if choosing.way.step == "partner":
         return say("nyse-click-it-or-use-the")
     return say("nyse-click-it-use-the-arrow")
 
 
-def _missing(choosing: Choosing) -> tuple[str, str]:
+def _missing(choosing: ActionBuilder) -> tuple[str, str]:
     keys = _how(choosing)
     match choosing.way.step:
         case "discard":
@@ -182,7 +184,7 @@ def _missing(choosing: Choosing) -> tuple[str, str]:
 
 
 def _step_groups(
-    choosing: Choosing, facts: NyseFacts, context: TableContext, words: NyseWords
+    choosing: ActionBuilder, facts: NyseFacts, context: TableContext, words: NyseWords
 ) -> list[ChoiceGroup]:
     """Return the choices of a guided step: what to point at, as buttons too."""
     step, question = choosing.way.step, _question(choosing, facts, context)
@@ -213,7 +215,7 @@ def _pick(target: Target, index: int, context: TableContext) -> Choice:
     )
 
 
-def _listed(choosing: Choosing) -> list[Target]:
+def _listed(choosing: ActionBuilder) -> list[Target]:
     """Return the targets that are buttons of the panel too: no later piles, and no long hand.
 
     All of it can be pointed at on the table, by mouse and by keyboard.
@@ -238,7 +240,7 @@ def _emblem(place: Place) -> str:
     return sector_mark(color).emblem
 
 
-def _question(choosing: Choosing, facts: NyseFacts, context: TableContext) -> str:
+def _question(choosing: ActionBuilder, facts: NyseFacts, context: TableContext) -> str:
     way = choosing.way
     match way.step:
         case "which":

@@ -22,7 +22,7 @@ from stockgames.ui.pieces.chips import (
 )
 from stockgames.ui.pieces.plates import draw_tag, tag_box
 from stockgames.ui.table.items import ON_WOOD, Painted, TableItem
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import usual_size
 from stockgames.ui.theme.palette import INK, QUIET_INK, Mark, darker, with_alpha
@@ -37,7 +37,7 @@ class FlyingChip(TableItem):
 
     is_kept = False
 
-    def __init__(self, look: Look, letter: str, radius: float) -> None:
+    def __init__(self, look: ThemeContext, letter: str, radius: float) -> None:
         super().__init__(look)
         self.letter, self.radius = letter, radius
         self.face: ChipFace = "supply"
@@ -74,7 +74,7 @@ class MarkerItem(TableItem):
     lifted = Painted(0.0)
     """How far it is lifted under the mouse, 0 to 1."""
 
-    def __init__(self, look: Look, letter: str, name: str) -> None:
+    def __init__(self, look: ThemeContext, letter: str, name: str) -> None:
         super().__init__(look, name)
         self._letter = letter
         self._radius = 22.0
@@ -133,7 +133,7 @@ class PileItem(TableItem):
     _name = Painted("")
     _bright = Painted(False)
 
-    def __init__(self, look: Look, color: int) -> None:
+    def __init__(self, look: ThemeContext, color: int) -> None:
         super().__init__(look, f"take-{color_key(color)}")
         self._letter = LETTERS[color]
 

@@ -36,7 +36,7 @@ from stockgames.ui.table.motion import Sum, change
 from stockgames.ui.table.outline import seat_of
 from stockgames.ui.table.placement import Kept, keep
 from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.shapes import column_at, spanning
 
 _FINE = 1000
@@ -50,7 +50,7 @@ class NyseScene(GameScene[NyseFacts]):
 
     layout_: NyseLayout | None = None
 
-    def __init__(self, look: Look, words: NyseWords, parent: QObject | None = None) -> None:
+    def __init__(self, look: ThemeContext, words: NyseWords, parent: QObject | None = None) -> None:
         super().__init__(look, RingsItem(look, "rings"), parent)
         self.words = words
         self.tape = TapeItem(look, "tape")

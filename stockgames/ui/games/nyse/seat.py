@@ -13,7 +13,7 @@ from stockgames.ui.games.nyse.terms import FACES, LETTERS
 from stockgames.ui.pieces.chips import Chip, draw_chip, draw_chip_place
 from stockgames.ui.pieces.plates import PlateState, draw_plate
 from stockgames.ui.table.items import TableItem
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import usual_size
 from stockgames.ui.theme.shapes import column_at, line_under
 from stockgames.ui.theme.surfaces import draw_panel
@@ -52,7 +52,7 @@ class SeatPanel:
 class SeatItem(TableItem):
     """A panel with a seat's public holdings."""
 
-    def __init__(self, look: Look, seat: int) -> None:
+    def __init__(self, look: ThemeContext, seat: int) -> None:
         super().__init__(look, f"seat-{seat}")
         self.shown: SeatPanel | None = None
         self._places = False

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect, QRectF, QSize
 
 from stockgames.controllers.stages import Change
 from stockgames.engine.action import Action
-from stockgames.games.nyse.action_builder import SPECIALS, Choosing, Place, Target
+from stockgames.games.nyse.action_builder import SPECIALS, ActionBuilder, Place, Target
 from stockgames.games.nyse.actions import Discard, Waive
 from stockgames.games.nyse.facts import NyseFacts, facts_of
 from stockgames.games.nyse.meta import META
@@ -32,7 +32,7 @@ from stockgames.ui.table.panel import Panel, PanelPlaces
 from stockgames.ui.table.pointing_table import Area, PointingTable, neighbour
 from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.table.words import refusal_text
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 _RESTS: Final = "rests-"
 """What the name of a spot begins with whose thing rests while a special chip is played."""
@@ -43,12 +43,12 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
 
     game_id = META.id
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: ThemeContext) -> None:
         super().__init__(look)
         self.words = NyseWords()
         self.scene: NyseScene = NyseScene(look, self.words, self)
         self.board = GraphicsBoard(self.scene)
-        self.choosing: Choosing = Choosing()
+        self.choosing: ActionBuilder = ActionBuilder()
         self._mover = Mover(self.scene, self._animator)
         self._connect(sound_of)
 
@@ -86,7 +86,7 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
         return self.scene.sums(facts_of(change.after, concealed=concealed))
 
     def _forget(self) -> None:
-        self.choosing = Choosing()
+        self.choosing = ActionBuilder()
 
     def _panel(self, facts: NyseFacts, context: TableContext) -> Panel:
         return panels.build_panel(self.choosing, facts, context, self.words)
@@ -278,6 +278,6 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
         return super()._is_lit(target) and not (turning and resting)
 
 
-def create_table(look: Look) -> NyseTable:
+def create_table(look: ThemeContext) -> NyseTable:
     """Return the table of NYSE."""
     return NyseTable(look)

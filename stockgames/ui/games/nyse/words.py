@@ -52,7 +52,7 @@ from stockgames.ui.table.game_words import GameWords, LogEntry, ResultRow
 from stockgames.ui.table.hints import person
 from stockgames.ui.table.levels import who_plays
 from stockgames.ui.table.presenter import resting_title
-from stockgames.ui.table.reveal_data import CommonMoment
+from stockgames.ui.table.reveal_data import TableReveal
 from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.table.words import MINUS
 from stockgames.ui.window.curtain_facts import Price
@@ -216,13 +216,13 @@ class NyseWords(GameWords[NyseView, NyseAction]):
         """Return a move as the log tells it."""
         return log_words.entry(shown, context, board_of(context), concealed=is_concealed(context))
 
-    def moment(self, change: Change[NyseView], context: TableContext) -> CommonMoment | None:
+    def moment(self, change: Change[NyseView], context: TableContext) -> TableReveal | None:
         """Return the headline of a crash, which changes the game for everybody (N3)."""
         crashed = [e for e in change.shown.events if isinstance(e, MarkerMoved) and e.after == OUT]
         if not crashed:
             return None
         name = sector(crashed[0].color)
-        return CommonMoment(say("nyse-all-look-a-crash", sector=name))
+        return TableReveal(say("nyse-all-look-a-crash", sector=name))
 
     def action_label(self, action: NyseAction, view: NyseView) -> str:
         """Return the words of an action."""

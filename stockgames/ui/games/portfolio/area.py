@@ -23,12 +23,12 @@ from stockgames.ui.pieces.plates import (
 )
 from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.table.layout import between
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_rosette
 from stockgames.ui.theme.fonts import sans
 from stockgames.ui.theme.palette import Theme, with_alpha
-from stockgames.ui.theme.pixmap_cache import draw_baked
+from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import (
     column_at,
     disc,
@@ -78,7 +78,7 @@ class SeatPicture:
     """All that is to be known of it, cards it surely holds included: the tip beside its plate."""
 
 
-def draw_area(painter: QPainter, look: Look, rect: QRectF) -> None:
+def draw_area(painter: QPainter, look: ThemeContext, rect: QRectF) -> None:
     """Draw a double-ruled area of the cloth."""
     theme, radius = look.theme, look.corner(12)
     shade = QColor(0, 0, 0, 42) if theme.is_dark else QColor(255, 252, 240, 90)
@@ -103,7 +103,7 @@ def draw_dealer_mark(painter: QPainter, theme: Theme, centre: QPointF, radius: f
         ink, hole = QColor("#3A2A0C"), QColor("#E2C986")
         draw_emblem(target, "cards", middle, radius * 0.6, ink, hole)
 
-    draw_baked(
+    draw_cached(
         painter, ("dealer", radius, theme.name), square(QPointF(), radius + 9), paint, at=centre
     )
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QPointF, Signal
 
-from stockgames.games.portfolio.action_builder import Choosing
+from stockgames.games.portfolio.action_builder import ActionBuilder
 from stockgames.ui.games.portfolio.marks import LEAN, CarriedItem
 from stockgames.ui.games.portfolio.scene import PortfolioScene
 from stockgames.ui.games.portfolio.terms import face
@@ -24,7 +24,7 @@ class Carrying(QObject):
     def __init__(
         self,
         scene: PortfolioScene,
-        choosing: Choosing,
+        choosing: ActionBuilder,
         under: Callable[[QPointF], str | None],
         parent: QObject,
     ) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from stockgames.engine.errors import Refused
 from stockgames.engine.seat import SeatId
-from stockgames.games.portfolio.action_builder import Choosing
+from stockgames.games.portfolio.action_builder import ActionBuilder
 from stockgames.games.portfolio.actions import OpenOffer
 from stockgames.games.portfolio.drafting import SIDES, DealDraft, SideName
 from stockgames.games.portfolio.facts import Facts
@@ -24,7 +24,7 @@ from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.cover_sheets import GameSheet
 from stockgames.ui.table.idle_work import Jobs, widget_in_pieces
 from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.choices import SegmentRow
 from stockgames.ui.widgets.frames import SHADOW_MARGIN, PaperFrame
 
@@ -40,7 +40,7 @@ class DealSheet(GameSheet):
     walked = Signal(str)
     """An arrow key is for the cards and portfolios that can be laid."""
 
-    def __init__(self, look: Look, choosing: Choosing, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, choosing: ActionBuilder, parent: QWidget) -> None:
         super().__init__(look, parent)
         self.setObjectName("deal-table")
         self._choosing = choosing

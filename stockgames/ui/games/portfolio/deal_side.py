@@ -25,16 +25,16 @@ from stockgames.ui.games.portfolio.trays import (
     draw_side,
 )
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import OXBLOOD, with_alpha
 from stockgames.ui.theme.shapes import disc, fill, inset, rounded, stroke
 from stockgames.ui.widgets.accessible_names import name_and_tip, set_tip
-from stockgames.ui.widgets.base import KitWidget
-from stockgames.ui.widgets.buttons import KitButton, PaintedButton
+from stockgames.ui.widgets.base import BaseWidget
+from stockgames.ui.widgets.buttons import Button, PaintedButton
 from stockgames.ui.widgets.choices import SegmentRow
 from stockgames.ui.widgets.focus import draw_focus_ring
 from stockgames.ui.widgets.frames import PaperFrame
-from stockgames.ui.widgets.labels import KitLabel
+from stockgames.ui.widgets.labels import Label
 from stockgames.ui.widgets.layouts import column_on
 
 _CHOSEN, _CHOSEN_EDGE = QColor("#D2AC5C"), QColor("#7A5C24")
@@ -43,7 +43,7 @@ _CHOSEN, _CHOSEN_EDGE = QColor("#D2AC5C"), QColor("#7A5C24")
 class _Slip(PaintedButton):
     """A slip of card that is given while it is checked."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -67,7 +67,9 @@ class _Slip(PaintedButton):
 class MiniCard(_Slip):
     """A card told by rank and suit; a dot marks one that its holder surely has."""
 
-    def __init__(self, look: Look, card: Card, copy: int, *, known: bool, parent: QWidget) -> None:
+    def __init__(
+        self, look: ThemeContext, card: Card, copy: int, *, known: bool, parent: QWidget
+    ) -> None:
         super().__init__(look, parent)
         self.card = card
         self._known = known
@@ -100,11 +102,11 @@ class WishGrid(PaperFrame):
     """A card, and whether it is to be given."""
     closed = Signal()
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent, padding=10)
         self.setObjectName("wish-grid")
-        self._title = KitLabel(look, role="name", ground="paper")
-        self._close = KitButton(look, kind="secondary", key="Esc", text_size=15)
+        self._title = Label(look, role="name", ground="paper")
+        self._close = Button(look, kind="secondary", key="Esc", text_size=15)
         self._close.setObjectName("close-wish")
         self._close.clicked.connect(self.put_away)
         self._cards: list[MiniCard] = []
@@ -178,7 +180,7 @@ _MOST = 1.3
 """How much larger than usual captions may be, so that the tray keeps its room."""
 
 
-class Tray(KitWidget):
+class Tray(BaseWidget):
     """Shows what lies in a tray; a click takes a card out of it."""
 
     taken = Signal(int)
@@ -186,7 +188,7 @@ class Tray(KitWidget):
     pressed = Signal()
     """The tray was clicked where no card lies."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._picture, self._empty = _NOTHING, ""
         self._lit = False
@@ -231,7 +233,7 @@ class Tray(KitWidget):
             stroke(painter, rounded(face, self.look.corner(8)), self.look.theme.focus, 3)
 
 
-class DealSide(KitWidget):
+class DealSide(BaseWidget):
     """Edits a `Side`; `changed` follows every change."""
 
     changed = Signal()
@@ -240,7 +242,7 @@ class DealSide(KitWidget):
     taken = Signal(int)
     """A card in the tray was clicked, counted from the left."""
 
-    def __init__(self, look: Look, name: SideName, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, name: SideName, parent: QWidget) -> None:
         super().__init__(look, parent)
         self.name: SideName = name
         self._side = Side()
@@ -249,7 +251,7 @@ class DealSide(KitWidget):
         """Whether its giver's hand is not open to whoever looks, so that cards are named."""
         self.choice: SegmentRow | None = None
         """What its giver is chosen with; None where there is but one."""
-        self._title = KitLabel(look, role="name", ground="paper")
+        self._title = Label(look, role="name", ground="paper")
         self.tray = Tray(look, self)
         self.tray.setObjectName(f"{name}-tray")
         self.tray.pressed.connect(lambda: self.wished.emit() if self.wishes else None)
@@ -266,8 +268,8 @@ class DealSide(KitWidget):
         self._reveal.toggled.connect(self._read)
         self._lay_out()
 
-    def _caption(self) -> KitLabel:
-        return KitLabel(self.look, role="note", ground="paper", most=_MOST)
+    def _caption(self) -> Label:
+        return Label(self.look, role="note", ground="paper", most=_MOST)
 
     def _slip(self, kind: str, most: int) -> AmountSlip:
         slip = AmountSlip(self.look, 0, most, self)
@@ -282,7 +284,7 @@ class DealSide(KitWidget):
         self._head.addStretch(1)
         slips = QHBoxLayout()
         slips.setSpacing(2)
-        pairs: tuple[tuple[KitLabel, QWidget], ...] = (
+        pairs: tuple[tuple[Label, QWidget], ...] = (
             (self._cash_label, self._cash),
             (self._debt_label, self._debt),
             (self._truce_label, self._truce),

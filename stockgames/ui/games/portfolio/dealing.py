@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QPoint, QPointF, QSizeF, Qt, Signal
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.engine.errors import Refused
 from stockgames.engine.seat import SeatId
-from stockgames.games.portfolio.action_builder import Choosing, name_of
+from stockgames.games.portfolio.action_builder import ActionBuilder, name_of
 from stockgames.games.portfolio.actions import OpenOffer
 from stockgames.games.portfolio.drafting import DealDraft, SideName
 from stockgames.games.portfolio.facts import Facts
@@ -29,7 +29,7 @@ from stockgames.ui.table.outline import Node
 from stockgames.ui.table.panel import Panel
 from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.table.words import refusal_text
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.shapes import inset
 from stockgames.ui.widgets.frames import SHADOW_MARGIN
 from stockgames.ui.widgets.later import later
@@ -50,10 +50,10 @@ class Dealing(QObject):
 
     def __init__(
         self,
-        look: Look,
+        look: ThemeContext,
         board: DragBoard,
         scene: PortfolioScene,
-        choosing: Choosing,
+        choosing: ActionBuilder,
         parent: QObject,
     ) -> None:
         super().__init__(parent)

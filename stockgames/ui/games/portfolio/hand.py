@@ -16,7 +16,7 @@ from stockgames.ui.pieces.cards import CARD_RATIO
 from stockgames.ui.pieces.chips import draw_badge
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import Painted, TableItem
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import serif
 from stockgames.ui.theme.palette import OXBLOOD, SUITS, with_alpha
@@ -35,7 +35,9 @@ def draw_slip(painter: QPainter, rect: QRectF) -> None:
     stroke(painter, path, EDGE, 0.9)
 
 
-def draw_slip_face(painter: QPainter, look: Look, rect: QRectF, face: Face, size: float) -> None:
+def draw_slip_face(
+    painter: QPainter, look: ThemeContext, rect: QRectF, face: Face, size: float
+) -> None:
     """Draw rank, in figures of `size` px, and suit of a card side by side."""
     suit = SUITS[face[1]]
     colour = suit.colour(look.four_colour_suits)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from stockgames.ui.games.portfolio.run import CAP_SHOWS, LOOSE, Face, LaidRun, draw_face
 from stockgames.ui.games.portfolio.terms import corner
 from stockgames.ui.table.items import LINES, Painted, Ring, RingsItem, TableItem
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import BOLD, serif, usual_size
 from stockgames.ui.theme.palette import INK, SUITS, with_alpha
@@ -30,7 +30,7 @@ from stockgames.ui.theme.shapes import (
     stroke,
 )
 from stockgames.ui.theme.text import CENTRE, draw_text, text_width
-from stockgames.ui.widgets.base import KitWidget
+from stockgames.ui.widgets.base import BaseWidget
 
 _ARROW = 8.0
 _DOTS = (0.1, 2.4)
@@ -244,7 +244,7 @@ class CarriedItem(TableItem):
     piled = Painted(0.0)
     """How far cards lie one over the other, 1, in place of side by side, 0."""
 
-    def __init__(self, look: Look, faces: Sequence[Face], width: float) -> None:
+    def __init__(self, look: ThemeContext, faces: Sequence[Face], width: float) -> None:
         super().__init__(look)
         self._faces = tuple(faces)
         self._width = width
@@ -289,10 +289,12 @@ _MARGIN = 0.7
 """Room round the cards for their lean and their shadow, in widths of a card."""
 
 
-class CarriedCards(KitWidget):
+class CarriedCards(BaseWidget):
     """Follows the mouse and lets it through."""
 
-    def __init__(self, look: Look, faces: Sequence[Face], width: float, page: QWidget) -> None:
+    def __init__(
+        self, look: ThemeContext, faces: Sequence[Face], width: float, page: QWidget
+    ) -> None:
         super().__init__(look, page)
         self._faces = tuple(faces)
         self._width = width

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEasingCurve, QPointF
 
 from stockgames.engine.event import Event
 from stockgames.engine.seat import SeatId
-from stockgames.games.portfolio.action_builder import Choosing, in_order
+from stockgames.games.portfolio.action_builder import ActionBuilder, in_order
 from stockgames.games.portfolio.actions import Terms
 from stockgames.games.portfolio.events import (
     Acquired,
@@ -75,7 +75,7 @@ _MOST_DEALT = 4
 class Mover:
     """Turns the events of a move into motion over the scene, which shows the view before it."""
 
-    def __init__(self, scene: PortfolioScene, animator: Animator, choosing: Choosing) -> None:
+    def __init__(self, scene: PortfolioScene, animator: Animator, choosing: ActionBuilder) -> None:
         self._scene = scene
         self._animator = animator
         self._choosing = choosing

@@ -8,21 +8,21 @@ from typing import Any
 from stockgames.games.portfolio.options import Options
 from stockgames.ui.lobby.new_table import GameOptions, as_wished
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.choices import Switch
-from stockgames.ui.widgets.labels import KitLabel
+from stockgames.ui.widgets.labels import Label
 from stockgames.ui.widgets.layouts import column_on
 
 
 class PortfolioOptions(GameOptions):
     """A switch, and what it means."""
 
-    def __init__(self, look: Look, wishes: Mapping[str, Any]) -> None:
+    def __init__(self, look: ThemeContext, wishes: Mapping[str, Any]) -> None:
         super().__init__(look)
         self._offers = Switch(look)
         self._offers.setObjectName("portfolio-bots-offer")
         self._offers.setChecked(as_wished(Options, wishes).bots_offer)
-        self._note = KitLabel(look, role="note", wrap=True)
+        self._note = Label(look, role="note", wrap=True)
         column = column_on(self, 2)
         column.addWidget(self._offers)
         column.addWidget(self._note)
@@ -42,6 +42,6 @@ class PortfolioOptions(GameOptions):
         self._note.setText(say("portfolio-people-can-always-offer"))
 
 
-def create_options(look: Look, wishes: Mapping[str, Any]) -> PortfolioOptions:
+def create_options(look: ThemeContext, wishes: Mapping[str, Any]) -> PortfolioOptions:
     """Return the option of a new table, as wished as far as that is possible."""
     return PortfolioOptions(look, wishes)

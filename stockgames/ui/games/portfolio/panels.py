@@ -9,7 +9,7 @@ from stockgames.games.portfolio.action_builder import (
     EXPOSED,
     PAUPER,
     STOCK,
-    Choosing,
+    ActionBuilder,
     Place,
     Target,
     name_of,
@@ -58,7 +58,11 @@ _ASK_KEYS: Final[dict[SideName, str]] = {"give": "G", "get": "W"}
 
 
 def build_panel(
-    choosing: Choosing, facts: Facts, context: TableContext, words: PortfolioWords, deal_bar: str
+    choosing: ActionBuilder,
+    facts: Facts,
+    context: TableContext,
+    words: PortfolioWords,
+    deal_bar: str,
 ) -> Panel:
     """Return what the action panel shows; `deal_bar` tells why no deal can be offered now."""
     if not choosing.open:
@@ -101,7 +105,7 @@ def deal_choice(why_not: str) -> Choice:
     return Choice(DEAL, label, key="D", why_not=why_not)
 
 
-def _why_not(choosing: Choosing, name: str) -> str:
+def _why_not(choosing: ActionBuilder, name: str) -> str:
     """Return why a target is refused, in words; empty if it is not."""
     target = choosing.target(name)
     if target is None or target.refused is None:
@@ -113,7 +117,11 @@ def _why_not(choosing: Choosing, name: str) -> str:
 
 
 def target_words(
-    place: Place, choosing: Choosing, facts: Facts, context: TableContext, words: PortfolioWords
+    place: Place,
+    choosing: ActionBuilder,
+    facts: Facts,
+    context: TableContext,
+    words: PortfolioWords,
 ) -> tuple[str, str]:
     """Return what a thing on the table is called, and what is said of it."""
     kind, number = place
@@ -145,7 +153,7 @@ def target_words(
 # Before the draw
 
 
-def _draws(choosing: Choosing, facts: Facts, words: PortfolioWords) -> list[ChoiceGroup]:
+def _draws(choosing: ActionBuilder, facts: Facts, words: PortfolioWords) -> list[ChoiceGroup]:
     wished = choosing.draw()
     label = words.label(wished, facts) if wished is not None else say("portfolio-draw")
     why = _why_not(choosing, name_of(STOCK))
@@ -158,7 +166,7 @@ def _draws(choosing: Choosing, facts: Facts, words: PortfolioWords) -> list[Choi
     return [ChoiceGroup("", (first,)), ChoiceGroup("", tuple(ways))]
 
 
-def _exposed(choosing: Choosing, facts: Facts) -> Choice:
+def _exposed(choosing: ActionBuilder, facts: Facts) -> Choice:
     name, why = PICK + name_of(EXPOSED), _why_not(choosing, name_of(EXPOSED))
     if not facts.pile:
         return Choice(name, say("portfolio-no-card-is-exposed"), key="E", why_not=why)
@@ -169,7 +177,7 @@ def _exposed(choosing: Choosing, facts: Facts) -> Choice:
 # Building and raiding
 
 
-def _plays(choosing: Choosing, facts: Facts, words: PortfolioWords) -> list[ChoiceGroup]:
+def _plays(choosing: ActionBuilder, facts: Facts, words: PortfolioWords) -> list[ChoiceGroup]:
     ending = choosing.ending()
     if ending is not None:
         label = words.label(ending, facts)
@@ -199,7 +207,7 @@ def _other(target: Target, index: int, facts: Facts, words: PortfolioWords) -> C
     return Choice(PICK + target.name, label, key=key, note=_note(target, facts, words))
 
 
-def _nothing_fits(choosing: Choosing) -> list[ChoiceGroup]:
+def _nothing_fits(choosing: ActionBuilder) -> list[ChoiceGroup]:
     if choosing.selected:
         label = say("portfolio-these-cards-cannot-be-played", count=len(choosing.selected))
         why = say("portfolio-a-new-portfolio-needs-three")
@@ -214,7 +222,7 @@ def _nothing_fits(choosing: Choosing) -> list[ChoiceGroup]:
     return groups
 
 
-def _sort(choosing: Choosing) -> Choice:
+def _sort(choosing: ActionBuilder) -> Choice:
     label = say("portfolio-sort", order="rank" if choosing.order == "suit" else "suit")
     return Choice(SORT, label, key="O")
 
@@ -227,7 +235,7 @@ def _bot_offers(facts: Facts, context: TableContext) -> bool:
     return facts.offer is not None and facts.offer.maker not in context.humans
 
 
-def _answers(choosing: Choosing, *, hush: bool) -> list[ChoiceGroup]:
+def _answers(choosing: ActionBuilder, *, hush: bool) -> list[ChoiceGroup]:
     why = _why_not(choosing, ACCEPT)
     accept = say("portfolio-accept")
     decline = say("portfolio-decline")

@@ -22,7 +22,7 @@ from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_hatch
 from stockgames.ui.theme.fonts import SEMIBOLD, largest, serif, usual_size
 from stockgames.ui.theme.palette import OXBLOOD, SUITS, with_alpha
-from stockgames.ui.theme.pixmap_cache import draw_baked
+from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import (
     centred,
     draw_rounded_shadow,
@@ -305,7 +305,7 @@ class PilesItem(TableItem):
                 stroke(target, rounded(rect, w * 0.075), _RIM, 0.5)
 
         key = ("pile", w, sheets, each.y(), foot.x(), foot.y(), self.look.theme.name)
-        draw_baked(painter, key, bounds, paint)
+        draw_cached(painter, key, bounds, paint)
         draw_face(painter, self.look, face, self._top(foot, count), w, shadow=False)
 
     def _fitting_banner(self, banners: Sequence[str]) -> str:
@@ -469,7 +469,7 @@ class PlaceItem(TableItem):
         elif not price.open:
             box = QRectF(cell).translated(-cell.center())
             hatch = partial(_hatch, box=box, ink=theme.quiet_ink)
-            draw_baked(painter, ("closed price", theme.name), box, hatch, at=cell.center())
+            draw_cached(painter, ("closed price", theme.name), box, hatch, at=cell.center())
         elif price.count == self.attended:
             fill(painter, path, with_alpha(OXBLOOD, 28))
         edge = with_alpha(OXBLOOD if price.open else theme.quiet_ink, 160 if price.open else 90)

@@ -13,7 +13,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from stockgames.ui.pieces.cards import CARD_RATIO, Card, draw_card
 from stockgames.ui.pieces.plates import draw_tag, tag_box
 from stockgames.ui.table.items import TableItem
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.pixmap_cache import bake, device_ratio, draw_pixmap
 from stockgames.ui.theme.shapes import line_at
 from stockgames.ui.widgets.accessible_names import set_tip
@@ -246,7 +246,7 @@ class RunPicture:
 class RunItem(TableItem):
     """One portfolio."""
 
-    def __init__(self, look: Look, number: int) -> None:
+    def __init__(self, look: ThemeContext, number: int) -> None:
         super().__init__(look, f"portfolio-{number}")
         self.number = number
         self.facts: RunPicture | None = None
@@ -307,7 +307,7 @@ class RunItem(TableItem):
         draw_pixmap(painter, bounds.topLeft(), self._growing)
 
 
-def draw_run(painter: QPainter, look: Look, facts: RunPicture, laid: LaidRun) -> None:
+def draw_run(painter: QPainter, look: ThemeContext, facts: RunPicture, laid: LaidRun) -> None:
     """Draw the upper cap, the cards from the highest down, the lower cap, the tag."""
     if facts.high_cap is not None:
         draw_face(
@@ -325,13 +325,13 @@ def draw_run(painter: QPainter, look: Look, facts: RunPicture, laid: LaidRun) ->
         draw_tag(painter, look.theme, laid.tag, facts.tag, size=_tag_size(look, laid))
 
 
-def _tag_size(look: Look, laid: LaidRun) -> float:
+def _tag_size(look: ThemeContext, laid: LaidRun) -> float:
     return max(13.0, min(19 * max(0.8, look.scale), laid.card * 0.32))
 
 
 def draw_face(
     painter: QPainter,
-    look: Look,
+    look: ThemeContext,
     face: Face,
     centre: QPointF,
     width: float,

@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import QObject, QRectF, QSizeF
 
 from stockgames.engine.seat import SeatId
-from stockgames.games.portfolio.action_builder import Choosing
+from stockgames.games.portfolio.action_builder import ActionBuilder
 from stockgames.games.portfolio.facts import Facts
 from stockgames.games.portfolio.forecast import Forecast, RaidForecast
 from stockgames.games.portfolio.parts import Number
@@ -58,7 +58,7 @@ from stockgames.ui.table.layout import between
 from stockgames.ui.table.motion import Sum, change
 from stockgames.ui.table.placement import Kept, keep
 from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.repaint import FRAME_MS
 
 _RUN_HEIGHT: Final = 5
@@ -81,7 +81,11 @@ class PortfolioScene(PortfolioThings):
     """See `GameScene`; `show_choosing` shows what has been chosen so far."""
 
     def __init__(
-        self, look: Look, words: PortfolioWords, choosing: Choosing, parent: QObject | None = None
+        self,
+        look: ThemeContext,
+        words: PortfolioWords,
+        choosing: ActionBuilder,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(look, choosing, parent)
         self.words = words

@@ -12,7 +12,7 @@ from stockgames.engine.seat import SeatId
 from stockgames.games.portfolio.action_builder import (
     EXPOSED,
     PILE,
-    Choosing,
+    ActionBuilder,
     Place,
     Target,
     name_of,
@@ -41,7 +41,7 @@ from stockgames.ui.table.panel import ChoiceGroup, Panel, PanelPlaces
 from stockgames.ui.table.placement import Kept, keep
 from stockgames.ui.table.pointing_table import Area, PointingTable
 from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.shapes import inset
 from stockgames.ui.widgets.later import later
 
@@ -65,10 +65,10 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
     hushed = Signal()
     """Bots are to make no offers any more in this turn."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: ThemeContext) -> None:
         super().__init__(look)
         self.words = PortfolioWords()
-        self.choosing: Choosing = Choosing()
+        self.choosing: ActionBuilder = ActionBuilder()
         self.scene: PortfolioScene = PortfolioScene(look, self.words, self.choosing, self)
         self.board: DragBoard = DragBoard(self.scene, lifted=("card-", "portfolio-"))
         self._mover = Mover(self.scene, self._animator, self.choosing)
@@ -498,6 +498,6 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         self._dealing.resize()
 
 
-def create_table(look: Look) -> PortfolioTable:
+def create_table(look: ThemeContext) -> PortfolioTable:
     """Return the table of Portfolio."""
     return PortfolioTable(look)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 
 from stockgames.engine.plain_text import isolated
 from stockgames.engine.seat import SeatId
-from stockgames.games.portfolio.action_builder import PRICED, Choosing, Place
+from stockgames.games.portfolio.action_builder import PRICED, ActionBuilder, Place
 from stockgames.games.portfolio.actions import Terms
 from stockgames.games.portfolio.facts import Facts, OfferFacts, SeatFacts
 from stockgames.games.portfolio.parts import NONE, Number, Portfolio, draw_cost
@@ -39,7 +39,7 @@ from stockgames.ui.table.layout import between
 from stockgames.ui.table.outline import seat_of
 from stockgames.ui.table.placement import Kept, keep
 from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import SUITS
 
 
@@ -89,7 +89,7 @@ def own_titles(context: TableContext) -> tuple[str, str]:
     return say("portfolio-portfolios-of", name=name), name
 
 
-def pile_picture(facts: Facts, choosing: Choosing) -> PilePicture:
+def pile_picture(facts: Facts, choosing: ActionBuilder) -> PilePicture:
     """Return what both piles show, and what is written over them."""
     stock_label, discard_label = pile_labels(facts)
     return PilePicture(
@@ -126,7 +126,7 @@ def pile_caption(facts: Facts) -> str:
     return say("portfolio-drawing-is-over-for-this")
 
 
-def price_list(choosing: Choosing) -> PriceList:
+def price_list(choosing: ActionBuilder) -> PriceList:
     """Return what draws cost, which of them can be made, and which is wished for."""
     prices = tuple(
         Price(count, price(draw_cost(count)), target.refused is None)
@@ -186,7 +186,7 @@ def side_picture(giver: SeatId, terms: Terms, facts: Facts, context: TableContex
 _ENGRAVED: Final = (KING, QUEEN, JACK, 1)
 
 
-def paint_faces(ahead: SceneAhead, look: Look, widths: tuple[float, ...]) -> None:
+def paint_faces(ahead: SceneAhead, look: ThemeContext, widths: tuple[float, ...]) -> None:
     """Paint faces as wide as these, in px, as soon as the table rests."""
     four = look.four_colour_suits
     told = tuple(round(width, 1) for width in dict.fromkeys(widths))
@@ -194,14 +194,14 @@ def paint_faces(ahead: SceneAhead, look: Look, widths: tuple[float, ...]) -> Non
 
 
 def paint_folded(
-    ahead: SceneAhead, look: Look, areas: Sequence[AreaItem], widths: tuple[float, ...]
+    ahead: SceneAhead, look: ThemeContext, areas: Sequence[AreaItem], widths: tuple[float, ...]
 ) -> None:
     """Paint areas that are about to fold, and faces in widths that come with it, while they do."""
     told = tuple(round(width, 1) for width in dict.fromkeys(widths))
     folding = [(QRectF(area.rect), area.facts) for area in areas if area.is_folded]
 
     def jobs(ratio: float) -> Jobs:
-        twin = look.twin()
+        twin = look.copy()
         for rect, facts in folding:
             area = AreaItem(twin)
             area.lay(rect, folded=True)
@@ -228,7 +228,9 @@ class PortfolioThings(GameScene[Facts]):
     layout_: PortfolioLayout | None = None
     rings: MarksItem
 
-    def __init__(self, look: Look, choosing: Choosing, parent: QObject | None = None) -> None:
+    def __init__(
+        self, look: ThemeContext, choosing: ActionBuilder, parent: QObject | None = None
+    ) -> None:
         super().__init__(look, MarksItem(look, "rings"), parent)
         self.choosing = choosing
         self.own = OwnItem(look, "own")

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QSpinBox, QWidget
 from stockgames.ui.games.portfolio.log_words import first_of
 from stockgames.ui.games.portfolio.run import Face, RunPicture, draw_face, draw_run, lay_runs
 from stockgames.ui.theme.appearance import qt_palette
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import SEMIBOLD
 from stockgames.ui.theme.palette import INK, OXBLOOD, with_alpha
@@ -35,7 +35,7 @@ from stockgames.ui.theme.surfaces import draw_cloth, draw_paper, draw_tray
 from stockgames.ui.theme.text import CENTRE, draw_text, text_width
 from stockgames.ui.widgets.buttons import PaintedButton
 from stockgames.ui.widgets.fields import NumberBox
-from stockgames.ui.widgets.focus import BLEED, draw_focus_ring
+from stockgames.ui.widgets.focus import FOCUS_MARGIN, draw_focus_ring
 
 _NONE = QColor(0, 0, 0, 0)
 _MINUS, _PLUS = "−", "+"
@@ -46,7 +46,7 @@ _WIDEST = 99
 class _Sign(QAbstractButton):
     """The sign at one end of a slip; held down it goes on."""
 
-    def __init__(self, look: Look, sign: str, parent: QSpinBox) -> None:
+    def __init__(self, look: ThemeContext, sign: str, parent: QSpinBox) -> None:
         super().__init__(parent)
         self.look, self._sign = look, sign
         self.setAutoRepeat(True)
@@ -72,7 +72,9 @@ class _Sign(QAbstractButton):
 class AmountSlip(NumberBox):
     """A whole number; digits and arrow keys change it as well as its signs."""
 
-    def __init__(self, look: Look, low: int, high: int, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, look: ThemeContext, low: int, high: int, parent: QWidget | None = None
+    ) -> None:
         super().__init__(low, high, parent)
         self.look = look
         self._less, self._more = _Sign(look, _MINUS, self), _Sign(look, _PLUS, self)
@@ -101,7 +103,9 @@ class AmountSlip(NumberBox):
         """Return room for two digits between the signs."""
         number = self.prefix() + str(min(self.maximum(), _WIDEST)) + self.suffix()
         width = self.fontMetrics().horizontalAdvance(number) + 2 * self._sign_width() + 6
-        return QSize(width + 2 * BLEED, round(max(26.0, self.look.px(30))) + 2 * BLEED)
+        return QSize(
+            width + 2 * FOCUS_MARGIN, round(max(26.0, self.look.px(30))) + 2 * FOCUS_MARGIN
+        )
 
     def minimumSizeHint(self) -> QSize:
         """Return the same size."""
@@ -110,7 +114,10 @@ class AmountSlip(NumberBox):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Put the signs at the ends."""
         super().resizeEvent(event)
-        face, width = self.rect().adjusted(BLEED, BLEED, -BLEED, -BLEED), self._sign_width()
+        face, width = (
+            self.rect().adjusted(FOCUS_MARGIN, FOCUS_MARGIN, -FOCUS_MARGIN, -FOCUS_MARGIN),
+            self._sign_width(),
+        )
         self._less.setGeometry(face.left(), face.top(), width, face.height())
         self._more.setGeometry(face.right() - width + 1, face.top(), width, face.height())
         self._less.raise_()
@@ -119,7 +126,7 @@ class AmountSlip(NumberBox):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the slip; the number is written by its line of text."""
         painter: QPainter = painter_on(self)
-        face = inset(QRectF(self.rect()), BLEED)
+        face = inset(QRectF(self.rect()), FOCUS_MARGIN)
         draw_paper(painter, self.look.theme, face, radius=3, blur=3, offset=1)
         if self.hasFocus():
             draw_focus_ring(painter, self.look.theme, face, 3, 2)
@@ -128,7 +135,7 @@ class AmountSlip(NumberBox):
 class LookSlip(PaintedButton):
     """An eye on a slip of paper: while it is open, the other side gets a look at a hand."""
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -136,12 +143,12 @@ class LookSlip(PaintedButton):
     def sizeHint(self) -> QSize:
         """Return the height of the other slips, and a little more in width."""
         height = round(max(26.0, self.look.px(30)))
-        return QSize(round(height * 1.3) + 2 * BLEED, height + 2 * BLEED)
+        return QSize(round(height * 1.3) + 2 * FOCUS_MARGIN, height + 2 * FOCUS_MARGIN)
 
     def _paint(self, painter: QPainter) -> None:
         """Paint the eye: struck through while nothing is shown."""
         theme = self.look.theme
-        face = inset(QRectF(self.rect()), BLEED)
+        face = inset(QRectF(self.rect()), FOCUS_MARGIN)
         draw_paper(painter, theme, face, radius=3, blur=3, offset=1)
         on = self.isChecked()
         if on:
@@ -200,12 +207,12 @@ class SidePicture:
         return not (self.lies or self.cash or self.promises)
 
 
-def tray_card(look: Look) -> float:
+def tray_card(look: ThemeContext) -> float:
     """Return how wide a card lies in a tray that has room."""
     return _LARGEST_CARD * max(0.86, look.scale)
 
 
-def tray_size(look: Look, side: SidePicture) -> QSizeF:
+def tray_size(look: ThemeContext, side: SidePicture) -> QSizeF:
     """Return how large a tray is in which all of a side lies in full size, side by side."""
     card = tray_card(look)
     cards = card * (1 + _PITCH * (len(side.cards) - 1)) if side.cards else 0.0
@@ -227,7 +234,7 @@ def tray_cloth(rect: QRectF) -> QRectF:
 
 
 def draw_side(
-    painter: QPainter, look: Look, rect: QRectF, side: SidePicture, *, empty: str = ""
+    painter: QPainter, look: ThemeContext, rect: QRectF, side: SidePicture, *, empty: str = ""
 ) -> None:
     """Draw a tray and what lies in it; `empty` is written where nothing does."""
     theme, cloth = look.theme, tray_cloth(rect)
@@ -249,7 +256,7 @@ def draw_side(
     _draw_runs(painter, look, room, side)
 
 
-def card_at(look: Look, rect: QRectF, side: SidePicture, point: QPointF) -> int | None:
+def card_at(look: ThemeContext, rect: QRectF, side: SidePicture, point: QPointF) -> int | None:
     """Return which card of a tray lies at a point, the uppermost; None if none does."""
     inner = inset(tray_cloth(rect), 6)
     room = _things_room(inner, _words_room(look, inner, side), side)
@@ -263,7 +270,7 @@ def card_at(look: Look, rect: QRectF, side: SidePicture, point: QPointF) -> int 
 # Where things lie
 
 
-def _words_room(look: Look, inner: QRectF, side: SidePicture) -> QRectF:
+def _words_room(look: ThemeContext, inner: QRectF, side: SidePicture) -> QRectF:
     """Return where money and promises are: at the right of things, or all over."""
     if not side.lies or not (side.cash or side.promises):
         return inner if not side.lies else column_at(inner, inner.right(), 0)
@@ -273,14 +280,14 @@ def _words_room(look: Look, inner: QRectF, side: SidePicture) -> QRectF:
     return right_part(inner, min(_words_need(look, side) + money, most))
 
 
-def _lies_beside(look: Look, room: QRectF, side: SidePicture) -> bool:
+def _lies_beside(look: ThemeContext, room: QRectF, side: SidePicture) -> bool:
     """Tell whether money lies beside the promises, which have no room under it."""
     line = look.usual_px(14) * 1.6
     high = line * 1.5 + len(side.promises) * (line + 4)
     return bool(side.cash and side.promises) and high > room.height()
 
 
-def _words_need(look: Look, side: SidePicture) -> float:
+def _words_need(look: ThemeContext, side: SidePicture) -> float:
     """Return how wide money and promises are."""
     font = look.sans(14, SEMIBOLD)
     return max([64.0, *(text_width(text, font) + 26 for text in side.promises)])
@@ -291,7 +298,9 @@ def _things_room(inner: QRectF, words: QRectF, side: SidePicture) -> QRectF:
     return left_part(inner, inner.width() - words.width() - gap)
 
 
-def _cards(look: Look, room: QRectF, side: SidePicture) -> list[tuple[Face, QPointF, float, float]]:
+def _cards(
+    look: ThemeContext, room: QRectF, side: SidePicture
+) -> list[tuple[Face, QPointF, float, float]]:
     """Return each card with its middle, its width and its tilt."""
     across = room.width() * (0.5 if side.runs else 1.0)
     width = min(room.height() / _UPRIGHT, tray_card(look), across)
@@ -312,7 +321,7 @@ def _cards(look: Look, room: QRectF, side: SidePicture) -> list[tuple[Face, QPoi
     ]
 
 
-def _draw_runs(painter: QPainter, look: Look, room: QRectF, side: SidePicture) -> None:
+def _draw_runs(painter: QPainter, look: ThemeContext, room: QRectF, side: SidePicture) -> None:
     if not side.runs:
         return
     field = QRectF(room)
@@ -326,7 +335,7 @@ def _draw_runs(painter: QPainter, look: Look, room: QRectF, side: SidePicture) -
 # Money and promises
 
 
-def _draw_words(painter: QPainter, look: Look, room: QRectF, side: SidePicture) -> None:
+def _draw_words(painter: QPainter, look: ThemeContext, room: QRectF, side: SidePicture) -> None:
     """Draw the money as a slip in pencil, promises as ribbons under it, in the middle of a room."""
     line = look.usual_px(14) * 1.6
     slip = line * 1.5 if side.cash else 0.0
@@ -343,7 +352,9 @@ def _draw_words(painter: QPainter, look: Look, room: QRectF, side: SidePicture) 
         _draw_ribbon(painter, look, line_at(room, y + i * (line + 4), line), text)
 
 
-def _draw_money(painter: QPainter, look: Look, at: QPointF, text: str, height: float) -> None:
+def _draw_money(
+    painter: QPainter, look: ThemeContext, at: QPointF, text: str, height: float
+) -> None:
     font = look.serif(19, italic=True)
     width = max(56.0, text_width(text, font) + 24)
     painter.save()
@@ -355,14 +366,14 @@ def _draw_money(painter: QPainter, look: Look, at: QPointF, text: str, height: f
     painter.restore()
 
 
-def told_on(look: Look, room: QRectF, side: SidePicture) -> tuple[str, ...]:
+def told_on(look: ThemeContext, room: QRectF, side: SidePicture) -> tuple[str, ...]:
     """Return what is written on the ribbons of a room: all in brief where one would be cut."""
     font = look.sans(14, SEMIBOLD)
     fits = all(text_width(text, font) + 8 <= room.width() for text in side.promises)
     return side.promises if fits else side.brief or side.promises
 
 
-def _draw_ribbon(painter: QPainter, look: Look, room: QRectF, text: str) -> None:
+def _draw_ribbon(painter: QPainter, look: ThemeContext, room: QRectF, text: str) -> None:
     font = look.sans(14, SEMIBOLD)
     width = min(room.width(), text_width(text, font) + 22)
     box = column_at(room, room.center().x() - width / 2, width)

@@ -61,7 +61,7 @@ from stockgames.ui.table.game_words import GameWords, ResultRow
 from stockgames.ui.table.hints import person
 from stockgames.ui.table.levels import who_plays
 from stockgames.ui.table.presenter import resting_title
-from stockgames.ui.table.reveal_data import CommonMoment
+from stockgames.ui.table.reveal_data import TableReveal
 from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.theme.palette import SUITS, Mark
 from stockgames.ui.window.curtain_facts import Price
@@ -216,17 +216,17 @@ class PortfolioWords(GameWords[PortfolioView, PortfolioAction]):
         """Return how much a move tells of its turn: see `RanksMoves`."""
         return max((log_words.weight(event) for event in shown.events), default=0)
 
-    def moment(self, change: Change[PortfolioView], context: TableContext) -> CommonMoment | None:
+    def moment(self, change: Change[PortfolioView], context: TableContext) -> TableReveal | None:
         """Return the headline of a raid (P9), or of a bot's answer to somebody here (P12)."""
         told, names = change.shown.events, context.names
         answers = any(event.answers in context.humans for event in told)
         if answers and change.shown.seat not in context.humans:
             lines = (log_words.headline(event, names) for event in told)
-            return CommonMoment(next(filter(None, lines), ""))
+            return TableReveal(next(filter(None, lines), ""))
         raid = next((e for e in told if isinstance(e, Raided)), None)
         if raid is None:
             return None
-        return CommonMoment(
+        return TableReveal(
             say(
                 "portfolio-all-look-a-raid",
                 way="taken" if isinstance(raid, Acquired) else "gone",

@@ -23,7 +23,7 @@ from stockgames.ui.games.stock_exchange.motion import AUDIT_SOUNDS
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.board import Spot
 from stockgames.ui.table.motion import Animator, Hit, Moving, Shaken, Step, from_share
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 BACK, STEP, AGAIN = "audit-back", "audit-step", "audit-again"
 _LENGTHS: Final[dict[StepKind, int]] = {"line": 250, "stamp": 300, "pay": 250, "place": 350}
@@ -47,7 +47,9 @@ class AuditShow(QObject):
     sounded = Signal(object)
     """A Sound of a step that plays by itself."""
 
-    def __init__(self, look: Look, scene: QGraphicsScene, parent: QObject | None = None) -> None:
+    def __init__(
+        self, look: ThemeContext, scene: QGraphicsScene, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self.look = look
         self.book = BookItem(look)

@@ -31,7 +31,7 @@ from stockgames.ui.games.stock_exchange.terms import company, mark, thousands
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import Painted
 from stockgames.ui.table.words import money
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_rosette
 from stockgames.ui.theme.fonts import BOLD, REGULAR, SEMIBOLD
@@ -64,7 +64,7 @@ class BookItem(AuditItem):
     over = Painted("", over=True)
     """The control under the mouse: `back`, `step`, `again`."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: ThemeContext) -> None:
         super().__init__(look, "audit-book")
         self.open_page: Company | None = None
         """The company somebody wants to read, instead of the one under audit."""
@@ -250,7 +250,7 @@ _PAPER = QColor("#FBF3DE")
 class PayItem(AuditItem):
     """Eight rows of stocks, and what they pay."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: ThemeContext) -> None:
         super().__init__(look, "audit-pay")
 
     def draw(self, painter: QPainter) -> None:

@@ -14,7 +14,7 @@ from stockgames.games.stock_exchange.parts import COMPANIES, SEATS
 from stockgames.ui.games.stock_exchange.layout import BAR, lay_out
 from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.table.layout import between, margin_for, scale_for
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.shapes import line_at, line_under
 
 FRAME: Final = 10.0
@@ -165,7 +165,7 @@ class AuditItem(TableItem):
     lit = Painted[SeatId | None](None)
     """The seat somebody wants to read."""
 
-    def __init__(self, look: Look, name: str) -> None:
+    def __init__(self, look: ThemeContext, name: str) -> None:
         super().__init__(look, name)
         self.layout_: AuditLayout | None = None
         self.progress: Progress | None = None

@@ -18,7 +18,7 @@ from stockgames.ui.pieces.portrait import draw_portrait, oval, portrait_box
 from stockgames.ui.pieces.usual_faces import portraits_at
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.words import money
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_frame, draw_hatch, draw_rosette
 from stockgames.ui.theme.fonts import BOLD, SEMIBOLD
@@ -49,7 +49,7 @@ _SMALLER = 0.75
 class PlacesItem(AuditItem):
     """A panel with a row for every seat, the winner's on paper."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: ThemeContext) -> None:
         super().__init__(look, "audit-places")
 
     def draw(self, painter: QPainter) -> None:

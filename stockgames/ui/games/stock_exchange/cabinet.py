@@ -30,11 +30,11 @@ from stockgames.ui.pieces.chips import draw_badge
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import Painted
 from stockgames.ui.table.placement import Kept, keep
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import sans, usual_size
 from stockgames.ui.theme.palette import OXBLOOD
-from stockgames.ui.theme.pixmap_cache import draw_baked
+from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import fill, inset, line_at, rounded, stroke
 from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, fitted, wrapped_height
 from stockgames.ui.widgets.buttons import draw_key_cap, key_cap_size
@@ -55,7 +55,7 @@ class CabinetItem(DeskItem):
     fresh_seal = Painted[tuple[SeatId, float] | None](None, over=True)
     """The seal that is just being pressed, and how far, 0 to 1."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: ThemeContext) -> None:
         super().__init__(look, "gifts")
         self.front: SeatId = 0
         self.landing: Place | None = None
@@ -188,7 +188,7 @@ class CabinetItem(DeskItem):
         """Draw baked what stands in every hole into which something may be put."""
         look = self.look
         key = ("may give", say("stock-exchange-may-give"), look.scale, look.text_size)
-        draw_baked(painter, key, box, lambda target: self._paint_offer(target, box))
+        draw_cached(painter, key, box, lambda target: self._paint_offer(target, box))
 
     def _paint_offer(self, painter: QPainter, box: QRectF) -> None:
         place = inset(box, max(5.0, self.look.px(11)))

@@ -18,7 +18,7 @@ from stockgames.ui.games.stock_exchange.terms import company, mark
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.sentences.words import key_text
 from stockgames.ui.table.items import Painted
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD
 from stockgames.ui.theme.palette import Theme, with_alpha
@@ -76,7 +76,7 @@ def missing(problems: Sequence[Problem]) -> str:
 
 def draw_key_button(
     painter: QPainter,
-    look: Look,
+    look: ThemeContext,
     theme: Theme,
     box: QRectF,
     text: str,
@@ -110,7 +110,7 @@ class EnvelopeItem(DeskItem):
     pressed = Painted(1.0, over=True)
     """How far the seal is pressed down, 0 to 1."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: ThemeContext) -> None:
         super().__init__(look, "envelope")
         self.sealed = False
         self.names: Sequence[str] = ()

@@ -24,19 +24,21 @@ from stockgames.ui.pieces.plates import draw_tag, tag_box
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.idle_work import SceneAhead
 from stockgames.ui.table.items import LINES, ON_WOOD, Painted
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import usual_size
 from stockgames.ui.theme.shapes import column_at, inset, rounded, stroke
 from stockgames.ui.theme.text import RIGHT, draw_text, text_width
 
 
-def paint_shares(ahead: SceneAhead, look: Look, width: float) -> None:
+def paint_shares(ahead: SceneAhead, look: ThemeContext, width: float) -> None:
     """Paint certificates as wide as that, in px, as soon as the desk rests."""
     wide, caption = round(width), say("stock-exchange-one-share")
     ahead.paint((wide, look.theme.name, caption), partial(_jobs, look, wide, caption))
 
 
-def _jobs(look: Look, width: float, caption: str, ratio: float) -> Iterator[Callable[[], None]]:
+def _jobs(
+    look: ThemeContext, width: float, caption: str, ratio: float
+) -> Iterator[Callable[[], None]]:
     """Return what paints each certificate."""
     for number, letter in enumerate(LETTERS):
         yield partial(bake_share, ratio, look.theme, width, letter, company(number), caption)
@@ -53,7 +55,7 @@ class FanItem(DeskItem):
     lifted = Painted[Mapping[Hashable, float]](MappingProxyType({}))
     """How far shares are lifted under the mouse, 0 to 1."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: ThemeContext) -> None:
         super().__init__(look, "stocks")
         self.outlook: Sequence[str] = ()
         """By company: what a share would pay as things look now."""

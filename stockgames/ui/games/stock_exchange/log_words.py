@@ -9,7 +9,7 @@ from stockgames.controllers.stages import Shown
 from stockgames.engine.event import Event
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import SeatId
-from stockgames.games.stock_exchange.action_builder import Choosing
+from stockgames.games.stock_exchange.action_builder import ActionBuilder
 from stockgames.games.stock_exchange.actions import ResourceGift
 from stockgames.games.stock_exchange.events import (
     Arrived,
@@ -112,7 +112,7 @@ def place_note(place: Place, facts: Facts) -> str:
 
 def detail(
     place: Place | None,
-    choosing: Choosing,
+    choosing: ActionBuilder,
     facts: Facts | None,
     extra: str,
     seats: Sequence[SeatInfo],

@@ -16,8 +16,8 @@ from stockgames.games.stock_exchange.places import good_key
 from stockgames.ui.games.stock_exchange.art.crates import draw_crate
 from stockgames.ui.games.stock_exchange.terms import company, good, short_company
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.reveal_data import CommonMoment, MomentCard, MomentGift, MomentSeat
-from stockgames.ui.theme.context import Look
+from stockgames.ui.table.reveal_data import MomentCard, MomentGift, MomentSeat, TableReveal
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import BOLD, serif
 from stockgames.ui.theme.palette import COMPANIES, GOODS, with_alpha
 from stockgames.ui.theme.shapes import bottom_part, fill, rounded, rule, stroke, top_part
@@ -28,7 +28,7 @@ _ACROSS: Final = 4
 """Crates beside each other."""
 
 
-def opened(audit: Audit, names: Sequence[str]) -> CommonMoment:
+def opened(audit: Audit, names: Sequence[str]) -> TableReveal:
     """Return the page of all envelopes of the last round: what each seat made, and gave whom."""
     held = audit.held
     lines = [
@@ -36,7 +36,7 @@ def opened(audit: Audit, names: Sequence[str]) -> CommonMoment:
         for resource in ALL_RESOURCES
         if held[resource]
     ]
-    return CommonMoment(
+    return TableReveal(
         say("stock-exchange-all-look-the-audit"),
         ", ".join(lines),
         seats=tuple(_seat(seat, audit, names) for seat in range(len(audit.statements))),
@@ -46,10 +46,10 @@ def opened(audit: Audit, names: Sequence[str]) -> CommonMoment:
     )
 
 
-def rehearsed(seats: int) -> CommonMoment:
+def rehearsed(seats: int) -> TableReveal:
     """Return the page with cards that show nothing, and empty stores."""
     cards = (MomentCard("", ""),) * PRODUCED
-    return CommonMoment(
+    return TableReveal(
         say("stock-exchange-all-look-the-audit"),
         seats=tuple(MomentSeat(n, "", "", cards, "", "", "plain", "") for n in range(seats)),
         picture=Store((0,) * len(ALL_RESOURCES)),
@@ -105,7 +105,7 @@ class Store:
         """It does not move."""
         return 0
 
-    def paint(self, painter: QPainter, look: Look, box: QRectF, share: float = 1.0) -> None:
+    def paint(self, painter: QPainter, look: ThemeContext, box: QRectF, share: float = 1.0) -> None:
         """Paint a crate of each good with its count, in a panel as large as the box."""
         theme = look.theme
         draw_panel(painter, theme, box, radius=look.corner(10), alpha=235)
@@ -128,7 +128,7 @@ class Store:
             _paint_good(painter, look, cell, resource, count)
 
 
-def _paint_legend(painter: QPainter, look: Look, box: QRectF) -> None:
+def _paint_legend(painter: QPainter, look: ThemeContext, box: QRectF) -> None:
     """Say what the rows of a seat are: emblems on round grounds, on square ones, and on cards."""
     theme, gap = look.theme, look.margin(5)
     half, wide = box.height() * 0.36, box.width() / 3
@@ -155,7 +155,7 @@ def _paint_legend(painter: QPainter, look: Look, box: QRectF) -> None:
 
 
 def _paint_good(
-    painter: QPainter, look: Look, cell: QRectF, resource: Resource, count: int
+    painter: QPainter, look: ThemeContext, cell: QRectF, resource: Resource, count: int
 ) -> None:
     """Paint a crate, how many there are, and under both what it is; faint where there is none."""
     theme, name = look.theme, look.sans(17)

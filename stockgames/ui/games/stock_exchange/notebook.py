@@ -23,7 +23,7 @@ from stockgames.ui.games.stock_exchange.log_words import goods_list, shares_list
 from stockgames.ui.games.stock_exchange.terms import good, short_company
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import TableItem
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import SEMIBOLD, usual_size
 from stockgames.ui.theme.palette import INK, OXBLOOD, QUIET_INK
 from stockgames.ui.theme.shapes import line_at, rule, top_part
@@ -154,7 +154,7 @@ class NotebookItem(TableItem):
 
     is_kept = False  # it dims the whole desk round it
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: ThemeContext) -> None:
         super().__init__(look, "notebook")
         self.pages: tuple[NotebookPage, ...] = ()
         self.title = ""

@@ -11,23 +11,23 @@ from stockgames.games.stock_exchange.options import Options
 from stockgames.games.stock_exchange.parts import EXCHANGE_COST, MOST_GARNETS
 from stockgames.ui.lobby.new_table import GameOptions, as_wished
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.theme.context import Look
-from stockgames.ui.widgets.fields import KitSpinBox
-from stockgames.ui.widgets.labels import KitLabel
+from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.widgets.fields import SpinBox
+from stockgames.ui.widgets.labels import Label
 from stockgames.ui.widgets.layouts import column_on
 
 
 class StockExchangeOptions(GameOptions):
     """A number from 0 to 10, and what it means."""
 
-    def __init__(self, look: Look, wishes: Mapping[str, Any]) -> None:
+    def __init__(self, look: ThemeContext, wishes: Mapping[str, Any]) -> None:
         super().__init__(look)
-        self._title = KitLabel(look, role="name")
-        self._number = KitSpinBox(look)
+        self._title = Label(look, role="name")
+        self._number = SpinBox(look)
         self._number.setRange(0, MOST_GARNETS)
         self._number.setValue(as_wished(Options, wishes).garnets)
         self._number.setObjectName("stock-exchange-garnets")
-        self._note = KitLabel(look, role="note", wrap=True)
+        self._note = Label(look, role="note", wrap=True)
         line = QHBoxLayout()
         line.setSpacing(12)
         line.addWidget(self._title)
@@ -60,6 +60,6 @@ class StockExchangeOptions(GameOptions):
             self._note.setText(say("stock-exchange-no-garnets-no-exchanges"))
 
 
-def create_options(look: Look, wishes: Mapping[str, Any]) -> StockExchangeOptions:
+def create_options(look: ThemeContext, wishes: Mapping[str, Any]) -> StockExchangeOptions:
     """Return the option of a new table, as wished as far as that is possible."""
     return StockExchangeOptions(look, wishes)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stockgames.games.stock_exchange.action_builder import Choosing
+from stockgames.games.stock_exchange.action_builder import ActionBuilder
 from stockgames.games.stock_exchange.form import Problem
 from stockgames.ui.games.stock_exchange.envelope import missing, missing_in_short
 from stockgames.ui.sentences.speech import say
@@ -15,7 +15,7 @@ from stockgames.ui.table.stage_panels import SHEET
 SEAL, TAKE_BACK, SKIP, NOTEBOOK = "seal", "take-back", "audit-skip", "notebook"
 
 
-def build_panel(choosing: Choosing) -> Panel:
+def build_panel(choosing: ActionBuilder) -> Panel:
     """Return what the action panel shows while the form is open."""
     if choosing.form is None or not choosing.open:
         return Panel()

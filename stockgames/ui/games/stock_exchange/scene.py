@@ -30,7 +30,7 @@ from stockgames.ui.table.items import RingsItem, TableItem
 from stockgames.ui.table.outline import seat_of
 from stockgames.ui.table.placement import Kept, keep
 from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.repaint import FRAME_MS
 from stockgames.ui.theme.shapes import column_at, line_at
 
@@ -77,7 +77,7 @@ class DeskScene(GameScene[Facts]):
 
     layout_: DeskLayout | None = None
 
-    def __init__(self, look: Look, parent: QObject | None = None) -> None:
+    def __init__(self, look: ThemeContext, parent: QObject | None = None) -> None:
         super().__init__(look, RingsItem(look, "rings"), parent)
         self._shown: Facts | None = None
         """What all pieces were last told to show."""

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from stockgames.controllers.stages import Change, Stage
 from stockgames.engine.action import Action
 from stockgames.engine.action_builder import Target
-from stockgames.games.stock_exchange.action_builder import Choosing
+from stockgames.games.stock_exchange.action_builder import ActionBuilder
 from stockgames.games.stock_exchange.actions import Submit
 from stockgames.games.stock_exchange.ai.goods_forecast import Foresight
 from stockgames.games.stock_exchange.audit import Audit
@@ -40,7 +40,7 @@ from stockgames.ui.table.panel import Panel, PanelPlaces
 from stockgames.ui.table.placement import Kept, keep
 from stockgames.ui.table.pointing_table import Area, CarryingTable
 from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.repaint import FRAME_MS
 
 AT_A_TIME = 0.004
@@ -61,10 +61,10 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
     puts_down = True
     drafted = Signal(int, object)
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: ThemeContext) -> None:
         super().__init__(look)
         self.words = StockExchangeWords()
-        self.choosing: Choosing = Choosing()
+        self.choosing: ActionBuilder = ActionBuilder()
         self.scene: DeskScene = DeskScene(look, self)
         self.board = DragBoard(self.scene)
         self.foresight = Foresight(GAME.weights.habits)
@@ -481,6 +481,6 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         super()._resized(size)
 
 
-def create_table(look: Look) -> StockExchangeTable:
+def create_table(look: ThemeContext) -> StockExchangeTable:
     """Return the table of Stock Exchange."""
     return StockExchangeTable(look)

@@ -26,11 +26,11 @@ from stockgames.ui.games.stock_exchange.terms import good, hint, mark
 from stockgames.ui.pieces.chips import draw_badge
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import Painted
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD, sans, usual_size
 from stockgames.ui.theme.palette import INK, OXBLOOD, with_alpha
-from stockgames.ui.theme.pixmap_cache import draw_baked
+from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import disc, fill, inset, line_at, rounded, stroke
 from stockgames.ui.theme.text import CENTRE, draw_text, text_width
 
@@ -161,7 +161,7 @@ class ShelvesItem(DeskItem):
     """Goods whose crates are drawn over the rest, for they move."""
     _heights = Painted[Mapping[Resource, float]](MappingProxyType({}), over=True)
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: ThemeContext) -> None:
         super().__init__(look, "warehouse")
         self.outlook: Sequence[str] = ()
         """By resource: what one more piece would bring, in short."""
@@ -198,7 +198,7 @@ class ShelvesItem(DeskItem):
             self._draw_shelf(target, resource, place)
 
         bounds = area.translated(-corner)
-        draw_baked(painter, key, bounds, paint, at=corner)
+        draw_cached(painter, key, bounds, paint, at=corner)
 
     def _draw_shelf(self, painter: QPainter, resource: Resource, place: ShelfBoxes) -> None:
         stack = self.facts.shelves[resource] if self.facts is not None else Stack()

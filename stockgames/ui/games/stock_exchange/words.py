@@ -34,7 +34,7 @@ from stockgames.ui.games.stock_exchange.terms import (
 )
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_words import GameWords, ResultRow
-from stockgames.ui.table.reveal_data import CommonMoment
+from stockgames.ui.table.reveal_data import TableReveal
 from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.table.words import money
 
@@ -165,14 +165,14 @@ class StockExchangeWords(GameWords[StockExchangeView, Submit]):
 
     def moment(
         self, change: Change[StockExchangeView], context: TableContext
-    ) -> CommonMoment | None:
+    ) -> TableReveal | None:
         """Return the last envelopes, opened before the audit: it begins when all have seen them."""
         audit = facts_of(change.after).audit
         if audit is None or not _opens(change.shown.events):
             return None
         return moments.opened(audit, context.names)
 
-    def rehearsed(self, context: TableContext) -> CommonMoment:
+    def rehearsed(self, context: TableContext) -> TableReveal:
         """Return that page before anything is known of it: see `RehearsesMoments`."""
         return moments.rehearsed(len(context.seats))
 

@@ -9,12 +9,12 @@ from PySide6.QtCore import QSize
 from stockgames.controllers.stages import Stage
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
-from stockgames.games.exchange.action_builder import CardTarget, Choosing
+from stockgames.games.exchange.action_builder import ActionBuilder, CardTarget
 from stockgames.games.exchange.facts import ExchangeFacts, facts_of
 from stockgames.games.exchange.options import Options
 from stockgames.ui.games.exchange.scene import ExchangeScene
 from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from tests.games.exchange.table import view
 
 SIZE = QSize(1280, 680)
@@ -41,14 +41,14 @@ def seen(match: Match, eyes: SeatId | None, *picked: str, front: SeatId = 0) -> 
         humans=(0, 1),
         options=Options(),
     )
-    choosing = Choosing()
+    choosing = ActionBuilder()
     choosing.renew(view(match, eyes), eyes if asked else None, is_open=asked)
     for name in picked:
         choosing.pick(name)
     return Board(facts_of(view(match, eyes)), context, choosing.hand())
 
 
-def laid_out(look: Look, board: Board) -> ExchangeScene:
+def laid_out(look: ThemeContext, board: Board) -> ExchangeScene:
     """Return a scene at the smallest size that shows a board."""
     look.fit(SIZE)
     scene = ExchangeScene(look)

@@ -9,7 +9,7 @@ from stockgames.ui.games.exchange.motion import Mover
 from stockgames.ui.games.exchange.ring import FlyingCard, FlyingNotes
 from stockgames.ui.games.exchange.scene import ExchangeScene
 from stockgames.ui.table.motion import Animator
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from tests.games.exchange.table import action, lay, state_with, truth
 from tests.ui.games.exchange.boards import Board, laid_out, seen, show
 
@@ -25,7 +25,7 @@ class Moving:
         seat = match.actors[0]
         self.events: tuple[Event, ...] = match.act(seat, action(match, words)).events
         self.after = seen(match, 0)
-        self.scene = laid_out(Look(), self.before)
+        self.scene = laid_out(ThemeContext(), self.before)
         self.animator = Animator()
         self.mover = Mover(self.scene, self.animator)
         self.done: list[ExchangeFacts | None] = []

@@ -16,7 +16,7 @@ from stockgames.games.exchange.parts import FOUNDER_IDS, Triple
 from stockgames.lab.gallery.samples import board_of
 from stockgames.ui.games.exchange.table import ExchangeTable, create_table
 from stockgames.ui.table.pace import PaceMode
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from tests.games.exchange.table import GAME, QUIET, set_up, truth
 from tests.ui.table.seating import NAMES, SMALL, SilentThinker, Table
 
@@ -55,7 +55,7 @@ class ExchangeSeating(Table):
         handover: Handover = Handover.TRUSTING,
         pace: PaceMode = "instant",
     ) -> None:
-        look = Look()
+        look = ThemeContext()
         look.fit(SMALL)
         super().__init__(qtbot, match, handover, pace, create_table(look))
         self.use(SilentThinker())

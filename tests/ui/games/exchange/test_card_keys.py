@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stockgames.engine.match import Match
-from stockgames.games.exchange.action_builder import Choosing
+from stockgames.games.exchange.action_builder import ActionBuilder
 from stockgames.games.exchange.actions import ChooseFounder, Influence, Order
 from stockgames.games.exchange.parts import BUY, SELL
 from stockgames.ui.games.exchange.hand import card_of_key
@@ -14,13 +14,13 @@ from tests.games.exchange.table import dealt, lay, state_with, view
 CASH, SHARES = (500, 400, 300), ((3, 2, 1),) * 3
 
 
-def asked(match: Match) -> Choosing:
-    choosing = Choosing()
+def asked(match: Match) -> ActionBuilder:
+    choosing = ActionBuilder()
     choosing.renew(view(match, 0), 0, is_open=True)
     return choosing
 
 
-def after(*phases: str) -> Choosing:
+def after(*phases: str) -> ActionBuilder:
     """Return the first seat's choice after phases, a word for each seat in each."""
     match = state_with(CASH, SHARES)
     for phase in phases:
@@ -28,7 +28,7 @@ def after(*phases: str) -> Choosing:
     return asked(match)
 
 
-def press(choosing: Choosing, key: str) -> bool:
+def press(choosing: ActionBuilder, key: str) -> bool:
     return choosing.pick(card_of_key(choosing, key))
 
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication
 
 from stockgames.ui.games.exchange.ring import FlyingCard, FlyingNotes
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 
 @pytest.mark.parametrize(
@@ -17,13 +17,13 @@ from stockgames.ui.theme.context import Look
 def test_an_amount_flies_in_the_largest_notes_that_fit(
     qapp: QApplication, amount: int, value: int, count: int
 ) -> None:
-    notes = FlyingNotes(Look(), amount)
+    notes = FlyingNotes(ThemeContext(), amount)
     assert (notes.pile.value, notes.pile.count) == (value, count)
     assert not notes.isVisible(), "until it is on its way"
 
 
 def test_a_card_flies_face_down_from_where_it_lay(qapp: QApplication) -> None:
-    card = FlyingCard(Look(), QRectF(100, 50, 60, 90))
+    card = FlyingCard(ThemeContext(), QRectF(100, 50, 60, 90))
     assert card.card.kind == "back"
     assert card.mapRectToScene(card.rect) == QRectF(100, 50, 60, 90)
     assert not card.isVisible()

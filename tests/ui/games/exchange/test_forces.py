@@ -16,7 +16,7 @@ from stockgames.games.exchange.parts import FORCES
 from stockgames.ui.games.exchange.art.force_cards import ForceCard, draw_force_card
 from stockgames.ui.games.exchange.forces import ForcesItem, force_card
 from stockgames.ui.sentences.language import install_language
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import EVENING
 from stockgames.ui.theme.pixmap_cache import smooth
 from tests.games.exchange.table import state_with
@@ -28,7 +28,7 @@ RING = 1 / 0.471
 
 
 def forces(radius: float = 90) -> ForcesItem:
-    item = ForcesItem(Look())
+    item = ForcesItem(ThemeContext())
     hub = QRectF(30, 30, 2 * radius, 2 * radius)
     item.lay(hub, hub.center() + QPointF(-0.89, 0.83) * RING * radius)
     return item

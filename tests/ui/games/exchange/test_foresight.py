@@ -16,7 +16,7 @@ from stockgames.games.exchange.forecast import (
 )
 from stockgames.games.exchange.parts import BUY, SELL
 from stockgames.ui.games.exchange.hand import ForesightItem
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from tests.games.exchange.table import lay, state_with, view
 
 VOTE = VoteForecast(0, 1, before=50, after=60, pops=False)
@@ -29,7 +29,7 @@ def ordering(order: Order) -> OrderForecast:
 
 
 def drawn(forecast: Forecast | None) -> QImage:
-    item = ForesightItem(Look())
+    item = ForesightItem(ThemeContext())
     item.set_rect(QRectF(0, 0, 620, 48))
     item.tell(forecast)
     image = QImage(620, 48, QImage.Format.Format_ARGB32_Premultiplied)
@@ -53,7 +53,7 @@ def test_what_has_no_consequences_shows_nothing(qapp: QApplication) -> None:
 def test_an_order_has_a_column_for_every_price_until_something_else_is_told(
     qapp: QApplication,
 ) -> None:
-    item = ForesightItem(Look())
+    item = ForesightItem(ThemeContext())
     item.tell(ordering(Order(BUY, 4)))
     assert [row.price for row in item.rows] == list(range(20, 90, 10))
     for other in (VOTE, None):

@@ -11,7 +11,7 @@ from stockgames.games.exchange.forecast import SaleForecast
 from stockgames.ui.games.exchange.hand import HandItem
 from stockgames.ui.games.exchange.layout import lay_out
 from stockgames.ui.sentences.language import install_language
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from tests.games.exchange.table import lay, state_with
 from tests.ui.games.exchange.boards import SIZE, Board, seen
 from tests.ui.theme.pictures import picture
@@ -20,7 +20,7 @@ CASH, SHARES = [500, 300, 200], [(3, 3, 3)] * 3
 
 
 def hand(board: Board, hovered: str | None = None) -> HandItem:
-    item = HandItem(Look())
+    item = HandItem(ThemeContext())
     layout = lay_out(SIZE, len(board.facts.seats))
     item.set_rect(layout.hand)
     item.tell(board.facts.stage, board.hand, layout, "", None, hovered)
@@ -80,7 +80,7 @@ def test_a_cleared_hand_has_no_cards(qapp: QApplication) -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_way_to_liquidate_shows_all_that_is_left(qapp: QApplication, language: str) -> None:
     install_language(qapp, language)
-    item, slip = HandItem(Look()), QRectF(4, 4, 148, 43)
+    item, slip = HandItem(ThemeContext()), QRectF(4, 4, 148, 43)
 
     def painted(*keeps: int) -> QImage:
         sale = SaleForecast((3, 1, 1), 170, 160, (keeps[0], keeps[1], keeps[2]))

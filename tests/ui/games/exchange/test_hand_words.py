@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stockgames.engine.match import Match
-from stockgames.games.exchange.action_builder import Choosing
+from stockgames.games.exchange.action_builder import ActionBuilder
 from stockgames.games.exchange.actions import Order
 from stockgames.games.exchange.forecast import OrderForecast
 from stockgames.games.exchange.parts import SELL
@@ -11,13 +11,13 @@ from stockgames.ui.games.exchange.hand import card_label, card_note, foresight_t
 from tests.games.exchange.table import dealt, lay, play_round, state_with, view
 
 
-def asked(match: Match) -> Choosing:
-    choosing = Choosing()
+def asked(match: Match) -> ActionBuilder:
+    choosing = ActionBuilder()
     choosing.renew(view(match, 0), 0, is_open=True)
     return choosing
 
 
-def notes(choosing: Choosing) -> dict[str, str]:
+def notes(choosing: ActionBuilder) -> dict[str, str]:
     return {card.name: card_note(card) for card in choosing.hand()}
 
 

@@ -14,14 +14,14 @@ from stockgames.games.exchange.faces import CardFace
 from stockgames.games.exchange.facts import SeatFacts, Slot
 from stockgames.games.exchange.stages import NONE
 from stockgames.ui.games.exchange.ledger import LedgerItem, SeatPlate
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from tests.games.exchange.table import lay, opened, state_with
 from tests.ui.games.exchange.boards import Board, seen
 
 
 def ledger() -> LedgerItem:
     board = seen(state_with([280, 0, 0], [(7, 7, 1)] * 3), 0)
-    item = LedgerItem(Look(), 0)
+    item = LedgerItem(ThemeContext(), 0)
     item.set_rect(QRectF(0, 0, 400, 300))
     item.tell(board.facts, board.context)
     return item
@@ -114,7 +114,7 @@ FOUNDERS = ("hugh-smith", "john-bush", "ephraim-hart", "john-henry")
 
 
 def told(board: Board, seat: SeatId) -> SeatPlate:
-    item = LedgerItem(Look(), seat)
+    item = LedgerItem(ThemeContext(), seat)
     item.tell(board.facts, board.context)
     assert item.plate is not None
     return item.plate

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from stockgames.ui.games.exchange.art.lobbyist import draw_lobbyist
 from stockgames.ui.games.exchange.ledger import LobbyistItem
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import EVENING
 
 
@@ -23,14 +23,14 @@ def drawn(item: LobbyistItem) -> bytes:
 
 
 def test_it_stands_where_its_shoes_are(qapp: QApplication) -> None:
-    item = LobbyistItem(Look())
+    item = LobbyistItem(ThemeContext())
     item.stand(QPointF(40, 90), 60)
     assert item.pos() == QPointF(40, 90)
     assert (item.rect.bottom(), item.rect.height()) == (0, 60)
 
 
 def test_it_leans_while_it_walks_and_stands_straight_again(qapp: QApplication) -> None:
-    item = LobbyistItem(Look())
+    item = LobbyistItem(ThemeContext())
     item.stand(QPointF(), 60)
     still = drawn(item)
     item.walk(QPointF(10, 0), 0.5, 60)
@@ -41,7 +41,7 @@ def test_it_leans_while_it_walks_and_stands_straight_again(qapp: QApplication) -
 
 
 def test_it_grows_on_its_way(qapp: QApplication) -> None:
-    item = LobbyistItem(Look())
+    item = LobbyistItem(ThemeContext())
     item.stand(QPointF(), 60)
     item.walk(QPointF(), 0, 48)
     assert (item.height, item.rect.height()) == (48, 48)

@@ -10,7 +10,7 @@ from stockgames.games.exchange.events import PriceMoved
 from stockgames.ui.games.exchange.market_motion import HOP, SWELL
 from stockgames.ui.games.exchange.motion import Mover
 from stockgames.ui.table.motion import Animator
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from tests.games.exchange.table import state_with
 from tests.ui.games.exchange.boards import laid_out, seen
 from tests.ui.games.exchange.moving import CASH, SHARES, agrees, show_end
@@ -22,7 +22,7 @@ def test_a_token_comes_to_its_price_over_the_bubble(
 ) -> None:
     start = seen(state_with(CASH, SHARES, (before, 50, 50)), 0)
     end = seen(state_with(CASH, SHARES, (after, 50, 50)), 0)
-    scene = laid_out(Look(), start)
+    scene = laid_out(ThemeContext(), start)
     animator = Animator()
     mover = Mover(scene, animator)
     event = PriceMoved(security=0, before=before, after=after, steps=steps, pops=pops)
@@ -38,7 +38,7 @@ def test_a_token_comes_to_its_price_over_the_bubble(
 def test_what_stands_round_a_burst_bubble_sways_and_stands_again(qapp: QApplication) -> None:
     start = seen(state_with(CASH, SHARES, (80, 50, 50)), 0)
     end = seen(state_with(CASH, SHARES, (30, 50, 50)), 0)
-    scene, animator = laid_out(Look(), start), Animator()
+    scene, animator = laid_out(ThemeContext(), start), Animator()
     event = PriceMoved(security=0, before=80, after=30, steps=2, pops=1)
     animator.run(Mover(scene, animator).steps((event,), end.facts), 1.0, lambda: None)
     group = animator._group

@@ -16,7 +16,7 @@ from stockgames.ui.games.exchange import moment_ring
 from stockgames.ui.games.exchange.moment_ring import SettledRing
 from stockgames.ui.games.exchange.votes import Voice, Way
 from stockgames.ui.sentences.language import install_language
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import THEMES
 from stockgames.ui.theme.pixmap_cache import STORE
 from tests.ui.theme.pictures import picture
@@ -27,7 +27,7 @@ OVER = Way(2, 80, 10, 2, pops=True, voices=(Voice("the lobby", 2, emblem="lobbyi
 RING = SettledRing(Board(10, 90), (STILL, UP, OVER), 2)
 
 
-def painted(ring: SettledRing, look: Look, side: int = 420, share: float = 1.0) -> QImage:
+def painted(ring: SettledRing, look: ThemeContext, side: int = 420, share: float = 1.0) -> QImage:
     box = QRectF(0, 0, side, side)
     return picture(side, side, lambda painter: ring.paint(painter, look, box, share))
 
@@ -38,7 +38,7 @@ def with_way(way: Way) -> SettledRing:
 
 @pytest.mark.parametrize("theme", sorted(THEMES))
 def test_each_thing_that_happened_shows(qapp: QApplication, theme: str) -> None:
-    look = Look(THEMES[theme])
+    look = ThemeContext(THEMES[theme])
     others = [
         replace(RING, force=None),
         with_way(replace(OVER, pops=False)),
@@ -55,8 +55,8 @@ def test_each_thing_that_happened_shows(qapp: QApplication, theme: str) -> None:
 def test_votes_give_way_where_the_ring_is_small(qapp: QApplication) -> None:
     """The cards of the seats say the same."""
     silent = replace(RING, ways=tuple(replace(way, voices=()) for way in RING.ways))
-    assert painted(RING, Look(), 260) == painted(silent, Look(), 260)
-    assert painted(RING, Look(), 420) != painted(silent, Look(), 420)
+    assert painted(RING, ThemeContext(), 260) == painted(silent, ThemeContext(), 260)
+    assert painted(RING, ThemeContext(), 420) != painted(silent, ThemeContext(), 420)
 
 
 @pytest.mark.parametrize("before", range(10, 100, 10))
@@ -65,11 +65,11 @@ def test_any_way_is_painted(qapp: QApplication, before: int, steps: int) -> None
     board = RING.board
     after, pops = board.moved(before, steps), bool(board.pops(before, steps))
     way = Way(2, before, after, steps, pops=pops, voices=())
-    assert painted(with_way(way), Look()) != painted(RING, Look())
+    assert painted(with_way(way), ThemeContext()) != painted(RING, ThemeContext())
 
 
 def test_tokens_go_one_after_another_and_the_bubble_bursts_last(qapp: QApplication) -> None:
-    look, shares = Look(), [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.85, 0.9, 0.95, 1]
+    look, shares = ThemeContext(), [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.85, 0.9, 0.95, 1]
     shown = [painted(RING, look, share=share) for share in shares]
     assert all(one != other for one, other in pairwise(shown))
     over = replace(OVER, voices=())
@@ -83,14 +83,14 @@ def test_what_stands_round_a_burst_sways_and_the_board_shudders(qapp: QApplicati
     burst = [share for share in (0.83, 0.85, 0.88) if 0 < moment_of(OVER, calm, share) < 1]
     assert burst
     rim = QRect(0, 200, 30, 20)
-    before = painted(calm, Look(), share=0.8).copy(rim)
-    assert any(painted(calm, Look(), share=share).copy(rim) != before for share in burst)
+    before = painted(calm, ThemeContext(), share=0.8).copy(rim)
+    assert any(painted(calm, ThemeContext(), share=share).copy(rim) != before for share in burst)
 
 
 def test_a_token_makes_room_for_one_that_comes_by_and_by(qapp: QApplication) -> None:
     """Two of them stand side by side in the end."""
     mate = replace(RING, ways=(replace(STILL, before=80, after=80), UP, replace(STILL, security=2)))
-    box, look = QRectF(0, 0, 420, 420), Look()
+    box, look = QRectF(0, 0, 420, 420), ThemeContext()
 
     def places(share: float) -> list[float]:
         gone = dict(mate._gone(share))
@@ -108,14 +108,14 @@ def test_prices_that_go_the_same_way_are_told_beside_each_other(qapp: QApplicati
     ways = tuple(Way(security, 50, 70, 2, pops=False, voices=()) for security in (0, 1, 2))
     both = SettledRing(RING.board, ways, None)
     drawn = moment_ring._Picture(
-        QPainter(), Look(), QRectF(0, 0, 420, 420), both, dict(both._gone(1.0))
+        QPainter(), ThemeContext(), QRectF(0, 0, 420, 420), both, dict(both._gone(1.0))
     )
     assert len({drawn._lane(way) for way in ways}) == 3
     assert len({drawn._aside(way.security, drawn._starts) for way in ways}) == 3
     for gone in range(3):
         calm = replace(ways[gone], after=50, steps=0)
         fewer = replace(both, ways=tuple(calm if way is ways[gone] else way for way in ways))
-        assert painted(fewer, Look()) != painted(both, Look())
+        assert painted(fewer, ThemeContext()) != painted(both, ThemeContext())
 
 
 def moment_of(way: Way, ring: SettledRing, share: float) -> float:
@@ -127,9 +127,9 @@ def moment_of(way: Way, ring: SettledRing, share: float) -> float:
 def test_before_prices_move_nothing_tells_where_they_come_to(qapp: QApplication) -> None:
     votes = replace(RING, moves=False)
     elsewhere = replace(votes, ways=(STILL, UP, replace(OVER, after=30)))
-    assert painted(votes, Look(), 300) == painted(elsewhere, Look(), 300)
+    assert painted(votes, ThemeContext(), 300) == painted(elsewhere, ThemeContext(), 300)
     assert votes.length == 0
-    assert painted(votes, Look(), share=0.0) == painted(votes, Look(), share=1.0)
+    assert painted(votes, ThemeContext(), share=0.0) == painted(votes, ThemeContext(), share=1.0)
 
 
 def test_what_stands_still_is_painted_once_in_each_language(
@@ -143,12 +143,12 @@ def test_what_stands_still_is_painted_once_in_each_language(
         paint(one)
 
     monkeypatch.setattr(moment_ring._Picture, "paint", count)
-    first, second = painted(RING, Look()), painted(RING, Look())
+    first, second = painted(RING, ThemeContext()), painted(RING, ThemeContext())
     assert first == second
     assert len(paintings) == 1
-    painted(RING, Look(), share=0.5)
-    painted(RING, Look(), share=0.5)
+    painted(RING, ThemeContext(), share=0.5)
+    painted(RING, ThemeContext(), share=0.5)
     assert len(paintings) == 3
     install_language(qapp, "de")
-    assert painted(RING, Look()) != first
+    assert painted(RING, ThemeContext()) != first
     install_language(qapp, "en")

@@ -19,10 +19,10 @@ from stockgames.ui.games.exchange.moments import rehearsed, settled
 from stockgames.ui.games.exchange.terms import security_mark
 from stockgames.ui.games.exchange.words import ExchangeWords
 from stockgames.ui.sound.recipes import Sound
-from stockgames.ui.table.reveal import MomentSheet
-from stockgames.ui.table.reveal_data import CommonMoment
+from stockgames.ui.table.reveal import RevealScreen
+from stockgames.ui.table.reveal_data import TableReveal
 from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.pixmap_cache import STORE
 from tests.games.exchange.table import lay, state_with, view
 
@@ -58,7 +58,7 @@ ROUND = Settlement(
 )
 
 
-def pages(what: Settlement = ROUND) -> tuple[CommonMoment, ...]:
+def pages(what: Settlement = ROUND) -> tuple[TableReveal, ...]:
     return settled(what, CONTEXT).beats
 
 
@@ -85,7 +85,7 @@ def test_a_phase_that_is_shown_tells_the_card_of_each_seat_from_the_front_on(
     match = state_with((500, 400, 300), ((3, 2, 1),) * 3)
     context = replace(CONTEXT, front=1)
 
-    def headline(*cards: str) -> CommonMoment | None:
+    def headline(*cards: str) -> TableReveal | None:
         before = view(match, None)
         lay(match, *cards)
         number = len(match.moves)
@@ -195,8 +195,8 @@ def test_the_board_of_each_page_is_painted_before_its_round_is_played(
     ledgers = tuple(replace(CLARA, seat=seat) for seat in range(seats))
     what = replace(ROUND, board=board_for(seats), before=(40, 60, 60), prices=(40, 80, 60))
     what = replace(what, seats=ledgers, moved=(moved(60, 80, pops=0),), votes=())
-    page, look = QWidget(), Look()
-    sheet = MomentSheet(look, page)
+    page, look = QWidget(), ThemeContext()
+    sheet = RevealScreen(look, page)
     sheet.lay(QRectF(0, 44, 1280, 676))
     STORE.clear()
     for job in sheet.rehearse(rehearsed(context), context):

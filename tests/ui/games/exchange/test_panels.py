@@ -6,7 +6,7 @@ import pytest
 
 from stockgames.controllers.stages import Stage
 from stockgames.engine.match import Match
-from stockgames.games.exchange.action_builder import Choosing
+from stockgames.games.exchange.action_builder import ActionBuilder
 from stockgames.games.exchange.actions import BuyIntelligence
 from stockgames.games.exchange.facts import facts_of
 from stockgames.games.exchange.names import action_name
@@ -34,7 +34,7 @@ def panel(match: Match, *keys: str) -> Panel:
         humans=(0, 1),
         options=Options(),
     )
-    choosing = Choosing()
+    choosing = ActionBuilder()
     choosing.renew(view(match, 0), 0, is_open=True)
     for key in keys:
         assert choosing.pick(card_of_key(choosing, key) or key)
@@ -117,7 +117,7 @@ def test_a_founder_is_told_before_it_is_chosen() -> None:
 
 
 def test_nobody_asked_sees_nothing_to_choose() -> None:
-    choosing = Choosing()
+    choosing = ActionBuilder()
     match = ordering(500, (1, 1, 1))
     choosing.renew(view(match, None), None, is_open=False)
     context = TableContext(match.seats, Stage.THINKING, 1, None, 0, (0, 1), Options())

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from stockgames.ui.games.exchange.hand import HandItem
 from stockgames.ui.games.exchange.prerender import _jobs
 from stockgames.ui.games.exchange.sleeves import SleeveRowItem
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.pixmap_cache import STORE
 from tests.games.exchange.table import lay, state_with
 from tests.ui.games.exchange.boards import Board, laid_out, seen
@@ -33,7 +33,7 @@ def after(*phases: str) -> Board:
 def test_hand_and_sleeves_of_any_phase_have_been_painted(
     qapp: QApplication, phases: tuple[str, ...]
 ) -> None:
-    look = Look()
+    look = ThemeContext()
     scene = laid_out(look, after(*phases))
     assert scene.layout_ is not None
     STORE.clear()

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QApplication
 from stockgames.games.exchange.forecast import VoteForecast
 from stockgames.games.exchange.parts import SMALL_BOARD
 from stockgames.ui.games.exchange.ring import PreviewItem, RingItem
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 UP, POP = VoteForecast(0, 1, 50, 60, pops=False), VoteForecast(0, 1, 80, 20, pops=True)
 
 
 def on_ring(vote: VoteForecast | None) -> tuple[PreviewItem, RingItem]:
-    look = Look()
+    look = ThemeContext()
     ring = RingItem(look)
     ring.lay(QRectF(0, 0, 372, 372), SMALL_BOARD)
     item = PreviewItem(look, ring)

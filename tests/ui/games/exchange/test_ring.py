@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QApplication
 from stockgames.games.exchange.forecast import VoteForecast
 from stockgames.games.exchange.parts import ALL_SECURITIES, LARGE_BOARD, SMALL_BOARD, STEP, Board
 from stockgames.ui.games.exchange.ring import RingItem
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 BOARDS = (SMALL_BOARD, LARGE_BOARD)
 
 
 def ring_of(board: Board) -> RingItem:
-    item = RingItem(Look())
+    item = RingItem(ThemeContext())
     item.lay(QRectF(0, 0, 372, 372), board)
     return item
 

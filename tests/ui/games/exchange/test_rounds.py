@@ -15,7 +15,7 @@ from stockgames.games.exchange.stages import (
     PHASE_3,
 )
 from stockgames.ui.games.exchange.ring import RoundsItem
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from tests.games.exchange.table import state_with
 from tests.ui.games.exchange.boards import seen
 
@@ -26,6 +26,6 @@ from tests.ui.games.exchange.boards import seen
 )
 def test_where_it_stands(qapp: QApplication, stage: int, round_: int, at: int) -> None:
     facts = seen(state_with([500] * 3, [(1, 1, 1)] * 3), None).facts
-    item = RoundsItem(Look())
+    item = RoundsItem(ThemeContext())
     item.tell(replace(facts, stage=stage, round=round_))
     assert item.at == at

@@ -11,7 +11,7 @@ from stockgames.engine.match import Match
 from stockgames.games.exchange.forecast import VoteForecast
 from stockgames.ui.games.exchange.hand import ForesightItem, HandItem
 from stockgames.ui.games.exchange.scene import ExchangeScene
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import DAYLIGHT, EVENING, Theme
 from tests.games.exchange.table import action, lay, state_with, truth
 from tests.ui.games.exchange.boards import SIZE, laid_out, seen, show
@@ -31,8 +31,8 @@ def picture(scene: ExchangeScene) -> bytes:
 
 def test_nothing_is_left_after_it_is_blanked(qtbot: QtBot) -> None:
     match = state_with(CASH, SHARES)
-    scene = laid_out(Look(), seen(match, 0))
-    empty = picture(ExchangeScene(Look()))
+    scene = laid_out(ThemeContext(), seen(match, 0))
+    empty = picture(ExchangeScene(ThemeContext()))
     assert picture(scene) != empty
     scene.blank()
     assert picture(scene) == empty
@@ -45,7 +45,7 @@ def test_others_see_the_same_picture_whatever_is_laid(qtbot: QtBot) -> None:
     for word in ("bonds", "banks"):
         match = state_with(CASH, SHARES)
         match.act(0, action(match, word))
-        pictures.add(picture(laid_out(Look(), seen(match, 1))))
+        pictures.add(picture(laid_out(ThemeContext(), seen(match, 1))))
     assert len(pictures) == 1
 
 
@@ -54,21 +54,23 @@ def test_the_one_who_laid_it_sees_it(qtbot: QtBot) -> None:
     for word in ("bonds", "banks"):
         match = state_with(CASH, SHARES)
         match.act(0, action(match, word))
-        pictures.add(picture(laid_out(Look(), seen(match, 0))))
+        pictures.add(picture(laid_out(ThemeContext(), seen(match, 0))))
     assert len(pictures) == 2
 
 
 def test_what_is_chosen_shows(qtbot: QtBot) -> None:
     match = state_with(CASH, SHARES)
-    scenes = [laid_out(Look(), seen(match, 0, *picked)) for picked in ((), ("security-bonds",))]
-    scenes.append(laid_out(Look(), seen(match, 0)))
+    scenes = [
+        laid_out(ThemeContext(), seen(match, 0, *picked)) for picked in ((), ("security-bonds",))
+    ]
+    scenes.append(laid_out(ThemeContext(), seen(match, 0)))
     scenes[2].lift({"own/hand/security-bonds": 1.0})
     assert len({picture(scene) for scene in scenes}) == 3
 
 
 @pytest.mark.parametrize("theme", [EVENING, DAYLIGHT], ids=["evening", "daylight"])
 def test_both_themes_paint_every_stage(qtbot: QtBot, theme: Theme) -> None:
-    look = Look(theme)
+    look = ThemeContext(theme)
     match = state_with([500, 900, 200], SHARES, (50, 50, 50))
     truth(match).round = 2
     shown = [picture(laid_out(look, seen(match, 0)))]
@@ -82,7 +84,7 @@ def test_both_themes_paint_every_stage(qtbot: QtBot, theme: Theme) -> None:
 
 def test_a_new_size_moves_the_cards(qtbot: QtBot) -> None:
     board = seen(state_with(CASH, SHARES), 0)
-    scene = laid_out(Look(), board)
+    scene = laid_out(ThemeContext(), board)
     before = [place.rect for place in scene.hand.places]
     scene.resize(1600, 956)
     show(scene, board)
@@ -90,7 +92,7 @@ def test_a_new_size_moves_the_cards(qtbot: QtBot) -> None:
 
 
 def test_the_front_seat_lies_first_then_clockwise(qtbot: QtBot) -> None:
-    scene = laid_out(Look(), seen(state_with([500] * 4, [(3, 3, 3)] * 4), 2, front=2))
+    scene = laid_out(ThemeContext(), seen(state_with([500] * 4, [(3, 3, 3)] * 4), 2, front=2))
     assert scene.layout_ is not None
     order = [scene.ledgers[seat].rect for seat in (2, 3, 0, 1)]
     assert order == list(scene.layout_.ledgers)
@@ -105,7 +107,7 @@ def voting() -> Match:
 
 
 def test_tokens_make_room_for_where_a_vote_would_move_one(qtbot: QtBot) -> None:
-    scene = laid_out(Look(), seen(voting(), 0))
+    scene = laid_out(ThemeContext(), seen(voting(), 0))
     bonds = scene.tokens[2].pos()
     vote = VoteForecast(0, 1, before=80, after=20, pops=True)
     scene.show_forecast(vote)
@@ -120,7 +122,7 @@ def test_a_hand_that_stays_the_same_keeps_its_picture(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     board = seen(state_with(CASH, SHARES), 0)
-    scene = laid_out(Look(), board)
+    scene = laid_out(ThemeContext(), board)
     changed: list[str] = []
     monkeypatch.setattr(HandItem, "update", lambda item: changed.append("hand"))
     monkeypatch.setattr(ForesightItem, "update", lambda item: changed.append("foresight"))

@@ -11,7 +11,7 @@ from stockgames.games.exchange.events import LobbyistCalled
 from stockgames.ui.games.exchange.motion import Mover
 from stockgames.ui.games.exchange.ring import FlyingCard
 from stockgames.ui.table.motion import Animator
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from tests.games.exchange.table import action, dealt, state_with, view
 from tests.ui.games.exchange.boards import laid_out, seen
 from tests.ui.games.exchange.moving import CASH, SHARES, Moving, agrees, settling, show_end
@@ -66,7 +66,7 @@ def test_founders_show_together_and_never_with_more_than_they_own(qapp: QApplica
     before = seen(match, 0)
     for seat in (0, 1, 2, 3):
         move = match.act(seat, view(match, seat).legal[0])
-    after, look = seen(match, 0), Look()
+    after, look = seen(match, 0), ThemeContext()
     scene = laid_out(look, before)
     animator = Animator()
     mover = Mover(scene, animator)
@@ -91,7 +91,7 @@ def test_founders_are_shown_and_their_ledgers_fill(qapp: QApplication) -> None:
     before = seen(match, 0)
     events = match.act(2, match.view(2).legal[0]).events
     after = seen(match, 0)
-    scene = laid_out(Look(), before)
+    scene = laid_out(ThemeContext(), before)
     animator = Animator()
     mover = Mover(scene, animator)
     animator.run(mover.steps(events, after.facts), 1.0, lambda: show_end(scene, after))

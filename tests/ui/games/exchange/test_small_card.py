@@ -11,7 +11,7 @@ from stockgames.games.exchange.faces import CardFace
 from stockgames.games.exchange.facts import Slot
 from stockgames.games.exchange.parts import BUY, SELL
 from stockgames.ui.games.exchange.sleeves import draw_small_card
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -20,7 +20,7 @@ def drawn(slot: Slot, turned: float = 1.0) -> bytes:
     image = QImage(40, 50, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     painter = QPainter(image)
-    draw_small_card(painter, Look(), QRectF(8, 8, 22, 30), slot, turned)
+    draw_small_card(painter, ThemeContext(), QRectF(8, 8, 22, 30), slot, turned)
     painter.end()
     return bytes(image.constBits())
 

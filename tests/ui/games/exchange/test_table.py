@@ -26,9 +26,9 @@ from stockgames.ui.games.exchange.table import ExchangeTable
 from stockgames.ui.games.exchange.terms import force_text
 from stockgames.ui.games.exchange.words import ExchangeWords
 from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import DAYLIGHT
-from stockgames.ui.widgets.buttons import Marked
+from stockgames.ui.widgets.buttons import ControlledToggle
 from stockgames.ui.window.commands import shown_shortcuts
 from tests.games.exchange.table import lay, play_round, view
 from tests.ui.games.exchange.seating import ExchangeSeating, seated
@@ -101,7 +101,7 @@ def test_the_side_whose_orders_show_is_told_as_picked(qtbot: QtBot) -> None:
         table.click_spot(f"side-{side}")
         for other in ("buy", "sell"):
             spot = table.spot(f"side-{other}")
-            assert isinstance(spot, Marked)
+            assert isinstance(spot, ControlledToggle)
             assert spot.isChecked() == (other == side)
 
 
@@ -224,7 +224,7 @@ def test_a_sale_of_nothing_is_told(qtbot: QtBot) -> None:
 
 def hand_shown(eyes: SeatId, front: SeatId, stage: Stage) -> list[str]:
     """Return the cards that a table lays open, asking a pair of eyes or not."""
-    match, table = phase(1), ExchangeTable(Look())
+    match, table = phase(1), ExchangeTable(ThemeContext())
     context = TableContext(
         seats=match.seats,
         stage=stage,

@@ -14,14 +14,14 @@ from stockgames.evenings.person import Portrait
 from stockgames.games.exchange.parts import Board
 from stockgames.ui.games.exchange.art.market_ring import MarketRing
 from stockgames.ui.games.exchange.votes import Voice, VotePlates, Way
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from tests.ui.theme.pictures import picture
 
 BOARD = Board(10, 90)
 LABELS = tuple(map(str, BOARD.prices))
 VOICES = (Voice("Ada", 1, Portrait()), Voice("the lobbyist", -1, emblem="lobbyist"))
 PLATES = VotePlates(
-    Look(), QRectF(0, 0, 620, 440), QPointF(310, 220), MarketRing(216, LABELS), BOARD
+    ThemeContext(), QRectF(0, 0, 620, 440), QPointF(310, 220), MarketRing(216, LABELS), BOARD
 )
 
 

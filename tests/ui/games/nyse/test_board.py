@@ -16,14 +16,14 @@ from stockgames.ui.games.nyse.board import BoardItem, full_piles
 from stockgames.ui.games.nyse.layout import lay_out_board
 from stockgames.ui.games.nyse.pieces import StepTag
 from stockgames.ui.table.headless_table import still_context, still_table
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.text import text_width
 
 TITLE = "Valuation board"
 
 
 def laid(board: tuple[int, ...], width: float = 1232, height: float = 218) -> BoardItem:
-    item = BoardItem(Look())
+    item = BoardItem(ThemeContext())
     item.lay(lay_out_board(QRectF(0, 0, width, height), board), board)
     item.tell(TITLE, "A line", "")
     return item
@@ -57,7 +57,7 @@ def test_without_room_there_is_no_title(qapp: QApplication) -> None:
 
 def test_on_a_low_board_the_title_is_not_read_with_the_name_of_the_pit(qapp: QApplication) -> None:
     """At 1024 by 600 it stood right under it, as if it were its second line."""
-    board, look = (1, 2, 3, 5, 4, 2), Look()
+    board, look = (1, 2, 3, 5, 4, 2), ThemeContext()
     look.set_scale(0.6)
     item = BoardItem(look)
     item.lay(lay_out_board(QRectF(24, 127, 976, 98), board), board)
@@ -102,7 +102,7 @@ def test_the_bell_has_the_room_over_the_name_of_the_pit(qtbot: QtBot) -> None:
     """At the close it hung before the name, and before the title where that stands there."""
     match = over("nyse", "hbb", "look-back")
     for size in (QSize(1280, 640), QSize(1600, 956)):
-        table: Any = still_table(match, still_context(match, 0), Look(), size)
+        table: Any = still_table(match, still_context(match, 0), ThemeContext(), size)
         qtbot.addWidget(table.widget())
         table.widget().grab()  # it hears of its size
         corner, board = table.free_corner(), table.scene.board

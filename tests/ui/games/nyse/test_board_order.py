@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.games.nyse.options import BoardOrder
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 BOARD = (1, 2, 3, 5, 4, 2)
 LEFT, RIGHT, SPACE = Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Space
@@ -17,7 +17,7 @@ CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModi
 
 @pytest.fixture
 def order(qtbot: QtBot) -> BoardOrder:
-    made = BoardOrder(Look(), BOARD)
+    made = BoardOrder(ThemeContext(), BOARD)
     qtbot.addWidget(made)
     made.resize(made.sizeHint())
     return made

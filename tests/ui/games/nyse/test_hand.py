@@ -17,7 +17,7 @@ from stockgames.ui.games.nyse.hand import HandItem
 from stockgames.ui.games.nyse.seat import SeatPanel
 from stockgames.ui.games.nyse.terms import special_short, special_tip
 from stockgames.ui.pieces.chips import Chip
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.text import text_width
 from tests.ui.games.paints import painted
 
@@ -29,7 +29,7 @@ PANEL = SeatPanel(Portrait(), "Ada", "", "waiting", (1, 1, 0, 1), amount="$7M")
 
 
 def hand(*kinds: int, face_up: bool = True) -> HandItem:
-    item = HandItem(Look())
+    item = HandItem(ThemeContext())
     item.set_rect(QRectF(0, 0, 700, 190))
     item.tell(PANEL, kinds, "Your hand", "blue $1M", face_up=face_up, alone=False)
     return item
@@ -149,7 +149,7 @@ def test_in_a_low_narrow_rail_totals_are_whole_and_no_stack_lies_over_them(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     totals, stacks, lines = "B $10M  ·  K $10M  ·  R $6M  ·  G $14M", list[Stack](), list[Line]()
-    item = HandItem(Look())
+    item = HandItem(ThemeContext())
     item.set_rect(QRectF(0, 0, 460, 118))
     specials = range(1, 4)
     kinds = [color + kind for color in (0, 4, 8, 12) for kind in (0, 0, 0, 0, 0, *specials)]

@@ -4,14 +4,14 @@ from PySide6.QtCore import QPointF, QRectF
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.games.nyse.pieces import MarkerItem
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from tests.ui.games.paints import painted
 
 PLACE = QPointF(200, 90)
 
 
 def marker() -> MarkerItem:
-    item = MarkerItem(Look(), "B", "marker-blue")
+    item = MarkerItem(ThemeContext(), "B", "marker-blue")
     item.set_radius(20)
     return item
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.games.nyse.pieces import Preview, PreviewItem, StepTag
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from tests.ui.games.paints import is_blank, painted
 
 RIGHT = Preview("B", QPointF(100, 200), QPointF(180, 200), 20)
@@ -42,7 +42,7 @@ def test_a_tag_is_as_large_as_its_room_lets_it() -> None:
 
 
 def test_a_preview_is_painted_where_it_goes_until_there_is_none(qtbot: QtBot) -> None:
-    item = PreviewItem(Look())
+    item = PreviewItem(ThemeContext())
     item.show_preview(RIGHT)
     shown = painted(item, AREA)
     assert item.isVisible()
@@ -57,7 +57,7 @@ def test_a_preview_is_painted_where_it_goes_until_there_is_none(qtbot: QtBot) ->
 
 
 def test_the_arrow_does_not_rise_above_the_wood(qtbot: QtBot) -> None:
-    item = PreviewItem(Look())
+    item = PreviewItem(ThemeContext())
     item.show_preview(replace(RIGHT, over=120.0))
     over = QRectF(0, 0, 300, 150)
     assert not is_blank(painted(item, over))

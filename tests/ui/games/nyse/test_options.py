@@ -11,13 +11,13 @@ from pytestqt.qtbot import QtBot
 from stockgames.games.nyse.options import Options
 from stockgames.games.nyse.parts import BOARDS, GREY_CHIPS
 from stockgames.ui.games.nyse.options import OWN, BoardOrder, NyseOptions, create_options
-from stockgames.ui.theme.context import Look
-from stockgames.ui.widgets.fields import KitComboBox
+from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.widgets.fields import ComboBox
 
 
 @pytest.fixture
 def panel(qtbot: QtBot) -> NyseOptions:
-    made = create_options(Look(), {})
+    made = create_options(ThemeContext(), {})
     qtbot.addWidget(made)
     made.resize(420, 320)
     made.show()
@@ -35,7 +35,7 @@ def order_of(panel: NyseOptions) -> BoardOrder:
 def test_each_reading_of_the_lost_picture_can_be_chosen_n1(
     panel: NyseOptions, reading: str
 ) -> None:
-    combo = panel.findChild(KitComboBox)
+    combo = panel.findChild(ComboBox)
     assert combo is not None
     combo.setCurrentIndex(combo.findData(reading))
     combo.activated.emit(combo.currentIndex())
@@ -95,12 +95,12 @@ def test_the_order_is_told_to_screen_readers(panel: NyseOptions) -> None:
 
 
 def test_wishes_that_are_no_options_give_the_usual_ones(qtbot: QtBot) -> None:
-    made = create_options(Look(), {"board": [9, 9], "hands": "open"})
+    made = create_options(ThemeContext(), {"board": [9, 9], "hands": "open"})
     qtbot.addWidget(made)
     assert made.options() == Options().model_dump()
 
 
 def test_concealed_hands_are_a_choice_n7(qtbot: QtBot) -> None:
-    made = create_options(Look(), {"hands": "concealed"})
+    made = create_options(ThemeContext(), {"hands": "concealed"})
     qtbot.addWidget(made)
     assert made.options()["hands"] == "concealed"

@@ -8,7 +8,7 @@ from stockgames.engine import registry
 from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
-from stockgames.games.nyse.action_builder import Choosing, Target
+from stockgames.games.nyse.action_builder import ActionBuilder, Target
 from stockgames.games.nyse.actions import TAKE
 from stockgames.games.nyse.facts import facts_of
 from stockgames.games.nyse.parts import AGGRESSIVE_INVESTMENT, SPECULATIVE_MARKET, STOCK_SWAP
@@ -29,7 +29,7 @@ class Asked:
     def __init__(self, match: Match) -> None:
         self.match, self.seat = match, match.actors[0]
         self.view = seen_as(NyseView, match.view(self.seat))
-        self.choosing, self.words = Choosing(), NyseWords()
+        self.choosing, self.words = ActionBuilder(), NyseWords()
         self.choosing.renew(self.view, is_open=True, concealed=False)
 
     def panel(self) -> Panel:

@@ -5,7 +5,7 @@ from PySide6.QtCore import QPointF, QRectF
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.games.nyse.pieces import PileItem
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from tests.ui.games.paints import painted
 
 AREA = QRectF(0, 0, 200, 260)
@@ -13,7 +13,7 @@ AREA = QRectF(0, 0, 200, 260)
 
 @pytest.fixture
 def pile(qtbot: QtBot) -> PileItem:
-    item = PileItem(Look(), 0)
+    item = PileItem(ThemeContext(), 0)
     item.lay(QPointF(100, 150), 40, 8, AREA)
     item.tell(5, "Chemicals", "$1M to $2M", bright=False)
     return item

@@ -10,14 +10,14 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.evenings.person import Portrait
 from stockgames.ui.games.nyse.seat import SeatItem, SeatPanel
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import EVENING
 
 
 def picture(
     width: float, name: str, note: str, height: int = 96, amount: str = "10 Mio. $"
 ) -> QImage:
-    item = SeatItem(Look(EVENING), 1)
+    item = SeatItem(ThemeContext(EVENING), 1)
     item.set_rect(QRectF(0, 0, width, height))
     item.tell(SeatPanel(Portrait(), name, note, "waiting", (1, 0, 2, 1), amount=amount))
     image = QImage(round(width), height, QImage.Format.Format_ARGB32_Premultiplied)
@@ -52,7 +52,7 @@ def test_a_tall_narrow_seat_lays_its_stacks_in_two_rows_as_large_as_on_a_wide_on
     qtbot: QtBot,
 ) -> None:
     def seat(width: float, height: float) -> SeatItem:
-        item = SeatItem(Look(EVENING), 1)
+        item = SeatItem(ThemeContext(EVENING), 1)
         item.set_rect(QRectF(0, 0, width, height))
         return item
 

@@ -6,14 +6,14 @@ from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.games.nyse.pieces import Quote, TapeItem
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from tests.ui.games.paints import painted
 
 QUOTES = tuple(Quote(f"${number}M", f"news {number}") for number in range(4))
 
 
 def tape(quotes: tuple[Quote, ...], width: float = 900) -> TapeItem:
-    item = TapeItem(Look())
+    item = TapeItem(ThemeContext())
     item.set_rect(QRectF(0, 0, width, 40))
     item.show_quotes(quotes)
     return item

@@ -14,13 +14,13 @@ from stockgames.controllers.stages import Handover
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
-from stockgames.games.portfolio.action_builder import Choosing
+from stockgames.games.portfolio.action_builder import ActionBuilder
 from stockgames.games.portfolio.parts import CARD_NAMES, HAND, decks
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.lab.gallery.samples import board_of
 from stockgames.ui.games.portfolio.table import PortfolioTable, create_table
 from stockgames.ui.table.pace import PaceMode
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from tests.ui.table.seating import NAMES, SMALL, InstantThinker, Table
 
 CARD = {name: card for card, name in enumerate(CARD_NAMES)}
@@ -69,7 +69,7 @@ class PortfolioSeat(Table):
         return board_of(self.page, PortfolioTable)
 
     @property
-    def choosing(self) -> Choosing:
+    def choosing(self) -> ActionBuilder:
         return self.board.choosing
 
     @property
@@ -145,6 +145,6 @@ def lay(
         for i, who in enumerate(players)
     ]
     match = Match.deal(registry.load("portfolio"), infos, {}, seed, setup, first)
-    look = Look()
+    look = ThemeContext()
     look.fit(SMALL)
     return PortfolioSeat(qtbot, match, handover, pace, create_table(look))

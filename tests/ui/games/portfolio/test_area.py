@@ -16,7 +16,7 @@ from stockgames.ui.games.portfolio.area import (
     fitting_note,
     income_note,
 )
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.text import text_width
 from tests.ui.painted_texts import recording
 
@@ -29,20 +29,20 @@ def facts(known: tuple[tuple[int, str], ...] = ()) -> SeatPicture:
 
 
 @pytest.fixture
-def look(qapp: object) -> Look:
-    made = Look()
+def look(qapp: object) -> ThemeContext:
+    made = ThemeContext()
     made.set_scale(0.72)
     return made
 
 
-def area(look: Look, width: float) -> AreaItem:
+def area(look: ThemeContext, width: float) -> AreaItem:
     item = AreaItem(look, "seat-1")
     item.set_rect(QRectF(14, 8, width, 272))
     return item
 
 
 @pytest.mark.parametrize("width", [240.0, 320.0, 490.0, 980.0])
-def test_plate_and_room_stay_in_the_area(look: Look, width: float) -> None:
+def test_plate_and_room_stay_in_the_area(look: ThemeContext, width: float) -> None:
     item = area(look, width)
     for known in ((), KNOWN):
         item.tell(facts(known))
@@ -51,7 +51,7 @@ def test_plate_and_room_stay_in_the_area(look: Look, width: float) -> None:
         assert not item.room.intersects(item.plate)
 
 
-def test_the_tip_beside_a_plate_tells_all_that_is_known(look: Look) -> None:
+def test_the_tip_beside_a_plate_tells_all_that_is_known(look: ThemeContext) -> None:
     item = area(look, 240)
     item.tell(replace(facts(KNOWN), told="Bruno, 13 cards: surely the ace of hearts"))
     assert item.toolTip() == "Bruno, 13 cards: surely the ace of hearts"
@@ -61,7 +61,7 @@ def test_the_tip_beside_a_plate_tells_all_that_is_known(look: Look) -> None:
     assert item.toolTip() == ""
 
 
-def test_known_cards_take_room_only_where_it_is_narrow(look: Look) -> None:
+def test_known_cards_take_room_only_where_it_is_narrow(look: ThemeContext) -> None:
     narrow, wide = area(look, 240), area(look, 490)
     rooms = []
     for item in (narrow, wide):
@@ -75,7 +75,7 @@ def test_known_cards_take_room_only_where_it_is_narrow(look: Look) -> None:
 
 
 def test_an_eye_beside_which_no_card_has_room_has_their_number(
-    look: Look, monkeypatch: pytest.MonkeyPatch
+    look: ThemeContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     found = set()
     for width in range(400, 460, 2):
@@ -89,7 +89,7 @@ def test_an_eye_beside_which_no_card_has_room_has_their_number(
     assert found
 
 
-def test_a_note_that_has_no_room_is_told_shorter(look: Look) -> None:
+def test_a_note_that_has_no_room_is_told_shorter(look: ThemeContext) -> None:
     assert fitting_note(facts(), QRectF(0, 0, 400, 44)) == "bot, shrewd · 13 cards"
     assert fitting_note(facts(), QRectF(0, 0, 165, 44)) == "13 cards"
     assert fitting_note(facts(), QRectF(0, 0, 90, 44)) == "13"
@@ -99,13 +99,13 @@ def test_a_note_that_has_no_room_is_told_shorter(look: Look) -> None:
     assert fitting_note(thinking, narrow) == "13"  # the hourglass takes room
 
 
-def test_the_income_in_a_plate_has_its_word_where_there_is_room(look: Look) -> None:
+def test_the_income_in_a_plate_has_its_word_where_there_is_room(look: ThemeContext) -> None:
     assert income_note(facts(), QRectF(0, 0, 230, 44)) == "income $4"
     assert fitting_note(facts(), QRectF(0, 0, 190, 44), "income $4") == "13 cards"
     assert income_note(facts(), QRectF(0, 0, 110, 44)) == "+4"
 
 
-def test_the_title_of_the_own_area_leaves_room_for_the_income(look: Look) -> None:
+def test_the_title_of_the_own_area_leaves_room_for_the_income(look: ThemeContext) -> None:
     item = OwnItem(look)
     item.titles, item.income = ("Portfolios of Bartholomew", "Bartholomew"), "income $19"
     item.lay(QRectF(0, 0, 700, 200), QRectF(0, 0, 500, 20))
@@ -114,7 +114,7 @@ def test_the_title_of_the_own_area_leaves_room_for_the_income(look: Look) -> Non
     assert item.title == "Bartholomew"
 
 
-def test_title_and_income_of_the_own_area_never_touch(look: Look) -> None:
+def test_title_and_income_of_the_own_area_never_touch(look: ThemeContext) -> None:
     item = OwnItem(look)
     item.titles, item.income = ("Eigene Portfolios", "Eigene"), "Einkommen 14 $"
     used = text_width("Einkommen 14 $", look.serif(18))
@@ -135,7 +135,7 @@ def test_title_and_income_of_the_own_area_never_touch(look: Look) -> None:
     ids=["whole", "title", "income", "both"],
 )
 def test_what_an_offer_would_cut_of_title_and_income_is_left_out(
-    look: Look, monkeypatch: pytest.MonkeyPatch, covered: QRectF, told: list[str]
+    look: ThemeContext, monkeypatch: pytest.MonkeyPatch, covered: QRectF, told: list[str]
 ) -> None:
     """The first letter of the title looked out at its left."""
     item, image = OwnItem(look), QImage(700, 200, QImage.Format.Format_RGB32)
@@ -148,7 +148,7 @@ def test_what_an_offer_would_cut_of_title_and_income_is_left_out(
     assert texts == told
 
 
-def painted(look: Look, cash: str, *, deals: bool) -> QImage:
+def painted(look: ThemeContext, cash: str, *, deals: bool) -> QImage:
     item = area(look, 330 * look.scale)
     item.tell(replace(facts(), cash=cash, deals=deals))
     image = QImage(round(400 * look.scale), 200, QImage.Format.Format_RGB32)
@@ -165,7 +165,7 @@ def greatest_change(one: QImage, other: QImage, at: QPoint) -> int:
 
 
 @pytest.mark.parametrize("scale", [0.72, 1.0, 1.44])
-def test_the_dealers_mark_leaves_the_cash_readable(look: Look, scale: float) -> None:
+def test_the_dealers_mark_leaves_the_cash_readable(look: ThemeContext, scale: float) -> None:
     look.set_scale(scale)
     plain, blank = painted(look, "4 $", deals=False), painted(look, "", deals=False)
     marked = painted(look, "4 $", deals=True)
@@ -176,7 +176,7 @@ def test_the_dealers_mark_leaves_the_cash_readable(look: Look, scale: float) -> 
 
 
 def test_what_is_known_and_the_income_do_not_lie_over_each_other(
-    look: Look, monkeypatch: pytest.MonkeyPatch
+    look: ThemeContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     found = set()
     for width in range(300, 460, 2):

@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.ui.games.portfolio.marks import CarriedCards
 from stockgames.ui.games.portfolio.terms import face
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from tests.games.portfolio.table import card
 
 
@@ -14,12 +14,12 @@ def test_cards_hang_with_their_middle_on_the_mouse_and_let_it_through(qtbot: QtB
     page = QWidget()
     qtbot.addWidget(page)
     page.resize(600, 400)
-    one = CarriedCards(Look(), [face(card("7H"))], 60, page)
-    two = CarriedCards(Look(), [face(card("7H")), face(card("8H"))], 60, page)
+    one = CarriedCards(ThemeContext(), [face(card("7H"))], 60, page)
+    two = CarriedCards(ThemeContext(), [face(card("7H")), face(card("8H"))], 60, page)
     two.go_to(QPointF(300, 200))
     assert abs(two.geometry().center().x() - 300) <= 1
     assert abs(two.geometry().center().y() - 200) <= 1
     assert two.width() > one.width()
     assert two.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-    other = CarriedCards(Look(), [face(card("7H")), face(card("9H"))], 60, page)
+    other = CarriedCards(ThemeContext(), [face(card("7H")), face(card("9H"))], 60, page)
     assert other.grab().toImage() != two.grab().toImage()

@@ -14,7 +14,7 @@ from stockgames.ui.games.portfolio.deal_side import Tray
 from stockgames.ui.games.portfolio.table import PortfolioTable
 from stockgames.ui.table.outline import Node, walk
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from tests.ui.table.seating import LAID, SMALL
 
 
@@ -24,7 +24,7 @@ def lay(name: str) -> TablePage:
         page.setUpdatesEnabled(False)
         page.show()
 
-    look = Look()
+    look = ThemeContext()
     look.fit(SMALL)
     page = positions.lay(name, look, show)
     LAID.append(page)

@@ -18,7 +18,7 @@ from stockgames.ui.games.portfolio.layout import (
 )
 from stockgames.ui.games.portfolio.piles import PilesItem
 from stockgames.ui.table.layout import bar_height
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.shapes import inset
 
 SIZES = [(1280, 720), (1600, 1000), (2560, 1440)]
@@ -31,7 +31,7 @@ def laid(
 
     `air` is the share that they can spare.
     """
-    look = Look()
+    look = ThemeContext()
     look.fit(QSize(width, height))
     layout = lay_out(width, height - bar_height(width, height), 3, [2, 2, 0])
     piles = PilesItem(look, "piles")

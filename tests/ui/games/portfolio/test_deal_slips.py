@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.games.portfolio.trays import AmountSlip, LookSlip
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 LEFT = Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
 def slip(qtbot: QtBot) -> AmountSlip:
-    made = AmountSlip(Look(), 0, 3)
+    made = AmountSlip(ThemeContext(), 0, 3)
     qtbot.addWidget(made)
     made.resize(made.sizeHint())
     made.show()
@@ -64,7 +64,7 @@ def test_digits_and_arrows_change_it_too(slip: AmountSlip) -> None:
 
 
 def test_a_wider_number_has_more_room(qtbot: QtBot) -> None:
-    few, many = AmountSlip(Look(), 0, 9), AmountSlip(Look(), 0, 99)
+    few, many = AmountSlip(ThemeContext(), 0, 9), AmountSlip(ThemeContext(), 0, 99)
     for made in (few, many):
         qtbot.addWidget(made)
     assert few.sizeHint().width() < many.sizeHint().width()
@@ -73,7 +73,7 @@ def test_a_wider_number_has_more_room(qtbot: QtBot) -> None:
 def test_an_eye_opens_and_shuts(qtbot: QtBot) -> None:
     page = QWidget()
     qtbot.addWidget(page)
-    eye = LookSlip(Look(), page)
+    eye = LookSlip(ThemeContext(), page)
     eye.resize(eye.sizeHint())
     shut = eye.grab().toImage()
     eye.click()

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Stage
 from stockgames.ui.games.portfolio.hand import FanCard, HandItem, fan
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from tests.ui.games.portfolio.seating import lay
 from tests.ui.table.seating import SilentThinker
 
@@ -20,7 +20,7 @@ ROOM = QRectF(290, 500, 700, 182)
 
 @pytest.fixture
 def hand(qapp: object) -> HandItem:
-    item = HandItem(Look())
+    item = HandItem(ThemeContext())
     item.lay(ROOM, 91)
     item.tell(tuple((1 + i % 13, "SHDC"[i % 4]) for i in range(17)), "")
     return item
@@ -39,7 +39,7 @@ def test_what_shows_of_two_cards_never_overlaps(hand: HandItem) -> None:
 @pytest.mark.parametrize("count", [1, 2, 5, 17])
 def test_what_stands_over_a_rank_is_over_its_own_card(qapp: object, count: int) -> None:
     """At the right of a fan the letter of a puzzle's choice lay over the card before."""
-    item = HandItem(Look())
+    item = HandItem(ThemeContext())
     item.lay(ROOM, 91)
     item.tell(tuple((1 + i, "S") for i in range(count)), "")
     for slot in range(count):

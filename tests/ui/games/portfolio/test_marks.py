@@ -6,14 +6,14 @@ from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from stockgames.ui.games.portfolio.marks import Mark, MarksItem
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 THING = QRectF(40, 40, 80, 120)
 TAG = QRectF(105, 80, 40, 24)
 
 
 def painted(mark: Mark) -> QImage:
-    item = MarksItem(Look())
+    item = MarksItem(ThemeContext())
     item.set_rect(QRectF(0, 0, 200, 200))
     item.show_rings([mark])
     image = QImage(200, 200, QImage.Format.Format_ARGB32_Premultiplied)
@@ -35,7 +35,7 @@ def test_no_frame_runs_across_a_price_tag(qapp: object) -> None:
 
 
 def test_all_that_is_painted_of_marks_lies_in_what_is_painted_anew(qapp: object) -> None:
-    item = MarksItem(Look())
+    item = MarksItem(ThemeContext())
     item.set_rect(QRectF(0, 0, 400, 300))
     marks = [
         Mark(THING.translated(60, 60), "focus"),

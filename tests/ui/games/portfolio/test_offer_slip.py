@@ -19,7 +19,7 @@ from stockgames.ui.games.portfolio.scene import PortfolioScene
 from stockgames.ui.games.portfolio.slips import OfferItem, OfferPicture
 from stockgames.ui.games.portfolio.trays import SidePicture
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from tests.ui.theme.pictures import painted, picture
 
 SHEET = QRectF(20, 20, 620, 310)
@@ -31,7 +31,7 @@ RUN = RunPicture(1, 0, (PACK[0], PACK[1], PACK[2]), None, None, "$4")
 def pages(qapp: QApplication) -> Iterator[dict[str, TablePage]]:
     """Tables on which somebody is offered little, more, and as much as can be."""
     names = ("answer-usual", "answer", "answer-a-lot")
-    found = {name: seat_page(Look(), POSITIONS[name]) for name in names}
+    found = {name: seat_page(ThemeContext(), POSITIONS[name]) for name in names}
     for page in found.values():
         page.resize(1280, 720)
         page.show()
@@ -48,7 +48,7 @@ def side(cards: int = 0, runs: int = 0, promises: int = 0) -> SidePicture:
 
 
 def item(sentence: str, giving: SidePicture) -> OfferItem:
-    made = OfferItem(Look())
+    made = OfferItem(ThemeContext())
     made.set_rect(SHEET)
     made.tell(OfferPicture("Ada offers Bruno a deal", sentence, (), (giving, side())))
     return made
@@ -123,7 +123,7 @@ def shown(offer: OfferItem) -> str:
 def test_a_sheet_is_as_large_as_what_is_on_it(qapp: QApplication) -> None:
     def fitting(giving: SidePicture, words: str = "deal") -> QSizeF:
         picture = OfferPicture("Ada offers Bruno a deal", words, (), (giving, side()))
-        return OfferItem(Look()).fitting(picture, QSizeF(900, 400), 10)
+        return OfferItem(ThemeContext()).fitting(picture, QSizeF(900, 400), 10)
 
     little, more, much = fitting(side(1)), fitting(side(4, 0, 2)), fitting(side(52, 12, 40))
     assert little.width() < more.width() < much.width() == 900

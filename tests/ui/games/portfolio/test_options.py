@@ -9,11 +9,11 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.games.portfolio.options import Options
 from stockgames.ui.games.portfolio.options import create_options
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 
 def test_a_click_keeps_bots_from_offering(qtbot: QtBot) -> None:
-    made = create_options(Look(), {})
+    made = create_options(ThemeContext(), {})
     qtbot.addWidget(made)
     made.show()
     assert made.options() == {}
@@ -30,6 +30,6 @@ def test_a_wish_is_kept_and_nonsense_left_out(qtbot: QtBot) -> None:
         ({"bots_offer": False}, {"bots_offer": False}),
         ({"bots_offer": 7}, {}),
     ):
-        made = create_options(Look(), wishes)
+        made = create_options(ThemeContext(), wishes)
         qtbot.addWidget(made)
         assert made.options() == options

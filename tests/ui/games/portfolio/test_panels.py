@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stockgames.engine.match import Match
-from stockgames.games.portfolio.action_builder import Choosing
+from stockgames.games.portfolio.action_builder import ActionBuilder
 from stockgames.games.portfolio.drafting import SideName
 from stockgames.games.portfolio.facts import facts_of
 from stockgames.ui.games.portfolio.panels import build_panel, deal_panel
@@ -15,7 +15,7 @@ from tests.ui.games.portfolio.test_words import context
 
 def panel(match: Match, seat: int, *selected: str, picks: tuple[str, ...] = ()) -> Panel:
     """Return the panel of a seat that has selected cards and pointed at things."""
-    choosing, seen = Choosing(), view(match, seat)
+    choosing, seen = ActionBuilder(), view(match, seat)
     choosing.renew(seen, is_open=True)
     choosing.select([choosing.slots.index(card(name)) for name in selected])
     assert all(choosing.pick(name) for name in picks)
@@ -88,7 +88,7 @@ def test_a_deal_is_offered_or_left_and_cards_are_named_that_cannot_be_seen() -> 
 
 def test_nothing_is_offered_while_nobody_is_asked() -> None:
     match = table(["3H", "KD"])
-    closed, seen = Choosing(), view(match, 0)
+    closed, seen = ActionBuilder(), view(match, 0)
     closed.renew(seen, is_open=False)
     told = context(match, 0)
     assert build_panel(closed, facts_of(seen), told, PortfolioWords(), "") == Panel()

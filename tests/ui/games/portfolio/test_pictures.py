@@ -9,7 +9,7 @@ import pytest
 
 from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
-from stockgames.games.portfolio.action_builder import Choosing
+from stockgames.games.portfolio.action_builder import ActionBuilder
 from stockgames.games.portfolio.actions import Debt, Offer, Reveal, Terms, Truce
 from stockgames.games.portfolio.facts import facts_of
 from stockgames.games.portfolio.parts import draw_cost, plays_twice
@@ -49,7 +49,7 @@ def test_an_offer_of_cash_comes_to_nothing_later() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_second_stock_is_called_so_where_there_are_two(seats: int) -> None:
-    view, choosing = seen_as(PortfolioView, dealt(seats, 2).view(0)), Choosing()
+    view, choosing = seen_as(PortfolioView, dealt(seats, 2).view(0)), ActionBuilder()
     labels = {
         pile_picture(facts_of(replace(view, reshuffles=on)), choosing).stock_label
         for on in (True, False)
@@ -59,7 +59,7 @@ def test_the_second_stock_is_called_so_where_there_are_two(seats: int) -> None:
 
 
 def test_prices_are_open_as_far_as_they_can_be_paid() -> None:
-    view, choosing = seen_as(PortfolioView, dealt(3, 2).view(1)), Choosing()
+    view, choosing = seen_as(PortfolioView, dealt(3, 2).view(1)), ActionBuilder()
     choosing.renew(view, is_open=True)
     prices = price_list(choosing).prices
     assert [price.open for price in prices] == [n <= choosing.most() for n in range(1, 11)]

@@ -9,13 +9,13 @@ from PySide6.QtCore import QRectF, QSize
 
 from stockgames.ui.games.portfolio.piles import PilePicture, PilesItem
 from stockgames.ui.games.portfolio.run import Face
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.text import text_width
 
 
 @pytest.fixture
 def piles(qapp: object) -> PilesItem:
-    item = PilesItem(Look(), "piles")
+    item = PilesItem(ThemeContext(), "piles")
     item.set_rect(QRectF(0, 0, 300, 240))
     return item
 

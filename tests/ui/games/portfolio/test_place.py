@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from stockgames.ui.games.portfolio.piles import PlaceItem, Price, PriceList
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 ROOM = QRectF(10, 20, 300, 160)
 PRICES = PriceList(
@@ -19,7 +19,7 @@ PRICES = PriceList(
 
 @pytest.fixture
 def place(qapp: object) -> PlaceItem:
-    item = PlaceItem(Look())
+    item = PlaceItem(ThemeContext())
     item.set_rect(ROOM)
     return item
 

@@ -9,7 +9,7 @@ from stockgames.games.portfolio.forecast import RaidForecast
 from stockgames.games.portfolio.parts import NONE, Portfolio
 from stockgames.ui.games.portfolio.slips import RaidSlip, coming_picture, raid_picture
 from stockgames.ui.table.placement import keep
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from tests.games.portfolio.table import card
 
 CLUBS = Portfolio(1, 0, card("3C"), card("7C"), NONE, NONE)
@@ -39,7 +39,7 @@ def test_what_would_lie_here_is_shown_from_the_highest_card_down(qapp: QApplicat
 
 
 def test_the_slip_lies_beside_the_portfolio_inside_the_room(qapp: QApplication) -> None:
-    slip, room = RaidSlip(Look(), "raid"), QRectF(0, 0, 1280, 680)
+    slip, room = RaidSlip(ThemeContext(), "raid"), QRectF(0, 0, 1280, 680)
     for left in (100.0, 900.0, 1180.0):
         run = QRectF(left, 20, 90, 200)
         slip.tell(raid_picture(TAKEN, "Bruno"), run, room)
@@ -55,7 +55,7 @@ def test_the_slip_lies_beside_the_portfolio_inside_the_room(qapp: QApplication) 
 
 
 def test_the_slip_lies_over_words_that_it_would_cut(qapp: QApplication) -> None:
-    slip, room = RaidSlip(Look(), "raid"), QRectF(590, 0, 690, 680)
+    slip, room = RaidSlip(ThemeContext(), "raid"), QRectF(590, 0, 690, 680)
     run = QRectF(600, 195, 55, 105)
     slip.tell(raid_picture(GONE, "Bruno"), run, room)
     words = QRectF(700, slip.rect.bottom() - 12, 80, 18)
@@ -64,7 +64,7 @@ def test_the_slip_lies_over_words_that_it_would_cut(qapp: QApplication) -> None:
 
 
 def test_the_slip_covers_as_little_as_may_be_of_other_portfolios(qapp: QApplication) -> None:
-    slip, room = RaidSlip(Look(), "raid"), QRectF(0, 0, 1280, 680)
+    slip, room = RaidSlip(ThemeContext(), "raid"), QRectF(0, 0, 1280, 680)
     run, ranks = QRectF(400, 90, 90, 180), QRectF(510, 90, 90, 85)
     neighbour = QRectF(510, 90, 90, 180)
     slip.tell(raid_picture(GONE, "Bruno"), run, room, keep([ranks, neighbour]))

@@ -8,14 +8,14 @@ from PySide6.QtWidgets import QApplication
 
 from stockgames.ui.games.portfolio.marks import RaidWay, slot_over
 from stockgames.ui.games.portfolio.run import Run, lay_runs
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 RUN, PLACE = QRectF(100, 50, 90, 200), QRectF(600, 330, 130, 200)
 
 
 @pytest.fixture
 def way(qapp: QApplication) -> RaidWay:
-    return RaidWay(Look(), "way")
+    return RaidWay(ThemeContext(), "way")
 
 
 @pytest.mark.parametrize("left", [100.0, 600.0, 1100.0])

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
 
 from stockgames.ui.games.portfolio import run
 from stockgames.ui.games.portfolio.run import RunItem, RunPicture, lay_runs
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 CARDS = tuple((rank, "S") for rank in (10, 11, 12))
 
@@ -16,7 +16,7 @@ CARDS = tuple((rank, "S") for rank in (10, 11, 12))
 @pytest.mark.parametrize("size", [QSize(1280, 720), QSize(2560, 1440), QSize(3840, 2160)])
 @pytest.mark.parametrize("cap", [None, (10, "C")])
 def test_the_tag_is_never_cut(qapp: object, size: QSize, cap: tuple[int, str] | None) -> None:
-    look = Look()
+    look = ThemeContext()
     look.fit(size)
     facts = RunPicture(1, 0, CARDS, cap, None, "$113")
     room = QRectF(0, 0, 900 * look.scale, 400 * look.scale)
@@ -29,7 +29,7 @@ def test_the_tag_is_never_cut(qapp: object, size: QSize, cap: tuple[int, str] | 
 def test_while_it_grows_it_is_painted_from_one_picture(
     qapp: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    look, painted = Look(), list[object]()
+    look, painted = ThemeContext(), list[object]()
     facts = RunPicture(1, 0, CARDS, None, None, "$3")
     item, scene = RunItem(look, 1), QGraphicsScene()
     item.lay(facts, lay_runs([facts.run], QRectF(0, 0, 300, 300), 80)[0], "")

@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.ui.games.portfolio.hand import draw_slip, draw_slip_face
 from stockgames.ui.games.portfolio.terms import face
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from tests.games.portfolio.table import card
 
 RECT = QRectF(2, 2, 60, 40)
@@ -15,7 +15,7 @@ RECT = QRectF(2, 2, 60, 40)
 def drawn(name: str, *, four: bool = False) -> bytes:
     image = QImage(64, 44, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
-    look = Look()
+    look = ThemeContext()
     look.set_four_colour_suits(four)
     painter = QPainter(image)
     draw_slip(painter, RECT)

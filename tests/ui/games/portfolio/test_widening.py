@@ -17,17 +17,17 @@ from stockgames.ui.games.portfolio.layout import (
     sheet_way,
 )
 from stockgames.ui.games.portfolio.run import RunItem, RunPicture, lay_runs
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 BEFORE, AFTER = QRectF(0, 0, 100, 200), QRectF(40, 20, 300, 200)
 
 
 @pytest.fixture
-def look(qapp: QApplication) -> Look:
-    return Look()
+def look(qapp: QApplication) -> ThemeContext:
+    return ThemeContext()
 
 
-def test_a_column_grows_from_where_it_lay(look: Look) -> None:
+def test_a_column_grows_from_where_it_lay(look: ThemeContext) -> None:
     item = AreaItem(look, "seat-1")
     item.lay(AFTER, folded=False)
     step = Widening([area_way(item, (BEFORE, False), (AFTER, False))]).step()
@@ -39,7 +39,7 @@ def test_a_column_grows_from_where_it_lay(look: Look) -> None:
     assert item.rect == AFTER
 
 
-def test_one_that_folds_goes_before_it_comes_in_its_other_shape(look: Look) -> None:
+def test_one_that_folds_goes_before_it_comes_in_its_other_shape(look: ThemeContext) -> None:
     item = AreaItem(look, "seat-1")
     way = area_way(item, (AFTER, False), (BEFORE, True))
     way(0.25)
@@ -50,14 +50,14 @@ def test_one_that_folds_goes_before_it_comes_in_its_other_shape(look: Look) -> N
     assert (item.rect, item.is_folded, item.opacity()) == (BEFORE, True, 1)
 
 
-def laid_run(look: Look, room: QRectF, card: float) -> RunItem:
+def laid_run(look: ThemeContext, room: QRectF, card: float) -> RunItem:
     facts = RunPicture(1, 0, ((3, "H"), (4, "H"), (5, "H")), None, None, "$2")
     item = RunItem(look, 1)
     item.lay(facts, lay_runs([facts.run], room, card)[0], "")
     return item
 
 
-def test_a_portfolio_that_keeps_its_width_slides_by_whole_pixels(look: Look) -> None:
+def test_a_portfolio_that_keeps_its_width_slides_by_whole_pixels(look: ThemeContext) -> None:
     item = laid_run(look, QRectF(0, 0, 300, 400), 90)
     there = laid_run(look, QRectF(203.4, 51.2, 300, 400), 90).laid
     assert there is not None
@@ -70,7 +70,7 @@ def test_a_portfolio_that_keeps_its_width_slides_by_whole_pixels(look: Look) -> 
 
 
 @pytest.mark.parametrize("lowest", [0, 1])
-def test_a_portfolio_becomes_as_large_as_it_will_be(look: Look, lowest: int) -> None:
+def test_a_portfolio_becomes_as_large_as_it_will_be(look: ThemeContext, lowest: int) -> None:
     item = laid_run(look, QRectF(0, 0, 300, 400), 80)
     there = laid_run(look, QRectF(300, 100, 300, 260), 120).laid
     assert item.laid is not None
@@ -94,7 +94,7 @@ def test_a_portfolio_becomes_as_large_as_it_will_be(look: Look, lowest: int) -> 
         assert (item.mapToScene(item.laid.card_centre(index)) - at).manhattanLength() < 0.01
 
 
-def test_what_is_resized_takes_its_new_size_half_way(look: Look) -> None:
+def test_what_is_resized_takes_its_new_size_half_way(look: ThemeContext) -> None:
     item = AreaItem(look, "piles")
     way = resized_way(item, BEFORE, AFTER)
     way(0.0)
@@ -109,7 +109,7 @@ def test_what_is_resized_takes_its_new_size_half_way(look: Look) -> None:
     assert (item.rect, item.pos()) == (AFTER, QPointF())
 
 
-def test_the_title_goes_along_with_the_own_area(look: Look) -> None:
+def test_the_title_goes_along_with_the_own_area(look: ThemeContext) -> None:
     item, place = OwnItem(look, "own"), AreaItem(look, "place")
     head = QRectF(0, 0, 100, 20), QRectF(40, 20, 300, 20)
     own_way(item, (BEFORE, head[0]), (AFTER, head[1]))(1.0)
@@ -118,7 +118,7 @@ def test_the_title_goes_along_with_the_own_area(look: Look) -> None:
     assert item._head == head[1]
 
 
-def test_a_sheet_comes_from_a_point(look: Look) -> None:
+def test_a_sheet_comes_from_a_point(look: ThemeContext) -> None:
     item = AreaItem(look, "sheet")
     item.set_rect(AFTER)
     way = sheet_way(item, QPointF(10, 30))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.games.portfolio.deal_side import MiniCard, WishGrid
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from tests.games.portfolio.table import card
 
 CARDS = list(range(26))
@@ -23,7 +23,7 @@ def grid(qtbot: QtBot) -> WishGrid:
     page.show()
     qtbot.waitExposed(page)
     page.activateWindow()
-    made = WishGrid(Look(), page)
+    made = WishGrid(ThemeContext(), page)
     made.page = page  # type: ignore[attr-defined]
     return made
 

@@ -18,7 +18,7 @@ from stockgames.lab.gallery.samples import board_of
 from stockgames.ui.games.stock_exchange.table import StockExchangeTable, create_table
 from stockgames.ui.table.board import HotSpot
 from stockgames.ui.table.pace import PaceMode
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from tests.ui.table.seating import NAMES, SMALL, InstantThinker, Table
 
 GAME = registry.load("stock-exchange")
@@ -63,7 +63,7 @@ class Office(Table):
         handover: Handover = Handover.CURTAIN,
         pace: PaceMode = "instant",
     ) -> None:
-        look = Look()
+        look = ThemeContext()
         look.fit(SMALL)
         super().__init__(qtbot, match, handover, pace, create_table(look))
         self.use(SamplingThinker())

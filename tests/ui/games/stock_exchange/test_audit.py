@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.games.stock_exchange.places import EMBLEMS
 from stockgames.ui.games.stock_exchange.audit import AGAIN, BACK, STEP, AuditShow
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from tests.ui.games.stock_exchange.audits import COURSE, audit
 from tests.ui.table.seating import NAMES
 
@@ -18,7 +18,7 @@ STEPS = len(COURSE.steps)
 @pytest.fixture
 def show(qtbot: QtBot) -> AuditShow:
     scene = QGraphicsScene()
-    made = AuditShow(Look(), scene, scene)
+    made = AuditShow(ThemeContext(), scene, scene)
     made.kept = scene  # type: ignore[attr-defined]
     made.resize(1280, 680)
     return made

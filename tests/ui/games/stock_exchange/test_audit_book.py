@@ -17,7 +17,7 @@ from stockgames.games.stock_exchange.parts import COMPANIES
 from stockgames.games.stock_exchange.scoring import statements
 from stockgames.ui.games.stock_exchange.audit_book import BookItem
 from stockgames.ui.sentences.language import LANGUAGES, install_language
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from tests.ui.games.paints import is_blank, painted
 from tests.ui.games.stock_exchange.audits import WHOLE, audit, just_before, laid
 from tests.ui.theme.pictures import bits_of
@@ -25,7 +25,7 @@ from tests.ui.theme.pictures import bits_of
 
 @pytest.fixture
 def book(qtbot: QtBot) -> BookItem:
-    item = BookItem(Look())
+    item = BookItem(ThemeContext())
     laid(item, WHOLE)
     return item
 

@@ -4,12 +4,12 @@ from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.games.stock_exchange.audit_layout import AuditItem
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from tests.ui.games.stock_exchange.audits import LAYOUT, WHOLE
 
 
 def test_it_takes_the_box_it_is_given_and_is_painted_anew_when_told_more(qtbot: QtBot) -> None:
-    item, asked = AuditItem(Look(), "audit-pay"), list[object]()
+    item, asked = AuditItem(ThemeContext(), "audit-pay"), list[object]()
     item.update = lambda *area: asked.append(area)  # type: ignore[method-assign]
     item.lay(LAYOUT, QRectF(3, 4, 50, 60))
     assert item.rect == QRectF(3, 4, 50, 60)

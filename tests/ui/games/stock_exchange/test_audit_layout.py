@@ -13,7 +13,7 @@ from stockgames.ui.games.stock_exchange.audit_layout import (
     told,
 )
 from stockgames.ui.games.stock_exchange.layout import lay_out
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import BOLD
 from stockgames.ui.theme.text import text_width
 from tests.ui.games.stock_exchange.test_layout import SIZES, apart
@@ -36,7 +36,7 @@ def test_the_audit_fills_its_board(width: int, height: int) -> None:
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_the_first_place_stands_inside_its_frame(qapp: object, width: int, height: int) -> None:
-    look, row = Look(), place_rects(lay_audit(width, height))[0]
+    look, row = ThemeContext(), place_rects(lay_audit(width, height))[0]
     look.set_scale(lay_audit(width, height).scale)
     box = ordinal_rect(row, look.scale, framed=True)
     assert row.adjusted(FRAME, FRAME, -FRAME, -FRAME).contains(box)

@@ -9,14 +9,14 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.games.stock_exchange.audit_steps import Course, Progress
 from stockgames.ui.games.stock_exchange.audit_book import PayItem
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from tests.ui.games.paints import is_blank, painted
 from tests.ui.games.stock_exchange.audits import LAYOUT, WHOLE, audit, just_before, laid
 
 
 @pytest.fixture
 def pay(qtbot: QtBot) -> PayItem:
-    item = PayItem(Look())
+    item = PayItem(ThemeContext())
     laid(item, WHOLE)
     return item
 

@@ -13,7 +13,7 @@ from stockgames.ui.games.stock_exchange import audit_places as module
 from stockgames.ui.games.stock_exchange.audit_layout import lay_audit, place_rects
 from stockgames.ui.games.stock_exchange.audit_places import PlacesItem
 from stockgames.ui.games.stock_exchange.terms import company
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from tests.ui.games.paints import is_blank, painted
 from tests.ui.games.stock_exchange.audits import LAYOUT, WHOLE, audit, just_before, laid
 from tests.ui.table.seating import NAMES
@@ -23,7 +23,7 @@ ROWS = place_rects(LAYOUT)
 
 @pytest.fixture
 def places(qtbot: QtBot) -> PlacesItem:
-    item = PlacesItem(Look())
+    item = PlacesItem(ThemeContext())
     laid(item, WHOLE)
     return item
 
@@ -84,7 +84,7 @@ def test_the_seat_somebody_points_at_is_framed(places: PlacesItem) -> None:
 def test_awards_leave_room_for_the_company_where_that_takes_little(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    look = Look()
+    look = ThemeContext()
     look.fit(QSize(1600, 1000))
     item, layout = PlacesItem(look), lay_audit(1600, 956)
     item.lay(layout, layout.places)

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.games.stock_exchange.parts import GOLD
 from stockgames.ui.games.stock_exchange.cabinet import CabinetItem, cells
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from tests.ui.games.paints import painted
 from tests.ui.games.stock_exchange.desks import LAYOUT, facts, form, laid
 from tests.ui.table.seating import NAMES
@@ -18,7 +18,7 @@ from tests.ui.table.seating import NAMES
 
 @pytest.fixture
 def cabinet(qtbot: QtBot) -> CabinetItem:
-    item = laid(CabinetItem(Look()), facts(form()), LAYOUT.cabinet)
+    item = laid(CabinetItem(ThemeContext()), facts(form()), LAYOUT.cabinet)
     item.names = NAMES[:8]
     return item
 

@@ -11,14 +11,14 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.games.stock_exchange.parts import GOLD
 from stockgames.ui.games.stock_exchange.envelope import EnvelopeItem
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from tests.ui.games.paints import painted
 from tests.ui.games.stock_exchange.desks import LAYOUT, facts, form, laid
 
 
 @pytest.fixture
 def envelope(qtbot: QtBot) -> EnvelopeItem:
-    return laid(EnvelopeItem(Look()), facts(form()), LAYOUT.envelope)
+    return laid(EnvelopeItem(ThemeContext()), facts(form()), LAYOUT.envelope)
 
 
 def seal(envelope: EnvelopeItem) -> bytes:
@@ -69,7 +69,7 @@ def test_the_seal_is_pressed_and_pushes_the_words_down(envelope: EnvelopeItem) -
 
 def test_a_bystander_sees_how_many_are_in_and_nobodys_seal(envelope: EnvelopeItem) -> None:
     own = painted(envelope, envelope.rect)
-    blank = seal(laid(EnvelopeItem(Look()), None, LAYOUT.envelope))
+    blank = seal(laid(EnvelopeItem(ThemeContext()), None, LAYOUT.envelope))
     envelope.facts = facts(seat=None)
     assert painted(envelope, envelope.rect) != own
     assert seal(envelope) == blank

@@ -9,14 +9,14 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.games.stock_exchange.fan import FanItem
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from tests.ui.games.paints import painted
 from tests.ui.games.stock_exchange.desks import LAYOUT, facts, form, laid
 
 
 @pytest.fixture
 def fan(qtbot: QtBot) -> FanItem:
-    return laid(FanItem(Look()), facts(form()), LAYOUT.pad)
+    return laid(FanItem(ThemeContext()), facts(form()), LAYOUT.pad)
 
 
 def test_each_share_can_be_pointed_at_where_no_other_lies_over_it(fan: FanItem) -> None:
@@ -31,7 +31,7 @@ def test_a_share_that_is_not_there_lies_nowhere(fan: FanItem) -> None:
     gone = fan.places()[0][0]
     fan.facts = replace(facts(form()), shares=tuple(share for share, _ in fan.places()[1:]))
     assert fan.share_rect(gone).isEmpty()
-    assert FanItem(Look()).places() == []
+    assert FanItem(ThemeContext()).places() == []
 
 
 def test_fewer_shares_are_wider(fan: FanItem) -> None:

@@ -5,7 +5,7 @@ from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.games.stock_exchange.envelope import draw_key_button
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import DAYLIGHT, EVENING, Theme
 from stockgames.ui.widgets.buttons import ButtonState
 
@@ -16,7 +16,7 @@ def drawn(text: str, key: str, theme: Theme = EVENING, state: ButtonState = "res
     image = QImage(200, 50, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     painter = QPainter(image)
-    draw_key_button(painter, Look(), theme, BOX, text, key, state)
+    draw_key_button(painter, ThemeContext(), theme, BOX, text, key, state)
     painter.end()
     return bytes(image.constBits())
 

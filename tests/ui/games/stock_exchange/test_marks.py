@@ -6,12 +6,12 @@ from pytestqt.qtbot import QtBot
 from stockgames.games.stock_exchange.parts import GOLD, WATER
 from stockgames.games.stock_exchange.places import Place
 from stockgames.ui.games.stock_exchange.scene import CarriedItem
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from tests.ui.games.paints import is_blank, painted
 
 
 def test_what_is_carried_shows_where_it_is_until_it_is_put_down(qtbot: QtBot) -> None:
-    item, looks = CarriedItem(Look()), []
+    item, looks = CarriedItem(ThemeContext()), []
     for carried in (
         Place("good", GOLD),
         Place("good", WATER),

@@ -18,7 +18,7 @@ from stockgames.ui.games.stock_exchange.moments import Store, opened, rehearsed
 from stockgames.ui.games.stock_exchange.terms import short_company
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import COMPANIES
 from stockgames.ui.theme.pixmap_cache import STORE, nowhere
 from tests.ui.games.stock_exchange.office import GAME, dealt
@@ -65,7 +65,7 @@ def test_what_all_hold_is_the_sum_of_all_statements(audit: Audit) -> None:
 def test_each_count_shows(qapp: QApplication, audit: Audit) -> None:
     def painted(store: Store) -> QImage:
         box = QRectF(4, 4, 592, 552)
-        return picture(600, 560, lambda painter: store.paint(painter, Look(), box))
+        return picture(600, 560, lambda painter: store.paint(painter, ThemeContext(), box))
 
     usual = Store(audit.held)
     for resource in (0, len(audit.held) - 1):
@@ -81,7 +81,7 @@ def test_what_is_rehearsed_of_the_page_is_painted_no_more_when_it_comes(audit: A
     for store in stores:
         assert store is not None
         with nowhere(1.0) as painter:
-            store.paint(painter, Look(), QRectF(0, 0, 631, 517))
+            store.paint(painter, ThemeContext(), QRectF(0, 0, 631, 517))
         kept.append(len(STORE))
     assert kept[0] == kept[1]
 
@@ -92,7 +92,9 @@ def test_what_the_rows_of_a_seat_are_is_said_on_the_page(
 ) -> None:
     install_language(qapp, language)
     with recording(monkeypatch) as told:
-        picture(600, 560, lambda at: Store(audit.held).paint(at, Look(), QRectF(4, 4, 580, 540)))
+        picture(
+            600, 560, lambda at: Store(audit.held).paint(at, ThemeContext(), QRectF(4, 4, 580, 540))
+        )
     rows = [say(f"stock-exchange-legend-{row}") for row in ("goods", "shares", "made")]
     install_language(qapp, "en")
     assert [text for text in told if text in rows] == rows

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF
 from pytestqt.qtbot import QtBot
 
 from stockgames.ui.games.stock_exchange.notebook import Note, NotebookItem, NotebookPage
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from tests.ui.games.paints import is_blank, painted
 
 PAGES = (
@@ -14,7 +14,7 @@ PAGES = (
 
 
 def test_each_page_and_note_is_written_in_it(qtbot: QtBot) -> None:
-    item, looks = NotebookItem(Look()), []
+    item, looks = NotebookItem(ThemeContext()), []
     item.lay(1280, 680)
     assert QRectF(0, 0, 1280, 680).contains(item.rect)
     for title, pages in (
@@ -31,7 +31,7 @@ def test_each_page_and_note_is_written_in_it(qtbot: QtBot) -> None:
 
 
 def test_all_that_it_dims_is_painted_anew_when_it_is_shut(qtbot: QtBot) -> None:
-    item, desk = NotebookItem(Look()), QRectF(0, 0, 1280, 680)
+    item, desk = NotebookItem(ThemeContext()), QRectF(0, 0, 1280, 680)
     item.lay(desk.width(), desk.height())
     item.open("The notebook of Ada", PAGES)
     far = QRectF(-50, -50, 1400, 800)
@@ -49,7 +49,7 @@ def test_all_that_it_dims_is_painted_anew_when_it_is_shut(qtbot: QtBot) -> None:
 
 
 def test_nothing_stays_in_a_book_that_is_shut(qtbot: QtBot) -> None:
-    item = NotebookItem(Look())
+    item = NotebookItem(ThemeContext())
     item.lay(1280, 680)
     item.open("The notebook of Ada", PAGES)
     item.close()

@@ -7,11 +7,11 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.games.stock_exchange.options import Options
 from stockgames.ui.games.stock_exchange.options import create_options
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 
 
 def test_the_number_becomes_the_option(qtbot: QtBot) -> None:
-    made = create_options(Look(), {"garnets": 7})
+    made = create_options(ThemeContext(), {"garnets": 7})
     qtbot.addWidget(made)
     assert made.options() == {"garnets": 7}
     number = made.findChild(QSpinBox, "stock-exchange-garnets")
@@ -23,6 +23,6 @@ def test_the_number_becomes_the_option(qtbot: QtBot) -> None:
 
 
 def test_wishes_that_make_no_sense_are_left_out(qtbot: QtBot) -> None:
-    made = create_options(Look(), {"garnets": "many"})
+    made = create_options(ThemeContext(), {"garnets": "many"})
     qtbot.addWidget(made)
     assert made.options() == {"garnets": 2}

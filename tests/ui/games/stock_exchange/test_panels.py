@@ -7,7 +7,7 @@ from random import Random
 from PySide6.QtWidgets import QApplication
 
 from stockgames.engine.game import seen_as
-from stockgames.games.stock_exchange.action_builder import Choosing
+from stockgames.games.stock_exchange.action_builder import ActionBuilder
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.ui.games.stock_exchange import panels
 from stockgames.ui.table.end_page import LOBBY
@@ -21,7 +21,7 @@ def choices(panel: Panel) -> dict[str, Choice]:
 
 
 def test_the_envelope_is_sealed_once_nothing_is_left(qapp: QApplication) -> None:
-    choosing = Choosing()
+    choosing = ActionBuilder()
     view = seen_as(StockExchangeView, dealt().view(0))
     choosing.renew(view, is_open=True)
     seal = choices(panels.build_panel(choosing))[panels.SEAL]
@@ -29,14 +29,14 @@ def test_the_envelope_is_sealed_once_nothing_is_left(qapp: QApplication) -> None
     assert "4 to order, 2 resources, 2 shares to give" in seal.why_not
     match = dealt()
     match.act(0, GAME.sample_action(match.view(0), Random(1)))
-    again = Choosing()
+    again = ActionBuilder()
     again.renew(seen_as(StockExchangeView, match.view(0)), is_open=True)
     seal = choices(panels.build_panel(again))[panels.SEAL]
     assert (seal.label, seal.key, seal.why_not) == ("Seal the envelope", "Enter", "")
 
 
 def test_the_last_change_can_be_taken_back_if_there_is_one(qapp: QApplication) -> None:
-    choosing = Choosing()
+    choosing = ActionBuilder()
     choosing.renew(seen_as(StockExchangeView, dealt().view(0)), is_open=True)
     assert choices(panels.build_panel(choosing))[panels.TAKE_BACK].why_not
     choosing.pick("good-gold")

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from stockgames.engine.game import seen_as
 from stockgames.engine.record import SeatInfo
-from stockgames.games.stock_exchange.action_builder import Choosing
+from stockgames.games.stock_exchange.action_builder import ActionBuilder
 from stockgames.games.stock_exchange.facts import Facts, facts_of
 from stockgames.games.stock_exchange.knowledge import books
 from stockgames.games.stock_exchange.sampling import random_submission
@@ -26,14 +26,14 @@ ORDERS = ("good-gold", "good-gold", "good-iron", "good-water")
 
 
 @pytest.fixture
-def choosing(qapp: QApplication) -> Choosing:
+def choosing(qapp: QApplication) -> ActionBuilder:
     """Return seat 0's choosing of the first round."""
-    found = Choosing()
+    found = ActionBuilder()
     found.renew(seen_as(StockExchangeView, dealt().view(0)), is_open=True)
     return found
 
 
-def pick(choosing: Choosing, *names: str) -> Facts:
+def pick(choosing: ActionBuilder, *names: str) -> Facts:
     for name in names:
         assert choosing.pick(name), name
     facts = choosing.facts()
@@ -41,28 +41,28 @@ def pick(choosing: Choosing, *names: str) -> Facts:
     return facts
 
 
-def label(choosing: Choosing, name: str) -> str:
+def label(choosing: ActionBuilder, name: str) -> str:
     facts, target = choosing.facts(), choosing.target(name)
     assert facts is not None
     assert target is not None
     return place_label(target.place, facts, NAMES)
 
 
-def note(choosing: Choosing, name: str) -> str:
+def note(choosing: ActionBuilder, name: str) -> str:
     facts, target = choosing.facts(), choosing.target(name)
     assert facts is not None
     assert target is not None
     return place_note(target.place, facts)
 
 
-def beside(choosing: Choosing, name: str | None = None) -> tuple[str, str, str]:
+def beside(choosing: ActionBuilder, name: str | None = None) -> tuple[str, str, str]:
     """Return what is told beside the slots while a place is pointed at."""
     target = choosing.target(name)
     place = target.place if target is not None else None
     return detail(place, choosing, choosing.facts(), "One more: $1.", SEATS)
 
 
-def test_every_place_is_called_by_what_lies_there(choosing: Choosing) -> None:
+def test_every_place_is_called_by_what_lies_there(choosing: ActionBuilder) -> None:
     assert label(choosing, "good-gold") == "Gold, 0 held, 0 ordered"
     assert label(choosing, "slot-1") == "Production 1: free"
     assert label(choosing, "good-to-3") == f"Resource for {NAMES[3]}: none yet"
@@ -74,7 +74,7 @@ def test_every_place_is_called_by_what_lies_there(choosing: Choosing) -> None:
     assert label(choosing, "exchange") == "Exchange a share"
 
 
-def test_a_place_says_what_a_click_does(choosing: Choosing) -> None:
+def test_a_place_says_what_a_click_does(choosing: ActionBuilder) -> None:
     assert note(choosing, "good-to-3") == ""
     pick(choosing, *ORDERS, "good-gold", "good-to-3")
     assert note(choosing, "good-to-3") == "Click to take the gift back"
@@ -82,7 +82,7 @@ def test_a_place_says_what_a_click_does(choosing: Choosing) -> None:
     assert note(choosing, "good-iron") == "$2,000 each, come what may."
 
 
-def test_what_comes_next_is_told_step_by_step(choosing: Choosing) -> None:
+def test_what_comes_next_is_told_step_by_step(choosing: ActionBuilder) -> None:
     assert beside(choosing)[0] == "Order four resources"
     pick(choosing, *ORDERS)
     assert beside(choosing)[0] == "Choose the gifts"
@@ -93,7 +93,7 @@ def test_what_comes_next_is_told_step_by_step(choosing: Choosing) -> None:
 
 
 def test_a_gift_that_is_no_longer_there_is_named_until_it_is_there_again(
-    choosing: Choosing,
+    choosing: ActionBuilder,
 ) -> None:
     pick(choosing, *ORDERS, "good-iron", "good-to-3", "slot-3")
     assert beside(choosing)[0] == "Missing: Iron"
@@ -113,7 +113,7 @@ def test_a_gift_that_is_no_longer_there_is_named_until_it_is_there_again(
     ],
 )
 def test_what_is_in_hand_says_what_it_waits_for(
-    choosing: Choosing, name: str, heading: str, text: str
+    choosing: ActionBuilder, name: str, heading: str, text: str
 ) -> None:
     pick(choosing, *ORDERS, name)
     told = beside(choosing)
@@ -121,7 +121,7 @@ def test_what_is_in_hand_says_what_it_waits_for(
     assert told[1].startswith(text)
 
 
-def test_only_a_share_that_can_be_exchanged_is_said_to_be(choosing: Choosing) -> None:
+def test_only_a_share_that_can_be_exchanged_is_said_to_be(choosing: ActionBuilder) -> None:
     facts = pick(choosing, *ORDERS)
 
     def offers(name: str) -> bool:
@@ -137,7 +137,9 @@ def test_only_a_share_that_can_be_exchanged_is_said_to_be(choosing: Choosing) ->
     assert not offers("stock-crown")
 
 
-def test_a_pigeonhole_says_to_order_first_where_nothing_can_be_given(choosing: Choosing) -> None:
+def test_a_pigeonhole_says_to_order_first_where_nothing_can_be_given(
+    choosing: ActionBuilder,
+) -> None:
     pick(choosing, "good-to-3")
     assert beside(choosing)[1].startswith("You have no resource to give yet.")
     choosing.back()
@@ -145,14 +147,14 @@ def test_a_pigeonhole_says_to_order_first_where_nothing_can_be_given(choosing: C
     assert beside(choosing)[1].startswith("Which resource goes there?")
 
 
-def test_a_good_pointed_at_tells_its_rule_and_what_it_would_bring(choosing: Choosing) -> None:
+def test_a_good_pointed_at_tells_its_rule_and_what_it_would_bring(choosing: ActionBuilder) -> None:
     assert beside(choosing, "good-iron") == ("Iron", "$2,000 each, come what may.", "One more: $1.")
     pick(choosing, *ORDERS)
     heading, _, extra = beside(choosing, "good-gold")
     assert (heading, extra) == ("Gold, 2 ordered", "Click to pick it up as a gift.")
 
 
-def test_a_sealed_envelope_tells_what_is_waited_for(choosing: Choosing) -> None:
+def test_a_sealed_envelope_tells_what_is_waited_for(choosing: ActionBuilder) -> None:
     match = dealt()
     match.act(0, random_submission(books(seen_as(StockExchangeView, match.view(0))), Random(1)))
     laid = seen_as(StockExchangeView, match.view(0))
@@ -162,12 +164,12 @@ def test_a_sealed_envelope_tells_what_is_waited_for(choosing: Choosing) -> None:
     assert beside(choosing) == ("", "", "")
 
 
-def test_an_envelope_that_is_only_looked_at_is_not_called_sealed(choosing: Choosing) -> None:
+def test_an_envelope_that_is_only_looked_at_is_not_called_sealed(choosing: ActionBuilder) -> None:
     choosing.close()
     assert beside(choosing) == ("", "", "")
 
 
-def test_a_bystander_is_told_what_everybody_does(choosing: Choosing) -> None:
+def test_a_bystander_is_told_what_everybody_does(choosing: ActionBuilder) -> None:
     watched = facts_of(seen_as(StockExchangeView, dealt().view(None)), None, is_open=False)
     heading, text, extra = detail(None, choosing, watched, "One more: $1.", SEATS)
     assert heading == "Eight secret envelopes"
@@ -175,7 +177,7 @@ def test_a_bystander_is_told_what_everybody_does(choosing: Choosing) -> None:
     assert not extra
 
 
-def test_gifts_may_be_given_away_only_while_the_envelope_is_open(choosing: Choosing) -> None:
+def test_gifts_may_be_given_away_only_while_the_envelope_is_open(choosing: ActionBuilder) -> None:
     assert of_gifts(pick(choosing)) == "Nobody knows who sent them. You may give them away now."
     choosing.close()
     assert of_gifts(pick(choosing)) == "Nobody knows who sent them."

@@ -25,7 +25,7 @@ from stockgames.ui.games.stock_exchange.log_words import goods_list, shares_list
 from stockgames.ui.games.stock_exchange.scene import DeskScene
 from stockgames.ui.games.stock_exchange.table import StockExchangeTable
 from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from tests.ui.games.stock_exchange.office import Office, dealt
 
 
@@ -169,7 +169,7 @@ def test_a_seal_of_another_is_drawn_on_the_cabinet_and_nowhere_else(
 def test_with_all_books_open_the_cabinet_shows_what_the_others_hold(qtbot: QtBot) -> None:
     match = over("stock-exchange", "h" * 8, "all-up")
     number = len(match.moves) - 4
-    table = StockExchangeTable(Look())
+    table = StockExchangeTable(ThemeContext())
     qtbot.addWidget(table.board)
     table.scene.resize(1280, 680)
     context = TableContext(match.seats, Stage.PAUSED, None, 0, 0, (0,), match.options)

@@ -12,7 +12,7 @@ from stockgames.games.stock_exchange.parts import ALL_RESOURCES, GOLD
 from stockgames.ui.games.stock_exchange import warehouse as module
 from stockgames.ui.games.stock_exchange.warehouse import ShelvesItem
 from stockgames.ui.sentences.language import LANGUAGES, install_language
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.pixmap_cache import nowhere
 from stockgames.ui.theme.text import text_width
 from tests.ui.games.paints import painted
@@ -21,7 +21,7 @@ from tests.ui.games.stock_exchange.desks import LAYOUT, facts, form, laid
 
 @pytest.fixture
 def shelves(qtbot: QtBot) -> ShelvesItem:
-    return laid(ShelvesItem(Look()), facts(form()), LAYOUT.warehouse)
+    return laid(ShelvesItem(ThemeContext()), facts(form()), LAYOUT.warehouse)
 
 
 def test_what_is_ordered_lies_on_its_shelf_alone(shelves: ShelvesItem) -> None:
@@ -43,7 +43,7 @@ def test_a_label_tells_what_one_more_would_bring(shelves: ShelvesItem) -> None:
 
 
 def test_nothing_is_painted_before_it_has_its_place(qtbot: QtBot) -> None:
-    item = ShelvesItem(Look())
+    item = ShelvesItem(ThemeContext())
     item.set_rect(LAYOUT.warehouse)
     blank = painted(item, item.rect)
     assert painted(laid(item, facts(form()), LAYOUT.warehouse), item.rect) != blank

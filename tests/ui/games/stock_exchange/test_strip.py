@@ -12,7 +12,7 @@ from stockgames.ui.games.stock_exchange import strip
 from stockgames.ui.games.stock_exchange.layout import lay_out
 from stockgames.ui.games.stock_exchange.strip import GarnetsItem, ProductionItem
 from stockgames.ui.games.stock_exchange.terms import hint
-from stockgames.ui.theme.context import Look
+from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import SEMIBOLD
 from stockgames.ui.theme.pixmap_cache import nowhere
 from stockgames.ui.theme.text import text_width, wrapped_height
@@ -24,7 +24,7 @@ RANGE = "One more is worth about $300 right now, $0 to $1,000."
 
 @pytest.fixture
 def item(qtbot: QtBot) -> ProductionItem:
-    look = Look()
+    look = ThemeContext()
     look.fit(QSize(1280, 720))
     return ProductionItem(look, "production")
 
@@ -76,7 +76,7 @@ def test_a_bystander_is_told_about_garnets_and_finds_no_button(
 ) -> None:
     buttons = []
     monkeypatch.setattr(strip, "draw_key_button", lambda *what: buttons.append(what[3]))
-    garnets = laid(GarnetsItem(Look()), facts(form()), LAYOUT.garnets)
+    garnets = laid(GarnetsItem(ThemeContext()), facts(form()), LAYOUT.garnets)
     own = painted(garnets, garnets.rect)
     garnets.facts = facts(seat=None)
     assert painted(garnets, garnets.rect) != own

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QPainter
 from stockgames.ui.theme.engraving import draw_band, draw_rosette
 from stockgames.ui.theme.fonts import BOLD, serif
 from stockgames.ui.theme.palette import Theme, darker, lighter, with_alpha
-from stockgames.ui.theme.pixmap_cache import draw_baked
+from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import (
     centred,
     disc,
@@ -70,7 +70,7 @@ class Pile:
 def draw_pile(painter: QPainter, theme: Theme, centre: QPointF, pile: Pile) -> None:
     """Draw a pile; ``centre`` is the middle of its lowest note."""
     paint = partial(_paint, theme=theme, pile=pile)
-    draw_baked(painter, (pile, theme.name), pile.bounds, paint, at=centre)
+    draw_cached(painter, (pile, theme.name), pile.bounds, paint, at=centre)
 
 
 def _paint(painter: QPainter, theme: Theme, pile: Pile) -> None:

@@ -13,7 +13,7 @@ from stockgames.ui.theme.drawings import draw_emblem, draw_shapes, drawing
 from stockgames.ui.theme.engraving import draw_frame
 from stockgames.ui.theme.fonts import BOLD, narrowed, sans, serif
 from stockgames.ui.theme.palette import DAYLIGHT, SECURITIES, Mark, Theme, with_alpha
-from stockgames.ui.theme.pixmap_cache import draw_baked
+from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import draw_shadow, fill, inset, line_at, rounded, rule, stroke
 from stockgames.ui.theme.text import (
     CENTRE,
@@ -88,7 +88,7 @@ class ForceCard:
 def draw_force_card(painter: QPainter, theme: Theme, centre: QPointF, card: ForceCard) -> None:
     """Draw ``card`` round ``centre``."""
     paint = partial(_paint, theme=theme, card=card)
-    draw_baked(painter, (card, theme.name), card.box.adjusted(-14, -14, 14, 18), paint, at=centre)
+    draw_cached(painter, (card, theme.name), card.box.adjusted(-14, -14, 14, 18), paint, at=centre)
 
 
 def _paint(painter: QPainter, theme: Theme, card: ForceCard) -> None:
@@ -296,4 +296,4 @@ def draw_deck(
                 stroke(target, path, QColor(0x1C, 0x33, 0x44, 180), 0.6)
 
     bounds = box.adjusted(-18, -28, 14, 18)
-    draw_baked(painter, ("deck", width, height, layers, theme.name), bounds, paint, at=centre)
+    draw_cached(painter, ("deck", width, height, layers, theme.name), bounds, paint, at=centre)

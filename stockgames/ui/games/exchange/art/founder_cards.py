@@ -14,7 +14,7 @@ from stockgames.ui.pieces.portrait import HEIGHT, paint_portrait
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import BOLD, serif
 from stockgames.ui.theme.palette import DAYLIGHT, SECURITIES, Theme, with_alpha
-from stockgames.ui.theme.pixmap_cache import draw_baked
+from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import column_at, draw_shadow, rounded, rule, stroke
 from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, text_width, wrapped_height
 
@@ -52,7 +52,7 @@ def draw_founder_card(painter: QPainter, theme: Theme, centre: QPointF, card: Fo
     """Draw ``card`` round ``centre``."""
     bounds = card.box.adjusted(-18, -18, 18, 22 + card.lift)
     paint = partial(_paint, theme=theme, card=card)
-    draw_baked(painter, (card, theme.name), bounds, paint, at=centre)
+    draw_cached(painter, (card, theme.name), bounds, paint, at=centre)
 
 
 def _paint(painter: QPainter, theme: Theme, card: FounderCard) -> None:

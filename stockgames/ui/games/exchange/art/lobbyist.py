@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.palette import Theme, with_alpha
-from stockgames.ui.theme.pixmap_cache import draw_baked
+from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import disc, fill, radial, square
 
 _DAY, _NIGHT = QColor("#22303A"), QColor("#EADFC0")
@@ -42,7 +42,7 @@ def draw_lobbyist(
 
     _draw_ground(painter, theme, foot, half)
     bounds = square(QPointF(0, -half), half * 1.08 + 2)
-    draw_baked(
+    draw_cached(
         painter,
         ("lobbyist", height, theme.name),
         bounds,

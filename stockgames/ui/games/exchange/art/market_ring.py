@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from stockgames.ui.theme.engraving import draw_hatch, draw_rosette
 from stockgames.ui.theme.fonts import sans, serif
 from stockgames.ui.theme.palette import Theme, with_alpha
-from stockgames.ui.theme.pixmap_cache import draw_baked
+from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import (
     disc,
     draw_shadow,
@@ -104,7 +104,7 @@ class MarketRing:
 def draw_market_ring(painter: QPainter, theme: Theme, centre: QPointF, ring: MarketRing) -> None:
     """Draw ``ring`` round ``centre``."""
     paint = partial(_paint, theme=theme, ring=ring)
-    draw_baked(painter, (ring, theme.name), ring.bounds, paint, at=centre)
+    draw_cached(painter, (ring, theme.name), ring.bounds, paint, at=centre)
 
 
 def _paint(painter: QPainter, theme: Theme, ring: MarketRing) -> None:
@@ -115,7 +115,7 @@ def _paint(painter: QPainter, theme: Theme, ring: MarketRing) -> None:
     bare = replace(ring, opening="", landed=())
     for paint in (_paint_shadow, _paint_face, _paint_fields):
         part = partial(paint, theme=theme, ring=bare)
-        draw_baked(painter, (paint.__name__, bare, theme.name), ring.bounds, part)
+        draw_cached(painter, (paint.__name__, bare, theme.name), ring.bounds, part)
     _paint_prices(painter, theme, ring)
 
 

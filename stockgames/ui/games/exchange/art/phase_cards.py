@@ -14,7 +14,7 @@ from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_band, draw_rosette
 from stockgames.ui.theme.fonts import BOLD, SEMIBOLD, sans, serif
 from stockgames.ui.theme.palette import INK, SECURITIES, Theme, darker, with_alpha
-from stockgames.ui.theme.pixmap_cache import draw_baked
+from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import (
     draw_shadow,
     fill,
@@ -79,7 +79,7 @@ def draw_phase_card(painter: QPainter, theme: Theme, centre: QPointF, card: Phas
     """Draw ``card`` round ``centre``."""
     letters = security_letters(card.security)
     paint = partial(_paint, theme=theme, card=card)
-    draw_baked(painter, (card, letters, theme.name), card.bounds, paint, at=centre)
+    draw_cached(painter, (card, letters, theme.name), card.bounds, paint, at=centre)
 
 
 def _paint(painter: QPainter, theme: Theme, card: PhaseCard) -> None:

@@ -14,7 +14,7 @@ from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_rosette
 from stockgames.ui.theme.fonts import BOLD, SEMIBOLD, serif
 from stockgames.ui.theme.palette import SECURITIES, Theme, darker, with_alpha
-from stockgames.ui.theme.pixmap_cache import draw_baked
+from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import (
     draw_shadow,
     fill,
@@ -68,7 +68,7 @@ class Sleeve:
 def draw_sleeve(painter: QPainter, theme: Theme, corner: QPointF, sleeve: Sleeve) -> None:
     """Draw ``sleeve`` with its upper left corner, the card's room included, at ``corner``."""
     paint = partial(_paint, theme=theme, sleeve=sleeve)
-    draw_baked(painter, (sleeve, theme.name), sleeve.bounds, paint, at=corner)
+    draw_cached(painter, (sleeve, theme.name), sleeve.bounds, paint, at=corner)
 
 
 def _paint(painter: QPainter, theme: Theme, sleeve: Sleeve) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter
 from stockgames.ui.theme.engraving import draw_hatch, draw_rosette
 from stockgames.ui.theme.fonts import BOLD, serif
 from stockgames.ui.theme.palette import Theme, with_alpha
-from stockgames.ui.theme.pixmap_cache import draw_baked
+from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import (
     disc,
     draw_shadow,
@@ -40,7 +40,7 @@ def draw_valuation_disc(
         _paint_disc(target, theme, radius, number)
 
     bounds = square(QPointF(), radius + 14).adjusted(0, 0, 0, 8)
-    draw_baked(painter, ("disc", number, radius, theme.name), bounds, paint, at=centre)
+    draw_cached(painter, ("disc", number, radius, theme.name), bounds, paint, at=centre)
 
 
 def _paint_disc(painter: QPainter, theme: Theme, r: float, number: str) -> None:
@@ -81,7 +81,7 @@ def draw_perch(painter: QPainter, theme: Theme, centre: QPointF, radius: float) 
         fill(target, disc(top, r * 0.86), radial(QPointF(0, -r * 0.3), r * 1.2, *hollow))
         stroke(target, disc(top, r * 0.86), QColor("#2A1D08"), 0.8)
 
-    draw_baked(
+    draw_cached(
         painter, ("perch", radius, theme.name), square(QPointF(), radius + 10), paint, at=centre
     )
 
@@ -105,7 +105,7 @@ def draw_pit(
         _paint_pit(target, half_width, half_height)
 
     bounds = QRectF(-half_width - 4, -half_height - 4, 2 * half_width + 8, 2 * half_height + 8)
-    draw_baked(painter, ("pit", half_width, half_height), bounds, paint, at=centre)
+    draw_cached(painter, ("pit", half_width, half_height), bounds, paint, at=centre)
 
 
 def _paint_pit(painter: QPainter, a: float, b: float) -> None:

@@ -10,7 +10,7 @@ from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_hatch
 from stockgames.ui.theme.fonts import usual_size
 from stockgames.ui.theme.palette import OXBLOOD, Theme, darker, with_alpha
-from stockgames.ui.theme.pixmap_cache import draw_baked
+from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import (
     draw_rounded_shadow,
     falling,
@@ -58,7 +58,7 @@ def draw_cabinet(
         draw_wood_grain(target, path, theme, gap=9)
         stroke(target, rounded(inset(box, 1), radius - 1), _EDGE, 1)
 
-    draw_baked(painter, ("cabinet", theme.name, radius), box, paint)
+    draw_cached(painter, ("cabinet", theme.name, radius), box, paint)
     if title and font is not None:
         height = usual_size(font) * 1.7
         width = text_width(title, font) + 34
@@ -76,7 +76,7 @@ def draw_brass(painter: QPainter, theme: Theme, rect: QRectF) -> None:
         fill(target, rounded(box, radius), falling(box, (0.0, _BRASS[0]), (1.0, _BRASS[1])))
         stroke(target, rounded(inset(box, 0.4), radius), _BRASS_EDGE, 0.8)
 
-    draw_baked(painter, ("brass", theme.name, radius), inset(box, -8), paint)
+    draw_cached(painter, ("brass", theme.name, radius), inset(box, -8), paint)
 
 
 def draw_hole(painter: QPainter, rect: QRectF, *, barred: bool = False) -> None:
@@ -86,7 +86,7 @@ def draw_hole(painter: QPainter, rect: QRectF, *, barred: bool = False) -> None:
     def paint(target: QPainter) -> None:
         _paint_hole(target, box, barred)
 
-    draw_baked(painter, ("hole", barred), box.adjusted(-1, -1, 1, 2), paint)
+    draw_cached(painter, ("hole", barred), box.adjusted(-1, -1, 1, 2), paint)
 
 
 def _paint_hole(painter: QPainter, rect: QRectF, barred: bool) -> None:
@@ -110,7 +110,7 @@ def draw_shutter(painter: QPainter, rect: QRectF, text: str, font: QFont) -> Non
     def paint(target: QPainter) -> None:
         _paint_shutter(target, box, line)
 
-    draw_baked(painter, ("shutter", line), inset(box, -1), paint)
+    draw_cached(painter, ("shutter", line), inset(box, -1), paint)
     foot = QRectF(rect.left() + 2, rect.bottom() - line - 1, rect.width() - 4, line)
     draw_text(painter, foot, text, font, QColor("#FFF6DE"), CENTRE, elide=True)
 
@@ -148,7 +148,7 @@ def draw_name_plate(
     words = name, note, usual_size(name_font), name_font.pixelSize(), note_font.pixelSize()
     key = ("name plate", theme.name, emblem, colour.rgba(), words)
     ink = emblem, colour
-    draw_baked(
+    draw_cached(
         painter,
         key,
         inset(rect, -8),

@@ -11,7 +11,7 @@ from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_band, draw_rosette
 from stockgames.ui.theme.fonts import BOLD, SEMIBOLD, sans, serif
 from stockgames.ui.theme.palette import COMPANIES, Theme, darker, lighter, with_alpha
-from stockgames.ui.theme.pixmap_cache import baked, draw_baked
+from stockgames.ui.theme.pixmap_cache import baked, draw_cached
 from stockgames.ui.theme.shapes import (
     bottom_part,
     disc,
@@ -57,7 +57,7 @@ def draw_share(
 
     key = ("share", company, name, caption, width, lift, theme.name)
     bounds = _bounds(width, lift)
-    draw_baked(painter, key, bounds, paint, at=centre, rotation=rotation, still=True)
+    draw_cached(painter, key, bounds, paint, at=centre, rotation=rotation, still=True)
 
 
 def bake_share(
@@ -88,7 +88,7 @@ def draw_share_back(
     w, h, reach = width, width * CERTIFICATE_RATIO, 9
     bounds = QRectF(-w / 2 - reach, -h / 2 - reach, w + 2 * reach, h + 2 * reach)
     key = ("share back", width, theme.name)
-    draw_baked(painter, key, bounds, paint, at=centre, rotation=rotation)
+    draw_cached(painter, key, bounds, paint, at=centre, rotation=rotation)
 
 
 def _paint_back(painter: QPainter, theme: Theme, w: float) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_hatch
 from stockgames.ui.theme.palette import GOODS, Theme, darker, with_alpha
-from stockgames.ui.theme.pixmap_cache import draw_baked
+from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import (
     disc,
     draw_shadow,
@@ -46,7 +46,7 @@ def draw_crate(
     painter.translate(centre)
     painter.setOpacity(painter.opacity() * opacity)
     bounds = square(QPointF(), side / 2 + 9).adjusted(0, 0, 0, side * 0.06 + 4)
-    draw_baked(painter, ("crate", good, side, shadow, theme.name), bounds, paint)
+    draw_cached(painter, ("crate", good, side, shadow, theme.name), bounds, paint)
     painter.restore()
 
 

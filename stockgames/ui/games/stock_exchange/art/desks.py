@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.palette import Theme, darker, with_alpha
-from stockgames.ui.theme.pixmap_cache import draw_baked
+from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import (
     disc,
     draw_rounded_shadow,
@@ -43,7 +43,7 @@ def draw_desk_pad(painter: QPainter, theme: Theme, rect: QRectF, *, corner: floa
     def paint(target: QPainter) -> None:
         _paint_pad(target, theme, box, corner)
 
-    draw_baked(painter, ("desk pad", corner, theme.name), box, paint)
+    draw_cached(painter, ("desk pad", corner, theme.name), box, paint)
 
 
 def _paint_pad(painter: QPainter, theme: Theme, box: QRectF, corner: float) -> None:
@@ -96,7 +96,7 @@ def draw_garnet_dish(
     def paint(target: QPainter) -> None:
         _paint_dish(target, theme, box)
 
-    draw_baked(painter, ("garnet dish", theme.name), inset(box, -14), paint)
+    draw_cached(painter, ("garnet dish", theme.name), inset(box, -14), paint)
     half = min(a, b) * (0.4 if garnets <= 3 else 0.29)
     for number in range(min(garnets, len(_PLACES)) - 1, -1, -1):
         x, y, turn = (

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_hatch
 from stockgames.ui.theme.palette import Theme, with_alpha
-from stockgames.ui.theme.pixmap_cache import draw_baked
+from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import (
     disc,
     draw_rounded_shadow,
@@ -47,7 +47,7 @@ def draw_envelope(painter: QPainter, theme: Theme, rect: QRectF, *, radius: floa
     def paint(target: QPainter) -> None:
         _paint_envelope(target, theme, box, radius)
 
-    draw_baked(painter, ("envelope", theme.name, radius), inset(box, -1), paint)
+    draw_cached(painter, ("envelope", theme.name, radius), inset(box, -1), paint)
 
 
 def _paint_envelope(painter: QPainter, theme: Theme, box: QRectF, radius: float) -> None:
@@ -88,7 +88,7 @@ def draw_seal(
         _paint_seal(target, theme, radius, emblem, shadow)
 
     bounds = square(QPointF(), radius * 1.16 + 12)
-    draw_baked(painter, ("wax", emblem, radius, shadow, theme.name), bounds, paint, at=centre)
+    draw_cached(painter, ("wax", emblem, radius, shadow, theme.name), bounds, paint, at=centre)
 
 
 def _paint_seal(painter: QPainter, theme: Theme, r: float, emblem: str, shadow: bool) -> None:

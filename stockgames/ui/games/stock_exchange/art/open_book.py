@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter
 from stockgames.ui.theme.engraving import draw_hatch
 from stockgames.ui.theme.fonts import BOLD, serif
 from stockgames.ui.theme.palette import OXBLOOD, Theme, with_alpha
-from stockgames.ui.theme.pixmap_cache import draw_baked
+from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import (
     draw_rounded_shadow,
     fill,
@@ -53,7 +53,7 @@ def draw_open_book(painter: QPainter, theme: Theme, rect: QRectF) -> None:
             fill(target, rounded(leaf, 3), _LEAVES[k % 2])
         fill(target, rounded(pages, 3), linear(pages.topLeft(), pages.topRight(), *_PAGE))
 
-    draw_baked(painter, ("open book", theme.name), cover, paint)
+    draw_cached(painter, ("open book", theme.name), cover, paint)
 
 
 def _cover_stops() -> tuple[tuple[float, QColor], ...]:
