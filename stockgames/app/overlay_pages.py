@@ -29,7 +29,7 @@ class OverlayPages(QObject):
     """
 
     laid = Signal(object)
-    """TableWishes: a new table is to be played."""
+    """GameSetup: a new table is to be played."""
 
     def __init__(
         self,

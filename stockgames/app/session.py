@@ -70,11 +70,11 @@ class Session(QObject):
     help_requested = Signal(str, str)
     """A topic of the help page, and an anchor on it."""
     rematch_requested = Signal(object)
-    """TableWishes for another game of the same people."""
+    """GameSetup for another game of the same people."""
     look_back_requested = Signal(object)
     """The game, which is over, is to be gone through: from a step, or from its end for None."""
     same_deal_requested = Signal(object, object)
-    """The match that is over, and its TableWishes."""
+    """The match that is over, and its GameSetup."""
     evening_requested = Signal()
     """The game was one of an evening, and its page is wanted."""
     ended = Signal()

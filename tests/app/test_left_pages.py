@@ -16,7 +16,7 @@ from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.lessons.script import lessons_of
 from stockgames.ui.review.look_back import LookBackPage
-from stockgames.ui.shell.sheet import open_sheet
+from stockgames.ui.window.sheets import open_sheet
 from tests.app.visitor import Visitor, settle
 from tests.storage.play import deal, keep, play
 

@@ -23,9 +23,9 @@ FIRST_FRAME = """
 import sys
 from pathlib import Path
 from PySide6 import QtCore, QtGui, QtWidgets
-from stockgames.app.app import House
+from stockgames.app.app import App
 app = QtWidgets.QApplication([])
-house = House(app, Path(sys.argv[1]))
+house = App(app, Path(sys.argv[1]))
 def painted():
     print(*sys.modules, *vars(QtCore), *vars(QtGui), *vars(QtWidgets))
     app.quit()

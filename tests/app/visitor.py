@@ -165,7 +165,7 @@ class Visitor:
         assert widget is not None
         assert widget.isEnabled()
         at = QPoint(min(20, widget.width() // 2), widget.height() // 2)
-        if widget.metaObject().className() == "KitButton":
+        if widget.metaObject().className() == "Button":
             at = widget.rect().center()
         QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=at)
 
