@@ -8,13 +8,13 @@ from typing import Any, Final, Protocol, TypeAlias, runtime_checkable
 
 from stockgames.bots.playout import HasHopes, HasOpinions
 from stockgames.engine.action import Action
-from stockgames.engine.game import AnyGame, AnyState
+from stockgames.engine.game import AnyGame, State
 from stockgames.engine.seat import CHANCE, SeatId
 from stockgames.engine.victory import victory_parts
 
 Values: TypeAlias = Sequence[float]
 """By seat, in parts of a victory."""
-Judge: TypeAlias = Callable[[AnyState], Values]
+Judge: TypeAlias = Callable[[State], Values]
 """Plays a state out in place, and tells what part of the victory each seat can hope for."""
 
 WHIM: Final = 0.8
@@ -40,7 +40,7 @@ class Casual:
         self._own = game if isinstance(game, PlaysCasually) else None
         self._opinions = game if isinstance(game, HasOpinions) else None
 
-    def choose(self, state: AnyState, seat: SeatId, rng: Random) -> Action:
+    def choose(self, state: State, seat: SeatId, rng: Random) -> Action:
         """Return what a seat that owes a decision may well do."""
         if self._own is not None:
             return self._own.casual(state, seat, rng)
@@ -54,14 +54,14 @@ class Casual:
         noisy = [gain + random() * whim for gain in gains]
         return options[noisy.index(max(noisy))][0]
 
-    def _at_random(self, state: AnyState, seat: SeatId, rng: Random) -> Action:
+    def _at_random(self, state: State, seat: SeatId, rng: Random) -> Action:
         legal: Sequence[Action] = state.legal_actions(seat)
         if legal:
             return rng.choice(legal)
         drawn: Action = self._game.sample_action(self._game.observe(state, seat), rng)
         return drawn
 
-    def judge(self, since: AnyState, lot: int) -> Judge:
+    def judge(self, since: State, lot: int) -> Judge:
         """Return what judges positions that came from `since`, all of them at the same time.
 
         That is where the game can judge them at a glance (`HasHopes`), once what was to be decided
@@ -71,15 +71,15 @@ class Casual:
         """
         is_time, hopes = self._at_a_glance(since)
 
-        def judged(state: AnyState) -> Values:
+        def judged(state: State) -> Values:
             self._play(state, is_time, lot)
             return hopes(state) if state.actors else victory_parts(state.result().ranks)
 
         return judged
 
     def _at_a_glance(
-        self, since: AnyState
-    ) -> tuple[Callable[[AnyState], bool], Callable[[AnyState], Values]]:
+        self, since: State
+    ) -> tuple[Callable[[State], bool], Callable[[State], Values]]:
         """Return when positions can be judged at a glance, and how."""
         game = self._game
         if isinstance(game, HasHopes):
@@ -87,7 +87,7 @@ class Casual:
             return lambda state: able.settled(state, view), able.hopes
         return lambda state: False, lambda state: ()
 
-    def _play(self, state: AnyState, is_time: Callable[[AnyState], bool], lot: int) -> None:
+    def _play(self, state: State, is_time: Callable[[State], bool], lot: int) -> None:
         rng, turn = Random(lot), -1
         while state.actors and not is_time(state):
             if state.turn != turn:

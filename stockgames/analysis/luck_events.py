@@ -14,7 +14,7 @@ from stockgames.analysis.casual import Casual, Judge, Values
 from stockgames.analysis.segments import Stride, strides
 from stockgames.analysis.worlds import redealt, repaired, unseen, with_unseen
 from stockgames.engine.action import Action
-from stockgames.engine.game import AnyState
+from stockgames.engine.game import State
 from stockgames.engine.match import Match
 from stockgames.engine.seat import CHANCE, SeatId
 
@@ -42,7 +42,7 @@ class Strokes:
         assert len(match.seats) > 1
         self._casual = Casual(match.game)
         self._seats = len(match.seats)
-        self._dealt: AnyState = match.game.start(self._seats, match.options, match.setup)
+        self._dealt: State = match.game.start(self._seats, match.options, match.setup)
         self._strides = [one for one in strides(match) if one.together or one.turns_up]
         self.all: tuple[Stroke, ...] = (
             Stroke(0, "deal"),
@@ -75,7 +75,7 @@ class Strokes:
             world.apply(move.seat, world.draw_chance(rng) if by_chance else move.action)
         return self._drawn(stride, world, judge, rng)
 
-    def _drawn(self, stride: Stride, world: AnyState, judge: Judge, rng: Random) -> list[Values]:
+    def _drawn(self, stride: Stride, world: State, judge: Judge, rng: Random) -> list[Values]:
         """Return what turned up in truth beside what did in a world."""
         decks = repaired(unseen(world), unseen(stride.after), rng)
         if decks is None:
@@ -83,7 +83,7 @@ class Strokes:
         return [_minus(judge(with_unseen(stride.after, decks)), judge(world.copy()))]
 
     def _together(
-        self, stride: Stride, world: AnyState, judge: Judge, rng: Random, lot: int
+        self, stride: Stride, world: State, judge: Judge, rng: Random, lot: int
     ) -> list[Values]:
         laid = {move.seat: move.action for move in stride.moves}
         usual, chosen = self._block(world, {}, lot)
@@ -97,8 +97,8 @@ class Strokes:
         return [fell, *(self._drawn(stride, after, judge, rng) if stride.turns_up else ())]
 
     def _block(
-        self, world: AnyState, laid: Mapping[SeatId, Action], lot: int
-    ) -> tuple[AnyState, dict[SeatId, list[Action]]]:
+        self, world: State, laid: Mapping[SeatId, Action], lot: int
+    ) -> tuple[State, dict[SeatId, list[Action]]]:
         """Let all that owe a choice lay it: as told, or each by a lot of its own.
 
         No lot is one by which positions are played out: choices would go with what comes later.

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from stockgames.analysis.worlds import unseen
-from stockgames.engine.game import AnyState
+from stockgames.engine.game import State
 from stockgames.engine.match import Match, Move
 from stockgames.engine.seat import CHANCE
 
@@ -20,8 +20,8 @@ class Stride:
     """How many moves had been made after it."""
     moves: tuple[Move, ...]
     """All of one seat or of chance; where several choose together, one of each."""
-    before: AnyState
-    after: AnyState
+    before: State
+    after: State
 
     @property
     def together(self) -> bool:
@@ -36,7 +36,7 @@ class Stride:
 
 def strides(match: Match) -> Iterator[Stride]:
     """Yield the strides of a game, in order."""
-    state: AnyState = match.game.start(len(match.seats), match.options, match.setup)
+    state: State = match.game.start(len(match.seats), match.options, match.setup)
     step = 0
     for run in _runs(match.moves):
         before, begun = state.copy(), list[Move]()
@@ -63,6 +63,6 @@ def _runs(moves: Iterable[Move]) -> Iterator[Sequence[Move]]:
         yield [move for move in block if move.laid]
 
 
-def sizes(state: AnyState) -> tuple[int, ...]:
+def sizes(state: State) -> tuple[int, ...]:
     """Return how much no seat has seen, deck by deck."""
     return tuple(map(len, unseen(state)))

@@ -6,15 +6,15 @@ from collections import Counter
 from collections.abc import Sequence
 from random import Random
 
-from stockgames.engine.game import AnyState, Decks, HidesDecks
+from stockgames.engine.game import Decks, HidesDecks, State
 
 
-def unseen(state: AnyState) -> Decks:
+def unseen(state: State) -> Decks:
     """Return what no seat has seen of a position."""
     return state.unseen() if isinstance(state, HidesDecks) else ()
 
 
-def redealt(state: AnyState, rng: Random) -> AnyState:
+def redealt(state: State, rng: Random) -> State:
     """Return the position with what no seat has seen dealt anew."""
     decks = [list(deck) for deck in unseen(state)]
     for deck in decks:
@@ -22,7 +22,7 @@ def redealt(state: AnyState, rng: Random) -> AnyState:
     return with_unseen(state, tuple(map(tuple, decks)))
 
 
-def with_unseen(state: AnyState, decks: Decks) -> AnyState:
+def with_unseen(state: State, decks: Decks) -> State:
     """Return a copy of a position with its unseen things in another order."""
     return state.with_unseen(decks) if isinstance(state, HidesDecks) else state.copy()
 

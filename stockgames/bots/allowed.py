@@ -7,7 +7,7 @@ from random import Random
 
 from stockgames.engine.action import Action
 from stockgames.engine.errors import StockGamesError
-from stockgames.engine.game import AnyGame, AnyState, View
+from stockgames.engine.game import AnyGame, State, View
 from stockgames.engine.seat import SeatId
 
 
@@ -21,7 +21,7 @@ def allowed(game: AnyGame, view: View, actions: Sequence[Action], rng: Random) -
     return [action for action in actions if action not in refused]
 
 
-def _is_allowed(game: AnyGame, world: AnyState, seat: SeatId, action: Action) -> bool:
+def _is_allowed(game: AnyGame, world: State, seat: SeatId, action: Action) -> bool:
     try:
         game.check(world, seat, action)
     except StockGamesError:

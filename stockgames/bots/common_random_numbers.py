@@ -13,7 +13,7 @@ from stockgames.bots.search import Node, SearchBot, book
 from stockgames.bots.simultaneous_search import Rival, SecretSearch
 from stockgames.engine.action import Action
 from stockgames.engine.errors import StockGamesError
-from stockgames.engine.game import AnyGame, AnyState, View
+from stockgames.engine.game import AnyGame, State, View
 
 World: TypeAlias = Sequence[float]
 """What each choice brought in one world: the chance to win, or the score of a seat alone."""
@@ -36,15 +36,15 @@ class PairedTree(SearchBot):
                 found.append(self._play(world.copy(), view, action, node))
             yield found
 
-    def _possible(self, view: View, choices: Sequence[Action]) -> AnyState | None:
+    def _possible(self, view: View, choices: Sequence[Action]) -> State | None:
         """Draw a world in which all can be done: what lies concealed may forbid a choice (N5)."""
         for _ in range(TRIES * len(choices)):
-            world: AnyState = self._game.determinize(view, self._rng)
+            world: State = self._game.determinize(view, self._rng)
             if all(_allows(self._game, world, view, action) for action in choices):
                 return world
         return None
 
-    def _play(self, state: AnyState, view: View, action: Action, node: Node) -> float:
+    def _play(self, state: State, view: View, action: Action, node: Node) -> float:
         own = view.viewer
         state.apply(own, action)
         path = [(node, own), *self._walk(node, state, own)]
@@ -81,12 +81,12 @@ class PairedSecrets(SecretSearch):
                 rivals[seat].learn(action, gain)
             yield [hope[own] for hope in hopes]
 
-    def _parts(self, state: AnyState) -> Sequence[float]:
+    def _parts(self, state: State) -> Sequence[float]:
         """Return what part of the victory each seat can expect where a choice has led."""
         return self._game.hopes(state)
 
 
-def _allows(game: AnyGame, world: AnyState, view: View, action: Action) -> bool:
+def _allows(game: AnyGame, world: State, view: View, action: Action) -> bool:
     try:
         game.check(world, view.viewer, action)
     except StockGamesError:

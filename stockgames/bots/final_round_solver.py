@@ -17,7 +17,7 @@ from stockgames.bots.playout import Playout
 from stockgames.bots.simultaneous_search import Regrets
 from stockgames.bots.weighing import secret_weights
 from stockgames.engine.action import Action
-from stockgames.engine.game import AnyGame, AnyState, View
+from stockgames.engine.game import AnyGame, State, View
 from stockgames.engine.seat import SeatId
 
 NONE: Final = -1
@@ -33,7 +33,7 @@ class LastChoice(Protocol):
     """A position in which the seats choose once more, all at once, and the game is over."""
 
     @property
-    def state(self) -> AnyState:
+    def state(self) -> State:
         """The position, in which nobody has chosen yet."""
         ...
 

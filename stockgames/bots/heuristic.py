@@ -17,7 +17,7 @@ from stockgames.bots.player import Budget
 from stockgames.bots.playout import Playout
 from stockgames.bots.weighing import tree_weights
 from stockgames.engine.action import Action
-from stockgames.engine.game import AnyGame, AnyState, View
+from stockgames.engine.game import AnyGame, State, View
 from stockgames.engine.seat import CHANCE, SeatId
 
 WORLDS: Final = 4
@@ -77,7 +77,7 @@ class GreedyBot:
         alike = most - ALIKE * (most - least) - 1e-9
         return self._favourite(worlds, view, [pair for pair in pairs if pair[1].total >= alike])
 
-    def _after(self, worlds: Sequence[AnyState], seat: SeatId, action: Action) -> Tally:
+    def _after(self, worlds: Sequence[State], seat: SeatId, action: Action) -> Tally:
         """Return how the seats stand after an action."""
         tally = Tally()
         for world in worlds:
@@ -90,7 +90,7 @@ class GreedyBot:
         return tally
 
     def _favourite(
-        self, worlds: Sequence[AnyState], view: View, alike: Sequence[tuple[Action, Tally]]
+        self, worlds: Sequence[State], view: View, alike: Sequence[tuple[Action, Tally]]
     ) -> Action:
         """Return the action that the character likes best of some.
 
@@ -110,7 +110,7 @@ class GreedyBot:
         return self._character.favourite(weighed).action
 
     def _a_round_on(
-        self, playout: Playout, worlds: Sequence[AnyState], view: View, action: Action
+        self, playout: Playout, worlds: Sequence[State], view: View, action: Action
     ) -> Tally:
         """Return how the seats stand when the bot has to act again: what hangs on the others."""
         tally, own = Tally(), view.viewer

@@ -7,14 +7,14 @@ from random import Random
 from typing import Any, Protocol, TypeAlias, runtime_checkable
 
 from stockgames.engine.action import Action
-from stockgames.engine.game import AnyGame, AnyState, View
+from stockgames.engine.game import AnyGame, State, View
 from stockgames.engine.seat import CHANCE, SeatId
 
 Options: TypeAlias = Sequence[tuple[Action, float]]
 """Actions, and what each gains at a glance, in score units."""
 
 
-def never(state: AnyState) -> bool:
+def never(state: State) -> bool:
     """Tell that a game is to be played to its end."""
     return False
 
@@ -23,7 +23,7 @@ def never(state: AnyState) -> bool:
 class HasOpinions(Protocol):
     """A game that can tell at a glance which actions are worth a thought."""
 
-    def plausible(self, state: AnyState, seat: SeatId, naive: bool = False) -> Options:
+    def plausible(self, state: State, seat: SeatId, naive: bool = False) -> Options:
         """Return at least one legal action of a seat that owes a decision; it must be cheap.
 
         `naive` asks for the opinions of a player who lives for the day.
@@ -35,16 +35,16 @@ class HasOpinions(Protocol):
 class HasHopes(Protocol):
     """A game that can judge its positions long before the end."""
 
-    def settled(self, state: AnyState, view: View) -> bool:
+    def settled(self, state: State, view: View) -> bool:
         """Tell whether what was to be decided in the view has led so far that it can be judged."""
         ...
 
-    def hopes(self, state: AnyState) -> Sequence[float]:
+    def hopes(self, state: State) -> Sequence[float]:
         """Return how likely each seat wins, at a glance; they sum to 1."""
         ...
 
 
-def dealt(game: AnyGame, seats: int, rng: Random) -> AnyState:
+def dealt(game: AnyGame, seats: int, rng: Random) -> State:
     """Return a new game with the usual options, for bots that play to learn."""
     options = game.settle({}, rng)
     return game.start(seats, options, game.deal(seats, options, rng))
@@ -73,7 +73,7 @@ class Playout:
             random() < chance and has_opinions and seat != own for seat, chance in enumerate(likely)
         )
 
-    def options(self, state: AnyState, seat: SeatId) -> Options:
+    def options(self, state: State, seat: SeatId) -> Options:
         """Return what a seat that owes a decision may sensibly do."""
         if self._opinions is not None:
             return self._opinions.plausible(state, seat)
@@ -82,7 +82,7 @@ class Playout:
             legal = [self._game.sample_action(self._game.observe(state, seat), self._rng)]
         return [(action, 0.0) for action in legal]
 
-    def finish(self, state: AnyState, until: Callable[[Any], bool] = never) -> None:
+    def finish(self, state: State, until: Callable[[Any], bool] = never) -> None:
         """Play a world out in place, or until something is so."""
         while state.actors and not until(state):
             seat = state.actors[0]
@@ -91,7 +91,7 @@ class Playout:
             else:
                 state.apply(seat, self.choose(state, seat))
 
-    def choose(self, state: AnyState, seat: SeatId) -> Action:
+    def choose(self, state: State, seat: SeatId) -> Action:
         """Return a plausible action of a seat that owes a decision, drawn with some chance."""
         if self._opinions is None:
             return self._at_random(state, seat)
@@ -104,7 +104,7 @@ class Playout:
                 picked, most = action, noisy
         return picked
 
-    def _at_random(self, state: AnyState, seat: SeatId) -> Action:
+    def _at_random(self, state: State, seat: SeatId) -> Action:
         legal: Sequence[Action] = state.legal_actions(seat)
         if legal:
             return legal[int(self._rng.random() * len(legal))]

@@ -32,7 +32,7 @@ from stockgames.bots.simultaneous_search import HasSecrets, SecretSearch
 from stockgames.bots.value_search import ChanceSearch, HasChances
 from stockgames.bots.weighing import tree_weights, trust_and_noise
 from stockgames.engine.action import Action
-from stockgames.engine.game import AnyGame, AnyState, View
+from stockgames.engine.game import AnyGame, State, View
 from stockgames.engine.seat import CHANCE, SeatId
 from stockgames.engine.victory import utilities, victory_parts
 
@@ -172,14 +172,12 @@ class SearchBot:
             self._rng.seed(apart)
         return think_last(self._game, last, view.viewer, self._rng, budget)
 
-    def _world(self, view: View, luck: int, number: int) -> AnyState:
+    def _world(self, view: View, luck: int, number: int) -> State:
         """Draw world `number` of a decision; all that follows in it is drawn after that, too."""
         self._rng.seed(luck + number)
         return self._game.determinize(view, self._rng)
 
-    def _iterate(
-        self, action: Action, node: Node, state: AnyState, view: View, tally: Tally
-    ) -> None:
+    def _iterate(self, action: Action, node: Node, state: State, view: View, tally: Tally) -> None:
         """Try an action in one world; what came out is booked in all nodes on the way."""
         own = view.viewer
         self._playout.cast(self._likely, own)
@@ -192,7 +190,7 @@ class SearchBot:
         tally.add(end.utilities[own], end.standings, own, end.victories[own])
         book(path, end.utilities)
 
-    def _walk(self, node: Node, state: AnyState, own: SeatId) -> list[tuple[Node, SeatId]]:
+    def _walk(self, node: Node, state: State, own: SeatId) -> list[tuple[Node, SeatId]]:
         """Go down the tree in a world until a node is new; return the nodes and who chose each."""
         path: list[tuple[Node, SeatId]] = []
         new = False
@@ -214,7 +212,7 @@ class SearchBot:
             state.apply(seat, action)
         return path
 
-    def _outcome(self, state: AnyState, view: View) -> Outcome:
+    def _outcome(self, state: State, view: View) -> Outcome:
         """Play on as far as it takes to judge, and return what came out."""
         judge = self._judge
         if judge is None:
@@ -226,7 +224,7 @@ class SearchBot:
         hopes = judge.hopes(state)
         return Outcome(hopes, self._game.evaluate(state) if self._looks else hopes, hopes)
 
-    def _lay_for_others(self, state: AnyState, own: SeatId) -> None:
+    def _lay_for_others(self, state: State, own: SeatId) -> None:
         """Sample what others choose at the same time, which cannot hang on the bot's own choice."""
         for seat in state.actors:
             if seat != own:

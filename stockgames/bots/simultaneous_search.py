@@ -20,7 +20,7 @@ from stockgames.bots.player import Budget
 from stockgames.bots.playout import HasHopes, Options, Playout
 from stockgames.bots.weighing import secret_weights
 from stockgames.engine.action import Action
-from stockgames.engine.game import AnyGame, AnyState, View
+from stockgames.engine.game import AnyGame, State, View
 from stockgames.engine.seat import SeatId
 
 
@@ -28,7 +28,7 @@ from stockgames.engine.seat import SeatId
 class HasSecrets(HasHopes, Protocol):
     """A game in which several seats choose at once, and which can tell what they likely chose."""
 
-    def imagine(self, view: View, rng: Random, choose: Callable[[Any, SeatId], Any]) -> AnyState:
+    def imagine(self, view: View, rng: Random, choose: Callable[[Any, SeatId], Any]) -> State:
         """Return a likely state that fits the view, but that the others owe this stage's choices.
 
         `choose` tells what a seat would do in a state where it owes a decision.
@@ -214,7 +214,7 @@ class SecretSearch:
         regrets.learn([hope[own] for hope in hopes])
 
     def _lay_for_others(
-        self, state: AnyState, own: SeatId, rivals: dict[SeatId, Rival]
+        self, state: State, own: SeatId, rivals: dict[SeatId, Rival]
     ) -> dict[SeatId, Action]:
         """Let the others choose; return what those tried who learn."""
         tried: dict[SeatId, Action] = {}
@@ -229,7 +229,7 @@ class SecretSearch:
                 state.apply(seat, self._playout.choose(state, seat))
         return tried
 
-    def _settle(self, state: AnyState, view: View, action: Action) -> AnyState:
+    def _settle(self, state: State, view: View, action: Action) -> State:
         """Return what an option leads to in a world."""
         world = state.copy()
         world.apply(view.viewer, action)

@@ -18,7 +18,7 @@ from stockgames.bots.findings import Findings, Tally
 from stockgames.bots.player import Budget
 from stockgames.bots.playout import Playout
 from stockgames.engine.action import Action
-from stockgames.engine.game import AnyGame, AnyState, View
+from stockgames.engine.game import AnyGame, State, View
 from stockgames.engine.seat import CHANCE, SeatId
 
 EXPLORATION: Final = 0.2
@@ -45,22 +45,22 @@ class Chances(Protocol):
     and hang on nothing in a state that the seat named does not know.
     """
 
-    def judge(self, state: AnyState, seat: SeatId, days: Sequence[bool]) -> Sequence[float]:
+    def judge(self, state: State, seat: SeatId, days: Sequence[bool]) -> Sequence[float]:
         """Return how likely each seat wins, as far as one knows; certain where the game is over."""
         ...
 
-    def sensible(self, state: AnyState, seat: SeatId) -> Sequence[Action]:
+    def sensible(self, state: State, seat: SeatId) -> Sequence[Action]:
         """Return what a seat that owes a decision may sensibly do; at least one action."""
         ...
 
     def after(
-        self, state: AnyState, seat: SeatId, action: Action, days: Sequence[bool]
+        self, state: State, seat: SeatId, action: Action, days: Sequence[bool]
     ) -> Sequence[float]:
         """Return how likely each seat wins after an action, as far as the seat knows; quickly."""
         ...
 
     def foreseen(
-        self, state: AnyState, seat: SeatId, action: Action, days: Sequence[bool]
+        self, state: State, seat: SeatId, action: Action, days: Sequence[bool]
     ) -> Sequence[float]:
         """Return the same by all that may turn up."""
         ...
@@ -127,7 +127,7 @@ class ChanceSearch:
                 break
         return Findings("chance", tuple(tallies.items()))
 
-    def _walk(self, root: Branch) -> tuple[Action, Sequence[float], AnyState]:
+    def _walk(self, root: Branch) -> tuple[Action, Sequence[float], State]:
         """Go down the tree in a world until an action is new; return the first, and what it led to.
 
         That is the chances of all, and the state.
@@ -162,7 +162,7 @@ class ChanceSearch:
         return path[0][0], chances, state
 
     def _options(
-        self, branch: Branch, state: AnyState, seat: SeatId, days: Sequence[bool]
+        self, branch: Branch, state: State, seat: SeatId, days: Sequence[bool]
     ) -> dict[Action, Branch]:
         """Return what can be done in a world, each judged when it comes up for the first time."""
         known, options = branch.after, dict[Action, Branch]()

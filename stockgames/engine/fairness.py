@@ -22,7 +22,7 @@ from stockgames.engine.commitment import (
     view_digest,
 )
 from stockgames.engine.errors import RecordError, Refused
-from stockgames.engine.game import AnyGame, AnyState, View
+from stockgames.engine.game import AnyGame, State, View
 from stockgames.engine.incremental import Steps, finish
 from stockgames.engine.match import Match, Move
 from stockgames.engine.record import Record
@@ -189,7 +189,7 @@ def _open(record: Record, findings: Findings) -> str:
     return seed
 
 
-def _is_drawn(state: AnyState, move: Move, seed: str, number: int) -> bool:
+def _is_drawn(state: State, move: Move, seed: str, number: int) -> bool:
     """Tell whether a move is a shuffle that the seed decided; raise RecordError if it should be."""
     if move.seat != CHANCE or not seed or number <= moves_before(seed):
         return False
@@ -199,7 +199,7 @@ def _is_drawn(state: AnyState, move: Move, seed: str, number: int) -> bool:
 
 
 def _check_told(
-    game: AnyGame, before: AnyState, block: Sequence[Move], index: int, number: int
+    game: AnyGame, before: State, block: Sequence[Move], index: int, number: int
 ) -> None:
     """Raise RecordError unless a bot's question was its seat's view before its move.
 
@@ -220,9 +220,7 @@ def _digests(game: AnyGame, view: View) -> Iterator[str]:
         yield from (view_digest(game, view, version) for version in range(TOLD - 1, 0, -1))
 
 
-def _moments(
-    game: AnyGame, before: AnyState, block: Sequence[Move], index: int
-) -> Iterator[AnyState]:
+def _moments(game: AnyGame, before: State, block: Sequence[Move], index: int) -> Iterator[State]:
     """Yield states at which the seat of a move may have been asked, the likely ones first."""
     seat = block[index].seat
     made: dict[SeatId, int] = defaultdict(int)
@@ -241,8 +239,8 @@ def _moments(
 
 
 def _after(
-    game: AnyGame, before: AnyState, block: Sequence[Move], counts: dict[SeatId, int]
-) -> AnyState | None:
+    game: AnyGame, before: State, block: Sequence[Move], counts: dict[SeatId, int]
+) -> State | None:
     """Return the state after so many moves of each seat; None if it cannot have come about."""
     left = dict(counts)
     state = before.copy()
@@ -255,7 +253,7 @@ def _after(
     return state
 
 
-def _may(game: AnyGame, state: AnyState, move: Move) -> bool:
+def _may(game: AnyGame, state: State, move: Move) -> bool:
     if move.seat not in state.actors:
         return False
     try:

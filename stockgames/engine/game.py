@@ -8,7 +8,6 @@ from random import Random
 from typing import (
     TYPE_CHECKING,
     Any,
-    Generic,
     Protocol,
     Self,
     TypeAlias,
@@ -51,11 +50,12 @@ class Result:
         return {**self.details, "ranks": list(self.ranks)}
 
 
-class State(Generic[A]):
+class State:
     """The whole truth of a running game, hidden things included.
 
     It never leaves the match, except as a determinized copy that a bot made from its own view.
-    Lean by design: slots, small ints, tuples that copies share. Every game's state derives from it.
+    Lean by design: slots, small ints, tuples that copies share. Every game's state derives from it,
+    with its own type of actions.
     """
 
     __slots__ = ()
@@ -78,18 +78,18 @@ class State(Generic[A]):
         """A count that rises when the turn (or the simultaneous decision) passes on."""
         raise NotImplementedError
 
-    def legal_actions(self, seat: SeatId) -> Sequence[A]:
+    def legal_actions(self, seat: SeatId) -> Sequence[Any]:
         """Return the narrow actions (those that can be listed) that the seat may take now.
 
         Wide actions, such as offers, are too many to list: `Game.sample_action` draws them.
         """
         raise NotImplementedError
 
-    def draw_chance(self, rng: Random) -> A:
+    def draw_chance(self, rng: Random) -> Any:
         """Return a chance action drawn with rng; only where CHANCE is the actor."""
         raise NotImplementedError
 
-    def apply(self, seat: SeatId, action: A, log: list[Event] | None = None) -> None:
+    def apply(self, seat: SeatId, action: Any, log: list[Event] | None = None) -> None:
         """Play a legal action in place; append what happened to log if one is given.
 
         It trusts its caller: the match checks first, and playouts pick from `legal_actions`.
@@ -148,7 +148,7 @@ class HasQuestions(Protocol):
 class ShowsAll(Protocol):
     """A game whose table can show what every seat holds at once, when the game is over."""
 
-    def all_up(self, state: AnyState, seat: SeatId) -> View:
+    def all_up(self, state: State, seat: SeatId) -> View:
         """Return a seat's view of a state with all that others held face up.
 
         Only for whoever looks back at a game that is over.
@@ -175,7 +175,7 @@ class HidesDecks(Protocol):
         """
         ...
 
-    def with_unseen(self, decks: Decks) -> AnyState:
+    def with_unseen(self, decks: Decks) -> State:
         """Return the same position with the same unseen things in another order."""
         ...
 
@@ -254,19 +254,19 @@ class Game(Protocol[A]):
         """Return a set-up drawn with rng; `first` starts, where the game has a starting seat."""
         ...
 
-    def start(self, seats: int, options: BaseModel, setup: BaseModel) -> State[A]:
+    def start(self, seats: int, options: BaseModel, setup: BaseModel) -> State:
         """Return the first state; raise RecordError where the set-up cannot have been dealt."""
         ...
 
-    def check(self, state: State[A], seat: SeatId, action: A) -> None:
+    def check(self, state: State, seat: SeatId, action: A) -> None:
         """Raise Refused, with code and ruling, unless the seat may take the action now."""
         ...
 
-    def observe(self, state: State[A], seat: SeatId | None) -> View:
+    def observe(self, state: State, seat: SeatId | None) -> View:
         """Return what the seat (None: a bystander) may know; equal knowledge makes equal views."""
         ...
 
-    def determinize(self, view: View, rng: Random) -> State[A]:
+    def determinize(self, view: View, rng: Random) -> State:
         """Return a random full state that the view allows: observing it gives the same view."""
         ...
 
@@ -274,11 +274,10 @@ class Game(Protocol[A]):
         """Return a random legal action, narrow or wide, of the view's seat (actor or speaker)."""
         ...
 
-    def evaluate(self, state: State[A]) -> Sequence[float]:
+    def evaluate(self, state: State) -> Sequence[float]:
         """Return how well each seat stands, in score units; exact at the end of the game."""
         ...
 
 
 AnyGame: TypeAlias = Game[Any]
 """A game of any kind of action, for code that serves all games."""
-AnyState: TypeAlias = State[Any]

@@ -16,11 +16,11 @@ from stockgames.engine.errors import Refused, RefusedByReferee
 from stockgames.engine.event import Event, GameOver
 from stockgames.engine.game import (
     AnyGame,
-    AnyState,
     HasQuestions,
     HasSpeakers,
     Result,
     ShowsAll,
+    State,
     TellsWidth,
     View,
 )
@@ -109,7 +109,7 @@ class Match:
         """The seat that asked a question this turn and must act on the answer (see `bind`)."""
         self._state = self._first_state()
         self._has_speakers = isinstance(self._state, HasSpeakers)
-        self._kept: dict[int, AnyState] = {}
+        self._kept: dict[int, State] = {}
         """States by number of moves made, from which earlier positions are made again."""
         self._views: dict[SeatId | None, View] = {}
         """What seats may know now, as far as it was asked for: a table asks for it often."""
@@ -251,19 +251,19 @@ class Match:
             return None
         return self.game.history(tuple(self.steps(seat)), self.options, all_up=all_up)
 
-    def _state_after(self, number: int) -> AnyState:
+    def _state_after(self, number: int) -> State:
         """Return a state after the first `number` moves, made again from the nearest kept one."""
         start = max((kept for kept in self._kept if kept <= number), default=0)
         known = self._kept.get(start)
-        state: AnyState = known.copy() if known else self._first_state()
+        state: State = known.copy() if known else self._first_state()
         for made in range(start, number):
             if made % _KEPT_EVERY == 0 and made not in self._kept:
                 self._kept[made] = state.copy()
             state.apply(self._moves[made].seat, self._moves[made].action)
         return state
 
-    def _first_state(self) -> AnyState:
-        state: AnyState = self.game.start(len(self.seats), self.options, self.setup)
+    def _first_state(self) -> State:
+        state: State = self.game.start(len(self.seats), self.options, self.setup)
         return state
 
     @property

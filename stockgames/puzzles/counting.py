@@ -24,7 +24,7 @@ from typing import Final, Protocol, TypeAlias, runtime_checkable
 from stockgames.bots.final_round_solver import HasLastChoice, expected
 from stockgames.bots.player import Budget
 from stockgames.engine.action import Action
-from stockgames.engine.game import AnyGame, AnyState, View
+from stockgames.engine.game import AnyGame, State, View
 from stockgames.engine.seat import CHANCE, SeatId
 from stockgames.puzzles.puzzle import Choice, Ends
 
@@ -37,7 +37,7 @@ ROUNDED: Final = 1e-9
 ROUNDS: Final = 300
 """Of learning how the others vote."""
 
-World: TypeAlias = tuple[AnyState, float]
+World: TypeAlias = tuple[State, float]
 """A state, and how likely it is beside the others of its list."""
 
 
@@ -45,7 +45,7 @@ World: TypeAlias = tuple[AnyState, float]
 class HasAllWorlds(Protocol):
     """A game that can list every world that fits a view, where these are few."""
 
-    def all_worlds(self, view: View, most: int) -> Sequence[tuple[AnyState, int]]:
+    def all_worlds(self, view: View, most: int) -> Sequence[tuple[State, int]]:
         """Return them, each with its weight; none where they are more than `most`.
 
         None either where the rest hangs on what others know or choose. Where chance acts in such a
@@ -103,7 +103,7 @@ class _Count:
         return max(self.after(worlds, action) for action in state.legal_actions(self._seat))
 
     def _played_on(
-        self, state: AnyState, who: SeatId, action: Action, likely: float
+        self, state: State, who: SeatId, action: Action, likely: float
     ) -> Iterator[World]:
         """Yield the worlds that follow when an action was taken, and chance did what it may do."""
         self._played += 1

@@ -18,7 +18,7 @@ from stockgames.bots.common_random_numbers import PairedSecrets, PairedTree
 from stockgames.bots.search import Outcome
 from stockgames.bots.simultaneous_search import HasSecrets
 from stockgames.engine.action import Action
-from stockgames.engine.game import AnyGame, AnyState, Result, View
+from stockgames.engine.game import AnyGame, Result, State, View
 from stockgames.engine.puzzling import puzzling_of
 from stockgames.engine.seat import SeatId
 from stockgames.engine.victory import victory_parts
@@ -54,7 +54,7 @@ class _Tree(PairedTree):
         self._judge = None
         self.ended: Final[list[Result]] = []
 
-    def _outcome(self, state: AnyState, view: View) -> Outcome:
+    def _outcome(self, state: State, view: View) -> Outcome:
         outcome = super()._outcome(state, view)
         self.ended.append(state.result())
         return outcome
@@ -67,7 +67,7 @@ class _Secrets(PairedSecrets):
         super().__init__(game, rng)
         self.ended: Final[list[Result]] = []
 
-    def _parts(self, state: AnyState) -> Sequence[float]:
+    def _parts(self, state: State) -> Sequence[float]:
         self._playout.finish(state)
         self.ended.append(state.result())
         return victory_parts(self.ended[-1].ranks)

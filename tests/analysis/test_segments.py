@@ -8,7 +8,7 @@ import pytest
 
 from stockgames.analysis.segments import sizes, strides
 from stockgames.engine import registry
-from stockgames.engine.game import AnyState
+from stockgames.engine.game import State
 from stockgames.engine.match import Match
 from tests.analysis.games import over
 from tests.analysis.test_worlds import SEATS
@@ -16,7 +16,7 @@ from tests.analysis.test_worlds import SEATS
 every_game = pytest.mark.parametrize("game_id", registry.game_ids())
 
 
-def seen(match: Match, state: AnyState) -> list[object]:
+def seen(match: Match, state: State) -> list[object]:
     return [match.game.observe(state, seat) for seat in range(state.seats)]
 
 

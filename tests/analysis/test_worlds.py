@@ -10,7 +10,7 @@ import pytest
 
 from stockgames.analysis.worlds import redealt, repaired, unseen, with_unseen
 from stockgames.engine import registry
-from stockgames.engine.game import AnyState
+from stockgames.engine.game import State
 from stockgames.engine.match import Match
 from tests.analysis.games import over
 
@@ -18,8 +18,8 @@ SEATS = {"nyse": 3, "portfolio": 2, "exchange": 3, "stock-exchange": 8}
 every_game = pytest.mark.parametrize("game_id", registry.game_ids())
 
 
-def positions(match: Match) -> list[AnyState]:
-    state: AnyState = match.game.start(len(match.seats), match.options, match.setup)
+def positions(match: Match) -> list[State]:
+    state: State = match.game.start(len(match.seats), match.options, match.setup)
     found = [state.copy()]
     for move in match.moves:
         state.apply(move.seat, move.action)

@@ -44,7 +44,7 @@ def turn(seat: SeatId, **paths: Place) -> Turn:
     return Turn((seat,), paths)
 
 
-class Walk(State[Any]):
+class Walk(State):
     """How far a game has come along its tree."""
 
     def __init__(self, place: Place, seats: int) -> None:

@@ -16,7 +16,7 @@ from stockgames.bots.search import SearchBot
 from stockgames.controllers.stages import Change, Shown
 from stockgames.controllers.table import TableController
 from stockgames.engine.commitment import view_digest
-from stockgames.engine.game import AnyGame, AnyState, ShowsAll, View, seen_as
+from stockgames.engine.game import AnyGame, ShowsAll, State, View, seen_as
 from stockgames.engine.match import Match
 from stockgames.games.nyse.actions import TAKE
 from stockgames.games.nyse.game import GAME
@@ -32,7 +32,7 @@ from stockgames.ui.table.reveal_data import TellsMoments
 from stockgames.ui.table.table_context import TableContext
 
 
-def bots(player: Player, search: SearchBot, view: View, state: AnyState, budget: Budget) -> None:
+def bots(player: Player, search: SearchBot, view: View, state: State, budget: Budget) -> None:
     player.choose(view, budget)
     player.choose(state, budget)  # type: ignore
     search.think(view, budget)
@@ -41,12 +41,12 @@ def bots(player: Player, search: SearchBot, view: View, state: AnyState, budget:
     Question("nyse", "shrewd", state, "seed", 1.0)  # type: ignore
 
 
-def hints(reason: Reason, words: AnyWords, view: View, state: AnyState, asked: Asked) -> None:
+def hints(reason: Reason, words: AnyWords, view: View, state: State, asked: Asked) -> None:
     hint_text(reason, words, view, (), asked)
     hint_text(reason, words, state, (), asked)  # type: ignore
 
 
-def tables(table: AnyTable, context: TableContext, view: View, state: AnyState) -> None:
+def tables(table: AnyTable, context: TableContext, view: View, state: State) -> None:
     table.show_view(view, context)
     table.show_view(state, context)  # type: ignore
 
@@ -84,25 +84,25 @@ def what_is_no_action(match: Match, controller: TableController, view: View) -> 
     Answer("take")  # type: ignore
 
 
-def changes(shown: Shown, match: Match, view: View, state: AnyState) -> None:
+def changes(shown: Shown, match: Match, view: View, state: State) -> None:
     Change(shown, view, match.view(0))
     Change(shown, view, state)  # type: ignore
     Change(shown, match._state, view)  # type: ignore
 
 
-def log(words: AnyWords, context: TableContext, view: View, state: AnyState) -> None:
+def log(words: AnyWords, context: TableContext, view: View, state: State) -> None:
     words.status(view, context)
     words.status(state, context)  # type: ignore
     words.prices(state)  # type: ignore
     words.entry(state, context)  # type: ignore
 
 
-def what_bots_were_told(game: AnyGame, view: View, state: AnyState) -> None:
+def what_bots_were_told(game: AnyGame, view: View, state: State) -> None:
     view_digest(game, view)
     view_digest(game, state)  # type: ignore
 
 
-def games(game: AnyGame, view: View, state: AnyState, rng: Random) -> None:
+def games(game: AnyGame, view: View, state: State, rng: Random) -> None:
     game.determinize(game.observe(state, 0), rng)
     game.determinize(state, rng)  # type: ignore
     game.sample_action(state, rng)  # type: ignore
@@ -116,7 +116,7 @@ def looking_back(
     change: Change[NyseView],
     other: Change[PortfolioView],
     context: TableContext,
-    state: AnyState,
+    state: State,
 ) -> None:
     moments.moment(change, context)
     moments.moment(other, context)  # type: ignore

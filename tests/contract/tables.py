@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from stockgames.engine import registry
-from stockgames.engine.game import AnyGame, AnyState, HasSpeakers
+from stockgames.engine.game import AnyGame, HasSpeakers, State
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import CHANCE, SeatId
@@ -35,15 +35,15 @@ def people(seats: int) -> list[SeatInfo]:
     return [SeatInfo(name=f"Seat {seat}", player="human") for seat in range(seats)]
 
 
-def opening(game: AnyGame, seats: int, seed: int) -> AnyState:
+def opening(game: AnyGame, seats: int, seed: int) -> State:
     """Return the first state of a dealt game."""
     rng = Random(f"contract/{seed}")
     options = game.settle({}, rng)
-    state: AnyState = game.start(seats, options, game.deal(seats, options, rng))
+    state: State = game.start(seats, options, game.deal(seats, options, rng))
     return state
 
 
-def speakers(state: AnyState) -> tuple[SeatId, ...]:
+def speakers(state: State) -> tuple[SeatId, ...]:
     """Return the seats that may act though they owe nothing."""
     return state.speakers if isinstance(state, HasSpeakers) else ()
 
@@ -53,7 +53,7 @@ def anybody(actors: Sequence[SeatId], speakers: Sequence[SeatId], rng: Random) -
     return rng.choice(speakers if speakers and rng.random() < OUT_OF_TURN else actors)
 
 
-def walk(game: AnyGame, seats: int, seed: int) -> Iterator[tuple[AnyState, SeatId, Any]]:
+def walk(game: AnyGame, seats: int, seed: int) -> Iterator[tuple[State, SeatId, Any]]:
     """Play a random game; yield (state, seat, action) before each move. It is one state."""
     rng = Random(f"contract/{seed}/walk")
     state = opening(game, seats, seed)

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from stockgames.engine import registry
 from stockgames.engine.errors import OptionError, RecordError, Refused
-from stockgames.engine.game import AnyGame, AnyState, TellsWidth
+from stockgames.engine.game import AnyGame, State, TellsWidth
 from stockgames.engine.match import Match
 from stockgames.engine.record import read_record
 from stockgames.engine.seat import CHANCE
@@ -36,7 +36,7 @@ every_game = pytest.mark.parametrize("game_id", GAMES)
 every_table = pytest.mark.parametrize(("game_id", "seats"), tables())
 
 
-def known(game: AnyGame, state: AnyState) -> list[Any]:
+def known(game: AnyGame, state: State) -> list[Any]:
     """Return all that anybody knows of a state: the views of all seats and of a bystander."""
     return [game.observe(state, seat) for seat in (None, *range(state.seats))]
 
@@ -229,7 +229,7 @@ def test_actions_survive_a_record_and_a_pickle(game_id: str, seats: int, seed: i
 @every_table
 def test_copies_share_nothing_that_changes(game_id: str, seats: int) -> None:
     game = registry.load(game_id)
-    kept: list[tuple[AnyState, list[Any]]] = []
+    kept: list[tuple[State, list[Any]]] = []
     for state, seat, action in walk(game, seats, 2):
         twin = state.copy()
         kept.append((twin, known(game, state)))

@@ -23,7 +23,7 @@ from stockgames.games.exchange.parts import (
 from stockgames.games.exchange.stages import FOUNDING, NONE
 
 
-class ExchangeCounts(State[ExchangeAction]):
+class ExchangeCounts(State):
     """Everything that a game of Exchange counts. Read freely; only the rules change it.
 
     Money is in dollars, always a multiple of 10.

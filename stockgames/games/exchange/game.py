@@ -11,7 +11,7 @@ from pydantic import BaseModel
 from stockgames.engine.codec import ActionCodec
 from stockgames.engine.errors import RecordError
 from stockgames.engine.explanation import Why
-from stockgames.engine.game import AnyState, View
+from stockgames.engine.game import State, View
 from stockgames.engine.history import History, Step
 from stockgames.engine.meta import GameMeta
 from stockgames.engine.options import granted
@@ -78,18 +78,18 @@ class Exchange:
         hands = tuple(tuple(map(FOUNDER_IDS.index, hand)) for hand in setup.founders)
         return ExchangeState(seats, hands, tuple(map(FORCE_IDS.index, setup.forces)))
 
-    def check(self, state: AnyState, seat: SeatId, action: ExchangeAction) -> None:
+    def check(self, state: State, seat: SeatId, action: ExchangeAction) -> None:
         """Raise Refused unless the action is in the legal list."""
         assert isinstance(state, ExchangeState)
         if action not in state.legal_actions(seat):
             raise refusal(state, seat, action)
 
-    def observe(self, state: AnyState, seat: SeatId | None) -> ExchangeView:
+    def observe(self, state: State, seat: SeatId | None) -> ExchangeView:
         """Return what the seat may know (E10)."""
         assert isinstance(state, ExchangeState)
         return observe(state, seat)
 
-    def all_up(self, state: AnyState, seat: SeatId) -> ExchangeView:
+    def all_up(self, state: State, seat: SeatId) -> ExchangeView:
         """Return a seat's view with all that others held face up."""
         assert isinstance(state, ExchangeState)
         return all_up(state, seat)
@@ -124,13 +124,13 @@ class Exchange:
         assert isinstance(view, ExchangeView)
         return rng.choice(view.legal)
 
-    def evaluate(self, state: AnyState) -> Sequence[float]:
+    def evaluate(self, state: State) -> Sequence[float]:
         """Return what each seat can expect to own in the end."""
         assert isinstance(state, ExchangeState)
         return evaluate(state)
 
     def plausible(
-        self, state: AnyState, seat: SeatId, naive: bool = False
+        self, state: State, seat: SeatId, naive: bool = False
     ) -> Sequence[tuple[ExchangeAction, float]]:
         """Return the options worth a thought, with what each gains in lots."""
         assert isinstance(state, ExchangeState)
@@ -141,7 +141,7 @@ class Exchange:
         assert isinstance(view, ExchangeView)
         return imagine(view, rng, choose, self.weights)
 
-    def settled(self, state: AnyState, view: View) -> bool:
+    def settled(self, state: State, view: View) -> bool:
         """Tell whether the market has moved since the view, and trades are done."""
         assert isinstance(state, ExchangeState)
         assert isinstance(view, ExchangeView)
@@ -152,14 +152,14 @@ class Exchange:
         assert isinstance(view, ExchangeView)
         return closing(view)
 
-    def hopes(self, state: AnyState) -> Sequence[float]:
+    def hopes(self, state: State) -> Sequence[float]:
         """Return how likely each seat wins, judged between rounds."""
         assert isinstance(state, ExchangeState)
         if self._judgement is None:
             self._judgement = learned(META.id, STAGES, KINDS)
         return hopes(state, self._judgement, self.weights.standing)
 
-    def judged(self, state: AnyState) -> Goods | None:
+    def judged(self, state: State) -> Goods | None:
         """Return what counts of a position at the beginning of a round or of the close."""
         assert isinstance(state, ExchangeState)
         return goods(state) if state.stage in (PHASE_1, CLOSE) else None

@@ -12,7 +12,7 @@ from pydantic import BaseModel
 from stockgames.engine.codec import ActionCodec
 from stockgames.engine.errors import OptionError, RecordError
 from stockgames.engine.explanation import Why
-from stockgames.engine.game import AnyState, View
+from stockgames.engine.game import State, View
 from stockgames.engine.history import History, Step
 from stockgames.engine.meta import GameMeta
 from stockgames.engine.options import granted
@@ -106,18 +106,18 @@ class Nyse:
         concealed = options.hands == "concealed"
         return NyseState(seats, tuple(options.board), piles, setup.first, concealed=concealed)
 
-    def check(self, state: AnyState, seat: SeatId, action: NyseAction) -> None:
+    def check(self, state: State, seat: SeatId, action: NyseAction) -> None:
         """Raise Refused unless the action is in the legal list."""
         assert isinstance(state, NyseState)
         if action not in state.legal_actions(seat):
             raise refusal(state, seat, action)
 
-    def observe(self, state: AnyState, seat: SeatId | None) -> NyseView:
+    def observe(self, state: State, seat: SeatId | None) -> NyseView:
         """Return what the seat may know (N7)."""
         assert isinstance(state, NyseState)
         return observe(state, seat)
 
-    def all_up(self, state: AnyState, seat: SeatId) -> NyseView:
+    def all_up(self, state: State, seat: SeatId) -> NyseView:
         """Return a seat's view with all that others held face up."""
         assert isinstance(state, NyseState)
         return all_up(state, seat)
@@ -158,13 +158,13 @@ class Nyse:
         assert isinstance(view, NyseView)
         return rng.choice(view.legal)
 
-    def evaluate(self, state: AnyState) -> Sequence[float]:
+    def evaluate(self, state: State) -> Sequence[float]:
         """Return each seat's value at today's prices."""
         assert isinstance(state, NyseState)
         return evaluate(state)
 
     def plausible(
-        self, state: AnyState, seat: SeatId, naive: bool = False
+        self, state: State, seat: SeatId, naive: bool = False
     ) -> Sequence[tuple[NyseAction, float]]:
         """Return the options worth a thought, with what each gains in $M."""
         assert isinstance(state, NyseState)

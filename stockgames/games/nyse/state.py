@@ -82,7 +82,7 @@ SWAP_CHIPS: Final[dict[int, tuple[Kind, ...]]] = {
 NONE_HELD: Final = (0, 0, 0, 0)
 
 
-class NyseState(State[NyseAction]):
+class NyseState(State):
     """The whole truth of a game of NYSE. Attributes are read freely; only `apply` changes them."""
 
     __slots__ = (

@@ -11,7 +11,7 @@ from typing import NamedTuple, Self
 
 from stockgames.engine.game import State
 from stockgames.engine.seat import SeatId
-from stockgames.games.portfolio.actions import OpenOffer, PortfolioAction
+from stockgames.games.portfolio.actions import OpenOffer
 from stockgames.games.portfolio.moves import cards_in
 from stockgames.games.portfolio.parts import (
     DRAWING,
@@ -42,7 +42,7 @@ class Seen(NamedTuple):
     cards: tuple[Card, ...]
 
 
-class PortfolioCounts(State[PortfolioAction]):
+class PortfolioCounts(State):
     """Everything that a game of Portfolio counts. Read freely; only the rules change it."""
 
     __slots__ = (

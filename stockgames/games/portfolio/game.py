@@ -12,7 +12,7 @@ from pydantic import BaseModel
 from stockgames.engine.codec import ActionCodec
 from stockgames.engine.errors import RecordError
 from stockgames.engine.explanation import Why
-from stockgames.engine.game import AnyState, View
+from stockgames.engine.game import State, View
 from stockgames.engine.history import History, Step
 from stockgames.engine.meta import GameMeta
 from stockgames.engine.options import granted
@@ -84,7 +84,7 @@ class PortfolioGame:
         stock = [_CARD[name] for name in reversed(setup.stock)]
         return PortfolioState(setup.dealer, hands, stock, _CARD[setup.discard[0]])
 
-    def check(self, state: AnyState, seat: SeatId, action: PortfolioAction) -> None:
+    def check(self, state: State, seat: SeatId, action: PortfolioAction) -> None:
         """Raise Refused unless the action is in the legal list, or a wide one that is allowed."""
         assert isinstance(state, PortfolioState)
         if type(action) is Offer or type(action) is Reshuffle or seat not in state.actors:
@@ -92,12 +92,12 @@ class PortfolioGame:
         elif action not in state.legal_actions(seat):
             raise refusal(state, seat, action)
 
-    def observe(self, state: AnyState, seat: SeatId | None) -> PortfolioView:
+    def observe(self, state: State, seat: SeatId | None) -> PortfolioView:
         """Return what the seat may know."""
         assert isinstance(state, PortfolioState)
         return observe(state, seat)
 
-    def all_up(self, state: AnyState, seat: SeatId) -> PortfolioView:
+    def all_up(self, state: State, seat: SeatId) -> PortfolioView:
         """Return a seat's view with all that others held face up."""
         assert isinstance(state, PortfolioState)
         return all_up(state, seat)
@@ -136,24 +136,24 @@ class PortfolioGame:
         assert isinstance(view, PortfolioView)
         return sample_action(view, rng)
 
-    def evaluate(self, state: AnyState) -> Sequence[float]:
+    def evaluate(self, state: State) -> Sequence[float]:
         """Return how much cash each seat can expect to end with."""
         assert isinstance(state, PortfolioState)
         return evaluate(state, self.weights.evaluation)
 
-    def settled(self, state: AnyState, view: View) -> bool:
+    def settled(self, state: State, view: View) -> bool:
         """Tell whether every seat has had a turn since the view."""
         assert isinstance(state, PortfolioState)
         assert isinstance(view, PortfolioView)
         return state.turn >= view.turn + view.seats
 
-    def hopes(self, state: AnyState) -> Sequence[float]:
+    def hopes(self, state: State) -> Sequence[float]:
         """Return how likely each seat wins, at a glance."""
         assert isinstance(state, PortfolioState)
         return hopes(state, self.weights)
 
     def plausible(
-        self, state: AnyState, seat: SeatId, naive: bool = False
+        self, state: State, seat: SeatId, naive: bool = False
     ) -> Sequence[tuple[PortfolioAction, float]]:
         """Return the options worth a thought, with what each gains in dollars."""
         assert isinstance(state, PortfolioState)

@@ -11,7 +11,7 @@ from pydantic import BaseModel
 from stockgames.engine.codec import ActionCodec
 from stockgames.engine.errors import RecordError
 from stockgames.engine.explanation import Why
-from stockgames.engine.game import AnyState, View
+from stockgames.engine.game import State, View
 from stockgames.engine.history import History, Step
 from stockgames.engine.meta import GameMeta
 from stockgames.engine.options import granted
@@ -83,7 +83,7 @@ class StockExchange:
             raise RecordError(f"setup: {problem}")
         return StockExchangeState(options.garnets, setup.stocks)
 
-    def check(self, state: AnyState, seat: SeatId, action: Submit) -> None:
+    def check(self, state: State, seat: SeatId, action: Submit) -> None:
         """Raise Refused, with code and ruling, unless the submission is allowed now."""
         assert isinstance(state, StockExchangeState)
         if seat not in state.actors:
@@ -91,12 +91,12 @@ class StockExchange:
         if problem := refusal(state.books(seat), action):
             raise problem
 
-    def observe(self, state: AnyState, seat: SeatId | None) -> StockExchangeView:
+    def observe(self, state: State, seat: SeatId | None) -> StockExchangeView:
         """Return what the seat may know (S11)."""
         assert isinstance(state, StockExchangeState)
         return observe(state, seat)
 
-    def all_up(self, state: AnyState, seat: SeatId) -> StockExchangeView:
+    def all_up(self, state: State, seat: SeatId) -> StockExchangeView:
         """Return a seat's view with everybody's books open."""
         assert isinstance(state, StockExchangeState)
         return all_up(state, seat)
@@ -126,13 +126,13 @@ class StockExchange:
         assert isinstance(view, StockExchangeView)
         return random_submission(books(view), rng)
 
-    def evaluate(self, state: AnyState) -> Sequence[float]:
+    def evaluate(self, state: State) -> Sequence[float]:
         """Return what each seat's stocks would pay if the audit came now."""
         assert isinstance(state, StockExchangeState)
         return evaluate(state, self.weights)
 
     def plausible(
-        self, state: AnyState, seat: SeatId, naive: bool = False
+        self, state: State, seat: SeatId, naive: bool = False
     ) -> Sequence[tuple[Submit, float]]:
         """Return the submissions worth a thought; gains are left to the search."""
         assert isinstance(state, StockExchangeState)
@@ -145,7 +145,7 @@ class StockExchange:
         assert isinstance(view, StockExchangeView)
         return look_for(view, rng, self.weights, rounds, enough)
 
-    def casual(self, state: AnyState, seat: SeatId, rng: Random) -> Submit:
+    def casual(self, state: State, seat: SeatId, rng: Random) -> Submit:
         """Return the best at a glance of a few submissions drawn by lot."""
         assert isinstance(state, StockExchangeState)
         return casual(state, seat, rng, self.weights)
@@ -160,13 +160,13 @@ class StockExchange:
         assert isinstance(view, StockExchangeView)
         return imagine(view, rng, choose, self.weights)
 
-    def settled(self, state: AnyState, view: View) -> bool:
+    def settled(self, state: State, view: View) -> bool:
         """Tell whether the view's round has taken effect."""
         assert isinstance(state, StockExchangeState)
         assert isinstance(view, StockExchangeView)
         return settled(state, view)
 
-    def hopes(self, state: AnyState) -> Sequence[float]:
+    def hopes(self, state: State) -> Sequence[float]:
         """Return how likely each seat wins, at a glance."""
         assert isinstance(state, StockExchangeState)
         return hopes(state, self.weights)

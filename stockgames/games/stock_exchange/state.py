@@ -38,7 +38,7 @@ OTHERS: Final = tuple(tuple(s for s in EVERYBODY if s != seat) for seat in EVERY
 """`OTHERS[seat]`: all seats but one, ascending."""
 
 
-class StockExchangeState(State[Submit]):
+class StockExchangeState(State):
     """The whole truth of a game of Stock Exchange; only `apply` changes it."""
 
     __slots__ = (

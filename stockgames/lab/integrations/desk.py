@@ -14,7 +14,7 @@ from random import Random
 from typing import Any, Final, Self
 
 from stockgames.engine import registry
-from stockgames.engine.game import AnyGame, AnyState, Result, View
+from stockgames.engine.game import AnyGame, Result, State, View
 from stockgames.engine.seat import CHANCE, CHANCE_ONLY, SeatId
 from stockgames.engine.victory import utilities
 from stockgames.lab.integrations.vocabulary import Menu, Vocabulary, vocabulary
@@ -52,11 +52,11 @@ class App:
     def __reduce__(self) -> tuple[Any, ...]:
         return house, (self.game_id, self.seats, self.shuffles, self.samples, self.score_share)
 
-    def deal(self, shuffle: int) -> AnyState:
+    def deal(self, shuffle: int) -> State:
         """Return the first state after one of the shuffles, at the standard table."""
         rng = Random(f"deal {shuffle}")
         options = self.game.settle({}, rng)
-        state: AnyState = self.game.start(
+        state: State = self.game.start(
             self.seats, options, self.game.deal(self.seats, options, rng)
         )
         return state
@@ -82,7 +82,7 @@ class Desk:
     __slots__ = ("_menu", "_told", "house", "own", "truth")
 
     def __init__(
-        self, house: App, truth: AnyState | None = None, own: tuple[tuple[int, ...], ...] = ()
+        self, house: App, truth: State | None = None, own: tuple[tuple[int, ...], ...] = ()
     ) -> None:
         self.house = house
         self.truth = truth

@@ -19,7 +19,7 @@ from stockgames.bots.final_round_solver import HasLastChoice, LastChoice
 from stockgames.bots.playout import Playout, dealt
 from stockgames.bots.simultaneous_search import Regrets
 from stockgames.engine.action import Action
-from stockgames.engine.game import AnyGame, AnyState
+from stockgames.engine.game import AnyGame, State
 from stockgames.engine.pairwise_model import Goods, Judgement, Stage, chances
 from stockgames.engine.seat import CHANCE, SeatId
 from stockgames.engine.victory import victory_parts
@@ -43,7 +43,7 @@ ROUNDS: Final = 30
 class HasJudgement(Protocol):
     """A game whose positions are judged by what was learned."""
 
-    def judged(self, state: AnyState) -> Goods | None:
+    def judged(self, state: State) -> Goods | None:
         """Return what counts of a position that the search judges; None for others."""
         ...
 
@@ -127,7 +127,7 @@ def _played(game: AnyGame, seats: int, rng: Random) -> tuple[list[Goods], Sequen
     return seen, victory_parts(state.result().ranks)
 
 
-def _last(game: AnyGame, state: AnyState, seat: SeatId) -> LastChoice | None:
+def _last(game: AnyGame, state: State, seat: SeatId) -> LastChoice | None:
     """Return the choice that all make at once now, if it ends the game."""
     return game.last_choice(game.observe(state, seat)) if isinstance(game, HasLastChoice) else None
 

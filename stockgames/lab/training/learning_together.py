@@ -19,7 +19,7 @@ from typing import Final, Protocol, TypeAlias, runtime_checkable
 from stockgames.bots.playout import Playout, dealt
 from stockgames.bots.value_search import Chances, HasChances
 from stockgames.engine.action import Action
-from stockgames.engine.game import AnyGame, AnyState
+from stockgames.engine.game import AnyGame, State
 from stockgames.engine.seat import CHANCE, SeatId
 from stockgames.engine.value_network import Network
 from stockgames.engine.victory import victory_parts
@@ -39,7 +39,7 @@ Kept: TypeAlias = Sequence[Sequence[int]]
 class Teachable(Chances, Protocol):
     """What is being learned of a game."""
 
-    def features(self, state: AnyState, seat: SeatId, days: Sequence[bool]) -> Kept:
+    def features(self, state: State, seat: SeatId, days: Sequence[bool]) -> Kept:
         """Return the numbers of the features of each seat, as far as one knows (`Chances`)."""
         ...
 
@@ -152,7 +152,7 @@ def _played(
     return kept, victory_parts(state.result().ranks)
 
 
-def _best(known: Chances, state: AnyState, seat: SeatId, days: Sequence[bool]) -> Action:
+def _best(known: Chances, state: State, seat: SeatId, days: Sequence[bool]) -> Action:
     actions = known.sensible(state, seat)
     if len(actions) == 1:
         return actions[0]

@@ -11,7 +11,7 @@ from pydantic import BaseModel, Field
 
 from stockgames.engine.codec import ActionCodec
 from stockgames.engine.errors import RecordError, Refused
-from stockgames.engine.game import AnyState, View
+from stockgames.engine.game import State, View
 from stockgames.engine.meta import GameMeta
 from stockgames.engine.options import granted
 from stockgames.engine.seat import SeatId
@@ -78,14 +78,14 @@ class Lemonade:
             raise RecordError("setup: qualities: one of 1 to 6 for each seat, no two alike (L1)")
         return LemonadeState(tuple(setup.qualities), options.days)
 
-    def check(self, state: AnyState, seat: SeatId, action: LemonadeAction) -> None:
+    def check(self, state: State, seat: SeatId, action: LemonadeAction) -> None:
         assert isinstance(state, LemonadeState)
         if seat not in state.actors:
             raise Refused("not-this-seats-decision")
         if action not in state.legal_actions(seat):
             raise Refused("no-such-price" if isinstance(action, SetPrice) else "not-now", "L1")
 
-    def observe(self, state: AnyState, seat: SeatId | None) -> LemonadeView:
+    def observe(self, state: State, seat: SeatId | None) -> LemonadeView:
         assert isinstance(state, LemonadeState)
         laid = tuple(
             price if state.shown or holder == seat else 0 for holder, price in enumerate(state.laid)
@@ -124,7 +124,7 @@ class Lemonade:
         assert isinstance(view, LemonadeView)
         return rng.choice(view.legal)
 
-    def evaluate(self, state: AnyState) -> Sequence[float]:
+    def evaluate(self, state: State) -> Sequence[float]:
         return [float(score) for score in state.result().scores]
 
 

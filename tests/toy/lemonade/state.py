@@ -70,7 +70,7 @@ class SkyCleared(Event):
     reveals: ClassVar[bool] = True
 
 
-class LemonadeState(State[LemonadeAction]):
+class LemonadeState(State):
     """The whole truth of a game of Lemonade."""
 
     __slots__ = ("actors", "cash", "days", "laid", "qualities", "shown", "turn")
