@@ -1,13 +1,13 @@
 ## The page of an evening of several games.
 evening-export = Als Datei speichern …
-evening-house = Leute des Hauses
+evening-house = Stammgäste
 evening-add-a-game = Spiel hinzufügen …
 evening-end = Abend beenden
 evening-begin = { $game } beginnen
 evening-go-on = Weiter mit { $game }
-evening-begin-again = Doch weiterspielen
-evening-people = Wer ist da …
-evening-done = Zu den Stühlen
+evening-begin-again = Abend wieder eröffnen
+evening-people = Wer ist da? …
+evening-done = Platz nehmen
 evening-of-a-day = { $time ->
     [morning] { $day }vormittag
     [afternoon] { $day }nachmittag
@@ -18,7 +18,7 @@ evening-date-won = { $date }: gewonnen von { $names }
 evening-date-ended = { $date }: beendet, niemand hat gewonnen
 evening-date-before = { $date }, vor der ersten Partie
 evening-date-between = { $date }, zwischen der { $last } Partie und der { $next }
-evening-date-broken = { $date }: { $game } wurde abgebrochen
+evening-date-broken = { $date }: { $game } wurde unterbrochen
 evening-date-after = { $date }, nach der letzten Partie
 evening-ordinal = { $place ->
     [1] ersten
@@ -35,7 +35,7 @@ evening-ordinal = { $place ->
 }
 evening-so-many-games = { $count ->
     [one] eine Partie
-   *[other] { $number } Partien, dazwischen je eine Pause
+   *[other] { $number } Partien mit Pausen dazwischen
 }
 
 ## The programme.
@@ -44,23 +44,23 @@ evening-minutes = { $count ->
     [one] eine Minute
    *[other] { $count } Minuten
 }
-evening-hours = { $hours } Std. { $minutes } Min.
+evening-hours = { $hours }:{ $minutes } h
 evening-whole-hours = { $hours ->
     [one] eine Stunde
    *[other] { $hours } Stunden
 }
-evening-not-played = nicht gespielt
+evening-not-played = ausgelassen
 evening-not-known-here = nicht in dieser Version
 evening-game-is-not-known = Diese Version der App kennt { $game } nicht
-evening-move-or-drop = Verloren geht nichts: Spielt erst etwas anderes oder streicht das Spiel.
-evening-broken-off = abgebrochen
-evening-being-played = wird gespielt
+evening-move-or-drop = Nichts geht verloren. Spielt erst etwas anderes oder streicht das Spiel.
+evening-broken-off = unterbrochen
+evening-being-played = läuft gerade
 evening-now-about = jetzt, etwa { $time }
 evening-to-come-about = danach, etwa { $time }
 evening-won-by = Gewonnen von { $names }
 evening-won-with = { $count ->
     [one] { $names } gewann mit { $score }
-   *[other] { $names } gewannen mit { $score }
+   *[other] { $names } gewannen mit je { $score }
 }
 evening-sit-out = { $count ->
     [one] { $names } setzt aus
@@ -68,12 +68,12 @@ evening-sit-out = { $count ->
 }
 evening-so-many-sit-out = { $number } setzen aus
 evening-bots-fill = { $count ->
-    [one] ein Bot füllt einen Stuhl
-   *[other] { $number } Bots füllen Stühle
+    [one] ein Bot springt ein
+   *[other] { $number } Bots springen ein
 }
 evening-chairs-for-all = { $count ->
-    [one] ein Stuhl, keiner setzt aus
-   *[other] { $number } Stühle, keiner setzt aus
+    [one] ein Platz, niemand setzt aus
+   *[other] { $number } Plätze, niemand setzt aus
 }
 evening-act-of = Partie { $place } von { $count }
 evening-played = gespielt
@@ -82,17 +82,17 @@ evening-done-in-time = Fertig um { $time }: { $spare } übrig
 evening-done-too-late = Fertig um { $time }: { $late } zu spät
 evening-left-to = noch bis { $time }
 evening-past = nach { $time }
-evening-still-to-come = stehen aus
+evening-still-to-come = noch offen
 evening-so-far = bisher
 evening-in-all = insgesamt
 evening-choose-the-end = Wählen, wann der Abend enden soll
 evening-till = Bis { $time }
-evening-no-end = Ohne Ende
+evening-no-end = Open End
 evening-options = Einstellungen von { $game } …
 evening-options-of = Einstellungen: { $game }
 evening-take-options = Übernehmen
-evening-all-played = Alles ist gespielt
-evening-no-game-yet = Füge ein Spiel hinzu
+evening-all-played = Das Programm ist durch
+evening-no-game-yet = Füge das erste Spiel hinzu
 evening-keys-of-an-act = Alt mit Pfeiltaste verschiebt, Entf streicht
 evening-key-moves = Das Spiel früher oder später spielen
 evening-key-drops = Das Spiel streichen
@@ -101,13 +101,13 @@ evening-earlier = { $game } früher spielen
 evening-later = { $game } später spielen
 evening-drop = { $game } streichen
 evening-a-bot-more = { $more ->
-    [yes] Ein Bot mehr bei { $game }
-   *[no] Ein Bot weniger bei { $game }
+    [yes] Bot dazu bei { $game }
+   *[no] Bot weg bei { $game }
 }
 
 ## The standing.
 evening-the-standing = Der Stand
-evening-how-points-count = Zehn für den ersten, null für den letzten, gleiche Stufen. Bots zählen nicht.
+evening-how-points-count = Zehn Punkte für Rang 1, null für den letzten, dazwischen gleiche Stufen. Bots zählen nicht.
 evening-points = Punkte
 evening-gone = gegangen
 evening-the-average = der Schnitt
@@ -126,49 +126,49 @@ evening-has-won = { $count ->
 evening-with-points = mit { $points } Punkten
 
 ## The chairs of the next game, and what is worth knowing before it.
-evening-the-chairs-at = Die Stühle bei { $game }
-evening-first-chair = erster Stuhl
-evening-it-moves-on-always = der erste Stuhl wandert mit jeder Partie
+evening-the-chairs-at = Die Plätze bei { $game }
+evening-first-chair = Startplatz
+evening-it-moves-on-always = der Startplatz wandert mit jeder Partie
 evening-joins-now = kommt dazu
 evening-a-bot = Bot
-evening-chair-of = Stuhl { $number }: { $name }
-evening-without-a-chair = Ohne Stuhl: { $name }
+evening-chair-of = Platz { $number }: { $name }
+evening-without-a-chair = Setzt aus: { $name }
 evening-without-chairs = setzen aus
-evening-press-two-coins = Zieh eine Münze auf einen anderen Stuhl oder drück zwei Münzen, die tauschen sollen
+evening-press-two-coins = Zieh eine Münze auf einen anderen Platz oder klick zwei an, um sie zu tauschen
 evening-as-the-rotation-has-it = Zurück zur Reihenfolge
-evening-before-the-bell = Vor der Glocke
-evening-moments = Die Momente des Abends
+evening-before-the-bell = Bevor es läutet
+evening-moments = Höhepunkte des Abends
 evening-moment = { $game }: { $tale }
 evening-chairs-and-people = { $chairs ->
-    [one] ein Stuhl
-   *[other] { $seats } Stühle
+    [one] ein Platz
+   *[other] { $seats } Plätze
 }, { $people ->
-    [one] einer von euch
+    [one] eine Person
    *[other] { $sitting } von euch
 }
-evening-has-first-chair = { $name } hat den ersten Stuhl
+evening-has-first-chair = { $name } hat den Startplatz
 evening-it-moves-on = Er wandert mit jeder Partie weiter
 evening-then-at = Danach { $name }, bei { $game }
-evening-nobody-sits-out = Keiner setzt aus, keine Bots
+evening-nobody-sits-out = Alle spielen mit, keine Bots
 evening-has-just-come = { $name } ist gerade gekommen
 evening-starts-on = Beginnt mit { $points }
 evening-starts-on-average = Beginnt mit { $points }, dem Schnitt
 evening-starts-on-nothing = Beginnt bei null
-evening-game-was-broken-off = { $game } wurde abgebrochen
-evening-counts-once-over = Gezählt wird, wenn die Partie zu Ende gespielt ist.
+evening-game-was-broken-off = { $game } wurde unterbrochen
+evening-counts-once-over = Gezählt wird, sobald ihr die Partie zu Ende spielt.
 evening-is-over = Der Abend ist zu Ende
 evening-kept-for-good = Er bleibt mit allen Partien erhalten
-evening-nothing-to-come = Alles ist gespielt
+evening-nothing-to-come = Das Programm ist durch
 evening-add-or-end = Füge ein Spiel hinzu oder beende den Abend
 
 ## Who is here.
 evening-who-is-here = Wer ist da?
-evening-two-at-least = Ein Abend braucht mindestens zwei Leute
-evening-a-name-and-enter = Ein Name, dann Enter
-evening-several-names = Mehrere Namen trennst du mit Kommas. Enter im leeren Feld heißt fertig.
-evening-press-portraits = Drück ein Porträt, wenn jemand kommt oder geht. Mehrere Namen trennst du mit Kommas.
-evening-is-here-press = { $name } ist da. Drücken, wenn die Person geht
-evening-is-away-press = { $name } ist nicht da. Drücken, wenn die Person kommt
+evening-two-at-least = Zu einem Abend gehören mindestens zwei
+evening-a-name-and-enter = Ein Name, dann Eingabe
+evening-several-names = Mehrere Namen trennst du mit Kommas. Eingabe im leeren Feld heißt fertig.
+evening-press-portraits = Klick ein Porträt an, wenn jemand kommt oder geht. Mehrere Namen trennst du mit Kommas.
+evening-is-here-press = { $name } ist da. Klick, wenn die Person geht
+evening-is-away-press = { $name } ist nicht da. Klick, wenn die Person kommt
 evening-on-the-average = Neue beginnen beim Schnitt ({ $points })
 evening-on-nothing = bei null
 evening-late-comers = Wer später kommt

@@ -9,7 +9,7 @@ exchange-refused-the-final-influence-is-laid-now = Die Börse schließt: Jetzt l
 exchange-refused-not-this-seats-decision = Du hast jetzt nichts zu legen: Deine Karte liegt schon, oder du bist nicht gefragt (Festlegung E10).
 exchange-refused-that-founder-was-not-dealt-to-this-seat = Dieser Gründer wurde dir nicht ausgeteilt (Festlegung E2).
 exchange-refused-orders-are-one-to-nine-shares = Ein Auftrag gilt für 1 bis 9 Papiere (Festlegung E4).
-exchange-refused-an-influence-is-one-step-up-or-down = Ein Einfluss bewegt ein Wertpapier eine Stufe hinauf oder hinunter.
+exchange-refused-an-influence-is-one-step-up-or-down = Ein Einfluss bewegt ein Wertpapier eine Stufe nach oben oder nach unten.
 exchange-refused-game-is-over = Die Partie ist zu Ende.
 exchange-refused-no-intelligence-before-round-1 = Zuerst werden die Gründer gewählt: Eine Vorausschau gibt es ab Runde 1 (Festlegung E5).
 exchange-refused-no-intelligence-in-a-liquidation = Im Notverkauf gibt es keine Vorausschau (Festlegung E5).
@@ -28,12 +28,12 @@ exchange-security-name = { $security ->
 }
 exchange-security-held = { $security ->
    [banks] { $count ->
-        [one] Bank
+        [one] Banken
        *[other] Banken
     }
    [insurance] Versicherer
   *[bonds] { $count ->
-        [one] Anleihe
+        [one] Anleihen
        *[other] Anleihen
     }
 }
@@ -87,15 +87,15 @@ exchange-doing = { $what ->
   *[choosing] wählt …
 }
 exchange-out-in-round = ausgeschieden in Runde { $round }
-exchange-place-of = Rang { $place } von { $seats }
+exchange-place-of = Rang { $place } von { $seats }
 exchange-and-meet = Auf { $high } folgt { $low }
 exchange-hand-title = { $stage ->
    [founding] Wähle deinen Gründer
-   [phase-1] Phase 1: womit gehandelt wird
+   [phase-1] Phase 1: womit du handelst
    [phase-2] Phase 2: kaufen oder verkaufen, und wie viele
    [phase-3] Phase 3: einen Kurs bewegen
    [lobbying] Der Lobbyist: eine zweite, geheime Stimme
-   [liquidation] Notverkauf: was zum halben Kurs verkauft wird
+   [liquidation] Notverkauf: was du zum halben Kurs verkaufst
    [close] Börsenschluss: der letzte Einfluss
   *[over] Die Börse ist geschlossen
 }
@@ -191,12 +191,12 @@ exchange-pick-a-card-to-play = Welche Karte?
 exchange-keys = { $what ->
    [buy] Tasten: 1–9 kaufen, A–J ohne H verkaufen
    [sell] Tasten: 1–9 verkaufen
-   [vote] Tasten: 1–3 hinauf, 4–6 hinunter
+   [vote] Tasten: 1–3 nach oben, 4–6 nach unten
   *[card] Tasten: 1–{ $count }
 }
 exchange-keys-told = { $what ->
    [order] Eine Zahl anklicken oder drücken; die Buchstaben A bis J ohne H verkaufen 1 bis 9, R wechselt zwischen Kauf und Verkauf.
-   [vote] Eine Karte anklicken oder drücken: 1 bis 3 für eine Stufe hinauf, 4 bis 6 für eine hinunter; R dreht die Karte um.
+   [vote] Eine Karte anklicken oder ihre Ziffer drücken, 1 bis 3 für eine Stufe nach oben, 4 bis 6 für eine nach unten; R dreht die Karte um.
   *[card] Anklicken, Nummer drücken oder Pfeiltasten benutzen.
 }
 exchange-turn = { $what ->
@@ -225,10 +225,10 @@ exchange-at = { $security }: { $count ->
 }
 exchange-cash = Bargeld
 exchange-decided-by = { $what ->
-   [fall] Ausgeschieden in Runde { $round }: Der Rang liegt hinter allen, die noch dabei sind; wer später ausschied, steht höher, dann wer kurz davor das größere Vermögen hatte (Festlegung E8).
+   [fall] Ausgeschieden in Runde { $round }: im Rang hinter allen, die noch dabei sind. Wer später ausschied, steht höher, dann wer kurz davor das größere Vermögen hatte (Festlegung E8).
    [last] Allein übrig: Alle anderen sind ausgeschieden, und wer übrig ist, gewinnt sofort (Festlegung E8).
    [shared] Vermögen und Bargeld sind gleich: Der Rang wird geteilt (Festlegung E9).
-  *[cash] Bargeld entscheidet: Das Vermögen ist gleich, und mehr Bargeld steht höher (Festlegung E9).
+  *[cash] Bargeld entscheidet: Bei gleichem Vermögen steht höher, wer mehr davon hat (Festlegung E9).
 }
 
 ## The Exchange table: scene, hot spots, keys and choices bound together (see `GameTable`).
@@ -346,10 +346,10 @@ exchange-the-lobbyist-stands-with = Der Lobbyist steht bei { $name }
 exchange-name-phase = { $name }: { $phase }
 exchange-prompt = { $stage ->
    [founding] Jeder Gründer ist zum Eröffnungskurs von 50 $ genau 1.000 $ wert.
-   [phase-1] Womit du in dieser Runde handelst. Kaufen oder verkaufen kommt danach.
-   [phase-2] Ob Kauf oder Verkauf, sehen alle sofort; die Anzahl erst nach der Kursbewegung.
-   [phase-3] Ein Wertpapier, eine Stufe hinauf oder hinunter. Erst werden alle Stimmen zusammengezählt.
-   [lobbying] Der Lobbyist geht zu dem Platz mit dem meisten Bargeld: eine zweite, geheime Stimme.
+   [phase-1] Wähle, womit du in dieser Runde handelst. Kaufen oder verkaufen kommt danach.
+   [phase-2] Kauf oder Verkauf wird gemeinsam aufgedeckt, die Anzahl erst nach der Kursbewegung.
+   [phase-3] Ein Wertpapier, eine Stufe nach oben oder nach unten. Erst werden alle Stimmen zusammengezählt.
+   [lobbying] Der Lobbyist folgt dem Geld: Leg eine zweite, geheime Stimme.
   *[close] Eine letzte Stufe, ohne Marktkraft und ohne Lobbyisten.
 }
 exchange-the-order-of-costs-are = Der Auftrag über { $papers } kostet { $cost }; es fehlen { $debt }. Verkauft wird zum halben Kurs.
@@ -367,8 +367,8 @@ exchange-order-papers = { $side ->
 exchange-outline-market = Markt
 exchange-outline-prices-round-the-ring = Kurse rund um den Ring
 exchange-outline-round = { $when ->
-    [before] Vor Runde 1 von { $rounds }, dann der Schluss
-   *[other] Runde { $round } von { $rounds }, dann der Schluss
+    [before] Vor Runde 1 von { $rounds }, dann der Schluss
+   *[other] Runde { $round } von { $rounds }, dann der Schluss
 }
 exchange-outline-rounds = { $rounds } Runden, dann schließt die Börse
 exchange-outline-lobbyist = Lobbyist
@@ -411,7 +411,7 @@ exchange-moment-price =
        *[slump] { $security }: je Papier { $amount } gefallen.
     }
 exchange-moment-ruin = { $name } kann nicht zahlen und scheidet aus: { $amount } verloren.
-exchange-moment-liquidation = { $name } muss zum halben Preis verkaufen, { $amount } unter Wert.
+exchange-moment-liquidation = { $name } muss zum halben Kurs verkaufen, { $amount } unter Wert.
 exchange-moment-trade =
     { $way ->
         [gain] { $name } handelt gut, { $security }: zum Schluss { $amount } im Plus.
@@ -420,19 +420,19 @@ exchange-moment-trade =
 
 ## What all look at together.
 exchange-all-look = { $what ->
-    [founders] Alle schauen her: die Gründer
-    [securities] Alle schauen her: Runde { $round }, womit jeder handelt
-   *[sides] Alle schauen her: Runde { $round }, wer kauft und wer verkauft
+    [founders] Alle Augen auf die Gründer
+    [securities] Alle Augen auf Runde { $round }: womit alle handeln
+   *[sides] Alle Augen auf Runde { $round }: wer kauft, wer verkauft
 }
 exchange-all-look-settled = { $close ->
-    [yes] Alle schauen her: die Börse schließt
-   *[no] Alle schauen her: Runde { $round }, die Abrechnung
+    [yes] Alle Augen auf den Börsenschluss
+   *[no] Alle Augen auf Runde { $round }: die Abrechnung
 }
 exchange-all-look-beat = { $close ->
-    [yes] Alle schauen her: die Börse schließt, die Stimmen
+    [yes] Alle Augen auf den Börsenschluss: die Stimmen
    *[no] { $beat ->
-        [votes] Alle schauen her: Runde { $round }, die Stimmen
-       *[prices] Alle schauen her: Runde { $round }, die Kurse
+        [votes] Alle Augen auf Runde { $round }: die Stimmen
+       *[prices] Alle Augen auf Runde { $round }: die Kurse
     }
 }
 exchange-beat-next = { $beat ->
@@ -443,18 +443,18 @@ exchange-orders-something = { $side ->
     [buy] kauft { $security }
    *[sell] verkauft { $security }
 }
-exchange-worth-before = Wert vorher
+exchange-worth-before = Vermögen vorher
 exchange-steps = { $count ->
     [one] { $steps } Stufe
    *[other] { $steps } Stufen
 }
 exchange-bubble-pops = Blase platzt
 exchange-bubble-bursts = platzt
-exchange-the-days-card = die Kraft
+exchange-the-days-card = Marktkraft
 exchange-gains-most = gewinnt am meisten
 exchange-loses-most = verliert am meisten
 exchange-over-the-top = über { $top }, zurück auf { $foot }
-exchange-under-the-foot = unter { $foot }, hinauf auf { $top }
+exchange-under-the-foot = unter { $foot }, wieder auf { $top }
 exchange-the-lobby = Lobbyist
 exchange-influence-card = Einfluss
 exchange-place-now = { $place }.
@@ -466,7 +466,7 @@ exchange-in-one-look = Das Vermögen auf einen Blick
 exchange-worth-caption = Vermögen
 exchange-leads-now = Jetzt führt
 exchange-leader = { $name }, { $amount }
-exchange-nobody-chooses = Runde { $round } · { $seats } am Tisch · jetzt entscheidet niemand
+exchange-nobody-chooses = Runde { $round } · { $seats } am Tisch · jetzt entscheidet niemand
 exchange-falls = ist ruiniert
 exchange-sells-to-pay = muss verkaufen: { $amount } fehlen
 exchange-trades-nothing = handelt nicht
@@ -496,8 +496,8 @@ exchange-figure =
 
 ## Why an action is good or risky, in a hint or a puzzle; [you] is the reader, else a name.
 exchange-why-expected = { $kept ->
-   [yes] Behalten werden { $security } zu { $price }: zu erwarten sind am Ende etwa { $worth }.
-  *[no] { $security } zu { $price }: zu erwarten sind am Ende etwa { $worth }.
+   [yes] { $security } zu { $price } behalten: Am Ende sind etwa { $worth } zu erwarten.
+  *[no] { $security } zu { $price }: Am Ende sind etwa { $worth } zu erwarten.
 }
 exchange-why-step = { $way ->
     [none] { $who ->
@@ -568,13 +568,13 @@ exchange-why-trades-round = { $way ->
     }
 }
 exchange-why-short = { $steps ->
-    [0] Zum heutigen Kurs kostet das { $cost }, da sind { $cash }; den Rest bringen Notverkäufe zum halben Kurs.
-    [one] Eine Stufe höher kostet das { $cost }, da sind { $cash }; den Rest bringen Notverkäufe zum halben Kurs.
-   *[other] { $steps } Stufen höher kostet das { $cost }, da sind { $cash }; den Rest bringen Notverkäufe zum halben Kurs.
+    [0] Zum heutigen Kurs kostet das { $cost }, in bar sind { $cash } da; den Rest bringen Notverkäufe zum halben Kurs.
+    [one] Eine Stufe höher kostet das { $cost }, in bar sind { $cash } da; den Rest bringen Notverkäufe zum halben Kurs.
+   *[other] { $steps } Stufen höher kostet das { $cost }, in bar sind { $cash } da; den Rest bringen Notverkäufe zum halben Kurs.
 }
 exchange-why-half = Papiere im Wert von { $worth } bringen nur { $proceeds }.
 exchange-why-looks = Die kommende Marktkraft ist vor der Wahl zu sehen.
 exchange-why-costs = Das kostet { $amount }.
 
 ## Was gewinnt und was die Partie beendet, immer am Tisch.
-exchange-aim = Das größte Vermögen gewinnt nach { $rounds } Runden
+exchange-aim = Das größte Vermögen gewinnt nach { $rounds } Runden und dem Schluss

@@ -1,8 +1,8 @@
 ## One game on the shelf of the lobby: the box, what it is, and its two buttons.
 lobby-play = Spielen
 lobby-play-game = { $game } spielen
-lobby-set-up = Plätze …
-lobby-set-up-a-game-of = Plätze und Optionen von { $game }
+lobby-set-up = Einrichten …
+lobby-set-up-a-game-of = { $game } einrichten
 lobby-players-and-minutes = { $high } Plätze, { $minutes } Minuten
 lobby-players-from-to = { $low } bis { $high } Plätze, { $minutes } Minuten
 lobby-you-alone = Solo
@@ -29,16 +29,16 @@ lobby-level-note = { $level ->
     [random] Tut irgendetwas Erlaubtes, rein zufällig.
     [careless] Übersieht das meiste, was möglich wäre.
     [greedy] Nimmt, was gerade am besten aussieht.
-    [newcomer] Steht für einen Menschen, der zum ersten Mal spielt.
+    [newcomer] Spielt wie ein Mensch in seiner ersten Partie.
     [sleepy] Die schwächste Stufe. Patzt ständig.
-    [casual] Etwa so stark, wie wir jemanden schätzen, der neu im Spiel ist. Patzt oft.
+    [casual] Nach unserer Schätzung so stark wie jemand, der neu im Spiel ist. Patzt oft.
     [able] Kennt sich aus, patzt aber noch oft.
     [alert] Patzt ab und zu.
     [clever] Patzt selten.
    *[shrewd] Die stärkste Stufe. Spielt vorher viele Partien im Kopf.
 }
 lobby-rated = { $level }, { $rating }
-lobby-rating-note = Wertung { $rating } aus Duellen unter Bots in diesem Spiel (zu 95 % zwischen { $low } und { $high }). Wer neu ist, hätte etwa 1000; 100 Punkte mehr gewinnen 64 von 100 Duellen.
+lobby-rating-note = Wertung { $rating } aus Duellen unter Bots in diesem Spiel (zu 95 % zwischen { $low } und { $high }). Neulinge hätten etwa 1000; wer 100 Punkte mehr hat, gewinnt 64 von 100 Duellen.
 lobby-character = { $character ->
     [even] ausgeglichen
     [cautious] vorsichtig
@@ -57,7 +57,7 @@ lobby-level-character = Bot: { $level }, { $character }
 
 ## The lobby: boxes on the cloth, tickets of waiting games, the way to rules and settings.
 lobby-people-of-the-house = Leute
-lobby-to-the-people = Zu den Leuten des Hauses
+lobby-to-the-people = Zu den Stammgästen
 lobby-plan-an-evening = Abend planen
 lobby-tonight = Heute Abend
 lobby-begin-next = { $goes ->
@@ -92,27 +92,27 @@ lobby-choose-the-box-to-the-right = Spiel weiter rechts wählen
 lobby-go-to-the-waiting-games = Zu den gespeicherten Partien
 lobby-go-to-the-boxes = Zu den Spielen
 lobby-continue-the-first-waiting-game = Erste gespeicherte Partie fortsetzen
-lobby-more = mehr …
+lobby-more = Alle gespeicherten
 lobby-games-one-evening = { $count ->
-    [one] ein Tisch, ein Abend
-   *[other] { $number } Tische, ein Abend
+    [one] ein Spiel, ein Abend
+   *[other] { $number } Spiele, ein Abend
 }
 lobby-continue = Fortsetzen
-lobby-one-press-on-play-and = Ein Klick auf „Spielen“, und der Tisch ist gedeckt. Was möglich ist, steht am Tisch.
+lobby-one-press-on-play-and = Ein Klick auf „Spielen“, und der Tisch ist gedeckt. Was du tun kannst, zeigt er dir.
 
 ## The deal number of a new table.
 lobby-deal-number = Mischnummer
 lobby-new-and-sealed = Neu und versiegelt
-lobby-a-known-deal = Mischt noch einmal genauso, bei gleich vielen Plätzen und gleichen Einstellungen. Unter Fairness steht dann, dass die Nummer bekannt war.
+lobby-a-known-deal = Mischt noch einmal genauso, wenn Zahl der Plätze und Einstellungen gleich sind. Unter Fairness steht dann, dass die Nummer bekannt war.
 lobby-no-deal-number = Eine Mischnummer hat 1 bis 16 Buchstaben und Ziffern.
 
 ## Laying a new table: seats, options, who starts, how the screen is shared.
-lobby-a-new-table = { $game }: ein neuer Tisch
+lobby-a-new-table = Neue Partie: { $game }
 lobby-seats-in-order-of-play = Plätze in Spielreihenfolge
-lobby-the-table = Der Tisch
+lobby-the-table = Spieloptionen
 lobby-add-a-seat = Platz hinzufügen
 lobby-who-starts = Wer beginnt
-lobby-start-this-game = An diesem Tisch spielen
+lobby-start-this-game = Partie beginnen
 lobby-drawn-at-random = Wird ausgelost
 
 ## Whole tables at one press: alone, against bots, or so many people.
@@ -120,7 +120,7 @@ lobby-alone = Solo
 lobby-people = { $number } Personen
 
 ## All seats of a table to be laid, in the order of play.
-lobby-two-players-have-one-name = Zwei Plätze heißen { $name }; einer braucht einen anderen Namen.
+lobby-two-players-have-one-name = { $name } gibt es zweimal. Gib einer Person einen anderen Namen.
 
 ## One seat of a table to be laid: who sits on it, and its place in the round.
 lobby-person = Person
@@ -134,19 +134,19 @@ lobby-at-this-screen = An diesem Bildschirm.
 
 ## How people at one screen pass it on to each other.
 lobby-how-the-screen-is-passed = Wie der Bildschirm die Runde macht
-lobby-one-person-at-the-screen = Eine Person am Bildschirm: Nichts muss verdeckt werden. Sobald eine zweite Person einen Platz hat, wählst du hier, wie der Bildschirm weitergegeben wird.
+lobby-one-person-at-the-screen = Allein am Bildschirm musst du nichts verdecken. Sobald eine zweite Person einen Platz hat, wählst du hier, wie ihr den Bildschirm weitergebt.
 lobby-curtain = Vorhang
 lobby-peek-key = Spicktaste
-lobby-open-table = Vertrauen
-lobby-the-table-is-covered-between = Zwischen zwei Personen ist der Tisch verdeckt. Für Geheimnisse voreinander.
-lobby-the-table-stays-in-view = Der Tisch bleibt im Blick; deine Geheimnisse zeigen sich, solange du eine Taste hältst. Am schnellsten.
+lobby-open-table = Offener Tisch
+lobby-the-table-is-covered-between = Ein Vorhang verdeckt den Tisch, wenn der Bildschirm weitergeht. Für Runden mit Geheimnissen.
+lobby-the-table-stays-in-view = Der Tisch bleibt im Blick; deine Geheimnisse siehst du, solange du eine Taste hältst. Am schnellsten.
 lobby-nothing-is-hidden = Nichts wird verdeckt. Zum Lernen oder unter ehrlichen Leuten.
 
 ## Who plays at a new table: faces to press, names to type, one level for all bots.
 lobby-type-a-name = Name eintippen
-lobby-everyone-here = Alle { $count } von heute Abend
-lobby-people-are-remembered = Wer hier spielt, bleibt mit Porträt gemerkt.
-lobby-plays-press = { $name } spielt mit. Drücken, um den Platz einem Bot zu geben
+lobby-everyone-here = Alle hier ({ $count })
+lobby-people-are-remembered = Wer hier spielt, bekommt ein Porträt und wird nicht vergessen.
+lobby-plays-press = { $name } spielt mit. Klick gibt den Platz einem Bot
 lobby-give-a-seat = { $name } einen Platz geben
 lobby-no-chair-is-left = Für { $name } ist kein Platz frei.
 lobby-sit-out = { $count ->
@@ -154,20 +154,20 @@ lobby-sit-out = { $count ->
    *[other] { $names } setzen diesmal aus.
 }
 lobby-all-bots = Alle Bots
-lobby-what-a-rating-is = Die Zahl ist die Spielstärke. Wer neu ist, hätte etwa 1000.
-lobby-levels-differ = verschieden
-lobby-drag-or-press = ziehen oder Pfeil hoch oder runter drücken
+lobby-what-a-rating-is = Die Zahl ist die Spielstärke. Neulinge hätten etwa 1000.
+lobby-levels-differ = gemischt
+lobby-drag-or-press = ziehen oder Pfeil hoch/runter
 lobby-people-at-the-table = Personen:
 
 ## A ticket of the lobby: a game that waits to be continued.
 lobby-keep-it = Behalten
 lobby-keep-the-game-of = Partie { $game } behalten
-lobby-throw-the-game-of-away = Partie { $game } wegwerfen
+lobby-throw-the-game-of-away = Partie { $game } löschen
 lobby-continue-game = { $game } fortsetzen
-lobby-throw-the-game-of-game-away = Partie { $game } wegwerfen …
-lobby-throw-this-game-away = Diese Partie wegwerfen …
-lobby-throw-away = Wegwerfen
-lobby-throw-this-game-away-for = Diese Partie endgültig wegwerfen?
+lobby-throw-the-game-of-game-away = Partie { $game } löschen …
+lobby-throw-this-game-away = Diese Partie löschen …
+lobby-throw-away = Löschen
+lobby-throw-this-game-away-for = Diese Partie endgültig löschen?
 
 ## What the lobby says of kept games.
 lobby-bots = { $count ->
@@ -187,7 +187,7 @@ lobby-today-at = heute um { $clock }
 lobby-yesterday-at = gestern um { $clock }
 lobby-won-of = { $won } von { $played } gewonnen
 lobby-last-game-won-by = Sieg für { $winners }: { $game }.
-lobby-last-game-played-alone = { $game }: im Solospiel.
+lobby-last-game-played-alone = Zuletzt: { $game }, solo.
 lobby-study-after-moves = { $count ->
     [one] Eine Studie, nach einem Schritt
    *[other] Eine Studie, nach { $count } Schritten
@@ -195,16 +195,16 @@ lobby-study-after-moves = { $count ->
 
 lobby-your-seat = dein Platz
 
-lobby-your-turn = am Zug
+lobby-your-turn = du bist dran
 
-lobby-plays-at-this-screen = am Tisch
+lobby-plays-at-this-screen = hier am Bildschirm
 
 ## Der Weg zu den Lektionen und der Zettel, der zur ersten einlädt.
 lobby-learn = Lernen
-lobby-learn-note = Lektionen an den echten Tischen
+lobby-learn-note = Lektionen an echten Tischen
 lobby-to-the-lessons = Zu den Lektionen
 lobby-new-here = Neu hier?
-lobby-ten-minutes = In zehn Minuten zum ersten Krach
-lobby-go-on-at = Weiter: Schritt { $step }
-lobby-invitation = Eine Einladung: in zehn Minuten zum ersten Krach
-lobby-put-away-for-good = Für immer wegräumen
+lobby-ten-minutes = In zehn Minuten zum ersten Börsenkrach
+lobby-go-on-at = Weiter: Schritt { $step }
+lobby-invitation = Eine Einladung: in zehn Minuten zum ersten Börsenkrach
+lobby-put-away-for-good = Nicht mehr zeigen

@@ -15,7 +15,7 @@ nyse-refused-no-marker-stands = Alle Wertmarker sind abgestürzt: Keiner lässt 
 nyse-refused-alone-one-takes-both-chips = Im Solospiel nimmst du beide Chips, solange der Nachschub reicht (Festlegung N9).
 nyse-refused-the-chip-to-give-is-not-in-hand = Du gibst einen anderen Chip deiner Hand; der Tauschchip selbst kommt aus dem Spiel (Festlegung N5).
 nyse-refused-alone-one-swaps-with-the-supply = Im Solospiel tauschst du mit einem Stapel des Nachschubs (Festlegung N10).
-nyse-refused-a-swap-needs-another-seat = Zum Tauschen brauchst du einen anderen Platz (Festlegung N5).
+nyse-refused-a-swap-needs-another-seat = Zum Tauschen brauchst du jemand anderen (Festlegung N5).
 nyse-refused-the-partner-holds-no-such-color = Dort gibt es keinen Chip dieser Branche. Frage nach einer anderen (Festlegung N5).
 nyse-refused-the-partner-holds-no-chip = Auf dieser Hand ist kein Chip (Festlegung N5).
 nyse-refused-the-swap-binds = Deine Frage ist beantwortet, der Tauschchip gilt als abgelegt: Frage weiter oder verzichte auf den Tausch (Festlegung N5).
@@ -69,13 +69,13 @@ nyse-hands = Hände
 nyse-open = Offen
 nyse-concealed = Verdeckt
 nyse-the-standard-board = Was das verlorene Bild des Regelhefts wohl gezeigt hat.
-nyse-skips-the-3-on-the = Lässt die 3 auf dem Weg nach oben aus: von 2 Mio. $ gleich auf 4 Mio. $.
+nyse-skips-the-3-on-the = Überspringt die 3 auf dem Weg nach oben: von 2 Mio. $ gleich auf 4 Mio. $.
 nyse-climbs-all-the-way-to = Klettert Stufe um Stufe bis zur 5 und fällt dann gleich auf 2.
 nyse-the-5-comes-third-whoever = Die 5 kommt an dritter Stelle; wer spät kauft, zahlt drauf.
-nyse-for-experienced-players = Für Fortgeschrittene. Chips mit der Maus schieben oder mit Leertaste und Pfeiltasten versetzen.
+nyse-for-experienced-players = Für Fortgeschrittene. Zieh die grauen Chips mit der Maus oder nimm einen mit der Leertaste auf und versetz ihn mit den Pfeiltasten.
 nyse-order-of-the-price-discs = Reihenfolge der grauen Chips: { $board }
 nyse-everyone-sees-the-sectors-taken = Alle sehen, wer welche Branchen genommen hat; Unterseiten bleiben geheim.
-nyse-no-tally-is-shown = Der Tisch zählt nicht mit: Was die anderen nehmen, musst du dir merken.
+nyse-no-tally-is-shown = Der Tisch zählt nicht mit. Was die anderen nehmen, musst du dir merken.
 
 ## The choices of the action panel, made from how far the way to an action has come.
 nyse-take = { $sector } nehmen
@@ -87,9 +87,9 @@ nyse-discard-from-the-supply = Aus dem Nachschub ablegen
 nyse-or-shrink-the-supply = oder den Markt verknappen
 nyse-take-nothing = Nichts nehmen
 nyse-stop-after-one-chip = Nach einem Chip aufhören
-nyse-or-stop-here = oder es gut sein lassen
-nyse-click-it-or-use-the = Wähle erst etwas, das hervorgehoben ist: Klick es an oder nimm die Pfeiltasten.
-nyse-click-it-use-the-arrow = Wähle erst etwas, das hervorgehoben ist: Klick es an, nimm die Pfeiltasten oder drück seinen Buchstaben.
+nyse-or-stop-here = oder hier aufhören
+nyse-click-it-or-use-the = Wähle erst etwas, das hervorgehoben ist. Klick es an oder nimm die Pfeiltasten.
+nyse-click-it-use-the-arrow = Wähle erst etwas, das hervorgehoben ist. Klick es an, nimm die Pfeiltasten oder drück seinen Buchstaben.
 nyse-discard-pick-a-pile = Ablegen: Stapel wählen
 nyse-take-pick-a-pile = Nehmen: Stapel wählen
 nyse-push-pick-a-marker = Vorrücken: Wertmarker wählen
@@ -98,7 +98,7 @@ nyse-pick-the-chip-to-give = Geben: Chip wählen
 nyse-waive-the-trade = Nicht tauschen
 nyse-swap-without-a-trade = Aktientausch ohne Tausch
 nyse-which-chip-do-you-play = Welchen Chip spielst du?
-nyse-which-marker-moves = Welcher Wertmarker rückt zwei Felder vor?
+nyse-which-marker-moves = Welcher Wertmarker rückt zwei Felder nach rechts?
 nyse-the-chip-leaves-the-game = Der Chip kommt aus dem Spiel; dann nimmst du bis zu zwei Chips.
 nyse-the-chip-leaves-the-game-and = Der Chip kommt aus dem Spiel, und du tauschst nichts.
 nyse-with-whom-do-you-swap = Mit wem tauschst du?
@@ -113,8 +113,8 @@ nyse-at = { $sector }: { $count ->
    *[other] { $count } Chips zu je { $price }
 }
 nyse-crashed = { $sector }: { $chips }, abgestürzt
-nyse-tied-on-value = Mehr Chips, { $more } gegen { $fewer }: Das entscheidet bei gleichem Wert; wertlose zählen mit (Festlegung N8).
-nyse-value-and-chips-are-tied = Früher am Zug: Sind Wert und Chips gleich, liegt vorn, wer als Nächstes an der Reihe gewesen wäre (Festlegung N8).
+nyse-tied-on-value = Mehr Chips, { $more } gegen { $fewer }: Bei gleichem Wert wird gezählt, wertlose eingerechnet (Festlegung N8).
+nyse-value-and-chips-are-tied = Früher am Zug: Bei gleichem Wert und gleich vielen Chips liegt vorn, wer eher wieder am Zug gewesen wäre (Festlegung N8).
 nyse-your-best-so-far = { $amount }: dein neuer Rekord
 nyse-worth-at-the-end = { $amount } zum Schluss
 nyse-your-best-is = { $amount }; dein Rekord ist { $best }
@@ -167,7 +167,7 @@ nyse-special-does = { $marking ->
     }
     [stock-swap] { $alone ->
         [yes] Tauscht einen Chip der Hand gegen den obersten eines Stapels.
-       *[no] Tauscht einen Chip der Hand gegen einen von einem anderen Platz.
+       *[no] Tauscht einen Chip der Hand gegen einen aus einer anderen Hand.
     }
 }
 nyse-money = { $amount } Mio. $
@@ -264,12 +264,12 @@ nyse-sign = { $kind ->
 nyse-moment-crash = { $name } lässt { $sector } abstürzen: { $amount } je Chip verloren.
 nyse-moment-push =
     { $way ->
-        [up] { $name } treibt { $sector } um { $amount } je Chip hinauf.
+        [up] { $name } treibt { $sector } um { $amount } je Chip hoch.
        *[down] { $name } drückt { $sector } um { $amount } je Chip.
     }
 nyse-moment-swap =
     { $decisive ->
-        [yes] { $name } bekommt { $sector } von { $other }: Der Tausch entscheidet über den ersten Rang.
+        [yes] { $name } bekommt { $sector } von { $other }, und der Tausch entscheidet über den ersten Rang.
        *[no] { $way ->
             [gain] { $name } bekommt { $sector } von { $other }, am Ende { $amount } zum Vorteil.
            *[loss] { $name } bekommt { $sector } von { $other }, am Ende { $amount } zum Nachteil.
@@ -277,7 +277,7 @@ nyse-moment-swap =
     }
 
 ## What all look at together.
-nyse-all-look-a-crash = Alle schauen her: { $sector } ist abgestürzt!
+nyse-all-look-a-crash = Alle Augen auf { $sector }: abgestürzt!
 nyse-figure-taken = Genommen: { $sector }
 nyse-figure-played = Gespielt: { $special }
 nyse-figure =

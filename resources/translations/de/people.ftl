@@ -1,33 +1,33 @@
 ## The page of the people of the house.
-people-heading = Die Leute des Hauses
+people-heading = Die Stammgäste
 people-new = Neue Person …
 people-import = Aus einer Datei …
-people-rail = Alle im Haus
+people-rail = Alle Stammgäste
 people-before = Die davor
 people-after = Die danach
 people-have-a-chair-here = { $count ->
-    [one] eine Person hat hier einen Stuhl; das Buch zeigt, wessen Abend es war
-   *[other] { $number } haben hier einen Stuhl; ein offenes Buch zeigt, wessen Abend es war
+    [one] ein Stammgast; das Buch zeigt, wie es bisher lief
+   *[other] { $number } Stammgäste; ein Buch zeigt, wie es bisher lief
 }
-people-nobody-yet = noch hat niemand hier einen Stuhl
+people-nobody-yet = noch keine Stammgäste
 people-nobody-heading = Wer spielt, bekommt ein Buch
-people-nobody-begin = So fängt es an
+people-nobody-begin = So geht es los
 people-told = { $what ->
-    [face] Ein Name, ein Porträt, ein Zeichen
-    [tastes] Was du magst, kommt mit
-    [games] Was du spielst, wird gezählt
+    [face] Ein Name, ein Porträt, ein Wappen
+    [tastes] Deine Vorlieben kommen mit
+    [games] Wir führen Buch
    *[open] Kein Passwort, kein Konto
 }
 people-told-more = { $what ->
-    [face] Daran erkennst du deinen Stuhl, deine Münzen und deinen Platz im Stand.
-    [tastes] Sprache, Schriftgröße, Farben und Hand: Solange du am Zug bist, ist der Bildschirm deiner.
+    [face] Daran erkennst du deinen Platz, deine Münzen und deine Zeile im Stand.
+    [tastes] Sprache, Schriftgröße, Kartenfarben, Hand: Wenn du dran bist, gehört der Bildschirm dir.
     [games] Partien, Plätze und Punkte, und wie es gegeneinander steht.
-   *[open] Alles bleibt auf diesem Rechner, und wer davor sitzt, darf jedes Buch aufschlagen.
+   *[open] Alles bleibt auf diesem Rechner; wer davorsitzt, darf jedes Buch aufschlagen.
 }
 people-way-note = { $way ->
-    [new] Ein Name genügt. Das Porträt lässt sich jederzeit ändern.
-    [sit] Oder spiel gleich: Wer unter eigenem Namen am Tisch sitzt, hängt danach hier.
-   *[file] Wer in einem anderen Haus ein Buch hat, bringt es als Datei mit.
+    [new] Ein Name genügt. Das Porträt kannst du jederzeit ändern.
+    [sit] Oder spiel einfach los: Wer unter eigenem Namen spielt, bekommt hier ein Porträt.
+   *[file] Du hast schon ein Buch auf einem anderen Rechner? Bring es als Datei mit.
 }
 people-here-now = gerade hier
 people-never-played = hat noch nicht gespielt
@@ -53,16 +53,16 @@ people-games = { $count ->
     [one] eine Partie
    *[other] { $count } Partien
 }
-people-tastes = Nach eigenem Geschmack
+people-tastes = Vorlieben
 people-taste = { $taste ->
     [language] Sprache
-    [text] Schrift, Prozent
+    [text] Schriftgröße, %
     [suits] Kartenfarben
     [order] Ordnung der Hand
    *[hints] Tipps
 }
 people-taste-option = { $option ->
-    [house] wie im Haus
+    [house] Standard
     [2] zwei
     [4] vier
     [suit] nach Farbe
@@ -109,9 +109,9 @@ people-points = Punkte
 people-best = Rekord
 people-together = zusammen
 people-head-to-head = Im Vergleich
-people-in-which-one = Partien, in denen eine Person vor der anderen lag
-people-ahead = davor
-people-behind = dahinter
+people-in-which-one = Partien, in denen eine Person besser abschnitt
+people-ahead = vorn
+people-behind = hinten
 people-level = gleichauf
 people-no-company = Noch keine Partie mit anderen Personen
 people-bots-beaten = Bots besiegt, nach Stufe
@@ -127,9 +127,9 @@ people-first-line = Die erste Partie schreibt die erste Zeile.
 people-sit-down = Hinsetzen
 people-nothing-here = Keine Partie dieser Art.
 people-copy-table = Tabelle kopieren
-people-copied = Die Tabelle liegt in der Zwischenablage. Sie lässt sich in eine Tabellenkalkulation einfügen.
+people-copied = Die Tabelle liegt in der Zwischenablage. Füg sie in eine Tabellenkalkulation ein.
 people-merge = Vereinen …
-people-none-to-merge = Alle anderen haben schon mit dieser Person gespielt, sind also jemand anderes.
+people-none-to-merge = Niemand zum Vereinen: Alle anderen haben schon gegen diese Person gespielt.
 people-remove = Entfernen …
 people-export = Exportieren …
 
@@ -284,23 +284,23 @@ people-new-does = Willkommen heißen
 people-rename-title = { $name } umbenennen
 people-rename-note = Gespeicherte Partien nennen weiter den alten Namen.
 people-rename-does = Umbenennen
-people-merge-title = Wer ist ebenfalls { $name }?
-people-merge-note = Alle Partien und Abende der anderen Person stehen danach im Buch von { $name }, und die andere Person gibt es nicht mehr. Porträt und Geschmack von { $name } bleiben. Das lässt sich nicht zurücknehmen.
+people-merge-title = Wer ist noch { $name }?
+people-merge-note = Alle Partien und Abende der anderen Person wandern ins Buch von { $name }, und die andere Person wird entfernt. Porträt und Vorlieben von { $name } bleiben. Das lässt sich nicht zurücknehmen.
 people-merge-with = Die andere Person
 people-merge-item = { $name }, { $crest }
-people-merge-does = Zu einer machen
+people-merge-does = Vereinen
 people-remove-question = { $name } entfernen?
 people-remove-note = { $count ->
-    [0] Buch, Porträt und Geschmack gehen für immer verloren. Ein Export bewahrt Porträt und Geschmack.
-    [one] Buch, Porträt und Geschmack gehen für immer verloren. Die Partie bleibt, unter „jemand“; in den Büchern der anderen steht sie weiter. Ein Export bewahrt Porträt und Geschmack.
-   *[other] Buch, Porträt und Geschmack gehen für immer verloren. Die { $count } Partien bleiben, unter „jemand“; in den Büchern der anderen stehen sie weiter. Ein Export bewahrt Porträt und Geschmack.
+    [0] Buch, Porträt und Vorlieben gehen für immer verloren. Ein Export bewahrt Porträt und Vorlieben.
+    [one] Buch, Porträt und Vorlieben gehen für immer verloren. Die Partie bleibt, unter „jemand“; in den Büchern der anderen steht sie weiter. Ein Export bewahrt Porträt und Vorlieben.
+   *[other] Buch, Porträt und Vorlieben gehen für immer verloren. Die { $count } Partien bleiben, unter „jemand“; in den Büchern der anderen stehen sie weiter. Ein Export bewahrt Porträt und Vorlieben.
 }
 people-remove-does = Endgültig entfernen
 people-keep = { $name } behalten
-people-replace-question = { $name } gibt es in diesem Haus schon. Name, Porträt und Geschmack aus der Datei übernehmen? Das Buch bleibt, wie es ist.
-people-replace-does = Übernehmen
-people-replace-not = Alles lassen
+people-replace-question = { $name } gibt es hier schon. Name, Porträt und Vorlieben durch die aus der Datei ersetzen? Das Buch bleibt, wie es ist.
+people-replace-does = Ersetzen
+people-replace-not = So lassen
 
 ## Files of people.
-people-cannot-be-read = { $file } lässt sich nicht als Person lesen: { $reason }. Es hat sich nichts geändert.
+people-cannot-be-read = { $file } ist keine Personendatei: { $reason }. Es wurde nichts geändert.
 people-is-here-already = { $name } ist schon hier, genau wie in der Datei.

@@ -34,13 +34,13 @@ portfolio-refused-ones-own-portfolio-is-not-taken-over = Eigene Portfolios kanns
 portfolio-refused-nothing-lies-below-an-ace = Unter einem Ass liegt nichts: Dieses Portfolio lässt sich nicht auflösen (Festlegung P9).
 portfolio-refused-it-takes-the-card-below = Zum Auflösen brauchst du die Karte direkt unter dem Portfolio, in seiner Farbe (Festlegung P9).
 portfolio-refused-it-takes-the-card-above = Zum Übernehmen brauchst du die Karte direkt über dem Portfolio in seiner Farbe; über einem roten König ein rotes Ass, über einem schwarzen ein schwarzes. Zum Auflösen brauchst du die Karte direkt darunter (Festlegung P9).
-portfolio-refused-a-truce-forbids-it = Du hast diesem Platz Burgfrieden versprochen, und Abmachungen binden (Festlegung P12).
+portfolio-refused-a-truce-forbids-it = Du hast diesem Platz einen Burgfrieden versprochen, und Abmachungen binden (Festlegung P12).
 portfolio-refused-no-offer-is-open = Kein Angebot wartet auf eine Antwort.
 portfolio-refused-the-open-offer-is-answered-first = Ein Angebot wird beantwortet, bevor irgendetwas anderes geschieht (Festlegung P12).
-portfolio-refused-offers-go-to-another-seat = Eine Abmachung triffst du mit einem anderen Platz (Festlegung P12).
-portfolio-refused-three-offers-a-turn = Drei Angebote je Platz und Zug sind genug (Festlegung P12).
+portfolio-refused-offers-go-to-another-seat = Eine Abmachung triffst du mit jemand anderem (Festlegung P12).
+portfolio-refused-three-offers-a-turn = Drei Angebote in einem Zug sind genug (Festlegung P12).
 portfolio-refused-an-offer-carries-something = Ein Angebot muss etwas enthalten, mindestens von einer Seite (Festlegung P12).
-portfolio-refused-cash-is-not-negative = Geld gibt man ab null Dollar aufwärts (Festlegung P12).
+portfolio-refused-cash-is-not-negative = Weniger als 0 $ kann niemand geben (Festlegung P12).
 portfolio-refused-portfolios-are-named-once-by-number = Jedes Portfolio wird einmal genannt (Festlegung P12).
 portfolio-refused-a-truce-lasts-a-turn-or-more = Ein Burgfrieden dauert mindestens einen Zug (Festlegung P12).
 portfolio-refused-a-debt-is-a-dollar-or-more = Eine Schuld beträgt mindestens einen Dollar (Festlegung P12).
@@ -70,8 +70,8 @@ portfolio-cash = Geld
 portfolio-out-of-incomes = Später
 portfolio-truce-turns = Burgfrieden
 portfolio-show-the-hand = Einblick
-portfolio-drag-cards = Karten oder Portfolios wählen oder hierher ziehen
-portfolio-ask-for-a-card = Eine Karte nennen, ein Portfolio wählen oder hierher ziehen
+portfolio-drag-cards = Wähle Karten oder Portfolios oder zieh sie hierher
+portfolio-ask-for-a-card = Nenn eine Karte, wähl ein Portfolio oder zieh es hierher
 portfolio-in-the-tray = in der Schale
 portfolio-bots-offer-deals = Bots bieten Abmachungen an
 portfolio-people-can-always-offer = Menschen können das immer, und Bots antworten ihnen.
@@ -87,7 +87,7 @@ portfolio-cash-then = { $changed ->
    *[no] Geld { $after }
 }
 portfolio-for-so-many-of-its = So viele eigene Züge lang wird diese Seite kein Portfolio der anderen auflösen oder übernehmen.
-portfolio-so-much-of-the-next = So viel aus dem nächsten Einkommen dieser Seite geht an die andere.
+portfolio-so-much-of-the-next = So viel geht aus dem nächsten Einkommen dieser Seite an die andere.
 portfolio-the-other-side-sees-this = Die andere Seite sieht diese Hand einmal.
 
 ## Deals and promises in words: what each side gives, as one sentence.
@@ -216,7 +216,7 @@ portfolio-put-back = Zurückstecken
 portfolio-with-cards = { $run }, mit { $count } Karten
 portfolio-these-cards-cannot-be-played = { $count ->
    [one] Die Karte passt nirgends
-  *[other] Das passt so nirgends
+  *[other] Diese Karten passen nirgends
 }
 portfolio-a-new-portfolio-needs-three = Ein neues Portfolio braucht mindestens drei aufeinanderfolgende Karten einer Farbe; andere Karten legst du an ein Ende eines Portfolios auf dem Tisch.
 portfolio-select-a-card = Karte wählen
@@ -327,17 +327,17 @@ portfolio-exposed = Offen
 portfolio-title = { $asked ->
    [answer] Angebot für { $name }
    [draw] { $name } zieht
-  *[play] { $name } kann
+  *[play] { $name } ist am Zug
 }
 portfolio-own-title = { $asked ->
    [answer] Ein Angebot für dich
    [draw] Du ziehst
-  *[play] Du kannst
+  *[play] Dein Zug
 }
 portfolio-no-card-is-left-to = Du hast keine Karte zum Ablegen.
 portfolio-select-prompt = { $new ->
-   [yes] Wähle Karten; was mit ihnen geht, leuchtet auf. Ablegen beendet deinen Zug; die neue Karte ({ $card }) darfst du dabei nicht ablegen.
-  *[no] Wähle Karten; was mit ihnen geht, leuchtet auf. Ablegen beendet deinen Zug.
+   [yes] Wähle Karten; was mit ihnen geht, wird hervorgehoben. Ablegen beendet deinen Zug; die neue Karte ({ $card }) darfst du dabei nicht ablegen.
+  *[no] Wähle Karten; was mit ihnen geht, wird hervorgehoben. Ablegen beendet deinen Zug.
 }
 portfolio-end-the-turn = Zug beenden
 portfolio-discard-end-turn = Ablegen, Zug beenden
@@ -355,7 +355,7 @@ portfolio-your-answer = deine Antwort
 portfolio-in-hand = { $who } · { $cards }
 portfolio-who-cards = { $who } · { $cards }
 portfolio-note-cash-income-income = { $note }, { $cash }, Einkommen { $income }.
-portfolio-surely-holds = { $told } Hat sicher { $cards }.
+portfolio-surely-holds = { $told } Hat sicher auf der Hand: { $cards }.
 portfolio-earns-a-turn = { $name }: { $run }, bringt { $amount } je Zug. { $caps }
 portfolio-draw-prompt = { $debts ->
    [yes] Schulden haben vom Einkommen dieses Zuges { $amount } übrig gelassen. Daraus bezahlst du weitere Karten, bevor du sie siehst.
@@ -380,17 +380,17 @@ portfolio-outline-dealt = Hat gegeben.
 portfolio-outline-known = Hält sicher
 portfolio-outline-hand = Deine Hand
 portfolio-outline-hand-of = Hand von { $name }
-portfolio-outline-round = Runde { $round }
+portfolio-outline-round = Runde { $round }
 ## Der Verlauf einer Partie: ihre Linien und ihre Wendepunkte.
 portfolio-chart-title =
     { $kind ->
         [income] Einkommen je Zug
-       *[cash] Bargeld, Zug um Zug
+       *[cash] Geld, Zug um Zug
     }
 portfolio-chart-short =
     { $kind ->
         [income] Einkommen
-       *[cash] Bargeld
+       *[cash] Geld
     }
 portfolio-sign = { $kind ->
     [takeover] Übernahme
@@ -440,16 +440,16 @@ portfolio-why-draws = { $cards ->
    *[yes] , für { $amount }.
 }
 portfolio-why-earns = { $who ->
-    [you] Dein Einkommen wird { $after } je Zug, jetzt sind es { $before }.
-   *[other] Das Einkommen von { $name } wird { $after } je Zug, jetzt sind es { $before }.
+    [you] Dein Einkommen steigt von { $before } auf { $after } je Zug.
+   *[other] Das Einkommen von { $name } steigt von { $before } auf { $after } je Zug.
 }
 portfolio-why-costs = Das kostet jetzt { $cost }, es bleiben { $left }.
 portfolio-why-brings = Es bringt sofort { $amount }.
 portfolio-why-other-less = { $name } verdient { $amount } je Zug weniger.
 portfolio-why-other-more = { $name } verdient { $amount } je Zug mehr.
 portfolio-why-covers = { $safe ->
-    [yes] Niemand kann { $run } mehr angreifen; das bringt { $amount } je Zug.
-   *[no] Nur ein Ende von { $run } bleibt angreifbar; das bringt { $amount } je Zug.
+    [yes] An { $run } kommt niemand mehr heran; das bringt { $amount } je Zug.
+   *[no] Nur ein Ende von { $run } bleibt offen; das bringt { $amount } je Zug.
 }
 portfolio-why-in-reach = { $how ->
     [acquire] Mit der richtigen Karte kann { $name } { $run } für { $cost } übernehmen.
@@ -459,11 +459,11 @@ portfolio-why-spares = { $how ->
     [acquire] Mit der richtigen Karte könnte { $name } es sonst für { $cost } übernehmen.
    *[neutralize] Mit der richtigen Karte könnte { $name } es sonst für { $cost } auflösen.
 }
-portfolio-why-feeds = { $name } kann die Karte { $card } nehmen: Sie passt an { $run }.
+portfolio-why-feeds = { $name } kann die Karte { $card } nehmen, denn sie passt an { $run }.
 portfolio-why-prolongs = { $name } kann die Karte { $card } brauchen und muss { $stock ->
     [one] die letzte Karte nicht ziehen
    *[other] keine der letzten { $stock } Karten ziehen
-}: Jeder Zug mehr bringt { $who ->
+}. Jeder Zug mehr bringt { $who ->
     [you] dir
    *[other] { $mover }
 } { $income }.
@@ -484,7 +484,7 @@ portfolio-raid-brings = bringt
 portfolio-raid-every-turn = jeden Zug, ab dem nächsten
 portfolio-raid-why = { $kind ->
     [twice] doppelt { $value }
-   *[once] so viel es bringt: { $value }
+   *[once] so viel, wie es bringt: { $value }
 }
 portfolio-raid-paid-back = nach { $count ->
     [one] 1 Zug

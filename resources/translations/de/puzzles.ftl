@@ -7,10 +7,10 @@ puzzles-todays = Das Rätsel des Tages
 puzzles-already-answered = das von heute ist beantwortet
 puzzles-grade = Schwierigkeit { $grade } von { $grades }
 puzzles-grade-word = { $nth ->
-    [first] Erster Grad
-    [second] Zweiter Grad
-    [third] Dritter Grad
-   *[other] Vierter Grad
+    [first] leicht
+    [second] mittel
+    [third] schwer
+   *[other] meisterlich
 }
 puzzles-grade-of = { $grade } von { $grades }
 puzzles-in-a-row = { $name } hat { $days } Tage in Folge geantwortet
@@ -19,19 +19,19 @@ puzzles-one-day = { $day ->
    *[yesterday] { $name } hat gestern geantwortet
 }
 puzzles-no-row = { $name } hat heute noch nicht geantwortet
-puzzles-known = Das ist alles bekannt
-puzzles-how = Wähle mit A bis D und Eingabe oder klick zweimal auf einen Zettel. Zurücknehmen geht nicht.
+puzzles-known = Das ist bekannt
+puzzles-how = Wähle mit A bis D und Eingabe oder klick zweimal auf einen Zettel. Zurück geht’s nicht.
 puzzles-how-by-score = Es zählt, was du am Ende hast. Wähle mit A bis D und Eingabe oder klick zweimal auf einen Zettel.
 puzzles-open-ends = { $judge ->
-    [score] Was verdeckt ist, weißt auch du nicht. Es zählt, was du am Ende hast: Eine der vier Möglichkeiten bringt klar mehr als die anderen.
+    [score] Was verdeckt ist, weißt auch du nicht. Es zählt, was du am Ende hast, und eine der vier Möglichkeiten bringt klar mehr als die anderen.
    *[place] Was andere verdeckt halten, weißt auch du nicht. Eine der vier Möglichkeiten ist klar die beste.
 }
-puzzles-picked = { $letter } ist ausgesucht. Die Eingabetaste wählt.
+puzzles-picked = { $letter } ist gewählt. Mit Eingabe antwortest du.
 puzzles-your-answer = Deine Antwort: { $letter }
 puzzles-verdict = { $verdict ->
     [seen] Du hast es gesehen.
-    [nearly] Beinahe.
-   *[another] Ein anderer Weg.
+    [nearly] Knapp.
+   *[another] Diesmal nicht.
 }
 puzzles-verdict-note = { $verdict ->
     [seen] Die beste der vier Möglichkeiten.
@@ -44,25 +44,25 @@ puzzles-counted-out = { $deals ->
    *[other] Alle { $deals } Verteilungen ausgezählt
 }
 puzzles-whisker = { $judge ->
-    [score] Im Mittel am Ende; feiner Strich: fast sicher darin
+    [score] Im Mittel am Ende; dünner Strich: fast sicher darin
     [counted] Im Mittel am Ende, genau
-   *[place] Feiner Strich: so oft Rang 1, fast sicher
+   *[place] Dünner Strich: so oft Rang 1, fast sicher
 }
 puzzles-figure = { $sure ->
     [yes] { $nth ->
-        [first] fast sicher Rang 1
-       *[other] fast sicher Rang { $place }
+        [first] fast sicher Rang 1
+       *[other] fast sicher Rang { $place }
     }
    *[no] { $nth ->
-        [first] Rang 1 in { $told } von { $whole }
-       *[other] Rang { $place } in { $told } von { $whole }
+        [first] Rang 1 in { $told } von { $whole }
+       *[other] Rang { $place } in { $told } von { $whole }
     }
 }
 puzzles-place = { $nth ->
     [first] 1.
    *[other] { $place }.
 }
-puzzles-range = { $low } bis { $high } % Rang 1
+puzzles-range = { $low } bis { $high } % Rang 1
 puzzles-score-range = { $low } bis { $high }
 puzzles-more-exactly = genauer { $mean }
 puzzles-ends-with = Du hast am Ende im Mittel { $best }, mit der nächstbesten Möglichkeit { $next }.
@@ -75,16 +75,16 @@ puzzles-next = Nächstes Rätsel
 puzzles-play-out = Zu Ende spielen
 puzzles-show-me = Zeigen
 puzzles-key = { $key ->
-    [choose-a] A aussuchen
-    [choose-b] B aussuchen
-    [choose-c] C aussuchen
-    [choose-d] D aussuchen
+    [choose-a] A wählen
+    [choose-b] B wählen
+    [choose-c] C wählen
+    [choose-d] D wählen
     [before] Zum Zettel links
     [after] Zum Zettel rechts
-    [confirm] Wählen, dann weiter
+    [confirm] Antworten, dann weiter
     [play] Zu Ende spielen
     [show] Zeigen, wie es weitergehen kann
     [read] Den Tisch in Worten lesen
-    [repeat] Die letzte Neuigkeit wiederholen
+    [repeat] Letzte Ansage wiederholen
    *[leave] Zurück
 }

@@ -1,6 +1,6 @@
 ## The list of all games.
 review-past-games = Gespielte Partien
-review-look-for = Spiel, Mitspieler oder Abend suchen
+review-look-for = Spiel, Person oder Abend suchen
 review-all-games = Alle
 review-game = Spiel
 review-person = Person
@@ -20,8 +20,8 @@ review-show-all = Alle Partien zeigen
 review-look-back = Ansehen
 review-play-on = Fortsetzen
 review-save-as-a-file = Als Datei speichern …
-review-remove = Wegwerfen …
-review-remove-for-good = Endgültig wegwerfen
+review-remove = Löschen …
+review-remove-for-good = Endgültig löschen
 review-keep-it = Behalten
 review-games = { $count ->
     [0] keine Partie
@@ -31,9 +31,9 @@ review-games = { $count ->
 review-games-of = { $shown } von { $count } Partien
 review-reading = bisher { $count } Partien …
 review-no-game-yet = Noch keine Partie gespielt
-review-they-will-stand-here = Jede Partie, die hier endet, lässt sich Zug für Zug wieder ansehen.
+review-they-will-stand-here = Beendete Partien stehen hier; jede lässt sich Zug für Zug noch einmal ansehen.
 review-no-such-game = Keine Partie passt dazu
-review-try-fewer-words = Mit weniger Wörtern suchen, oder alle Partien zeigen.
+review-try-fewer-words = Such mit weniger Wörtern oder zeig alle Partien.
 
 ## One game of the list.
 review-cannot-be-read = Nicht lesbar
@@ -56,8 +56,8 @@ review-minutes = { $count } Min.
 
 ## Looking back at one game.
 review-looking-back = Rückschau
-review-whose-eyes = Mit wessen Augen
-review-through-the-eyes-of = Mit den Augen von { $name }
+review-whose-eyes = Aus der Sicht von
+review-through-the-eyes-of = Aus der Sicht von { $name }
 review-all-up = Alle Karten offen
 review-you-see = du siehst, was { $name } sah
 review-you-see-all = du siehst, was alle hatten
@@ -65,8 +65,8 @@ review-log = Verlauf
 review-tape = Diagramm der Partie
 review-the-beginning = Die Partie beginnt
 review-goes-on = Die Partie geht weiter
-review-step-of = Schritt { $number } von { $count }
-review-round = Runde { $number }
+review-step-of = Schritt { $number } von { $count }
+review-round = Runde { $number }
 review-go-by = Ein Schritt ist
 review-by = { $by ->
     [turn] Zug
@@ -87,16 +87,16 @@ review-way = { $way ->
     [leave] Verlassen
     [pace] Tempo wählen
     [read] Den Tisch lesen
-    [repeat] Letzte Nachricht wiederholen
+    [repeat] Letzte Ansage wiederholen
     [point-back] Zum vorigen Wendepunkt
     [point-on] Zum nächsten Wendepunkt
     [side] Wendepunkte zeigen oder verbergen
    *[play] Abspielen oder anhalten
 }
 review-play-on-from-here = Von hier weiterspielen
-review-a-study = Eine Studie ab diesem Schritt: eine andere Partie, die nirgends zählt
+review-a-study = Eine Studie ab diesem Schritt: eine eigene Partie, die nicht zählt
 review-play-on-as = Als { $name }, gegen Bots
-review-play-on-with-all = Mit denselben Mitspielern
+review-play-on-with-all = Mit derselben Runde
 review-study = Studie
 review-opening = Eröffnung
 review-html-keys = Tasten: ← und → einen Schritt, Pos1 und Ende, Bild auf und Bild ab eine Runde, Leertaste spielt ab. Ein Klick in den Verlauf oder ins Diagramm führt dorthin.
@@ -106,7 +106,7 @@ review-save-kind = { $kind ->
     [record] Die Partie als Datei
    *[page] Eine Seite, die sie in jedem Browser abspielt (HTML)
 }
-review-is-painted = Zu jedem Schritt wird ein Bild gemalt.
+review-is-painted = Jeder Schritt wird gezeichnet …
 review-too-large = Diese Partie ist zu lang für eine Seite.
 
 ## Wendepunkte: was ein gewiefter Bot von jeder Wahl hält.
@@ -130,22 +130,22 @@ review-luck-cause = { $cause ->
     [together] Wie verdeckt Gewähltes zusammenfiel: { $moved }
    *[drawn] Was gezogen wurde: { $moved }
 }
-review-luck-offer = Wie viel an dieser Partie war Glück, wie viel Entscheidung? Das wird mit den Wendepunkten ermittelt: in Partien, die von dem aus weitergespielt werden, was hätte kommen können.
-review-luck-to-come = Das Glück wird nach den Wendepunkten ermittelt.
+review-luck-offer = Wie viel an dieser Partie war Glück, wie viel Entscheidung? Das ermittelt die Suche nach Wendepunkten: Sie spielt weiter von dem aus, was stattdessen hätte kommen können.
+review-luck-to-come = Das Glück kommt nach den Wendepunkten an die Reihe.
 review-find-luck = Ermitteln
-review-no-luck-alone = Allein gewinnt man gegen niemanden: Glück wird bei mehreren am Tisch ermittelt.
-review-luck-rests-on = Alle begannen mit { $even }. Glück und Entscheidungen, eigene und fremde, ergeben zusammen das Ergebnis, auf { $error } genau.
-review-luck-greatest = Am meisten machte für { $name } das Glück in Schritt { $number } aus: { $moved }.
+review-no-luck-alone = Im Solospiel gibt es niemanden zu schlagen. Glück wird nur in Partien mit mehreren ermittelt.
+review-luck-rests-on = Alle begannen mit { $even }. Glück und Entscheidungen, deine und die der anderen, ergeben zusammen das Ergebnis, auf { $error } genau.
+review-luck-greatest = Am meisten machte für { $name } das Glück in Schritt { $number } aus: { $moved }.
 review-analyse = Wendepunkte suchen
 review-analyse-on = Weitersuchen
 review-stop = Anhalten
 review-everybody = allen
 review-decisions-done = { $done } von { $count } beurteilt
-review-analysis-offer = Ein gewiefter Bot sieht sich jede Entscheidung von { $name } an, mit nicht mehr als dem, was damals bekannt war, und vergleicht die Möglichkeiten in gedachten Partien. Das dauert ein, zwei Minuten; ansehen kannst du die Partie derweil.
-review-nothing-stands-out = Keine Entscheidung von { $name } fällt auf: Nichts war sicher besser, und kein schwieriger Zug wurde gefunden.
-review-judged-on = Beurteilt nach dem, was { $name } damals bekannt war: { $worlds } gedachte Partien je Möglichkeit. Nur Unterschiede, die zu 95 % sicher sind, werden gezeigt.
-review-when = { $round }, Schritt { $number }
-review-percent = { $number } %
+review-analysis-offer = Ein gewiefter Bot prüft jede Entscheidung von { $name } mit dem, was damals bekannt war, und vergleicht die Möglichkeiten in gedachten Partien. Das dauert ein, zwei Minuten; solange kannst du die Partie ansehen.
+review-nothing-stands-out = Keine Entscheidung von { $name } sticht heraus: Nichts klar Besseres wurde verpasst, nichts besonders Schweres gefunden.
+review-judged-on = Beurteilt nach dem, was { $name } damals wissen konnte, in { $worlds } gedachten Partien je Möglichkeit. Du siehst nur Unterschiede, die zu 95 % sicher sind.
+review-when = { $round }, Schritt { $number }
+review-percent = { $number } %
 review-missed = { $scale ->
     [score] { $best }: am Ende { $expected }, dies: { $made }
    *[chance] { $mixed ->

@@ -42,16 +42,16 @@ shell-the-check-was-cancelled = Die Prüfung wurde abgebrochen.
 shell-this-game-was-not-sealed = Diese Partie wurde nicht versiegelt.
 shell-before-the-first-move-this = Vor dem ersten Zug hat diese Prüfsumme den Aufbau und den Startwert für allen weiteren Zufall festgelegt. Nichts davon lässt sich ändern, ohne dass sich die Prüfsumme ändert.
 shell-opened-the-seal-is-the-hash = Geöffnet: Die Prüfsumme ist der SHA-256 genau dieses Textes in UTF-8, ohne Zeilenende. Jedes Programm, das solche Prüfsummen berechnet, kann sie nachprüfen.
-shell-the-deal-number-is = Mischnummer: { $number }. An einem neuen Tisch oder mit stockgames simulate --deal wird damit noch einmal genauso gemischt: dasselbe Spiel, gleich viele Plätze, gleiche Einstellungen.
-shell-the-deal-number-is-secret = Die Mischnummer, mit der noch einmal genauso gemischt wird, steht hier, wenn die Partie zu Ende ist.
+shell-the-deal-number-is = Mischnummer: { $number }. Damit mischst du an einem neuen Tisch oder mit stockgames simulate --deal noch einmal genauso, wenn Spiel, Zahl der Plätze und Einstellungen gleich sind.
+shell-the-deal-number-is-secret = Wenn die Partie zu Ende ist, steht hier die Mischnummer, mit der du noch einmal genauso mischst.
 shell-this-deal-was-known = Nach einer bekannten Mischnummer gemischt: { $number }. Wer sie hat, kann in alle Karten sehen, zum Beispiel mit stockgames simulate --deal. Das Siegel beweist weiterhin, dass seither nichts geändert wurde.
-shell-it-is-opened-here-when = Der Text erscheint hier, wenn die Partie vorbei ist. Die Prüfsumme steht auch im Verlauf.
+shell-it-is-opened-here-when = Der Text erscheint hier, wenn die Partie zu Ende ist. Die Prüfsumme steht auch im Verlauf.
 shell-nobody-has-had-a-hint = Niemand hat einen Tipp bekommen.
 shell-hints-so-far = Tipps bisher: { $each }.
 shell-all-moves-keep-to-the = Alle { $count } Schritte folgen den Regeln.
 shell-the-opened-text-gives-the = Der geöffnete Text ergibt die Prüfsumme.
 shell-shuffles-came-from-the-seed = Vom Startwert stammen die Mischungen: { $count }.
-shell-of-bot-moves-the-bot = { $count } von { $all } Bot-Zügen: Der Bot erfuhr genau das, was sein Platz wusste.
+shell-of-bot-moves-the-bot = Für { $count } von { $all } Bot-Zügen ist festgehalten, was der Bot erfuhr: genau das, was er wissen durfte.
 shell-something-is-wrong = Etwas stimmt nicht: { $reason }
 
 ## Asking for a record's file, by the platform's own dialogs.
@@ -59,7 +59,7 @@ shell-files-open-a-game = Partie öffnen
 shell-save-this-game-as-a = Partie in eine Datei speichern
 shell-save-this-evening-as-a = Diesen Abend als Datei speichern
 shell-save-this-person-as-a = Diese Person als Datei speichern
-shell-let-a-person-in = Eine Person einlassen
+shell-let-a-person-in = Person importieren
 shell-people = Personen
 shell-games = Partien
 

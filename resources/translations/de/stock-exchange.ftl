@@ -7,19 +7,19 @@ stock-exchange-refused-an-exchange-costs-two-garnets = Ein Tausch kostet zwei Gr
 stock-exchange-refused-four-resources-are-produced = Eine Firma stellt je Runde genau vier Waren her. Zum Ändern klickst du eine davon in ihrem Feld an und wählst dann eine andere.
 stock-exchange-refused-coal-cannot-be-produced = Kohle lässt sich nicht bestellen: Zu ihr werden Diamanten, wenn drei oder mehr Firmen in einer Runde welche herstellen (Festlegung S4).
 stock-exchange-refused-there-is-no-such-company = Diese Firma gibt es nicht (Festlegung S1).
-stock-exchange-refused-two-resources-are-given = In den Runden 1 und 2 bekommen genau zwei Plätze eine Ware (Festlegung S3). Für einen anderen Platz nimm erst ein Geschenk zurück.
-stock-exchange-refused-two-stocks-are-given = In den Runden 1 und 2 bekommen genau zwei Plätze eine Aktie (Festlegung S3). Für einen anderen Platz nimm erst ein Geschenk zurück.
-stock-exchange-refused-three-resources-are-given = In Runde 3 bekommen genau drei Plätze eine Ware: die, die noch keine von dir haben (Festlegung S3).
-stock-exchange-refused-three-stocks-are-given = In Runde 3 bekommen genau drei Plätze eine Aktie: die, die noch keine von dir haben (Festlegung S3).
-stock-exchange-refused-that-seat-has-had-its-gift = Niemand bekommt in einer Partie vom selben Platz zwei Geschenke derselben Art (Festlegung S3).
-stock-exchange-refused-a-seat-gets-one-resource-at-a-time = Jeder Platz bekommt höchstens eine Ware (Festlegung S3).
-stock-exchange-refused-a-seat-gets-one-stock-at-a-time = Jeder Platz bekommt höchstens eine Aktie (Festlegung S3).
-stock-exchange-refused-gifts-go-to-other-seats = Geschenke gehen an andere Plätze (Festlegung S3).
+stock-exchange-refused-two-resources-are-given = In den Runden 1 und 2 bekommen genau zwei andere eine Ware (Festlegung S3). Soll jemand sonst eine bekommen, nimm erst ein Geschenk zurück.
+stock-exchange-refused-two-stocks-are-given = In den Runden 1 und 2 bekommen genau zwei andere eine Aktie (Festlegung S3). Soll jemand sonst eine bekommen, nimm erst ein Geschenk zurück.
+stock-exchange-refused-three-resources-are-given = In Runde 3 bekommen genau drei andere eine Ware: die, die noch keine von dir haben (Festlegung S3).
+stock-exchange-refused-three-stocks-are-given = In Runde 3 bekommen genau drei andere eine Aktie: die, die noch keine von dir haben (Festlegung S3).
+stock-exchange-refused-that-seat-has-had-its-gift = Niemand bekommt in einer Partie von dir zwei Geschenke derselben Art (Festlegung S3).
+stock-exchange-refused-a-seat-gets-one-resource-at-a-time = Niemand bekommt mehr als eine Ware auf einmal (Festlegung S3).
+stock-exchange-refused-a-seat-gets-one-stock-at-a-time = Niemand bekommt mehr als eine Aktie auf einmal (Festlegung S3).
+stock-exchange-refused-gifts-go-to-other-seats = Geschenke gehen an andere (Festlegung S3).
 stock-exchange-refused-there-is-no-such-seat = Diesen Platz gibt es nicht.
 stock-exchange-refused-the-given-resource-is-not-at-hand = Davon ist nichts da: Verschenken kannst du nur, was im Lager ist oder eben bestellt wurde (Festlegung S2).
 stock-exchange-refused-the-given-stock-is-not-held = So eine Aktie hast du nicht mehr zu verschenken (Festlegung S2).
 stock-exchange-refused-coal-of-this-round-cannot-be-given = Nur ältere Kohle lässt sich verschenken, nicht solche, die in dieser Runde entsteht (Festlegung S4).
-stock-exchange-refused-no-fresh-diamond-is-left = Kein bestellter Diamant ist zu verschenken; er kann zu Kohle werden (Festlegung S4).
+stock-exchange-refused-no-fresh-diamond-is-left = Von den Diamanten dieser Runde ist keiner mehr zu verschenken (Festlegung S4).
 stock-exchange-refused-only-diamonds-are-called-fresh = Nur bei Diamanten wird nach neu und alt unterschieden (Festlegung S4).
 
 ## The audit on the screen: plays by itself, can be stepped, turned back, skipped and read.
@@ -86,7 +86,7 @@ stock-exchange-holds-shares = Aktien
 stock-exchange-resource = Ware
 stock-exchange-share = Aktie
 stock-exchange-round = Runde { $number }
-stock-exchange-may-give = noch frei
+stock-exchange-may-give = offen
 stock-exchange-new = neu
 stock-exchange-one-share = eine Aktie
 
@@ -99,7 +99,7 @@ stock-exchange-part = { $part ->
    *[exchange] Tausch gegen Granatsteine
 }
 stock-exchange-not-ready-missing = Noch zu tun: { $left }
-stock-exchange-not-ready-choices-left = Zum Versiegeln fehlt noch etwas ({ $count })
+stock-exchange-not-ready-choices-left = Noch nicht bereit: { $count } Angaben fehlen
 stock-exchange-to-produce = { $count } bestellen
 stock-exchange-to-give = { $gifts } geben
 stock-exchange-not-ready-wrong = Noch nicht bereit: { $wrong }
@@ -127,11 +127,11 @@ stock-exchange-eight-companies-three-rounds = acht Firmen, drei Runden
 stock-exchange-the-shares-lie-face-down = Die Aktien liegen verdeckt, bis jemand hinsieht
 stock-exchange-your-shares-in-hand = Deine Aktien: { $count } auf der Hand
 stock-exchange-on-the-way = , { $count } unterwegs
-stock-exchange-on-the-tags-what-a = auf den Schildern: was eine Aktie derzeit bringen dürfte
+stock-exchange-on-the-tags-what-a = auf den Schildern steht, was eine Aktie gerade bringen dürfte
 
 ## What goods and shares would bring as things look now, from what this seat knows, in words.
-stock-exchange-one-more-about-as-things = Eins mehr bringt derzeit etwa { $gain }.
-stock-exchange-one-more-about-as-things-look = Eins mehr bringt derzeit etwa { $gain } ({ $low } bis { $high }).
+stock-exchange-one-more-about-as-things = Eins mehr bringt gerade etwa { $gain }.
+stock-exchange-one-more-about-as-things-look = Eins mehr bringt gerade etwa { $gain } ({ $low } bis { $high }).
 stock-exchange-before-decimals = ,
 stock-exchange-hangs-on = { $good ->
     [book] Sorten dann: { $fact }.
@@ -193,7 +193,7 @@ stock-exchange-how-things-stand = Der Stand
 
 ## Stock Exchange's option at a new table: how many garnets each seat starts with (S5).
 stock-exchange-garnets-for-each-seat = Granatsteine je Platz
-stock-exchange-no-garnets-no-exchanges = Kein Tausch: Alle Aktien bleiben, was sie sind.
+stock-exchange-no-garnets-no-exchanges = Kein Tausch. Alle Aktien bleiben, was sie sind.
 stock-exchange-enough-to-exchange-shares = { $count ->
     [one] Genug, um eine fremde Aktie zu deiner eigenen zu machen.
    *[other] Genug, um { $count } fremde Aktien zu deinen eigenen zu machen.
@@ -204,7 +204,7 @@ stock-exchange-undo = Letzte Änderung zurücknehmen
 stock-exchange-nothing-has-been-changed-yet = Noch ist nichts geändert.
 stock-exchange-shut-the-notebook = Notizbuch schließen
 stock-exchange-seal-the-envelope = Umschlag versiegeln
-stock-exchange-not-ready-to-seal = Noch offen: { $left }. Versiegelt wird nur ein vollständiger Umschlag.
+stock-exchange-not-ready-to-seal = Noch offen: { $left }. Du kannst nur einen vollständigen Umschlag versiegeln.
 
 ## What the places of the desk are called, and what is told beside the slots about them.
 stock-exchange-share-of = Aktie von { $company }
@@ -231,27 +231,27 @@ stock-exchange-ordered = { $good }, { $count } bestellt
 stock-exchange-name-company = { $name }, { $company }
 stock-exchange-resource-and-share = Deine Geschenke. Ware: { $good }. Aktie: { $stock }.
 stock-exchange-order-four-resources = Vier Waren bestellen
-stock-exchange-click-a-shelf-to-order = Ein Klick auf ein Regal bestellt. Zum Schenken: erst das Fach anklicken, dann was hineinsoll; oder mit der Maus dorthin ziehen.
+stock-exchange-click-a-shelf-to-order = Ein Klick auf ein Regal bestellt. Zum Schenken klickst du erst das Fach an und dann, was hineinsoll; oder du ziehst es mit der Maus dorthin.
 stock-exchange-choose-the-gifts = Geschenke wählen
-stock-exchange-click-a-crate-or-a = Erst eine Kiste oder Aktie anklicken, dann das Fach. Verschenken kannst du beides: was im Lager ist und was eben bestellt wurde.
+stock-exchange-click-a-crate-or-a = Klick erst eine Kiste oder Aktie an, dann das Fach. Verschenken kannst du, was im Lager ist und was du eben bestellt hast.
 stock-exchange-missing = { $kind ->
     [share] Es fehlt: Aktie von { $what }
    *[good] Es fehlt: { $what }
 }
 stock-exchange-more-is-given = { $kind ->
     [share] Du verschenkst mehr, als du hast. Ein Klick auf das Geschenk im roten Rahmen nimmt es zurück.
-   *[good] Du verschenkst mehr, als da ist. Bestell es wieder, oder nimm das Geschenk im roten Rahmen mit einem Klick zurück.
+   *[good] Du verschenkst mehr, als da ist. Bestell es wieder oder nimm das Geschenk im roten Rahmen mit einem Klick zurück.
 }
 stock-exchange-ready-to-be-sealed = Bereit zum Versiegeln
-stock-exchange-everything-can-still-be-changed = Noch kannst du alles ändern: Ein Klick auf eine Kiste hier oder auf ein Geschenk nimmt es zurück.
+stock-exchange-everything-can-still-be-changed = Noch kannst du alles ändern. Ein Klick auf eine Kiste hier oder auf ein Geschenk nimmt es zurück.
 stock-exchange-in-hand-next = { $kind ->
-    [good] Wer bekommt die Ware? Ein beleuchtetes Fach anklicken.
-    [share] Wer bekommt diese Aktie? Ein beleuchtetes Fach anklicken oder sie gegen Granatsteine tauschen.
-    [kept] Wer bekommt diese Aktie? Ein beleuchtetes Fach anklicken.
+    [good] Wer bekommt die Ware? Klick ein hervorgehobenes Fach an.
+    [share] Wer bekommt diese Aktie? Klick ein hervorgehobenes Fach an oder tausch sie gegen eine eigene.
+    [kept] Wer bekommt diese Aktie? Klick ein hervorgehobenes Fach an.
     [swap] Welche fremde Aktie wird zu deiner eigenen?
-    [nothing] Du hast noch keine Ware zu verschenken. Klick noch einmal auf das Fach, um es loszulassen, und bestell dann welche.
-    [goods] Welche Ware kommt dorthin? Eine beleuchtete Kiste anklicken.
-   *[stock] Welche Aktie kommt dorthin? Eine im Fächer anklicken.
+    [nothing] Du hast noch keine Ware zu verschenken. Ein zweiter Klick auf das Fach bricht ab; dann bestell welche.
+    [goods] Welche Ware kommt dorthin? Klick eine hervorgehobene Kiste an.
+   *[stock] Welche Aktie kommt dorthin? Klick eine im Fächer an.
 }
 stock-exchange-in-hand = { $kind ->
     [swap] Ein Tausch
@@ -284,9 +284,9 @@ stock-exchange-more-brings = mehr bringt
 ## The strip across the desk: production, what arrived this morning, and the garnets.
 stock-exchange-production-four-resources = Produktion: vier Waren, beliebig gemischt
 stock-exchange-arrived-this-morning = Heute angekommen
-stock-exchange-only-you-see-what-you-receive = Was ankommt, sieht jeder Platz für sich.
+stock-exchange-only-you-see-what-you-receive = Was ankommt, siehst nur du.
 stock-exchange-eight-secret-envelopes = Acht geheime Umschläge
-stock-exchange-what-envelopes-hold = Jeder Platz bestellt vier Waren und macht Geschenke. Alle acht gelten zugleich, sobald der letzte versiegelt ist.
+stock-exchange-what-envelopes-hold = Alle bestellen vier Waren und machen Geschenke. Alle acht Umschläge gelten zugleich, sobald der letzte versiegelt ist.
 stock-exchange-garnets-stay-secret = Zwei machen eine fremde Aktie zur eigenen; wer welche ausgibt, bleibt geheim
 stock-exchange-shelves-watched = darunter: was es am Ende bringt
 stock-exchange-nothing-yet-gifts-come-at = Noch nichts: Geschenke kommen am Anfang der Runden 2 und 3.
@@ -367,9 +367,9 @@ stock-exchange-worth = { $good ->
 }
 
 ## The words of Stock Exchange: what is asked, what happened, why not, how a score came about.
-stock-exchange-all-look-the-audit = Alle schauen her: die letzten Umschläge
+stock-exchange-all-look-the-audit = Alle Augen auf die letzten Umschläge
 stock-exchange-held-together = { $good } { $count }
-stock-exchange-envelopes-open = Runde { $number } von { $all } · die Umschläge sind offen · jetzt entscheidet niemand
+stock-exchange-envelopes-open = Runde { $number } von { $all } · die Umschläge sind offen · jetzt entscheidet niemand
 stock-exchange-good-to = { $good } an { $name }
 stock-exchange-share-to = { $company }-Aktie an { $name }
 stock-exchange-in-all-stores = Was alle acht Firmen zusammen haben
@@ -420,18 +420,18 @@ stock-exchange-sign = { $kind ->
 }
 stock-exchange-moment-gift =
     { $way ->
-        [gain] { $name } gibt { $other } die Ware { $good }: Ein solches Stück bringt in der Prüfung { $amount }.
-       *[loss] { $name } gibt { $other } die Ware { $good }: Ein solches Stück kostet in der Prüfung { $amount }.
+        [gain] { $name } schenkt { $other } die Ware { $good }, und das Stück bringt in der Prüfung { $amount }.
+       *[loss] { $name } schenkt { $other } die Ware { $good }, und das Stück kostet in der Prüfung { $amount }.
     }
 stock-exchange-moment-share =
     { $way ->
-        [gain] { $name } gibt { $other } eine Aktie von { $company }: Sie zahlt { $amount }.
-       *[loss] { $name } gibt { $other } eine Aktie von { $company }: Sie kostet { $amount }.
+        [gain] { $name } schenkt { $other } eine Aktie von { $company }, und die zahlt { $amount }.
+       *[loss] { $name } schenkt { $other } eine Aktie von { $company }, und die kostet { $amount }.
     }
 stock-exchange-moment-fizzle =
     { $count ->
-        [one] Ein Diamant wird zu Kohle: von { $names }.
-       *[other] { $count } Diamanten werden zu Kohle: von { $names }.
+        [one] Ein Diamant von { $names } wird zu Kohle.
+       *[other] { $count } Diamanten von { $names } werden zu Kohle.
     }
 stock-exchange-figure-exchanged = Aktien eingetauscht
 stock-exchange-figure-made = Hergestellt: { $good }
@@ -450,4 +450,4 @@ stock-exchange-why-own = { $better ->
 stock-exchange-why-gives = { $name } bekommt eine Aktie ({ $company }), die etwa { $amount } zahlt.
 
 ## Was gewinnt und was die Partie beendet, immer am Tisch.
-stock-exchange-aim = In 3 Runden am meisten verdienen
+stock-exchange-aim = Die bestbezahlten Aktien nach 3 Runden gewinnen

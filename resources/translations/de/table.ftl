@@ -9,10 +9,10 @@ table-the-same-people-the-start = Dieselbe Runde; der nächste Platz beginnt
 table-the-same-game-dealt-again = Derselbe Tisch, neu ausgeteilt
 table-next-of-the-evening = Nächstes Spiel des Abends
 table-to-the-evening = Zum Stand des Abends
-table-to-the-evenings-page = Zur Seite des Abends: Stand und nächste Stühle
+table-to-the-evenings-page = Zur Seite des Abends mit Stand und nächsten Plätzen
 table-save = Speichern …
 table-save-as-a-file = Die Partie als Datei speichern
-table-look-back-at-a-moment = Auf einen Moment zurückblicken
+table-look-back-at-a-moment = Schlüsselmoment ansehen
 table-see-the-table = Tisch ansehen
 table-to-the-lobby = Zur Lobby
 table-leave-the-table = Tisch verlassen
@@ -42,14 +42,14 @@ table-first-place = Erster Rang: { $names }
 
 ## A hint in words: what the top level would do, and the numbers that speak for it.
 table-a-hint = Ein Tipp
-table-a-shrewd-bot-is-asked = Der beste Bot wird gefragt …
+table-a-shrewd-bot-is-asked = Ein gewiefter Bot wird gefragt …
 table-the-bot-did-not-answer = Es kam kein Tipp. Frag gern noch einmal.
-table-a-shrewd-bot-would-play = Rat des besten Bots
+table-a-shrewd-bot-would-play = Das täte ein gewiefter Bot
 table-no-other-move = Etwas anderes geht nicht.
-table-no-other-move-comes-close = Alles andere lohnt kein Nachdenken.
-table-next-best = Nächstbeste Wahl: { $action }: { $worth }.
-table-next-best-as-many = Nächstbeste Wahl: { $action }: etwa ebenso gut.
-table-next-best-chosen = Nächstbeste Wahl: { $action }: { $times } gewählt.
+table-no-other-move-comes-close = Nichts anderes kommt heran.
+table-next-best = Nächstbeste Wahl: { $action } ({ $worth }).
+table-next-best-as-many = Nächstbeste Wahl: { $action }, etwa ebenso gut.
+table-next-best-chosen = Nächstbeste Wahl: { $action }, { $times } gewählt.
 table-played-on-it-wins = { $tried ->
     [one] Einmal
    *[other] { $shown }-mal
@@ -69,7 +69,7 @@ table-it-would-win-mixed = { $how ->
 }
 table-it-ends-with-less = Am Ende bleiben dir { $amount } weniger.
 table-it-leaves-a-rival-more = Am Ende bleiben dem stärksten Gegenüber { $amount } mehr.
-table-against-it = Dagegen spricht: { $reason }
+table-against-it = Der Haken: { $reason }
 table-odds-games = { $how ->
     [none] keine Partie
     [hardly] kaum eine Partie
@@ -115,20 +115,20 @@ table-replay-since-you-last-looked = Noch einmal zeigen, was seit deinem letzten
 table-full-log = Der ganze Verlauf
 
 ## A slip of paper that says, calmly, why something cannot be done.
-table-read-ruling = Festlegung { $id } lesen
+table-read-ruling = Festlegung { $id } lesen
 table-read-the-rules = Regeln lesen
-table-read-ruling-in-the-rules = Festlegung { $id } in den Regeln lesen
+table-read-ruling-in-the-rules = Festlegung { $id } in den Regeln lesen
 
 ## The page of a running game: bar, board, log, choices, pace and the end, for any game.
 table-that-key-was-pressed-before = Diese Taste hast du gedrückt, bevor die Frage zu lesen war. Drücke sie noch einmal.
 
 ## What keys mean on the table page.
 table-show-the-recap = Noch einmal zeigen, was geschah
-table-make-the-bot-move-now = Den Bot zur Eile drängen
+table-make-the-bot-move-now = Den Bot antreiben
 table-choose-the-speed = Tempo wählen
 table-cover-the-table = Tisch sofort verdecken
 table-skip-to-my-turn = Zu meinem Zug springen
-table-only-shown = Wird nur gezeigt
+table-only-shown = Wiederholung
 table-back-to-my-turn = Zurück zu meinem Zug
 table-undo = Zurücknehmen
 table-skip-to-the-end = Zum Ende
@@ -162,7 +162,7 @@ table-fast = schnell
 table-at-once = sofort
 table-step-by-step = Schritt für Schritt
 table-hint = Tipp
-table-what-a-shrewd-bot-would-play = Was der beste Bot tun würde und warum
+table-what-a-shrewd-bot-would-play = Was ein gewiefter Bot täte und warum
 table-speed = Tempo: { $pace }
 table-how-fast-moves-are-shown = Wie schnell die Züge der anderen gezeigt werden
 
@@ -171,7 +171,7 @@ table-trouble = { $code ->
     [library-gone] Dieser Zug ließ sich nicht speichern und gilt darum nicht: Die Datei mit deinen Partien wurde verschoben, umbenannt oder gelöscht. Lege sie zurück und versuche es noch einmal; oder speichere diese Partie in eine Datei (im Menü) und starte Stock Games neu.
     [library-replaced] Dieser Zug ließ sich nicht speichern und gilt darum nicht: Ein anderes Programm hat die Datei mit deinen Partien ersetzt oder geändert. Speichere diese Partie in eine Datei (im Menü) und starte Stock Games neu.
     [cannot-write] Dieser Zug ließ sich nicht speichern und gilt darum nicht: Laufwerk oder Ordner lassen es nicht zu. Erlaube es und versuche es noch einmal; oder speichere diese Partie in eine Datei (im Menü).
-    [not-saved] Dieser Zug ließ sich nicht speichern und gilt darum nicht.
+    [not-saved] Dieser Zug ließ sich nicht speichern und gilt darum nicht. Prüfe das Laufwerk und versuche es noch einmal.
     [draft-not-saved] Was du vorbereitet hast, ließ sich nicht speichern. Es bleibt da, solange der Tisch offen ist.
    *[bot-failed] Der Bot hat nicht geantwortet. Frag ihn gern noch einmal.
 }
@@ -183,14 +183,14 @@ table-no-undo = { $code ->
     [a-shuffle-decided] Nach dem letzten Zug wurde gemischt, darum lässt er sich nicht zurücknehmen.
     [somebody-else-acted] Zuletzt war { $name } am Zug. Zurücknehmen kannst du nur deinen eigenen letzten Zug.
     [something-was-revealed] Der letzte Zug hat etwas aufgedeckt, darum lässt er sich nicht zurücknehmen.
-    [a-question-was-answered] Eine Frage wurde beantwortet, darum lässt sich das Begonnene nicht zurücknehmen.
+    [a-question-was-answered] Eine Frage wurde beantwortet, darum lässt sich nicht zurücknehmen, was dazu geführt hat.
     [somebody-has-looked] { $name } hat inzwischen hingesehen, darum lässt sich der letzte Zug nicht zurücknehmen.
    *[table-was-left] Der Tisch wurde inzwischen verlassen, darum lässt sich der letzte Zug nicht zurücknehmen.
 }
 
 ## What a person missed, in three lines at most, right after the curtain.
 table-moves-the-log-tells-them = { $number } Züge; der Verlauf nennt sie alle
-table-moves-before-that = Erst { $number } andere Züge, dann:
+table-moves-before-that = { $number } frühere Züge, dann:
 table-since-you-last-looked = Seit deinem letzten Blick
 
 ## Everything on a table in words: read on a sheet, printed, and told by screen readers.
@@ -201,7 +201,7 @@ table-outline-state = { $state ->
 }
 table-read-the-table = Den Tisch lesen
 table-place-by-place = Der Tisch, Stelle für Stelle
-table-tell-the-last-news-again = Letzte Nachricht wiederholen
+table-tell-the-last-news-again = Letzte Ansage wiederholen
 table-read-part-by-part = Den Tisch Teil für Teil vorlesen
 table-read-line-by-line = Ihn Zeile für Zeile vorlesen
 table-outline-what-can-be-done = Was du tun kannst
@@ -209,21 +209,21 @@ table-outline-on-the-table = Auf dem Tisch
 table-outline-key = Taste { $key }
 table-outline-entry = { $close ->
     [yes] Zum Schluss
-   *[no] Zug { $number }
+   *[no] Zug { $number }
 }
 ## Die Schlussseite: Überschrift, Linien, Wendepunkte.
 table-you-came =
     { $place ->
-        [first] Rang 1
-        [second] Rang 2
-        [third] Rang 3
-        [fourth] Rang 4
-        [fifth] Rang 5
-        [sixth] Rang 6
-        [seventh] Rang 7
-        [eighth] Rang 8
-        [ninth] Rang 9
-       *[tenth] Rang 10
+        [first] Rang 1
+        [second] Rang 2
+        [third] Rang 3
+        [fourth] Rang 4
+        [fifth] Rang 5
+        [sixth] Rang 6
+        [seventh] Rang 7
+        [eighth] Rang 8
+        [ninth] Rang 9
+       *[tenth] Rang 10
     }, { $way ->
         [ahead] { $amount } vor { $name }
         [behind] { $amount } hinter { $name }
@@ -265,16 +265,16 @@ table-led-at-last =
 table-took-the-lead-from = { $name } löst { $other } an der Spitze ab, { $amount } voraus.
 table-gained = { $name } +{ $amount }
 table-lost = { $name } −{ $amount }
-table-turn-at = Zug { $turn }
-table-round-at = Runde { $round }
+table-turn-at = Zug { $turn }
+table-round-at = Runde { $round }
 table-at-the-start = am Anfang
 table-line-from-to = { $name }: am Anfang { $start }, höchstens { $peak }, am Ende { $end }
-table-places = Ränge
-table-first-at-the-close = Rang 1 zum Schluss
-table-first-together = Gemeinsam auf Rang 1
+table-places = Rangliste
+table-first-at-the-close = Rang 1 zum Schluss
+table-first-together = Gemeinsam auf Rang 1
 table-certificate-of = { $caption }: { $name }, { $amount }
 table-by-a-margin-of = mit { $amount } Vorsprung vor { $name }
-table-what-it-turned-on = Worauf es ankam
+table-what-it-turned-on = Schlüsselmomente
 
 table-money = { $amount } $
 
@@ -291,7 +291,7 @@ table-you = Du
 table-you-among-others = du
 table-sum = Summe
 table-name-points = { $name }: { $points } Punkte
-table-figures = Zahlen
+table-figures = Statistik
 table-figures-of-the-game = Die Partie in Zahlen
 table-sign-lead = Führung wechselt
 table-lead = Vorn

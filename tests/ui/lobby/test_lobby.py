@@ -197,8 +197,8 @@ def test_throwing_away_asks_first(qtbot: QtBot, lobby: Lobby) -> None:
         ("en", 1, "one game, one evening"),
         ("en", 5, "five games, one evening"),
         ("en", 13, "13 games, one evening"),
-        ("de", 1, "ein Tisch, ein Abend"),
-        ("de", 5, "fünf Tische, ein Abend"),
+        ("de", 1, "ein Spiel, ein Abend"),
+        ("de", 5, "fünf Spiele, ein Abend"),
     ],
 )
 def test_the_line_under_the_title_counts_the_games_there_are(

@@ -1,9 +1,9 @@
 ## Was die Balken nach einem Zug sagen.
 bars = Änderung des Vermögens
 
-## Lektion 1: Papiere, Bargeld und was sie wert sind.
+## Lektion 1: Papiere, Bargeld und was sie wert sind.
 start-title = Drei Wertpapiere und etwas Bargeld
-start-end = Du weißt, was zählt. Als Nächstes: die drei Karten, die alle in jeder Runde spielen.
+start-end = Du weißt, was zählt. Als Nächstes: die drei Karten, die alle in jeder Runde legen.
 start-board-bead = der Ring
 start-board-title = Die Kurse liegen im Ring
 start-board-text = Du handelst mit Banken, Versicherern und Anleihen; jedes dieser Papiere beginnt bei { $price } $. Der Ring zeigt alle Kurse, von { $low } $ bis { $high } $.
@@ -30,7 +30,7 @@ start-win-bead = was gewinnt
 start-win-title = Wer gewinnt, und wann?
 start-win-text = Nach fünf Runden schließt die Börse. Wer dann das höchste Vermögen hat, gewinnt. Deines ist jetzt { $worth } $, wie das aller anderen.
 
-## Lektion 2: Eine Runde.
+## Lektion 2: Eine Runde.
 round-title = Drei Karten je Runde
 round-end = Das war eine ganze Runde. Als Nächstes: was dort geschieht, wo der höchste Kurs auf den niedrigsten trifft.
 round-security-bead = Phase eins
@@ -55,15 +55,15 @@ round-sides-text = Sieh dir die Plätze an: Auch { $clara } kauft Banken, { $dmi
 round-sides-all = Alles
 round-sides-side = Wie viele Papiere
 round-sides-nothing = Nichts
-round-sides-right = Richtig: Kauf oder Verkauf sieht man gleich, die Zahl erst, wenn sich die Kurse bewegt haben.
+round-sides-right = Richtig: Kauf oder Verkauf ist aufgedeckt, die Zahl zeigt sich erst, wenn sich die Kurse bewegt haben.
 round-sides-wrong = Du siehst, wer kauft und wer verkauft. Wie viele, erfährst du erst, wenn sich die Kurse bewegt haben.
 round-vote-bead = Phase drei
 round-vote-title = Zuletzt: beweg einen Kurs
-round-vote-text = Eine Einflusskarte bewegt ihr Wertpapier um eine Stufe: Drück auf ihre obere Hälfte für hinauf, auf die untere für hinunter. Du hast schon Bankaktien: Stimm für Banken hinauf.
-round-vote-turn = Du bist dran: Banken hinauf
+round-vote-text = Eine Einflusskarte bewegt ihr Wertpapier um eine Stufe: Ihre obere Hälfte heißt nach oben, ihre untere nach unten. Du hast schon Bankaktien: Leg Banken nach oben.
+round-vote-turn = Du bist dran: Banken nach oben
 round-vote-right-title = Banken: von { $before } $ auf { $price } $
 round-vote-right = { $clara } hat ebenso gestimmt, und die Karte in der Mitte, die Marktkraft, bewegt nichts. Die { $held } Bankaktien, die du hattest, gewinnen { $gain } $.
-round-vote-wrong = Nimm es zurück und stimm für Banken hinauf: Du hast { $held } Bankaktien.
+round-vote-wrong = Nimm es zurück und leg Banken nach oben: Du hast { $held } Bankaktien.
 round-vote-wrong-down = { $clara } stimmt für hinauf, du für hinunter: Die Banken bleiben bei { $price } $, und deine { $held } Bankaktien gewinnen nichts. Nimm es zurück und stimm hinauf.
 round-paid-bead = abgerechnet
 round-paid-title = Was hast du bezahlt?
@@ -72,7 +72,7 @@ round-paid-choice = { $choice } $
 round-paid-right = Richtig: Abgerechnet wird zum neuen Kurs, { $price } $. Die { $count } Aktien haben { $paid } $ gekostet.
 round-paid-wrong = Zuerst bewegen sich die Kurse, dann wird abgerechnet: Jede Aktie kostet { $price } $, zusammen { $paid } $.
 
-## Lektion 3: Die Blase.
+## Lektion 3: Die Blase.
 bubble-title = Wo die Enden sich treffen
 bubble-end = Hohe Kurse sind gefährlich, niedrige verlockend. Als Nächstes: wie du erfährst, was der Markt tun wird.
 bubble-ring-bead = das Ende
@@ -89,10 +89,10 @@ bubble-who-wrong = Vergleich die Bankaktien: { $dmitri } hat { $most }, niemand 
 bubble-burst-bead = peng!
 bubble-burst-title = Lass sie platzen
 bubble-burst-text = Die anderen haben ihre Einflusskarten gelegt. Leg deine: Banken, eine Stufe hinauf.
-bubble-burst-turn = Du bist dran: Banken hinauf
+bubble-burst-turn = Du bist dran: Banken nach oben
 bubble-burst-right = Banken fallen auf { $price } $: { $dmitri } verliert { $loss } $, du gewinnst { $gain } $.
 bubble-burst-wrong = Die Banken stehen, wo sie standen, ganz oben. Nimm es zurück und stoß sie hinauf.
-bubble-burst-wrong-down = Das lässt die Luft heraus, und alle behalten fast alles. Nimm es zurück und stimm für Banken hinauf.
+bubble-burst-wrong-down = Das lässt die Luft heraus, und alle behalten fast alles. Nimm es zurück und leg Banken nach oben.
 bubble-down-bead = darunter
 bubble-down-title = Und unter dem niedrigsten?
 bubble-down-text = Banken kosten jetzt { $price } $. Der Ring gilt in beiden Richtungen: Was ist eine Aktie nach einer Stufe hinunter wert?
@@ -100,7 +100,7 @@ bubble-down-choice = { $choice } $
 bubble-down-right = Richtig: { $high } $. Wer ganz unten kauft, hofft auf eine Stimme hinunter.
 bubble-down-wrong = Unter dem niedrigsten Kurs liegt der höchste: { $high } $.
 
-## Lektion 4: Marktkräfte und die Vorausschau.
+## Lektion 4: Marktkräfte und die Vorausschau.
 news-title = Was der Markt tun wird
 news-end = Wissen kostet wenig und ist an den Enden des Rings am meisten wert. Als Nächstes: der Lobbyist.
 news-deck-bead = Marktkräfte
@@ -127,7 +127,7 @@ news-save-turn = Du bist dran: halt sie zurück
 news-save-right = Zwei Stufen hinauf, eine hinunter: Versicherer stehen bei { $price } $. Zu { $low } $ wären deine { $count } Aktien { $saved } $ weniger wert.
 news-save-wrong = Die Versicherer sind über { $high } $ hinaus auf { $price } $ geraten: Die Blase ist geplatzt, du verlierst { $lost } $. Nimm es zurück und stimm für eine Stufe hinunter.
 
-## Lektion 5: Der Lobbyist.
+## Lektion 5: Der Lobbyist.
 lobby-title = Der Lobbyist
 lobby-end = Bargeld liegt nicht nutzlos herum: Es kann abstimmen. Als Nächstes: was denen geschieht, die zu wenig haben.
 lobby-who-bead = Bargeld
@@ -137,13 +137,13 @@ lobby-who-right = Richtig: { $cash } $. Der nächsthöchste Betrag ist { $next 
 lobby-who-wrong = Vergleich nur das Bargeld, nicht die Papiere: Das meiste sind { $cash } $, danach kommen { $next } $.
 lobby-vote-bead = die erste
 lobby-vote-title = Deine erste Stimme
-lobby-vote-text = Du hast { $count } Anleihen, und { $bruno } will welche kaufen und drückt vielleicht den Kurs. Leg Anleihen hinauf.
-lobby-vote-turn = Du bist dran: Anleihen hinauf
+lobby-vote-text = Du hast { $count } Anleihen, und { $bruno } will welche kaufen und drückt vielleicht den Kurs. Leg Anleihen nach oben.
+lobby-vote-turn = Du bist dran: Anleihen nach oben
 lobby-vote-right = Sie liegt verdeckt wie alle anderen. Und jetzt kommt der Lobbyist zu dir.
-lobby-vote-wrong = Nimm es zurück und leg Anleihen hinauf: Davon hast du am meisten.
+lobby-vote-wrong = Nimm es zurück und leg Anleihen nach oben: Davon hast du am meisten.
 lobby-second-bead = die zweite
 lobby-second-title = Und noch eine
-lobby-second-text = Alle Stimmen liegen da, noch verdeckt. { $bruno } hat deine vielleicht aufgehoben. Stimm noch einmal für Anleihen hinauf.
+lobby-second-text = Alle Stimmen liegen da, noch verdeckt. { $bruno } hat deine vielleicht aufgehoben. Leg noch einmal Anleihen nach oben.
 lobby-second-turn = Du bist dran: noch einmal hinauf
 lobby-second-right-title = Anleihen: von { $before } $ auf { $price } $
 lobby-second-right = { $bruno } hat tatsächlich gegen deine erste Stimme gestimmt. Die zweite gibt den Ausschlag: { $gain } $ für deine { $count } Anleihen.
@@ -157,7 +157,7 @@ lobby-tie-lot = Das Los
 lobby-tie-right = Richtig. Und wer in diesem Augenblick die Vorausschau kauft, hat danach vielleicht nicht mehr das meiste und verliert die Stimme.
 lobby-tie-wrong = Der Lobbyist kommt nur, wenn jemand allein das meiste hat. Bei Gleichstand stimmt niemand zweimal ab.
 
-## Lektion 6: Was sich nicht bezahlen lässt.
+## Lektion 6: Was sich nicht bezahlen lässt.
 debt-title = Was du nicht bezahlen kannst
 debt-end = Aufträge werden abgerechnet, koste es, was es wolle. Als Nächstes: das Ende.
 debt-nine-bead = zu viel
@@ -168,10 +168,10 @@ debt-nine-right = Richtig: { $cost } $, mehr als du hast.
 debt-nine-wrong = { $count } Aktien zu je { $then } $: { $cost } $. Das ist mehr, als du hast.
 debt-vote-bead = hinunter
 debt-vote-title = Mach sie billiger
-debt-vote-text = Deine Einflusskarte kann noch helfen. Stimm für Banken hinunter.
-debt-vote-turn = Du bist dran: Banken hinunter
+debt-vote-text = Deine Einflusskarte kann noch helfen. Leg Banken nach unten.
+debt-vote-turn = Du bist dran: Banken nach unten
 debt-vote-right-title = Dir fehlen { $short } $
-debt-vote-right = Alle anderen haben hinauf gestimmt: Banken kosten { $price } $. Du schuldest { $cost } $. Ohne deine Stimme wären es { $step } $ mehr.
+debt-vote-right = Alle anderen haben Banken nach oben gelegt: Sie kosten { $price } $. Du schuldest { $cost } $. Ohne deine Stimme wären es { $step } $ mehr.
 debt-vote-wrong = Jede Stufe hinauf macht deinen Auftrag um { $step } $ teurer. Nimm es zurück und stimm für Banken hinunter.
 debt-vote-wrong-up = Jetzt haben alle vier hinauf gestimmt, und die Blase ist geplatzt. Zu { $price } $ ist der Auftrag billig, aber das sind auch die Bankaktien, die du hast: Dein Vermögen ist { $worth } $. Nimm es zurück und stimm für Banken hinunter.
 debt-vote-wrong-look = Das Nachsehen kostet Bargeld, das du brauchen wirst, und deine Stimme steht noch aus. Nimm es zurück und stimm für Banken hinunter.
@@ -185,13 +185,13 @@ debt-sell-wrong = Das war mehr als nötig: { $cash } $ bleiben übrig, für Pap
 debt-out-bead = ruiniert
 debt-out-title = Und wenn es nicht reicht?
 debt-out-text = Du bist davongekommen, mit einem Vermögen von { $worth } $. Was geschieht, wenn alle Papiere zusammen nicht genug einbringen?
-debt-out-borrow = Die Börse leiht
+debt-out-borrow = Die Börse leiht dir Geld
 debt-out-cancel = Der Kauf verfällt
 debt-out-bankrupt = Du scheidest aus
 debt-out-right = Richtig: ausgeschieden, im Rang hinter allen, die noch dabei sind. Bleibt nur eine Person übrig, gewinnt sie sofort.
 debt-out-wrong = Niemand leiht und nichts verfällt: Wer nicht zahlen kann, scheidet aus und steht im Rang hinter allen anderen.
 
-## Lektion 7: Der Börsenschluss.
+## Lektion 7: Der Börsenschluss.
 close-title = Der Börsenschluss
 close-end = Das war Exchange. Eine ganze Partie dauert vierzig Minuten.
 close-stand-bead = der Stand
@@ -226,7 +226,7 @@ close-result-title = { $place ->
 }
 close-result-text = { $place ->
     [1] Dein Vermögen ist { $worth } $, davon { $cash } $ in bar. Sonst hat niemand mehr als { $other } $.
-   *[other] Das höchste Vermögen ist { $best } $, deines { $worth } $, davon { $cash } $ in bar. Das ist Rang { $place } für dich.
+   *[other] Das höchste Vermögen ist { $best } $, deines { $worth } $, davon { $cash } $ in bar. Das ist Rang { $place } für dich.
 }
 
 ## Tipps in einer ersten Partie.

@@ -1,19 +1,19 @@
 ## Was die Balken nach einem Zug sagen.
 bars = Was der Zug jeder Hand gebracht hat
 
-## Lektion 1: Was ein Chip wert ist.
+## Lektion 1: Was ein Chip wert ist.
 price-title = Was ein Chip wert ist
 price-end = Du weißt, wie ein Kurs steigt und worum es geht. Als Nächstes: wer sonst noch daran verdient.
 price-board-bead = die Tafel
 price-board-title = Sechs Kurse in einer Reihe
-price-board-text = Die vier kleinen Chips links sind die Wertmarker von vier Branchen. Die Scheibe daneben sagt, was ein Chip der Branche wert ist: jetzt { $price } Mio. $, höchstens { $top } Mio. $.
+price-board-text = Die vier kleinen Chips links sind die Wertmarker von vier Branchen. Der graue Chip daneben sagt, was ein Chip der Branche wert ist: jetzt { $price } Mio. $, höchstens { $top } Mio. $.
 price-take-bead = ein Chip
 price-take-title = Nimm einen Chip Technologie
-price-take-text = Einen Chip zu nehmen ist ein ganzer Zug. Er gehört dir, und sein Wertmarker rückt ein Feld nach rechts. Drück auf den Stapel und dann noch einmal.
+price-take-text = Einen Chip zu nehmen ist ein ganzer Zug. Er gehört dir, und sein Wertmarker rückt ein Feld nach rechts. Klick auf den Stapel und dann noch einmal.
 price-take-turn = Du bist dran: nimm Technologie
 price-take-right-title = Du hast Technologie genommen
 price-take-right = Der Wertmarker hat nur die Seite gewechselt, der Kurs bleibt bei { $price } Mio. $. Du hältst einen Chip: { $worth } Mio. $.
-price-take-wrong = Das war ein anderer Stapel. Sein Wertmarker rückt genauso, aber wir folgen der Technologie, dem schwarzen K.
+price-take-wrong = Das war ein anderer Stapel. Sein Wertmarker rückt genauso, aber wir bleiben bei der Technologie, dem schwarzen K.
 price-take-wrong-other = Das war ein anderer Stapel. Sein Wertmarker rückt genauso, aber wir folgen der Technologie, dem schwarzen K.
 price-next-bead = der nächste Schritt
 price-next-title = Und ein Feld weiter?
@@ -22,7 +22,7 @@ price-next-choice = { $choice } Mio. $
 price-next-right = Richtig: Der Wertmarker kommt zur nächsten Scheibe, { $then } Mio. $. Jeder zweite Schritt bringt einen neuen Kurs.
 price-next-wrong = Schau auf die Tafel: Der Wertmarker verlässt die Scheibe mit { $price } Mio. $ und kommt zur nächsten, { $then } Mio. $.
 price-again-bead = er steigt
-price-again-title = Lass es geschehen
+price-again-title = So sei es
 price-again-text = Nimm noch einen Chip Technologie. Dann sind beide so viel wert wie der neue Kurs.
 price-again-turn = Du bist dran: nimm Technologie
 price-again-right-title = Technologie steigt auf { $price } Mio. $
@@ -32,8 +32,8 @@ price-win-bead = was gewinnt
 price-win-title = Ziel und Ende
 price-win-text = { $left } Chips liegen noch in den vier Stapeln. Geht der letzte weg, ist die Partie sofort zu Ende, und es gewinnt, wessen Chips am meisten wert sind. Du hältst { $worth } Mio. $.
 
-## Lektion 2: Ein Sprung zahlt allen, die halten.
-hop-title = Ein Sprung zahlt allen, die halten
+## Lektion 2: Ein Sprung zahlt allen, die halten.
+hop-title = Ein Kurssprung zahlt allen, die Chips haben
 hop-end = Ein Kurs gehört niemandem allein. Bevor du einen treibst, zähl, wer ihn hält.
 hop-board-bead = wer hält
 hop-board-title = Wer gewinnt am meisten?
@@ -53,7 +53,7 @@ hop-who-title = Achte darauf, wer Chips hält
 hop-who-text = Noch ein Chip, und Technologie springt. Du hältst { $mine }, { $clara } { $hers }, { $dmitri } { $his }; { $bruno } hält keinen.
 hop-who-turn = Du bist dran: nimm Technologie
 hop-who-right-title = Technologie springt auf { $then } Mio. $
-hop-who-right = { $gain } Mio. $ für die { $mine }, die du hattest, und nichts für { $bruno }. Treib, was du hältst und andere nicht.
+hop-who-right = { $gain } Mio. $ für die { $mine }, die du hattest, und nichts für { $bruno }. Treib, was du hast und andere nicht.
 hop-who-bars = Gewinn der Chips, die sie hatten
 hop-who-wrong = Kein Kurs hat sich geändert, also hat niemand etwas davon. Nimm es zurück: Technologie springt und bringt { $bruno } nichts.
 hop-top-bead = der Gipfel
@@ -69,12 +69,12 @@ hop-choice-right-title = Der beste Zug
 hop-choice-right = Deine Hand gewinnt { $gain } Mio. $; kein anderer Stapel bringt ihr mehr.
 hop-choice-wrong = Deine Hand gewinnt { $gain } Mio. $; ein anderer Stapel bringt ihr { $best } Mio. $. Zähl zusammen, was der neue Chip wert ist und was die Chips auf deiner Hand gewinnen.
 
-## Lektion 3: Spekulativer Markt und Aggressives Investment.
+## Lektion 3: Spekulativer Markt und Aggressives Investment.
 market-title = Was auf der Unterseite steht
-market-end = Zwei der drei Zeichen kennst du jetzt. Das dritte, zwei gegenläufige Pfeile, tauscht Chips: Das kommt nach dem Krach.
+market-end = Zwei der drei Markierungen kennst du jetzt. Die dritte, zwei gegenläufige Pfeile, tauscht Chips: Das kommt nach dem Börsenkrach.
 market-look-bead = Unterseiten
 market-look-title = Das siehst nur du
-market-look-text = Mehr als die Hälfte aller Chips trägt unten ein Zeichen. In einem späteren Zug darfst du so einen Chip ausspielen: Er kommt aus dem Spiel. Behältst du ihn, zählt er wie jeder andere.
+market-look-text = Mehr als die Hälfte aller Chips trägt unten eine Markierung. In einem späteren Zug darfst du so einen Chip spielen: Er kommt aus dem Spiel. Behältst du ihn, zählt er wie jeder andere.
 market-push-bead = zwei Felder
 market-push-title = Ein Spekulativer Markt
 market-push-text = Zwei Pfeilspitzen versetzen einen beliebigen Wertmarker zwei Felder. Fossile Brennstoffe: { $price } Mio. $; du hältst { $mine } davon, { $clara } einen. Spiel deinen Chip und treib sie hoch.
@@ -89,10 +89,10 @@ market-push-wrong-invest = Das ist dein anderer Spezialchip; er kommt gleich dra
 market-push-wrong-take = Ein ehrlicher Kauf: Er bringt dir { $gain } Mio. $. Aber wir wollen sehen, was die Pfeilspitzen können.
 market-invest-bead = investieren
 market-invest-title = Ein Aggressives Investment
-market-invest-text = Zwei Ringe bringen dir bis zu zwei Chips in einem Zug. Der Chip, den du spielst, ist heute { $cost } Mio. $ wert. Spiel ihn.
+market-invest-text = Zwei Kreise bringen dir bis zu zwei Chips in einem Zug. Der Chip, den du spielst, ist heute { $cost } Mio. $ wert. Spiel ihn.
 market-invest-turn = Du bist dran: spiel das Investment
 market-invest-right = Das Investment ist gespielt. Jetzt nimm bis zu zwei Chips, einen nach dem anderen.
-market-invest-wrong = Das war ein anderer Zug. Spiel den Chip mit den zwei Ringen.
+market-invest-wrong = Das war ein anderer Zug. Spiel den Chip mit den zwei Kreisen.
 market-invest-wrong-take = Ein Chip, und dein Zug wäre vorbei. Spiel zuerst die Ringe: Sie bringen zwei.
 market-first-bead = der erste
 market-first-title = Der erste von zweien
@@ -111,9 +111,9 @@ market-second-right = Deine { $count } Chips sind { $worth } Mio. $ wert; dies
 market-second-wrong = Du darfst früher aufhören, aber ein Chip gratis lohnt sich.
 market-second-wrong-stop = Du darfst früher aufhören, aber ein Chip gratis lohnt sich.
 
-## Lektion 4: Der Krach.
-crash-title = Dein erster Krach
-crash-end = Du hast jemanden ruiniert. Als Nächstes: tauschen und ablegen.
+## Lektion 4: Der Krach.
+crash-title = Dein erster Börsenkrach
+crash-end = Du hast einen Freund ruiniert. Als Nächstes: tauschen und ablegen.
 crash-fall-bead = bergab
 crash-fall-title = Hinter dem Gipfel fallen die Kurse
 crash-fall-text = Chemie war { $top } Mio. $ wert und ist auf { $price } Mio. $ gefallen: Die anderen haben immer weiter gekauft, { $bruno } am meisten. Er hält { $his }, heute { $worth } Mio. $ wert.
@@ -130,13 +130,13 @@ crash-push-turn = Du bist dran: spiel den Spekulativen Markt
 crash-push-right-title = Chemie ist abgestürzt
 crash-push-right = { $bruno } verliert auf einen Schlag { $loss } Mio. $. Bezahlt hast du nur mit dem gespielten Chip.
 crash-push-wrong = { $bruno } behält, was er hat. Nimm es zurück: Der blaue Wertmarker steht am Rand.
-crash-push-wrong-take = Ein ruhiger Zug; { $bruno } behält, was er hat. Du hast etwas Besseres auf der Hand.
+crash-push-wrong-take = Ein ruhiger Zug; { $bruno } behält sein Vermögen. Du hast etwas Gemeineres auf der Hand.
 crash-push-wrong-marker = Dieser Wertmarker ist weit vom Rand. Nimm den blauen: zwei Felder, und er ist weg.
 crash-after-bead = der Abgrund
 crash-after-title = Was davon bleibt
 crash-after-text = { $his } Chips bleiben bei { $bruno }, wertlos; sie zählen nur noch bei Gleichstand. Kein Spekulativer Markt kann diesen Wertmarker noch versetzen. Liegen in seinem Stapel noch Chips, darf man sie weiter nehmen.
 
-## Lektion 5: Tauschen und ablegen.
+## Lektion 5: Tauschen und ablegen.
 swap-title = Tauschen und abwarten
 swap-end = Mit Tauschen und Ablegen sind alle Arten von Zügen genannt. Als Nächstes: wie es endet.
 swap-look-bead = ein Tausch
@@ -170,13 +170,13 @@ swap-why-any = Nie: Der Zug ist verschenkt
 swap-why-right = Richtig: Bist du mit deiner Hand und allen Kursen zufrieden, lässt Ablegen sie stehen und holt das Ende näher.
 swap-why-wrong = Denk an die letzten Runden: Jeder Kauf bewegt einen Wertmarker, dessen Chips auch andere halten. Ablegen lässt alle Kurse stehen und verkürzt die Partie.
 
-## Lektion 6: Das Ende.
+## Lektion 6: Das Ende.
 end-title = Wie es endet
 end-end = Das ist alles. Eine ganze Partie NYSE dauert zehn Minuten.
 end-left-bead = der Schluss
 end-left-title = Die letzten Chips
 end-left-text = { $left } Chips sind übrig, und { $seats } sitzen am Tisch. Wenn alle in jedem Zug einen nehmen: In welcher Runde von jetzt an geht der letzte weg?
-end-left-choice = In Runde { $choice }
+end-left-choice = In Runde { $choice }
 end-left-right = Richtig. Mit dem letzten Chip ist sofort Schluss, auch mitten in einer Runde.
 end-left-wrong = { $left } Chips, { $seats } am Tisch: Zähl, wie oft es herumgeht. Mit dem letzten Chip ist sofort Schluss.
 end-tie-bead = Gleichstand
@@ -197,11 +197,11 @@ end-result-title = { $place ->
 }
 end-result-text = { $place ->
     [1] Deine Hand ist { $worth } Mio. $ wert, und keine ist mehr wert.
-   *[other] Die beste Hand war { $most } Mio. $ wert, deine { $worth } Mio. $. Das ist Rang { $place } für dich.
+   *[other] Die beste Hand war { $most } Mio. $ wert, deine { $worth } Mio. $. Das ist Rang { $place } für dich.
 }
 end-more-bead = und mehr
 end-more-title = Es gibt noch mehr
-end-more-text = Unter „Plätze …“ gibt es andere Tafeln, Hände, die niemand für dich zählt, und das Solospiel: Dort muss jeder Spezialchip gespielt werden, sobald er kann.
+end-more-text = Unter „Einrichten …“ gibt es andere Tafeln, Hände, die niemand für dich zählt, und das Solospiel: Dort musst du jeden Spezialchip einsetzen, sobald es geht.
 
 ## Tipps in einer ersten Partie.
 tip-market-title = Ein Spekulativer Markt

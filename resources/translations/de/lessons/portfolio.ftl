@@ -1,7 +1,7 @@
 ## Was die Balken nach einem Zug sagen.
 bars = Änderung des Einkommens je Zug
 
-## Lektion 1: Ein Portfolio und sein Einkommen.
+## Lektion 1: Ein Portfolio und sein Einkommen.
 run-title = Ein Portfolio und sein Einkommen
 run-end = Ein Portfolio zahlt am Anfang jedes deiner Züge. Als Nächstes: was du mit dem Geld anfängst.
 run-cards-bead = die Karten
@@ -13,7 +13,7 @@ run-draw-text = Ein Zug beginnt mit dem Ziehen. Die erste Karte ist gratis. Zieh
 run-draw-turn = Du bist dran: zieh eine Karte
 run-draw-right = Die erste Karte hat nichts gekostet. Du hältst jetzt { $cards } Karten.
 run-draw-wrong = Nimm es zurück und zieh diesmal nur eine, und zwar vom Stapel.
-run-draw-wrong-exposed = Das war die offene Karte, die oberste der Ablage. Dazu kommen wir noch: Nimm es zurück und zieh vom Stapel.
+run-draw-wrong-exposed = Das war die offene Karte, die oberste des Ablagestapels. Dazu kommen wir noch: Nimm es zurück und zieh vom Stapel.
 run-lay-bead = auslegen
 run-lay-title = Leg eine Folge aus
 run-lay-text = Drei oder mehr Karten einer Farbe in Folge sind ein Portfolio. Du hältst vier Pik hintereinander. Wähl alle vier und drück dann auf den Platz für ein neues Portfolio.
@@ -41,7 +41,7 @@ run-paid-bead = Einkommen
 run-paid-title = Und nun zahlt es
 run-paid-text = { $bruno } hat gespielt, und dein Zug begann mit { $income } $ Einkommen. Du hast { $cash } $.
 
-## Lektion 2: Was Ziehen kostet.
+## Lektion 2: Was Ziehen kostet.
 draw-title = Was Ziehen kostet
 draw-end = Gezogen wird nur vom Einkommen. Also erst Einkommen, dann folgen mehr Karten.
 draw-price-bead = Preise
@@ -52,7 +52,7 @@ draw-price-right = Richtig: Drei kosten { $three } $, vier würden { $four } $
 draw-price-wrong = Zähl die Preise zusammen: Drei Karten kosten { $three } $, vier { $four } $. In diesem Zug kamen { $income } $ herein.
 draw-exposed-bead = offen
 draw-exposed-title = Die offene Karte
-draw-exposed-text = Die oberste Karte der Ablage liegt offen. Sie darf deine erste gezogene Karte sein; alle anderen kommen verdeckt. Du hältst { $cards } Karten, und diese passt an dein Portfolio.
+draw-exposed-text = Die oberste Karte des Ablagestapels liegt offen. Sie darf deine erste gezogene Karte sein; alle anderen kommen verdeckt. Du hältst { $cards } Karten, und diese passt an dein Portfolio.
 draw-take-bead = nimm sie
 draw-take-title = Nimm sie und noch eine
 draw-take-text = Drück auf den Ablagestapel, dann auf den Preis für zwei Karten, dann auf den Knopf, der hell wird. Zuerst kommt die offene Karte, dann eine vom Stapel.
@@ -72,9 +72,9 @@ draw-join-right = Sie bringt { $added } $ dazu: Dein Portfolio zahlt jetzt { $i
 draw-join-wrong = Nimm es zurück und leg die Pik-Acht an dein Portfolio.
 draw-join-wrong-discard = Damit war dein Zug zu Ende, und auf der Hand bringt die Karte nichts. Nimm es zurück.
 
-## Lektion 3: Verlängern und deckeln.
+## Lektion 3: Verlängern und deckeln.
 cap-title = Verlängern und deckeln
-cap-end = Verlängere, solange es sich lohnt, und deckle, worum du fürchtest. Was zu fürchten ist, kommt jetzt.
+cap-end = Verlängere, solange es sich lohnt, und deckle, was du nicht verlieren willst. Als Nächstes: wer es haben will.
 cap-ends-bead = zwei Enden
 cap-ends-title = Ein Portfolio hat zwei Enden
 cap-ends-text = Deines zahlt { $income } $. An jedes Ende darfst du die nächste Karte seiner Farbe legen oder das Ende mit einem Deckel für immer schließen.
@@ -105,7 +105,7 @@ cap-close-right = Dein Portfolio zahlt weiter { $income } $: Ein Deckel bringt 
 cap-close-wrong = Nimm es zurück und deckle das untere Ende mit der Kreuz-Vier.
 cap-close-wrong-discard = Damit war dein Zug zu Ende, und das Ende blieb offen. Nimm es zurück.
 
-## Lektion 4: Auflösen und übernehmen.
+## Lektion 4: Auflösen und übernehmen.
 raid-title = Auflösen und übernehmen
 raid-end = Was du anderen antust, kann auch dir geschehen. Davon handelt die nächste Lektion.
 raid-look-bead = die anderen
@@ -116,7 +116,7 @@ raid-below-title = Von unten: auflösen
 raid-below-text = Die Karte direkt unter einem Portfolio löst es auf. Du zahlst seinen Wert: was es je Zug bringt. Du hältst die Karo-Drei. Wähl sie und drück auf das Karo-Portfolio.
 raid-below-turn = Du bist dran: lös das Karo-Portfolio auf
 raid-below-right-title = Für { $paid } $ aufgelöst
-raid-below-right = Alle Karten liegen auf der Ablage, und { $bruno } bekommt je Zug { $lost } $ weniger.
+raid-below-right = Alle Karten liegen auf dem Ablagestapel, und { $bruno } bekommt je Zug { $lost } $ weniger.
 raid-below-wrong = Nimm es zurück und spiel die Karo-Drei auf das Karo-Portfolio von { $bruno }.
 raid-below-wrong-acquire = Du hast ein Portfolio übernommen, dazu kommen wir noch. Nimm es zurück und lös das aus Karo mit der Drei auf.
 raid-below-wrong-discard = Damit war dein Zug zu Ende, und { $bruno } behält alles. Nimm es zurück.
@@ -135,7 +135,7 @@ raid-above-right = Es liegt jetzt vor dir, deine Sechs obenauf, und zahlt { $inc
 raid-above-wrong = Nimm es zurück und spiel die Kreuz-Sechs auf das Kreuz-Portfolio von { $bruno }.
 raid-above-wrong-discard = Damit war dein Zug zu Ende, und das Kreuz-Portfolio bleibt, wo es ist. Nimm es zurück.
 
-## Lektion 5: Schützen, was man hat.
+## Lektion 5: Schützen, was man hat.
 guard-title = Schützen, was du hast
 guard-end = Was niemand erreicht, nimmt niemand weg. Vieles lässt sich aber auch aushandeln.
 guard-open-bead = offen
@@ -159,9 +159,9 @@ guard-left-right = Richtig: Eine Karte direkt darunter würde es immer noch aufl
 guard-left-wrong = Der Deckel schützt nur das obere Ende. Von unten lässt sich das Portfolio noch auflösen.
 guard-foot-bead = von Natur
 guard-foot-title = Ass und König
-guard-foot-text = Unter einem Ass liegt nichts: So ein Portfolio lässt sich nicht auflösen. Ein König obenauf schützt nicht: Ein Ass gleicher Farbe, rot oder schwarz, übernimmt ihn, wenn kein Deckel liegt.
+guard-foot-text = Unter einem Ass liegt nichts: So ein Portfolio lässt sich nicht auflösen. Ein König obenauf schützt nicht: Ein Ass übernimmt ihn, rot auf rot oder schwarz auf schwarz, wenn kein Deckel liegt.
 
-## Lektion 6: Abmachungen.
+## Lektion 6: Abmachungen.
 deal-title = Abmachungen
 deal-end = Was abgemacht ist, gilt: Der Tisch hält Versprechen für dich ein. Als Nächstes: wie es endet.
 deal-talk-bead = reden
@@ -184,15 +184,15 @@ deal-bind-bead = bindend
 deal-bind-title = Abmachungen binden
 deal-bind-text = Was auch immer jemand verspricht, steht von da an auf dem Wertungsblatt. Burgfrieden hält der Tisch ein, Schulden werden aus den nächsten Einkommen bezahlt, und eine versprochene Hand wird gezeigt.
 
-## Lektion 7: Das Ende.
+## Lektion 7: Das Ende.
 end-title = Das Ende
-end-end = Das ist Portfolio. Zu dritt und zu fünft wird vorher aus der Ablage ein zweiter Stapel. Eine ganze Partie dauert eine Dreiviertelstunde.
+end-end = Das ist Portfolio. Zu dritt und zu fünft wird vorher aus dem Ablagestapel ein zweiter Stapel. Eine ganze Partie dauert eine Dreiviertelstunde.
 end-stock-bead = der Stapel
 end-stock-title = Wenn der Stapel leer ist
 end-stock-text = { $stock } Karten sind noch zu ziehen. Die goldene Scheibe zeigt, wer gibt: { $dealer }. Rate: Was geschieht, wenn die letzte gezogen ist?
 end-stock-once = Die Partie ist sofort zu Ende
 end-stock-dealer = Alle spielen weiter, ohne zu ziehen, bis zum gebenden Platz
-end-stock-soon = Die Ablage wird immer wieder gemischt
+end-stock-soon = Der Ablagestapel wird immer wieder gemischt
 end-stock-right = Richtig: Die letzten Züge werden ohne Ziehen gespielt, bis der gebende Platz dran war, und dann kassieren alle noch einmal.
 end-stock-wrong = Nicht ganz: Es geht ohne Ziehen weiter, bis der gebende Platz gespielt hat, und dann kassieren alle noch einmal.
 end-sum-bead = das Blatt
@@ -212,7 +212,7 @@ end-result-text = Du hast { $cash } $, { $bruno } { $his } $. Nur Geld zählt;
 tip-offer-title = Ein Angebot für dich
 tip-offer-text = Nimm an oder lehne ab: Der Tisch hält, was abgemacht ist, auch Versprechen.
 tip-raid-title = Ein Eingriff ist möglich
-tip-raid-text = Mit der richtigen Karte und genug Bargeld kannst du ein fremdes Portfolio auflösen oder übernehmen. Gerade jetzt: { $what }.
+tip-raid-text = Mit der richtigen Karte und genug Geld kannst du ein fremdes Portfolio auflösen oder übernehmen. Gerade jetzt: { $what }.
 tip-cap-title = Du kannst deckeln
 tip-cap-text = Eine Karte vom Rang am Ende eines Portfolios, rot auf rot oder schwarz auf schwarz, schließt es für immer: Von dort kommt niemand mehr heran. Gerade jetzt: { $what }.
 tip-extend-title = Du kannst verlängern
@@ -220,4 +220,4 @@ tip-extend-text = Eine Karte, die eines deiner Portfolios fortsetzt, erhöht dei
 tip-lay-title = Eine Folge auf der Hand
 tip-lay-text = Drei oder mehr Karten einer Farbe in Folge darfst du auslegen. Sie zahlen ab deinem nächsten Zug. Gerade jetzt: { $what }.
 tip-pauper-title = Die Armenregel
-tip-pauper-text = Wer kein Portfolio und wenige Karten auf der Hand hat, darf zwei Karten gratis ziehen.
+tip-pauper-text = Ohne Portfolio und mit weniger als dreizehn Karten auf der Hand darfst du zwei Karten gratis ziehen.

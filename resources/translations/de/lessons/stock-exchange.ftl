@@ -1,4 +1,4 @@
-## Lektion 1: Der Schreibtisch und der Umschlag.
+## Lektion 1: Der Schreibtisch und der Umschlag.
 desk-title = Dein Schreibtisch
 desk-end = Ein Umschlag je Runde, drei Runden: Das ist schon die Partie. Als Nächstes: wem du was gibst.
 desk-look-bead = Aktien
@@ -11,7 +11,7 @@ desk-look-right = Richtig: Jede Aktie zahlt, was ihre Firma verdient hat. Auch d
 desk-look-wrong = Firmen gewinnen nicht. Jede deiner Aktien zahlt dir, was ihre Firma verdient hat, die eigene wie die der anderen.
 desk-order-bead = bestellen
 desk-order-title = Bestell vier Waren
-desk-order-text = In jeder Runde stellt eine Firma vier Waren her. Zweimal Eisen ist bestellt, und alle Geschenke sind gepackt. Drück zweimal auf das Regal mit Gold, dann versiegle den Umschlag.
+desk-order-text = In jeder Runde stellt deine Firma vier Waren her. Zweimal Eisen ist bestellt, und alle Geschenke sind gepackt. Klick zweimal auf das Regal mit Gold, dann versiegle den Umschlag.
 desk-order-turn = Du bist dran: Gold, versiegeln
 desk-order-right-title = Dein Umschlag ist versiegelt
 desk-order-right = Niemand sieht, was darin ist. Sind alle acht versiegelt, gilt alles zugleich.
@@ -31,7 +31,7 @@ desk-arrived-all = Waren und Aktien
 desk-arrived-right = Richtig: Du kennst nur deinen Tisch, auch deine Geschenke sind anonym. Was du weißt, steht im Notizbuch: Klick aufs offene Buch neben N.
 desk-arrived-wrong = Nichts davon: Du kennst nur deinen Tisch, auch deine Geschenke sind anonym. Was du weißt, steht im Notizbuch: Klick aufs offene Buch neben N.
 
-## Lektion 2: Geschenke.
+## Lektion 2: Geschenke.
 give-title = Geschenke
 give-end = Am Ende hast du allen anderen je eine Ware und eine Aktie gegeben. Als Nächstes: was Waren wert sind.
 give-whom-bead = an wen
@@ -41,7 +41,7 @@ give-whom-right = Richtig: Von dieser Firma hast du keine Aktie. { $name } hätt
 give-whom-wrong = Davon hast du eine Aktie, das Geschenk käme zu dir zurück. Keine Aktie hast du von der Firma, die { $name } leitet.
 give-gifts-bead = packen
 give-gifts-title = Pack vier Geschenke
-give-gifts-text = Drück auf eine Kiste Eisen, dann auf das Fach, in das sie soll. Gib zwei Waren und zwei Aktien, nichts an { $dmitri } und keine deiner { $own } Aktien von Anchor.
+give-gifts-text = Klick auf eine Kiste Eisen, dann auf das Fach, in das sie soll. Gib zwei Waren und zwei Aktien, nichts an { $dmitri } und keine deiner { $own } Aktien von Anchor.
 give-gifts-turn = Du bist dran: packen, versiegeln
 give-gifts-right-title = Versiegelt
 give-gifts-right = Das Eisen ging dorthin, wo du Aktien hast, und beide Aktien der eigenen Firma sind geblieben.
@@ -54,7 +54,7 @@ give-owed-choice = Noch { $choice }
 give-owed-right = Richtig: zwei in dieser Runde und drei in der letzten.
 give-owed-wrong = Sieben andere, und zwei haben ihre schon: Es bleiben { $left }. Zwei bekommen ihre in dieser Runde, drei in der letzten.
 
-## Lektion 3: Was das Stück wert ist.
+## Lektion 3: Was das Stück wert ist.
 worth-title = Was Waren wert sind
 worth-end = Was ein Stück wert ist, hängt davon ab, was daneben liegt. Als Nächstes: die gefährlichen.
 worth-book-bead = Bücher
@@ -83,7 +83,7 @@ worth-kinds-right-title = Zwei Sorten mehr
 worth-kinds-right = Deine { $books } Bücher gewinnen damit { $up } $, deine { $mushrooms } Pilze verlieren { $down } $. Dazu sind die neuen Stücke selbst etwas wert.
 worth-kinds-wrong = Das sind keine zwei neuen Sorten: Zweimal Eisen wird verschenkt, und Bücher, Pilze und Öl hast du schon. Nimm es zurück, klick eine falsche Kiste aus der Reihe Produktion weg und bestell etwas anderes.
 
-## Lektion 4: Diamanten, Kohle, Smaragde und Meteore.
+## Lektion 4: Diamanten, Kohle, Smaragde und Meteore.
 coal-title = Gefährliche Waren
 coal-end = Was für die einen riskant ist, kommt anderen gelegen. Als Nächstes: was nur bekommt, wer am meisten hat.
 coal-risk-bead = Diamanten
@@ -98,7 +98,7 @@ coal-order-bead = wagen
 coal-order-title = Wag es
 coal-order-text = Was die anderen bestellen, weißt du nicht. Drück zweimal auf das Regal mit Diamanten, dann versiegle.
 coal-order-turn = Du bist dran: Diamanten, versiegeln
-coal-order-right-title = Versiegelt, jetzt hilft Hoffen
+coal-order-right-title = Versiegelt. Jetzt hilft nur Hoffen.
 coal-order-right = Diamanten bleiben sie nur, wenn höchstens eine andere Firma auf dieselbe Idee gekommen ist.
 coal-order-wrong = Das war der sichere Weg, aber heute wagen wir etwas. Nimm es zurück, klick aus der Reihe Produktion weg, was kein Eisen ist, und bestell Diamanten.
 coal-fizzled-bead = Kohle
@@ -119,14 +119,14 @@ coal-meteor-text = Ein Meteor kann zwanzigtausend wert sein oder gar nichts. Was
 coal-meteor-always = Wenn es zwei davon sind
 coal-meteor-poor = Wenn alles Übrige null oder weniger wert ist
 coal-meteor-most = Wenn sonst niemand so viele hat
-coal-meteor-right = Richtig: Sie retten eine Firma, bei der alles schiefging. Wer ihr etwas Gutes schenkt, verdirbt sie.
+coal-meteor-right = Richtig: Sie retten eine Firma, bei der alles schiefging. Ein gut gemeintes Geschenk, und es ist vorbei damit.
 coal-meteor-wrong = Meteore zahlen nur, wenn alles andere zusammen null oder weniger ergibt: Mit Kohle geht das.
 
-## Lektion 5: Boni und Granatsteine.
-bonus-title = Boni und Granatsteine
-bonus-end = Für einen Bonus brauchst du das meiste, nicht viel. Als Nächstes: Die Bücher öffnen sich.
+## Lektion 5: Boni und Granatsteine.
+bonus-title = Prämien und Granatsteine
+bonus-end = Für eine Prämie brauchst du nicht viel, nur das meiste. Als Nächstes: Die Bücher öffnen sich.
 bonus-gold-bead = Gold
-bonus-gold-title = Ein Bonus für das meiste Gold
+bonus-gold-title = Eine Prämie für das meiste Gold
 bonus-gold-text = Wer das meiste Gold hat, bekommt einmal fünfundzwanzigtausend. Drei Firmen haben je zwei Stück, niemand hat mehr. Was meinst du, wer bekommt das Geld?
 bonus-gold-each = Alle drei, in voller Höhe
 bonus-gold-split = Alle drei, aufgeteilt
@@ -153,7 +153,7 @@ bonus-own-text = Du hast jetzt { $own } Aktien von Anchor und { $left ->
    *[other] { $left } Granatsteine
 }. Jede dieser Aktien zahlt dir alles, was deine Firma verdient.
 
-## Lektion 6: Die Buchprüfung.
+## Lektion 6: Die Buchprüfung.
 audit-title = Die Buchprüfung
 audit-end = Das war Stock Exchange. Um Lebensmarken, Granatsteine und Preisgeld wird gespielt; die nächste Partie beginnt von vorn. Eine ganze Partie dauert eine Dreiviertelstunde.
 audit-last-bead = der letzte
@@ -165,7 +165,7 @@ audit-last-wrong = Sieben andere, und je zwei in zwei Runden: Es bleiben { $left
 audit-seal-bead = versiegeln
 audit-seal-title = Versiegle ihn
 audit-seal-text = Dieser ist schon ausgefüllt. Ändere, was du willst, dann versiegle ihn: Ist der letzte der acht da, werden alle Lager geöffnet.
-audit-seal-right = Jede Firma wird gezählt: Stücke, dann Boni, zuletzt Meteore.
+audit-seal-right = Jede Firma wird zusammengezählt: Stücke, dann Prämien, zuletzt Meteore.
 audit-seal-wrong = Die Bücher sind offen.
 audit-paid-bead = ausgezahlt
 audit-paid-title = Was ist deine Summe?
@@ -179,11 +179,11 @@ audit-low-text = { $name } hat mit { $score } $ die niedrigste Summe; deshalb d
 audit-low-garnets = Wer weniger Granatsteine hat
 audit-low-both = Beiden
 audit-low-neither = Niemandem
-audit-low-right = Richtig: allen mit der niedrigsten Summe, ob es eine Person ist oder mehrere. Gemeint ist der Wettkampf, für den das Spiel erdacht wurde.
-audit-low-wrong = Allein die niedrigste Summe entscheidet: Allen, die sie haben, droht das Ausscheiden aus dem Wettkampf, für den das Spiel erdacht wurde.
+audit-low-right = Richtig: allen mit der niedrigsten Summe, ob eine Person oder mehrere. Gemeint ist der Wettbewerb, für den das Spiel erdacht wurde.
+audit-low-wrong = Allein die niedrigste Summe entscheidet: Allen, die sie haben, droht das Ausscheiden aus dem Wettbewerb, für den das Spiel erdacht wurde.
 audit-places-bead = Ränge
 audit-places-title = { $winner } hat die höchste Summe
-audit-places-text = { $most } $ bringen zwei Lebensmarken und drei Granatsteine, die zweithöchste Summe zwei Granatsteine, die dritte bis fünfte je einen. Du kommst auf Rang { $place }. Trophäen: { $tokens }{ $pool ->
+audit-places-text = { $most } $ bringen zwei Lebensmarken und drei Granatsteine, die zweithöchste Summe zwei Granatsteine, die dritte bis fünfte je einen. Du kommst auf Rang { $place }. Trophäen: { $tokens }{ $pool ->
     [0] , zu wenige für das Preisgeld.
    *[other] , genug für { $pool } $ mehr Preisgeld, das keine Summe ändert.
 }
