@@ -12,8 +12,7 @@ from collections.abc import Callable, Sequence
 from errno import ENOSPC
 
 EXIT_AFTER_FIRST_PAINT = "--exit-after-first-paint"
-RECORD = ".stockgame"
-"""How the name of a file ends that a double-click hands to the app."""
+SELFTEST = "selftest"
 INTERRUPTED = 130
 """128 and the number of SIGINT, as shells have it."""
 PIPE_BROKEN = 141
@@ -58,12 +57,31 @@ def guarded(run: Callable[[], int]) -> int:
 
 
 def _run(argv: Sequence[str] | None) -> int:
-    words = sys.argv[1:] if argv is None else argv
-    if len(words) == 1 and words[0].lower().endswith(RECORD):
-        return _open_app(record=words[0])
+    words = list(sys.argv[1:] if argv is None else argv)
     if all(word == EXIT_AFTER_FIRST_PAINT for word in words):
         return _open_app(bool(words))
+    first = words[0]
+    is_option = first.startswith("-") and first not in ("-", "--", EXIT_AFTER_FIRST_PAINT)
+    return _do(words) if is_option or first in (*COMMANDS, SELFTEST) else _open_file(words)
 
+
+def _open_file(words: list[str]) -> int:
+    """Open the app with the file that is named, or say why not."""
+    from stockgames.cli.lines import UsageError, warn
+    from stockgames.cli.open_file import file_to_open, split
+
+    options, names = split(words)
+    others = [option for option in options if option != EXIT_AFTER_FIRST_PAINT]
+    try:
+        record = file_to_open(words, names, (*COMMANDS, SELFTEST)) if names else None
+    except UsageError as error:
+        warn(str(error))
+        return 2
+    return _do(others) if others else _open_app(len(options) > 0, record)
+
+
+def _do(words: list[str]) -> int:
+    """Do what a command says, or what an option asks for."""
     from stockgames.bots.bundled import be_one_of_them
 
     be_one_of_them()
@@ -71,15 +89,13 @@ def _run(argv: Sequence[str] | None) -> int:
     from stockgames.cli.parser import build_parser
 
     arguments = build_parser().parse_args(words)
-    if arguments.command is None:
-        return _open_app(arguments.exit_after_first_paint)
 
     from pkgutil import resolve_name
 
     from stockgames.cli.lines import UsageError, in_one_line, warn
 
     try:
-        if arguments.command == "selftest":
+        if arguments.command == SELFTEST:
             return _selftest()
         with in_one_line():
             status: int = resolve_name(COMMANDS[arguments.command])(arguments)

@@ -14,20 +14,21 @@ from stockgames.cli import record_options as records
 from stockgames.cli.lines import one_line
 
 _USAGE = """\
-stockgames [FILE.stockgame]
+stockgames [FILE]
        stockgames COMMAND ...
        stockgames [-h] [--version] [--exit-after-first-paint]\
 """
 
 _ABOUT = """\
 Four tabletop games about getting rich at your friends' expense.
-Without a command the app opens; with a file, it opens the game in it.
+Without a command the app opens; with the file of a game, it opens that game.
 """
 
 _EXAMPLES = """\
 examples:
   stockgames
   stockgames evening.stockgame
+  stockgames -- -odd-name.json
   stockgames simulate nyse --seats 3 --players greedy --games 10 --out games
   stockgames verify games/*.json
 

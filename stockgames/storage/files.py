@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 import stat
+import sys
 import time
 from contextlib import suppress
 from pathlib import Path
@@ -40,6 +42,30 @@ def _open_without_waiting(path: str, flags: int) -> int:
         os.close(handle)
         raise
     return handle
+
+
+def local_path(name: str) -> str | None:
+    """Return the path that a name or an address means; None where that is not on this computer.
+
+    Desktops name files by addresses such as `file:///home/ada/a%20game.json`. What is there by
+    just that name is meant itself.
+    """
+    scheme = re.match(r"([a-z][a-z0-9+.-]+):", name, re.IGNORECASE)  # `C:` is a drive
+    if scheme is None or os.path.lexists(name):
+        return name
+    rest = name[scheme.end() :]
+    if scheme[1].lower() != "file":
+        return None if rest.startswith("//") else name
+    from urllib.parse import unquote_to_bytes
+
+    rest = re.split("[?#]", rest)[0]
+    host, slash, path = rest[2:].partition("/") if rest.startswith("//") else ("", "", rest)
+    path = os.fsdecode(unquote_to_bytes(slash + path))
+    if sys.platform == "win32":
+        path = path.lstrip("/") if re.match("/+[a-z]:", path, re.IGNORECASE) else path
+        return f"//{host}{path}" if host not in ("", "localhost") else path or None
+    is_here = host.lower() in ("", "localhost", os.uname().nodename.lower())
+    return path or None if is_here else None
 
 
 def read_at_most(path: StrPath, most: int) -> bytes:

@@ -42,26 +42,36 @@ def beside(work: Callable[[], bool]) -> Callable[[], bool]:
     return result
 
 
-def start_again(folder: Path, *words: str) -> subprocess.Popen[str]:
+def start_again(folder: Path, *words: str, cwd: Path = GOLDEN.parent) -> subprocess.Popen[str]:
     """Start the app a second time, in a folder of its own, as a person does."""
     variables = {**os.environ, "STOCKGAMES_HOME": str(folder), "QT_QPA_PLATFORM": "offscreen"}
     variables["PYTHONPATH"] = str(Path(__file__).parents[2])
     return subprocess.Popen(
         [sys.executable, "-m", "stockgames", *words],
         env=variables,
-        cwd=GOLDEN.parent,
+        cwd=cwd,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
     )
 
 
+@pytest.mark.parametrize(
+    ("name", "word"),
+    [
+        ("Zoé’s evening.stockgame", "{path}"),
+        ("game.json", "game.json"),
+        ("Zoé’s 50%", "{url}"),
+        ("-game", "--"),
+    ],
+)
 def test_a_record_opened_a_second_time_is_handed_to_the_open_window(
-    visitor: Visitor, folder: Path, tmp_path: Path
+    visitor: Visitor, folder: Path, tmp_path: Path, name: str, word: str
 ) -> None:
-    file = tmp_path / "Zoé’s evening.stockgame"
+    file = tmp_path / name
     file.write_bytes(GOLDEN.read_bytes())
-    second = start_again(folder, str(file))
+    words = [word.format(path=file, url=file.as_uri()), *([name] if word == "--" else [])]
+    second = start_again(folder, *words, cwd=tmp_path)
     until(lambda: visitor.house.session is not None, seconds=60)
     visitor.wait()
     assert visitor.session.record().model_dump() == read_record_file(GOLDEN).model_dump()
