@@ -20,6 +20,8 @@ PAGES = (
     "stockgames/lab/RESEARCH.md",
     "packaging/README.md",
 )
+BASES = ("", "stockgames")
+"""Folders that names of files are read from."""
 INSIDE = (ROOT / "stockgames" / "README.md").read_text(encoding="utf-8")
 
 
@@ -56,3 +58,14 @@ def test_the_ladders_are_those_that_the_app_shows(game_id: str) -> None:
     assert ladder is not None
     told = {row[1]: row[column] for row in rows}
     assert told == {place.level: str(place.rating) for place in ladder.places}
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_files_and_commands_that_are_named_are_there(page: str) -> None:
+    text = (ROOT / page).read_text(encoding="utf-8").replace("/GAME/", "/nyse/")
+    files = {found.replace(".", "/") + ".py" for found in re.findall(r"tests\.soak\.[a-z]+", text)}
+    files |= set(re.findall(r"`([\w/]+/\w+\.(?:py|toml|ftl))`", text))
+    assert [name for name in files if not any((ROOT / at / name).exists() for at in BASES)] == []
+    named = set(re.findall(r"-m stockgames\.lab ([a-z]+)", text))
+    commands = (ROOT / "stockgames" / "lab" / "commands").glob("*.py")
+    assert named <= {path.stem.removesuffix("_options") for path in commands}
