@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from random import Random
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QGraphicsView, QToolTip, QWidget
@@ -29,9 +29,9 @@ from stockgames.ui.sentences.language import install_language
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.outline import as_text
 from stockgames.ui.table.pointing_table import PointingTable
-from stockgames.ui.theme.palette import DAYLIGHT
 from stockgames.ui.widgets.announcer import ANNOUNCER
 from stockgames.ui.window.commands import page_shortcuts
+from tests.app.openers import OPENERS, Opener
 from tests.app.visitor import Muse, Visitor, settle
 
 PEEKED = [game_id for game_id in registry.game_ids() if "peek" in handovers(game_id)]
@@ -130,105 +130,6 @@ def words_of(widget: QWidget) -> tuple[str, ...]:
     )
 
 
-# What somebody opens
-
-
-def press(name: str, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> Opener:
-    key = getattr(Qt.Key, f"Key_{name}")
-    return lambda visitor: visitor.key(key, modifier)
-
-
-def read_on(visitor: Visitor) -> None:
-    for _ in range(12):
-        visitor.key(Qt.Key.Key_Down, Qt.KeyboardModifier.ControlModifier)
-
-
-def pick(visitor: Visitor) -> None:
-    """Pick the last thing that can be pointed at: something private, if there is anything."""
-    table = visitor.session.page.game_table
-    assert isinstance(table, PointingTable)
-    names = [target.name for target in table.choosing.targets() if target.refused is None]
-    for name in names[-1:]:
-        table.choosing.pick(name)
-        table._refresh()
-
-
-def point_at_all(visitor: Visitor) -> None:
-    for _ in range(30):
-        visitor.key(Qt.Key.Key_Tab)
-
-
-def scroll(visitor: Visitor) -> None:
-    visitor.key(Qt.Key.Key_L)
-    for _ in range(9):
-        visitor.key(Qt.Key.Key_Down)
-
-
-def tip(visitor: Visitor) -> None:
-    window = visitor.house.window
-    QToolTip.showText(window.mapToGlobal(QPoint(40, 40)), "What a shrewd bot holds", window)
-
-
-def other_language(visitor: Visitor) -> None:
-    app = QApplication.instance()
-    assert isinstance(app, QApplication)
-    for language in ("de", "en"):
-        install_language(app, language)
-        settle()
-
-
-def other_theme(visitor: Visitor) -> None:
-    look = visitor.session.page.look
-    before = look.theme
-    for theme in (DAYLIGHT, before):
-        look.set_theme(theme)
-        settle()
-
-
-def take_back(visitor: Visitor) -> None:
-    visitor.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-
-
-def refuse(visitor: Visitor) -> None:
-    visitor.session.page.say("There is no red chip left for you.")
-
-
-def trouble(visitor: Visitor) -> None:
-    visitor.session.page._trouble("draft-not-saved")
-
-
-def spread(visitor: Visitor) -> None:
-    """Open one thing after another and close none."""
-    for opener in (refuse, pick, read_on, press("H"), press("F3"), press("L"), tip):
-        opener(visitor)
-        settle()
-
-
-Opener = Callable[[Visitor], object]
-OPENERS: dict[str, Opener] = {
-    "nothing": lambda _: None,
-    "whole log": press("L"),
-    "scrolled log": scroll,
-    "table in words": press("F3"),
-    "hint": press("H"),
-    "shown again": press("S"),
-    "paces": press("P"),
-    "menu": press("F10"),
-    "deal": press("D"),
-    "told again": press("F4"),
-    "line by line": read_on,
-    "choice": pick,
-    "keyboard": point_at_all,
-    "tip": tip,
-    "refusal": refuse,
-    "trouble": trouble,
-    "undo": take_back,
-    "language": other_language,
-    "theme": other_theme,
-    "one over another": spread,
-}
-
-
 def look(visitor: Visitor) -> None:
     """Hold the peek key down."""
     space(visitor, QEvent.Type.KeyPress)
@@ -274,7 +175,7 @@ def test_nothing_stays_of_what_was_opened_while_somebody_peeked(
     assert before.eyes is None
     look(visitor)
     assert seen(visitor).picture != before.picture
-    OPENERS[opener](visitor)
+    OPENERS[opener](visitor.session.page)
     settle()
     space(visitor, QEvent.Type.KeyRelease)
     assert differing(before, seen(visitor)) == {}
@@ -322,6 +223,10 @@ def back_from_guest(visitor: Visitor) -> None:
     visitor.press("back")
 
 
+def shortcuts(visitor: Visitor) -> None:
+    visitor.key(Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
+
+
 def strangers_go(visitor: Visitor) -> None:
     while _STRANGERS:
         _STRANGERS.pop().close()
@@ -346,11 +251,12 @@ THEFTS: dict[str, Theft] = {
         lambda visitor: visitor.house.window.hide(), lambda visitor: visitor.house.window.show()
     ),
     "a key let go in a menu": Theft(let_go_in_menu),
-    "a sheet": Theft(press("F1", Qt.KeyboardModifier.ShiftModifier), press("Escape")),
-    "help": Theft(press("F1"), back_from_guest),
+    "a sheet": Theft(shortcuts, lambda visitor: visitor.key(Qt.Key.Key_Escape)),
+    "help": Theft(lambda visitor: visitor.key(Qt.Key.Key_F1), back_from_guest),
     "settings": Theft(lambda visitor: visitor.house.guests.show_settings(), back_from_guest),
     "a message": Theft(
-        lambda visitor: visitor.house.messages.say("Nothing was kept."), press("Return")
+        lambda visitor: visitor.house.messages.say("Nothing was kept."),
+        lambda visitor: visitor.key(Qt.Key.Key_Return),
     ),
 }
 
@@ -363,8 +269,8 @@ def test_secrets_hide_when_the_window_is_taken_from_whoever_peeks(
     table = sit(visitor, game_id, "peek")
     before = looked(visitor)
     look(visitor)
-    for opener in (press("H"), pick):
-        opener(visitor)
+    for opener in ("hint", "choice"):
+        OPENERS[opener](visitor.session.page)
     THEFTS[theft].take(visitor)
     settle()
     assert table.controller.eyes is None
@@ -406,6 +312,10 @@ def cover(visitor: Visitor) -> None:
     settle()
 
 
+def over_page(opener: Opener) -> Callable[[Visitor], object]:
+    return lambda visitor: opener(visitor.session.page)
+
+
 def close_sheets(visitor: Visitor) -> None:
     for sheet in visitor.house.window.findChildren(QDialog):
         if sheet.isVisible():
@@ -413,9 +323,10 @@ def close_sheets(visitor: Visitor) -> None:
     settle()
 
 
-OVER: dict[str, Opener] = OPENERS | {
+OVER: dict[str, Callable[[Visitor], object]] = {
+    **{name: over_page(opener) for name, opener in OPENERS.items()},
     "peek": lambda visitor: space(visitor, QEvent.Type.KeyPress),
-    "shortcuts": press("F1", Qt.KeyboardModifier.ShiftModifier),
+    "shortcuts": shortcuts,
     "message": lambda visitor: visitor.house.messages.say("Nothing was kept."),
 }
 

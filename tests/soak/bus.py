@@ -36,6 +36,8 @@ _ROLES: dict[str, Role] = {
 }
 _PATIENCE = 60.0
 """Seconds until the app must have come to the bus."""
+_PRESSABLE = 200
+"""Moments until a button must be there."""
 _MOMENT = 0.15
 _ANSWER = 60_000
 """Milliseconds in which the app must answer: on a busy machine it may take its time."""
@@ -76,6 +78,16 @@ class BusEar:
             while GLib.MainContext.default().iteration(False):
                 pass
             time.sleep(0.01)
+
+    def press(self, name: str) -> None:
+        """Press a button as soon as it is there."""
+        for _ in range(_PRESSABLE):
+            found = [one for one in self.things() if (one.role, one.name) == ("button", name)]
+            if found:
+                found[0].press()
+                return
+            self.wait()
+        raise SystemExit(f"no button {name!r}")
 
     def things(self) -> list[Thing]:
         """Return everything that shows, in the order of reading."""
@@ -119,17 +131,10 @@ def _child(at: Any, number: int) -> Any:
 
 
 def main(game: str) -> None:
-    """Begin a game in the lobby, play it to its end, and say what was heard."""
+    """Begin a game as the settings have it, play it to its end, and say what was heard."""
     ear = BusEar()
-    box = f"Play {TITLES[game]}"
-    for _ in range(200):
-        found = [one for one in ear.things() if one.name == box]
-        if found:
-            found[0].press()
-            break
-        ear.wait()
-    else:
-        raise SystemExit(f"no button {box!r}")
+    for name in (f"Set up a game of {TITLES[game]}", "Start this game"):
+        ear.press(name)
     result = play(ear, game)
     print(f"result: {result}")
     print(f"{game}: over, {len(ear.heard)} lines heard")

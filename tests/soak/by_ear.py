@@ -86,18 +86,28 @@ def marks(ear: Ear, wanted: str) -> list[Thing]:
     return [one for one in ear.things() if one.role == "mark" and re.match(wanted, one.name)]
 
 
+def _point_at(ear: Ear, wanted: str, number: int = 0) -> None:
+    """Press one of what can be pointed at by a pattern of its name, and let things happen."""
+    found = marks(ear, wanted)
+    if len(found) <= number:
+        names = [one.name for one in marks(ear, ".")]
+        raise LostError(f"nothing is called {wanted!r} among {names}")
+    found[number].press()
+    ear.wait()
+
+
 def _await_question(ear: Ear) -> str:
     """Wait until something is asked; return the result once it shows, else nothing."""
     before: list[str] = []
     for _ in range(_PATIENCE):
         ear.wait()
         things = ear.things()
-        over = [one.name for one in things if one.role == "dialog" and one.name]
+        over = result_of(things)
         if over:
-            return over[0]
+            return over
         open_ones = [one for one in _deciding(things) if one.name not in _WAITING]
         names = [one.name for one in open_ones]
-        ways_on = [one for one in open_ones if one.name in _WAYS_ON]
+        ways_on = [one for one in open_ones if _WAYS_ON.match(one.name)]
         if ways_on:
             ways_on[0].press()
         elif names and names == before:
@@ -107,7 +117,18 @@ def _await_question(ear: Ear) -> str:
 
 
 _WAITING = ("Hurry", "Offer a deal", "To the lobby")
-_WAYS_ON = ("Next move", "Go on", "Skip to the end", "Show the result")
+_WAYS_ON = re.compile(
+    r"Next move$|Go on( now)?$|Skip to the end$|Show the result$|When all have seen it$"
+    r"|.+: lift the curtain$"
+)
+_ONLY_AT_THE_END = "Play again"
+
+
+def result_of(things: list[Thing]) -> str:
+    """Return what the closing page tells; empty while it is not there, whatever else covers."""
+    pages = {one.name for one in things if one.role == "dialog"}
+    ways = [one.inside for one in things if one.name == _ONLY_AT_THE_END]
+    return next((inside for inside in ways if inside in pages), "")
 
 
 def _take_what_rises(ear: Ear) -> None:
@@ -169,26 +190,24 @@ def _draw_and_lay(ear: Ear) -> None:
 
 
 def _press_card(ear: Ear, number: int) -> None:
-    marks(ear, _CARD.pattern)[number].press()
-    ear.wait()
+    _point_at(ear, _CARD.pattern, number)
 
 
 def _fill_the_envelope(ear: Ear) -> None:
     """Stock Exchange: order four goods, give what must be given, seal."""
     steps: tuple[tuple[str, str, str], ...] = (
         ("Production", r"(?!Coal|Prize).+ held", ""),
-        ("Resources to give", r".+, (?:[1-9] held|\d held, [1-9])", r"Resource for .+: free"),
-        ("Shares to give", r"Share of ", r"Share for .+: free"),
+        ("Resources to give", r".+, (?:[1-9] held|\d held, [1-9])", r"Resource for .+: none yet"),
+        ("Shares to give", r"Share of ", r"Share for .+: none yet"),
     )
     for part, what, whom in steps:
         for _ in range(8):
             if _filled(ear, part):
                 break
-            marks(ear, what)[0].press()
-            ear.wait()
-            if whom:
-                marks(ear, whom)[0].press()
-                ear.wait()
+            for pattern in filter(None, (what, whom)):
+                _point_at(ear, pattern)
+        else:
+            raise LostError(f"{part} is not complete; heard last: {ear.heard[-3:]}")
     seal = doing(ear)[0]
     if "ready" in seal.name:
         raise LostError(f"{seal.name}: {seal.note}")

@@ -1,5 +1,7 @@
 """Plays one whole game of each kind by ear, over a real AT-SPI bus, under Xvfb.
 
+Two people pass the screen on by a curtain, and all moves at the usual pace.
+
 `python -m tests.soak.ears [GAME …] [--log DIR]`, on Linux with Debian's `at-spi2-core`, `dbus`,
 `xvfb`, `python3-gi` and `gir1.2-atspi-2.0`. The app is started as anybody starts it; whoever plays
 is another process that hears announcements and presses what has a name (`tests.soak.bus`). What it
@@ -21,14 +23,13 @@ from pathlib import Path
 from stockgames.engine import registry
 from stockgames.storage.settings import Settings
 from stockgames.storage.settings_file import write_settings
+from stockgames.ui.lobby.game_setup import GameSetup, bot, fresh_bot_name, people, to_values
 
 ROOT = Path(__file__).parents[2]
-SETTINGS = Settings(
-    language="en", motion="reduced", pace="instant", thinking="brief", names=("Ada",)
-)
+PEOPLE = ("Ada", "Bea")
 LISTENER = "/usr/bin/python3"
 """The system's Python, which has the bindings of the bus."""
-_LONGEST = 1800
+_LONGEST = 3600
 """Seconds for one game."""
 _PAIR = """
 /usr/libexec/at-spi-bus-launcher --launch-immediately &
@@ -40,10 +41,23 @@ exit $status
 """
 
 
+def settings() -> Settings:
+    """Return settings by which each game is set up for people, and for bots where it needs more."""
+    wishes = {}
+    for game in registry.game_ids():
+        meta = registry.meta(game)
+        chairs = people(PEOPLE, len(PEOPLE))
+        while len(chairs) < max(3, min(meta.seats)):
+            taken = {seat.name.casefold() for seat in chairs}
+            chairs = (*chairs, bot(fresh_bot_name(taken), "greedy"))
+        wishes[game] = to_values(GameSetup(game, chairs, handover="curtain"))
+    return Settings(language="en", names=PEOPLE, thinking="brief", wishes=wishes)
+
+
 def play(game: str, log: Path) -> bool:
     """Play a game; tell whether it came to its end."""
     with tempfile.TemporaryDirectory() as home:
-        write_settings(Path(home), SETTINGS)
+        write_settings(Path(home), settings())
         env = {
             **os.environ,
             "STOCKGAMES_HOME": home,

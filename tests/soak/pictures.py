@@ -4,7 +4,8 @@
 people who pass it on. Wherever it shows a curtain, the
 table without anybody's secrets, or the observer's own with a hint or without, all words in it
 (names, descriptions, tips, labels, of hidden widgets too, and the outline) and its picture are
-compared; in between others have looked at their own cards and hints.
+compared; in between others have looked at their own cards and hints, and opened, picked or had told
+whatever a table offers (`tests.app.openers`), and gone on with that open.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from itertools import zip_longest
+from itertools import cycle, zip_longest
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -30,7 +31,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QAccessible, QCursor, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QGraphicsView, QWidget
+from PySide6.QtWidgets import QApplication, QGraphicsView, QToolTip, QWidget
 
 from stockgames.app import session as sessions
 from stockgames.app.app import App
@@ -50,6 +51,7 @@ from stockgames.ui.table.outline import as_text
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.widgets import input_guard as settling
 from stockgames.ui.widgets.announcer import ANNOUNCER
+from tests.app.openers import OPENERS, Opener
 from tests.app.visitor import QUICK, Stand, prepare, settle
 
 SIZE = QSize(1280, 720)
@@ -57,6 +59,10 @@ _AWAY = (5, SIZE.height() + 50)
 """Where the mouse points: at neither window."""
 HINTS = 0.3
 """How often whoever is asked reads a hint."""
+OPENS = 0.6
+"""How often whoever looks opens something."""
+LEFT_OUT = "undo"
+"""What is not opened: it changes the game, which is known."""
 WORLDS = 4
 """In how many worlds a hint is thought about."""
 PAINTING = 0.25
@@ -76,6 +82,7 @@ class Count:
     tables: int = 0
     own: int = 0
     hints: int = 0
+    opened: int = 0
     texts: int = 0
     heard: int = 0
 
@@ -94,7 +101,8 @@ class Count:
         return (
             f"{self.stops} pictures of {self.games} pairs of games: {self.curtains} curtains, "
             f"{self.tables} tables without secrets, {self.own} of the "
-            f"observer's own, {self.hints} with a hint; {self.texts} texts, {self.heard} told aloud"
+            f"observer's own, {self.hints} with a hint; {self.opened} times something "
+            f"was opened; {self.texts} texts, {self.heard} told aloud"
         )
 
 
@@ -161,6 +169,8 @@ class Window:
         self.house.window.show()
         self.heard: list[tuple[SeatId | None, str]] = []
         """What was told aloud since it was compared, and whose eyes were at the screen."""
+        self.told_last = ""
+        """What would be told again; there is one voice for both windows."""
 
     def sit_down(self, told: Match, handover: str) -> None:
         """Begin a game from its deal, with people who have read no tip yet.
@@ -225,7 +235,8 @@ class Window:
 
     def read_hint(self) -> bool:
         """Let whoever is asked read a hint, if one may be had; tell whether it shows."""
-        if not self.session.controller.hints.can_ask:
+        hints = self.session.page.hints
+        if not self.session.controller.hints.can_ask or hints.slip.hint is not None:
             return False
         self.session.page.hints.toggle()
         settle()
@@ -255,6 +266,13 @@ class Window:
             told += [(type(item).__name__, item.toolTip()) for item in view.scene().items()]
         for page in window.findChildren(TablePage):
             told.append(("outline", as_text(page.outline.nodes())))
+        popup, focus = QApplication.activePopupWidget(), window.focusWidget()
+        told += [
+            ("popup", "" if popup is None else popup.objectName()),
+            ("focus", "" if focus is None else focus.objectName()),
+            ("tip", QToolTip.text() if QToolTip.isVisible() else ""),
+            ("told again", ANNOUNCER.last),
+        ]
         return ThemeContext(self.stop, told, window.grab().toImage())
 
 
@@ -278,6 +296,7 @@ class Eyes:
         QAccessible.setActive(True)  # so that the outline lies over the board, to be compared too
         self.here, self.there = Window(folder / "here"), Window(folder / "there")
         self._acting = self.here
+        self._openers = cycle(opener for name, opener in OPENERS.items() if name != LEFT_OUT)
         ANNOUNCER.said.connect(self._hear)
 
     def _hear(self, text: str) -> None:
@@ -310,8 +329,11 @@ class Eyes:
         lot = Random(len(both.here.moves))
         for _ in range(_MOST_STEPS):
             self._compare(both.observer, count)
-            if handover == "peek" and self._is_covered():
-                self._compare(both.observer, count, peeks=True)
+            peeks = handover == "peek" and self._is_covered()
+            opens = self._can_open(peeks) and lot.random() < OPENS
+            if peeks or opens:
+                opener = next(self._openers) if opens else None
+                self._compare(both.observer, count, peeks=peeks, opener=opener)
                 self._compare(both.observer, count)
             if lot.random() < HINTS:
                 self._read_hints(both, count)
@@ -330,29 +352,47 @@ class Eyes:
     def _both(self, do: Callable[[Window, Match], Any], both: Pair) -> list[Any]:
         done = []
         for window, told in ((self.here, both.here), (self.there, both.there)):
-            window.house.window.setUpdatesEnabled(self._painting)
-            self._acting = window
-            window.come_to_front()
+            self._turn_to(window)
             done.append(do(window, told))
         return done
+
+    def _turn_to(self, window: Window) -> None:
+        """Let a window act, and what is heard be its own."""
+        window.house.window.setUpdatesEnabled(self._painting)
+        if window is not self._acting:
+            self._acting.told_last, ANNOUNCER.last = ANNOUNCER.last, window.told_last
+        self._acting = window
+        window.come_to_front()
+
+    def _can_open(self, peeks: bool) -> bool:
+        """Tell whether somebody is asked who can open something."""
+        stage, _, eyes = self.here.stop
+        return stage is Stage.ASKING and (peeks or eyes is not None)
 
     def _is_covered(self) -> bool:
         stage, _, eyes = self.here.stop
         return stage is Stage.ASKING and eyes is None
 
-    def _looks(self, observer: SeatId | None, peeks: bool) -> list[ThemeContext]:
+    def _looks(
+        self, observer: SeatId | None, peeks: bool, opener: Opener | None
+    ) -> list[ThemeContext]:
         """Return what both windows show; nothing where that is for other eyes."""
         looks = []
         for window in (self.here, self.there):
-            window.house.window.setUpdatesEnabled(self._painting)
-            self._acting = window
-            window.come_to_front()
+            self._turn_to(window)
             window.session.page.peek(peeks)
             settle()
+            if opener is not None:
+                opener(window.session.page)
+                settle()
             if window.stop[2] in (None, observer):
                 looks.append(window.look())
             window.session.page.peek(False)
             settle()
+            if (popup := QApplication.activePopupWidget()) is not None:
+                assert not peeks, f"{popup.objectName()} stays open"
+                popup.close()  # the other window is to hear of keys now
+                settle()
         return looks
 
     def _compare_heard(self, observer: SeatId | None, count: Count) -> None:
@@ -363,17 +403,25 @@ class Eyes:
         for window in (self.here, self.there):
             window.heard.clear()
 
-    def _compare(self, observer: SeatId | None, count: Count, peeks: bool = False) -> None:
+    def _compare(
+        self,
+        observer: SeatId | None,
+        count: Count,
+        peeks: bool = False,
+        opener: Opener | None = None,
+    ) -> None:
         """Compare what shows, where it is for everybody or the observer.
 
-        `peeks`: whoever is asked looks at their own cards, and covers them again.
+        `peeks`: whoever is asked looks at their own cards, and covers them again. `opener`: they
+        open something meanwhile, and leave it so.
         """
         self._compare_heard(observer, count)
-        looks = self._looks(observer, peeks)
+        count.opened += opener is not None
+        looks = self._looks(observer, peeks, opener)
         for _ in range(_PATIENCE):
             if len(looks) == 2 and looks[0].picture != looks[1].picture:
                 QTest.qWait(300)  # something may be fading still
-                looks = self._looks(observer, peeks)
+                looks = self._looks(observer, peeks, opener if peeks else None)
         if not looks:
             return
         here, there = looks
