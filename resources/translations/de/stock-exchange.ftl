@@ -5,7 +5,7 @@ stock-exchange-refused-own-stocks-are-not-exchanged = Granatsteine machen fremde
 stock-exchange-refused-the-exchanged-stock-is-not-held = So eine Aktie hast du nicht mehr (Festlegung S5).
 stock-exchange-refused-an-exchange-costs-two-garnets = Ein Tausch kostet zwei Granatsteine; so viele hast du nicht mehr (Festlegung S5).
 stock-exchange-refused-four-resources-are-produced = Eine Firma stellt je Runde genau vier Waren her. Zum Ändern klickst du eine davon in ihrem Feld an und wählst dann eine andere.
-stock-exchange-refused-coal-cannot-be-produced = Kohle lässt sich nicht bestellen: Zu ihr werden Diamanten, wenn drei oder mehr Firmen in einer Runde welche herstellen (Festlegung S4).
+stock-exchange-refused-coal-cannot-be-produced = Kohle kannst du nicht bestellen. Zu ihr werden Diamanten, wenn drei oder mehr Firmen in einer Runde welche herstellen (Festlegung S4).
 stock-exchange-refused-there-is-no-such-company = Diese Firma gibt es nicht (Festlegung S1).
 stock-exchange-refused-two-resources-are-given = In den Runden 1 und 2 bekommen genau zwei andere eine Ware (Festlegung S3). Soll jemand sonst eine bekommen, nimm erst ein Geschenk zurück.
 stock-exchange-refused-two-stocks-are-given = In den Runden 1 und 2 bekommen genau zwei andere eine Aktie (Festlegung S3). Soll jemand sonst eine bekommen, nimm erst ein Geschenk zurück.
@@ -18,7 +18,7 @@ stock-exchange-refused-gifts-go-to-other-seats = Geschenke gehen an andere (Fest
 stock-exchange-refused-there-is-no-such-seat = Diesen Platz gibt es nicht.
 stock-exchange-refused-the-given-resource-is-not-at-hand = Davon ist nichts da: Verschenken kannst du nur, was im Lager ist oder eben bestellt wurde (Festlegung S2).
 stock-exchange-refused-the-given-stock-is-not-held = So eine Aktie hast du nicht mehr zu verschenken (Festlegung S2).
-stock-exchange-refused-coal-of-this-round-cannot-be-given = Nur ältere Kohle lässt sich verschenken, nicht solche, die in dieser Runde entsteht (Festlegung S4).
+stock-exchange-refused-coal-of-this-round-cannot-be-given = Nur ältere Kohle kannst du verschenken, nicht solche, die in dieser Runde entsteht (Festlegung S4).
 stock-exchange-refused-no-fresh-diamond-is-left = Von den Diamanten dieser Runde ist keiner mehr zu verschenken (Festlegung S4).
 stock-exchange-refused-only-diamonds-are-called-fresh = Nur bei Diamanten wird nach neu und alt unterschieden (Festlegung S4).
 

@@ -178,14 +178,14 @@ table-trouble = { $code ->
 
 ## Why nothing can be taken back, in words.
 table-no-undo = { $code ->
-    [game-is-over] Die Partie ist zu Ende. Zurücknehmen lässt sich jetzt nichts mehr.
-    [nothing-was-done] Bisher gibt es nichts, was sich zurücknehmen ließe.
-    [a-shuffle-decided] Nach dem letzten Zug wurde gemischt, darum lässt er sich nicht zurücknehmen.
+    [game-is-over] Die Partie ist zu Ende. Jetzt kannst du nichts mehr zurücknehmen.
+    [nothing-was-done] Bisher gibt es nichts zurückzunehmen.
+    [a-shuffle-decided] Nach dem letzten Zug wurde gemischt, darum kannst du ihn nicht zurücknehmen.
     [somebody-else-acted] Zuletzt war { $name } am Zug. Zurücknehmen kannst du nur deinen eigenen letzten Zug.
-    [something-was-revealed] Der letzte Zug hat etwas aufgedeckt, darum lässt er sich nicht zurücknehmen.
+    [something-was-revealed] Der letzte Zug hat etwas aufgedeckt, darum kannst du ihn nicht zurücknehmen.
     [a-question-was-answered] Eine Frage wurde beantwortet, darum lässt sich nicht zurücknehmen, was dazu geführt hat.
-    [somebody-has-looked] { $name } hat inzwischen hingesehen, darum lässt sich der letzte Zug nicht zurücknehmen.
-   *[table-was-left] Der Tisch wurde inzwischen verlassen, darum lässt sich der letzte Zug nicht zurücknehmen.
+    [somebody-has-looked] { $name } hat inzwischen hingesehen, darum kannst du den letzten Zug nicht zurücknehmen.
+   *[table-was-left] Der Tisch wurde inzwischen verlassen, darum kannst du den letzten Zug nicht zurücknehmen.
 }
 
 ## What a person missed, in three lines at most, right after the curtain.
