@@ -77,9 +77,9 @@ evening-chairs-for-all = { $count ->
 }
 evening-act-of = Partie { $place } von { $count }
 evening-played = gespielt
-evening-done-by = Fertig um { $time }: noch { $left }
-evening-done-in-time = Fertig um { $time }: { $spare } übrig
-evening-done-too-late = Fertig um { $time }: { $late } zu spät
+evening-done-by = Fertig um { $time }, noch { $left }
+evening-done-in-time = Fertig um { $time }, { $spare } übrig
+evening-done-too-late = Fertig um { $time }, { $late } zu spät
 evening-left-to = noch bis { $time }
 evening-past = nach { $time }
 evening-still-to-come = noch offen
