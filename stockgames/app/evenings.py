@@ -72,12 +72,12 @@ def most_telling(match: Match) -> str:
     """Return in a sentence what a finished game turned on; empty if nothing can be told."""
     from stockgames.ui.pieces.usual_faces import portraits_at
     from stockgames.ui.table.generic import create_table
-    from stockgames.ui.table.score_history import GameStory, TellsCourse, sentence, told_moments
+    from stockgames.ui.table.score_history import GameStory, sentence, told_moments
     from stockgames.ui.theme.context import ThemeContext
 
     history = match.history(None, all_up=True)
     words = create_table(match.game.meta.id, ThemeContext()).words
-    if history is None or not isinstance(words, TellsCourse):
+    if history is None or words.course is None:
         return ""
     names = tuple(seat.name for seat in match.seats)
     telling = GameStory(history, words.course, names, portraits_at(names), None)

@@ -80,7 +80,6 @@ class Reviews(QObject):
         from stockgames.controllers.replay import GameReplay, who_may_look
         from stockgames.ui.review.look_back import LookBackPage
         from stockgames.ui.review.steps_ahead import paint_steps_ahead
-        from stockgames.ui.table.game_table import SoundingTable
         from stockgames.ui.table.generic import create_table
         from stockgames.ui.table.pace import Pace
 
@@ -99,8 +98,7 @@ class Reviews(QObject):
         page.exported.connect(lambda kind: self.exported.emit(match, page, kind))
         page.menu_requested.connect(lambda: self._window.open_menu(page.bar.menu_button))
         page.rules_requested.connect(lambda: self.help_requested.emit("rules", reel.game_id))
-        if isinstance(page.game_table, SoundingTable):
-            page.game_table.sounded.connect(self.sounded)
+        page.game_table.sounded.connect(self.sounded)
         self._guests.lay_over(page)
         page.start()
         paint_steps_ahead(page, make)

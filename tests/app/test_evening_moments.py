@@ -9,7 +9,7 @@ from stockgames.app.evenings import most_telling
 from stockgames.engine import registry
 from stockgames.ui.pieces.usual_faces import portraits_at
 from stockgames.ui.table.generic import create_table
-from stockgames.ui.table.score_history import GameStory, TellsCourse, tales
+from stockgames.ui.table.score_history import GameStory, tales
 from stockgames.ui.theme.context import ThemeContext
 from tests.engine.test_fairness import played
 
@@ -19,7 +19,7 @@ def test_it_is_a_sentence_of_the_closing_page(qtbot: QtBot, game_id: str) -> Non
     match = played(game_id)
     assert match.is_over
     words, history = create_table(game_id, ThemeContext()).words, match.history(None, all_up=True)
-    assert isinstance(words, TellsCourse)
+    assert words.course is not None
     assert history is not None
     names = tuple(seat.name for seat in match.seats)
     telling = GameStory(history, words.course, names, portraits_at(names), None)

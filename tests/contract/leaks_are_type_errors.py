@@ -18,17 +18,16 @@ from stockgames.controllers.table import TableController
 from stockgames.engine.commitment import view_digest
 from stockgames.engine.game import AnyGame, ShowsAll, State, View, seen_as
 from stockgames.engine.match import Match
-from stockgames.games.nyse.actions import TAKE
+from stockgames.games.nyse.actions import TAKE, NyseAction
 from stockgames.games.nyse.game import GAME
 from stockgames.games.nyse.state import NyseState
 from stockgames.games.nyse.view import NyseView
 from stockgames.games.portfolio.actions import End
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.nyse.table import NyseTable
-from stockgames.ui.table.game_table import AnyTable, PlaysBack
-from stockgames.ui.table.game_words import AnyWords
+from stockgames.ui.table.game_table import AnyTable, GameTable
+from stockgames.ui.table.game_words import AnyWords, GameWords
 from stockgames.ui.table.hints import Asked, hint_text
-from stockgames.ui.table.reveal_data import TellsMoments
 from stockgames.ui.table.table_context import TableContext
 
 
@@ -110,16 +109,16 @@ def games(game: AnyGame, view: View, state: State, rng: Random) -> None:
 
 
 def looking_back(
-    moments: TellsMoments[NyseView],
-    table: PlaysBack[NyseView],
+    words: GameWords[NyseView, NyseAction],
+    table: GameTable[NyseView],
     shows: ShowsAll,
     change: Change[NyseView],
     other: Change[PortfolioView],
     context: TableContext,
     state: State,
 ) -> None:
-    moments.moment(change, context)
-    moments.moment(other, context)  # type: ignore
+    words.moment(change, context)
+    words.moment(other, context)  # type: ignore
     table.play_back(change, context, 1.0, print)
     table.play_back(other, context, 1.0, print)  # type: ignore
     shows.all_up(state, 0)

@@ -147,7 +147,8 @@ def test_the_command_line_simulates_and_verifies_it(
     assert names == [f"lemonade-7-000{n}.json" for n in (1, 2, 3)]
     capsys.readouterr()
     assert main(["verify", *(str(tmp_path / name) for name in names)]) == 0
-    assert capsys.readouterr().out.splitlines() == [f"{tmp_path / name}: ok" for name in names]
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.partition(" (")[0] for line in lines] == [f"{tmp_path / n}: ok" for n in names]
 
 
 def test_the_command_line_finds_what_is_wrong_with_it(

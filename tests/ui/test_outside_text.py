@@ -23,7 +23,6 @@ from stockgames.ui.review.step import StepWords
 from stockgames.ui.sentences.pattern import filled, read_pattern
 from stockgames.ui.sentences.plurals import plurals_of
 from stockgames.ui.sentences.words import listed
-from stockgames.ui.table.game_words import TellsStandings
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.accessible_names import name_and_tip, plain_tip, set_tip
@@ -150,6 +149,5 @@ def test_every_step_of_a_game_keeps_the_order_of_its_words(qapp: object, game: s
             item.toolTip() for each in board.findChildren(QGraphicsView) for item in each.items()
         ]
         lines = [line for tip in tips for line in tip.splitlines() if line not in names]
-        if isinstance(table.words, TellsStandings):
-            lines += table.words.standings(view, context)
+        lines += table.words.standings(view, context)
         assert [line for line in lines if lies_open(line)] == []

@@ -18,7 +18,6 @@ from stockgames.storage.journal import UnkeptJournal
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.table.reveal_data import TellsMoments
 from stockgames.ui.theme.context import ThemeContext
 
 NAMES: Final = (
@@ -132,7 +131,6 @@ def keys(*pressed: str) -> Shaper:
 def look_together(page: TablePage, beat: int = -1) -> None:
     """Hold what all looked at last, as if it were just shown; of several pages the last one."""
     words, context, screen = page.game_table.words, page.presenter.context(), page.controller.screen
-    assert isinstance(words, TellsMoments)
     moves = (screen.change(shown) for shown in reversed(screen.shown(0)))
     moment = next(found for move in moves if (found := words.moment(move, context)) is not None)
     moment = moment.beats[beat]

@@ -22,7 +22,6 @@ from stockgames.ui.sentences.speech import say
 from stockgames.ui.sentences.words import key_text
 from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.cover_sheets import GameSheet
-from stockgames.ui.table.game_table import OpensOver, ShowsEnd
 from stockgames.ui.table.outline import Node
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.table.panel import Choice, Panel
@@ -248,9 +247,7 @@ class Coach(QObject):
     @property
     def _ends_now(self) -> bool:
         """Whether the table is telling how the game ended: the coach waits until that is over."""
-        table = self._page.game_table
-        over = self._table.stage is Stage.OVER
-        return over and isinstance(table, ShowsEnd) and not table.end_told
+        return self._table.stage is Stage.OVER and not self._page.game_table.end_told
 
     def _quiet(self) -> None:
         """Let everybody watch: no lamps, no slips."""
@@ -557,8 +554,7 @@ class Coach(QObject):
     @property
     def _over(self) -> tuple[GameSheet | None, bool]:
         """Return the game's sheet over the table, and whether something lies open on that."""
-        table = self._page.game_table
-        return self._page.parts.game_sheet, isinstance(table, OpensOver) and table.lies_under
+        return self._page.parts.game_sheet, self._page.game_table.lies_under
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the page's size and language."""

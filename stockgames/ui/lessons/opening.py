@@ -17,7 +17,7 @@ from stockgames.lessons.script import LEARNER, Lesson, Picture, lessons_of
 from stockgames.storage.journal import UnkeptJournal
 from stockgames.ui.lessons.coach import Coach
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.game_table import HasPlaces
+from stockgames.ui.table.game_table import AnyTable
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.headless_table import still_context, still_table
 from stockgames.ui.table.pace import Pace
@@ -73,7 +73,6 @@ def rule_picture(game: str, name: str, look: ThemeContext) -> QPixmap:
         widget.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
         widget.show()  # nothing has a place on a table that was never laid out
         table.finish()
-        assert isinstance(table, HasPlaces)
         return widget.grab(_part(table, picture, room) & widget.rect())
     finally:
         widget.close()
@@ -90,7 +89,7 @@ def _match_at(game: str, picture: Picture) -> Match:
     return match
 
 
-def _part(table: HasPlaces, picture: Picture, look: ThemeContext) -> QRect:
+def _part(table: AnyTable, picture: Picture, look: ThemeContext) -> QRect:
     """Return which part of the table shows all places of a picture."""
     whole = QRectF()
     for place in picture.places:

@@ -15,7 +15,6 @@ from stockgames.ui.lessons.coach_slip import Chain, CoachSlip
 from stockgames.ui.lessons.dimmer import Dimmer, Lamp, glowing
 from stockgames.ui.lessons.pointer import Tail
 from stockgames.ui.lessons.verdict_slip import VerdictSlip
-from stockgames.ui.table.game_table import KeepsInView
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.table.placement import Kept
 from stockgames.ui.theme.shapes import inset
@@ -313,8 +312,6 @@ class Papers(QObject):
     def _on_table(self) -> list[Kept]:
         """Return what the table itself keeps in view."""
         table, at = self._page.game_table, QPointF(self._page.board.pos())
-        if not isinstance(table, KeepsInView):
-            return []
         told = [one for one in (*table.needed(), *table.worth_seeing()) if one.rect.isValid()]
         return [Kept(one.rect.translated(at), _TOLD * one.weight, _CUT) for one in told]
 

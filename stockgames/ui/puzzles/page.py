@@ -25,7 +25,7 @@ from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.accessibility import reading
 from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.cover_sheets import ReadSheet
-from stockgames.ui.table.game_table import MakeTable, OnlyShows
+from stockgames.ui.table.game_table import MakeTable
 from stockgames.ui.table.game_words import LogEntry
 from stockgames.ui.table.layout import bar_height
 from stockgames.ui.table.log import LogLines
@@ -145,8 +145,7 @@ class PuzzlePage(SmallerTablePage):
 
     def _make_parts(self) -> None:
         look = self.look
-        if isinstance(self.game_table, OnlyShows):
-            self.game_table.only_show()
+        self.game_table.only_show()
         self.board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.bar = PuzzleBar(look, self.pace, registry.title(self.laid.game_id), self)
         self.bar.rules.connect(self.rules_requested)

@@ -22,7 +22,7 @@ from stockgames.ui.review.step import StepSlip, StepVoice, StepWords
 from stockgames.ui.review.timeline import CourseGuide, Tape
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.sentences.words import key_text
-from stockgames.ui.table.game_table import MakeTable, PlaysBack
+from stockgames.ui.table.game_table import MakeTable
 from stockgames.ui.table.game_words import LogEntry
 from stockgames.ui.table.layout import bar_height
 from stockgames.ui.table.pace import Pace
@@ -347,13 +347,10 @@ class LookBackPage(SmallerTablePage):
             self._take_back()
 
     def _take_back(self) -> None:
-        """Show the last move backwards, at double pace, where the table can."""
+        """Show the last move backwards, at double pace."""
         self._settle()
         change = self.reel.change(self.step, self.eyes)
         step = self.step = self.step - 1
-        if not isinstance(self.game_table, PlaysBack):
-            self.show_step()
-            return
         self.is_moving = True
         self._show_parts()
         context, speed = self.words.context(step, self.eyes), self.pace.speed / 2

@@ -24,7 +24,7 @@ from stockgames.ui.review.step import StepWords
 from stockgames.ui.review.timeline import Mark, Row, tape_marks, tape_rows
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import MakeTable
-from stockgames.ui.table.score_history import GameStory, TellsCourse
+from stockgames.ui.table.score_history import GameStory
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import Theme
 from stockgames.ui.widgets.base import Page
@@ -266,7 +266,7 @@ class TablePainter:
 
     def _course(self) -> tuple[tuple[Row, ...], tuple[Mark, ...]]:
         course, words = self._reel.course(self._eyes), self._table.words
-        if course is None or not isinstance(words, TellsCourse):
+        if course is None or words.course is None:
             return (), ()
         names = tuple(seat.name for seat in self._reel.seats)
         own = self._eyes.seat

@@ -27,7 +27,6 @@ from stockgames.ui.sentences.words import opening
 from stockgames.ui.table.game_words import AnyWords
 from stockgames.ui.table.score_history import (
     GameStory,
-    TellsCourse,
     changes_text,
     emblem_of,
     lines_by_step,
@@ -508,7 +507,7 @@ class Rounds:
             start = end
 
     def _name(self, words: AnyWords, course: History, at: int) -> str:
-        if not isinstance(words, TellsCourse) or course.axis != "round":
+        if words.course is None or course.axis != "round":
             return say("review-round", number=len(self.stretches) + 1)
         return words.course.point(at) if at else say("review-opening")
 
@@ -538,7 +537,7 @@ class CourseGuide:
         course = self._reel.course(eyes)
         if course is None:
             return
-        if isinstance(self._words, TellsCourse):
+        if self._words.course is not None:
             names = tuple(seat.name for seat in self._reel.seats)
             faces = portraits_at(names)
             self.telling = GameStory(course, self._words.course, names, faces, eyes.seat)

@@ -12,7 +12,6 @@ from PySide6.QtCore import (
     QEasingCurve,
     QObject,
     QPointF,
-    QRect,
     QRectF,
     QSizeF,
     Qt,
@@ -23,7 +22,7 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from stockgames.engine.game import View
-from stockgames.ui.table.game_table import AnyTable, HangsPrices, HasMarket
+from stockgames.ui.table.game_table import AnyTable
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import BOLD, REGULAR
@@ -103,13 +102,11 @@ class LeftBoard:
 
 def left_board(table: AnyTable, board: QWidget, view: View) -> LeftBoard | None:
     """Return what is shown of a board; None for one without a market."""
-    market = table.market() if isinstance(table, HasMarket) else QRect()
+    market, hooks = table.market(), table.hooks()
     if market.isEmpty():
         return None
     picture, away = board.grab(market), -QPointF(market.topLeft())
-    if not isinstance(table, HangsPrices):
-        return LeftBoard(picture)
-    pairs = zip(table.words.prices(view), table.hooks(), strict=True)
+    pairs = zip(table.words.prices(view), hooks, strict=True) if hooks else ()
     hung = tuple(Hung(price, hook.translated(away)) for price, hook in pairs)
     return LeftBoard(picture, hung, table.free_corner().translated(away))
 

@@ -18,13 +18,12 @@ from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.end_board import left_board
 from stockgames.ui.table.end_certificate import Award
 from stockgames.ui.table.end_page import Closing
-from stockgames.ui.table.game_table import ShowsEnd
 from stockgames.ui.table.game_words import AnyWords, ResultRow
 from stockgames.ui.table.levels import who_plays
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.presenter import Presenter
-from stockgames.ui.table.score_history import GameStory, TellsCourse
+from stockgames.ui.table.score_history import GameStory
 from stockgames.ui.table.table_context import TableContext
 
 _PLACES: Final = (
@@ -119,7 +118,7 @@ def closing_of(
     places = {row.seat: row.place for row in rows}
     ranks = [places.get(seat, rank) for seat, rank in enumerate(result.ranks)]
     result, telling = replace(result, ranks=tuple(ranks)), None
-    if history is not None and isinstance(words, TellsCourse):
+    if history is not None and words.course is not None:
         names, faces = context.names, context.portraits
         telling = GameStory(history, words.course, names, faces, context.own)
     return Closing(
@@ -193,7 +192,7 @@ class EndPresenter(QObject):
         self._tell()
         if has_just_ended:
             self._ring()
-            if not guided and not isinstance(self._parts.game_table, ShowsEnd):
+            if not guided and not self._parts.game_table.shows_end:
                 self.open(moving=self._bell_is_due and self._pace.speed > 0)
 
     def _tell(self) -> None:

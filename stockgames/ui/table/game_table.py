@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Protocol, TypeAlias, runtime_checkable
+from typing import Any, ClassVar, Generic, Protocol, TypeAlias
 
-from PySide6.QtCore import QObject, QRect, QRectF, QSize, SignalInstance
+from PySide6.QtCore import QObject, QRect, QRectF, QSize, Signal
 from PySide6.QtWidgets import QWidget
 
 from stockgames.controllers.stages import Change
-from stockgames.engine.action import Action
 from stockgames.engine.game import View
 from stockgames.ui.table.cover_sheets import GameSheet
-from stockgames.ui.table.game_words import A, GameWords, V
+from stockgames.ui.table.game_words import GameWords, V
 from stockgames.ui.table.idle_work import Jobs
 from stockgames.ui.table.outline import Node
 from stockgames.ui.table.panel import Panel, PanelPlaces
 from stockgames.ui.table.placement import Kept
 from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.widgets.later import later
 
 
 class Guide(Protocol):
@@ -33,272 +33,195 @@ class Guide(Protocol):
         ...
 
 
-class GameTable(Protocol[V, A]):
+class GameTable(QObject, Generic[V]):
     """A game's board: draws views, animates moves, and turns pointing into actions.
 
-    It is a QObject without a parent; the page that shows it becomes that. `PaintedTable` and
-    `PointingTable` are bases that do most of it.
+    The page that shows it becomes its parent. A game's own table makes `words` and `board`, fills
+    in the first three methods, and overrides what else is its own; most derive from `PaintedTable`
+    or `PointingTable`, which do most of it.
     """
 
-    acted: SignalInstance
+    acted = Signal(object)
     """Emits the action that the person at the screen wants to play."""
-    panel_changed: SignalInstance
+    went_on = Signal(object)
+    """Emits what was chosen together with an action, one by one: nobody presses for it any more."""
+    spoken = Signal(int, object)
+    """Emits a seat and its action, whether or not it is that seat's turn."""
+    dealing = Signal(bool)
+    """Emits True while a person prepares an action out of turn, so that bots wait, then False."""
+    hushed = Signal()
+    """Emits when bots are to make no offers any more in this turn."""
+    drafted = Signal(int, object)
+    """Emits a seat and its form as a JSON object, kept beside the running game until its action is
+    taken; None for an empty form. The context gives it back as `draft`, to its owner alone."""
+    panel_changed = Signal()
     """What the action panel shows has changed."""
-    explained: SignalInstance
+    explained = Signal(object)
     """Emits why something pointed at cannot be done: a `Refused`, or words; None if it can."""
+    sounded = Signal(object)
+    """Emits each Sound of a move as it is shown: what everybody at the table may hear."""
 
-    @property
-    def words(self) -> GameWords[V, A]:
-        """The game's words."""
-        ...
+    shows_end: ClassVar[bool] = False
+    """Whether it tells places and scores itself once the game is over.
 
-    def setParent(self, parent: QObject | None, /) -> None:  # noqa: N802 - Qt's own
-        """Become part of a page."""
-        ...
+    Its `panel` then offers what comes next: choices named `show-result`, for the closing page, and
+    `lobby`; and the key `End` skips to it."""
 
-    def widget(self) -> QWidget:
-        """Return the board; the page places it under its bar and lays its panels over it."""
-        ...
+    words: GameWords[V, Any]
+    board: QWidget
+
+    def __init__(self, look: ThemeContext, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.look = look
 
     def arrange(self, size: QSize, seats: int) -> PanelPlaces:
         """Return where the page's panels lie on a board of the size."""
-        ...
+        raise NotImplementedError
 
     def show_view(self, view: V, context: TableContext) -> None:
         """Show the view at once, without motion."""
-        ...
+        raise NotImplementedError
+
+    def clear(self) -> None:
+        """Empty the board: nothing private remains, painted or readable."""
+        raise NotImplementedError
+
+    # What is shown
+
+    def widget(self) -> QWidget:
+        """Return the board; the page places it under its bar and lays its panels over it."""
+        return self.board
+
+    def only_show(self) -> None:
+        """Leave no room for the panel of choices from now on; call it before `arrange`."""
 
     def play(
-        self,
-        change: Change[V],
-        context: TableContext,
-        speed: float,
-        done: Callable[[], None],
+        self, change: Change[V], context: TableContext, speed: float, done: Callable[[], None]
     ) -> None:
         """Animate a move, then show the view after it and call `done` once.
 
         `speed` multiplies durations: 1 as designed, 0 at once.
         """
-        ...
+        self.show_view(change.after, context)
+        later(self, done)
+
+    def play_back(
+        self, change: Change[V], context: TableContext, speed: float, done: Callable[[], None]
+    ) -> None:
+        """Animate a move backwards, then show the view before it and call `done` once."""
+        self.show_view(change.before, context)
+        later(self, done)
 
     def finish(self) -> None:
         """Jump to the end of what is being animated; its `done` is called."""
-        ...
-
-    def clear(self) -> None:
-        """Empty the board: nothing private remains, painted or readable."""
-        ...
-
-    def panel(self) -> Panel:
-        """Return what can be chosen now."""
-        ...
 
     def outline(self) -> Sequence[Node]:
         """Return what the board shows now, in words; nothing of an empty one."""
-        ...
+        return ()
+
+    @property
+    def end_told(self) -> bool:
+        """Whether the board has shown the whole end at least once, if it `shows_end`."""
+        return True
+
+    # What can be done
+
+    def panel(self) -> Panel:
+        """Return what can be chosen now."""
+        return Panel()
+
+    def aside(self) -> Panel:
+        """Return what people at the screen can do while it is not their decision."""
+        return Panel()
 
     def choose(self, name: str) -> bool:
         """Press the choice of that name; tell whether there was one to press."""
-        ...
+        return False
 
     def press(self, key: str) -> bool:
         """Take a key (`Left`, `Escape`, `K`, `1`); tell whether it meant something.
 
         Keys that buttons print never come here; `Return` presses what the keyboard is on.
         """
-        ...
+        return False
 
+    def key_notes(self) -> Sequence[tuple[str, str]]:
+        """Return what keys do that stand on no button, and their names."""
+        return ()
 
-AnyTable: TypeAlias = GameTable[View, Action]
-"""A game's table for code that serves all games; `tables.create_table` finds it."""
-MakeTable: TypeAlias = Callable[[ThemeContext], AnyTable]
-"""Makes a game's table with a look."""
+    @property
+    def spot_takes_enter(self) -> bool:
+        """Whether Enter presses what the keyboard is on, and not the golden button."""
+        return False
 
-
-@runtime_checkable
-class PlaysBack(Protocol[V]):
-    """A table that can show a move backwards, for whoever looks back."""
-
-    def play_back(
-        self,
-        change: Change[V],
-        context: TableContext,
-        speed: float,
-        done: Callable[[], None],
-    ) -> None:
-        """Animate a move backwards, then show the view before it and call `done` once."""
-        ...
-
-
-@runtime_checkable
-class GoesOn(Protocol):
-    """A table on which several actions can be chosen at once, and are then taken one by one."""
-
-    went_on: SignalInstance
-    """Emits each of these actions but the first: nobody presses for it any more."""
-
-
-@runtime_checkable
-class HasForm(Protocol):
-    """A table on which somebody fills in a form before an action is taken."""
+    @property
+    def can_step_back(self) -> bool:
+        """Whether Escape takes something back on the board."""
+        return False
 
     @property
     def can_undo_change(self) -> bool:
-        """Whether there is a change of the form to take back."""
-        ...
+        """Whether there is a change of a form to take back before its action is taken."""
+        return False
 
     def undo_change(self) -> bool:
         """Take the last change of the form back; tell whether there was one."""
-        ...
+        return False
 
+    # What lies over the board
 
-@runtime_checkable
-class KeepsDrafts(Protocol):
-    """A table whose form is kept beside the running game until its action is taken.
+    @property
+    def sheet(self) -> GameSheet | None:
+        """The sheet of its own that is open and takes all keys; None if there is none."""
+        return None
 
-    The context gives it back as `draft`, to its owner alone.
-    """
+    @property
+    def lies_under(self) -> bool:
+        """Whether something of its own lies open over it now, such as a notebook."""
+        return False
 
-    drafted: SignalInstance
-    """Emits the seat and its form as a JSON object; None for an empty form."""
+    def jobs_ahead(self) -> Jobs:
+        """Yield what lays and paints a sheet ahead that may be opened now."""
+        return iter(())
 
+    # Where things lie, in the board's coordinates
 
-@runtime_checkable
-class KeepsInView(Protocol):
-    """A table that names what no slip of paper may cover, and how much each thing counts."""
+    def where(self, place: str) -> QRectF:
+        """Return where a place of the outline lies; empty for one that is not seen now."""
+        return QRectF()
 
     def needed(self) -> Sequence[Kept]:
-        """Return where prices, plates, pieces and whatever else is needed lie on the board."""
-        ...
+        """Return what no slip of paper may cover: prices, plates, pieces; and what each counts."""
+        return ()
 
     def worth_seeing(self) -> Sequence[Kept]:
         """Return what a slip may cover only where nothing else is free; the best to see is last."""
-        ...
+        return ()
 
     def rather_covered(self) -> Sequence[QRectF]:
         """Return where a slip may lie over what is `needed` rather than over anything else of it.
 
         Less is needed there as long as nothing happens there.
         """
-        ...
-
-
-@runtime_checkable
-class OpensOver(Protocol):
-    """A table over which something of its own can lie open, such as a notebook."""
-
-    @property
-    def lies_under(self) -> bool:
-        """Whether it does now."""
-        ...
-
-
-@runtime_checkable
-class OnlyShows(Protocol):
-    """A table that can be laid out without the panel of choices, for where nobody acts."""
-
-    def only_show(self) -> None:
-        """Leave no room for the panel from now on; call it before `arrange`."""
-        ...
-
-
-@runtime_checkable
-class HasPlaces(Protocol):
-    """A table that tells where the places of its outline lie."""
-
-    def where(self, place: str) -> QRectF:
-        """Return where a place lies on the board; empty for one that is not seen now."""
-        ...
-
-
-@runtime_checkable
-class HasSpots(Protocol):
-    """A table over whose board the keyboard walks."""
-
-    @property
-    def spot_takes_enter(self) -> bool:
-        """Whether Enter presses what the keyboard is on, and not the golden button."""
-        ...
-
-    @property
-    def can_step_back(self) -> bool:
-        """Whether Escape takes something back on the board."""
-        ...
-
-
-@runtime_checkable
-class LaysSheets(Protocol):
-    """A table that sometimes lays a sheet over its board that takes all keys."""
-
-    @property
-    def sheet(self) -> GameSheet | None:
-        """The sheet that is open and takes all keys; None if there is none."""
-        ...
-
-    def jobs_ahead(self) -> Jobs:
-        """Yield what lays and paints a sheet ahead that may be opened now."""
-        ...
-
-
-@runtime_checkable
-class SoundingTable(Protocol):
-    """A table whose moves are heard."""
-
-    sounded: SignalInstance
-    """Emits each Sound of a move as it is shown: what everybody at the table may hear."""
-
-
-@runtime_checkable
-class ShowsEnd(Protocol):
-    """A table that tells places and scores itself once the game is over.
-
-    Its `panel` then offers what comes next: choices named `show-result`, for the closing page, and
-    `lobby`.
-    """
-
-    @property
-    def end_told(self) -> bool:
-        """Whether the board has shown the whole end at least once."""
-        ...
-
-    def watch_again(self) -> None:
-        """Show the end once more from its beginning."""
-        ...
-
-
-@runtime_checkable
-class HasMarket(Protocol):
-    """A table that names the part of its board that stays in view when a game is over."""
+        return ()
 
     def market(self) -> QRect:
-        """Return where prices or pieces of everybody lie on the board; wider than high."""
-        ...
+        """Return where prices or pieces of everybody lie, which stay in view when a game is over.
 
-
-@runtime_checkable
-class HangsPrices(Protocol):
-    """A table on whose board something stands for each price that its words tell."""
+        It is wider than high; empty for a board without such a part.
+        """
+        return QRect()
 
     def hooks(self) -> Sequence[QRectF]:
-        """Return where that lies on the board, in the order of `GameWords.prices`."""
-        ...
+        """Return where something stands for each of `GameWords.prices`, in that order; or none."""
+        return ()
 
     def free_corner(self) -> QRectF:
         """Return a place of the market where nothing lies."""
-        ...
+        return QRectF()
 
 
-@runtime_checkable
-class SpeakingTable(Protocol):
-    """A table where people may act out of turn, such as offer a deal."""
-
-    spoken: SignalInstance
-    """Emits a seat and its action, whether or not it is that seat's turn."""
-    dealing: SignalInstance
-    """Emits True while a person prepares an action out of turn, so that bots wait, then False."""
-    hushed: SignalInstance
-    """Emits when bots are to make no offers any more in this turn."""
-
-    def aside(self) -> Panel:
-        """Return what people at the screen can do while it is not their decision."""
-        ...
+AnyTable: TypeAlias = GameTable[View]
+"""A game's table for code that serves all games; `generic.create_table` finds it."""
+MakeTable: TypeAlias = Callable[[ThemeContext], AnyTable]
+"""Makes a game's table with a look."""

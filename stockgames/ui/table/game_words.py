@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Protocol, TypeAlias, TypeVar, runtime_checkable
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeAlias, TypeVar
 
-from stockgames.controllers.stages import Shown
+from stockgames.controllers.stages import Change, Shown
 from stockgames.engine.action import Action
+from stockgames.engine.explanation import Ground
 from stockgames.engine.game import Result, View
 from stockgames.engine.seat import SeatId
+from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.table.words import headline
+from stockgames.ui.table.words import grouped, headline
 from stockgames.ui.window.curtain_facts import Price
+
+if TYPE_CHECKING:
+    from stockgames.ui.table.reveal_data import TableReveal
+    from stockgames.ui.table.score_history import CourseWords
 
 V = TypeVar("V", bound=View, contravariant=True)
 """The view of the game that words or a table are for."""
@@ -81,36 +87,91 @@ class ResultRow:
     """Who plays there, in a word or two; the closing page fills it in."""
 
 
-class GameWords(Protocol[V, A]):
+class GameWords(Generic[V, A]):
     """A game's words, in the language in force; games derive theirs from it."""
+
+    course: CourseWords | None = None
+    """The words of its course; None for a game that tells none."""
+    weighs_moves: ClassVar[bool] = False
+    """Whether a turn has several moves, of which `weight` tells how much each says of it."""
+
+    # How it stands
 
     def status(self, view: V, context: TableContext) -> str:
         """Return the top bar's line: round, turn, what is left."""
-        ...
+        raise NotImplementedError
+
+    def aim(self, view: V) -> str:
+        """Return in one line, for the bar, what wins the game and what ends it; may be empty."""
+        return ""
 
     def prices(self, view: V) -> Sequence[Price]:
         """Return the values that everybody sees, for the curtain; four at most."""
+        return ()
+
+    def standings(self, view: V, context: TableContext) -> Sequence[str]:
+        """Return up to two lines more for the curtain, of what everybody at the table sees."""
         return ()
 
     def phase_title(self, view: V, context: TableContext) -> str:
         """Return the action panel's caption; empty where what stands above says enough."""
         return ""
 
+    # Moves
+
     def entry(self, shown: Shown, context: TableContext) -> LogEntry:
         """Return a move as the log tells it to the viewer."""
-        ...
+        raise NotImplementedError
+
+    def weight(self, shown: Shown) -> int:
+        """Return how much a move tells of its turn, against the others of that turn."""
+        return 0
+
+    def moved(self, name: str) -> str:
+        """Return that somebody has just moved, or done what one does instead."""
+        return say("table-has-moved", name=name)
+
+    def moment(self, change: Change[V], context: TableContext) -> TableReveal | None:
+        """Return what all look at after a move; None where nothing of it is for all."""
+        return None
+
+    def rehearsed(self, context: TableContext) -> TableReveal | None:
+        """Return such a page with nothing on it that is not known from the start.
+
+        For a page that takes longer to paint than the move before it lasts.
+        """
+        return None
+
+    # Actions
 
     def action_label(self, action: A, view: V) -> str:
         """Return the text of the button that takes the action."""
-        ...
+        raise NotImplementedError
 
     def action_name(self, action: A) -> str:
         """Return the objectName of what takes the action: `take-blue`."""
-        ...
+        raise NotImplementedError
+
+    def advice(self, action: A, view: V, names: Sequence[str]) -> str:
+        """Return an action with everything that belongs to it, by itself."""
+        return self.action_label(action, view)
+
+    def ground(self, ground: Ground, names: Sequence[str], mover: str = "") -> str:
+        """Return what speaks for an action or against it, as a sentence; empty for none.
+
+        `mover` is whose action it is, by name; empty where that is the reader.
+        """
+        return ""
+
+    # The end
+
+    def score(self, points: int, /) -> str:
+        """Return an amount of what the game is won by: `$12M`."""
+        return grouped(points)
 
     def result_rows(self, result: Result, view: V, context: TableContext) -> Sequence[ResultRow]:
         """Return the places, the winner first, each score unfolded to its rule."""
-        ...
+        raise NotImplementedError
 
     def result_headline(self, result: Result, context: TableContext) -> str:
         """Return who won, or how the solitaire went."""
@@ -119,39 +180,3 @@ class GameWords(Protocol[V, A]):
 
 AnyWords: TypeAlias = GameWords[View, Action]
 """A game's words for code that serves all games."""
-
-
-@runtime_checkable
-class TellsStandings(Protocol[V]):
-    """Words of a game whose curtain tells more than prices."""
-
-    def standings(self, view: V, context: TableContext) -> Sequence[str]:
-        """Return up to two lines for the curtain, of what everybody at the table sees."""
-        ...
-
-
-@runtime_checkable
-class TellsAim(Protocol[V]):
-    """Words of a game that say in one line what wins it, and what ends it."""
-
-    def aim(self, view: V) -> str:
-        """Return the line, short enough for the bar along the top."""
-        ...
-
-
-@runtime_checkable
-class TellsMover(Protocol):
-    """Words of a game in which one does not move, but does something else."""
-
-    def moved(self, name: str) -> str:
-        """Return that somebody has just done it."""
-        ...
-
-
-@runtime_checkable
-class RanksMoves(Protocol):
-    """Words of a game in which a turn has several moves, one of which tells most of it."""
-
-    def weight(self, shown: Shown) -> int:
-        """Return how much a move tells of its turn, against the others of that turn."""
-        ...

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-from PySide6.QtCore import QObject, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from stockgames.controllers.stages import Change, Shown
@@ -18,8 +18,8 @@ from stockgames.engine.plain_text import isolated
 from stockgames.engine.seat import SeatId
 from stockgames.ui.rooms import load_part
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.game_table import AnyTable
-from stockgames.ui.table.game_words import LogEntry, ResultRow, ScoreLine
+from stockgames.ui.table.game_table import AnyTable, GameTable
+from stockgames.ui.table.game_words import GameWords, LogEntry, ResultRow, ScoreLine
 from stockgames.ui.table.layout import margin_for, side_width
 from stockgames.ui.table.outline import Node
 from stockgames.ui.table.panel import Choice, ChoiceGroup, Panel, PanelPlaces
@@ -27,8 +27,6 @@ from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.frames import PanelFrame, ScrollArea
 from stockgames.ui.widgets.labels import Label
-from stockgames.ui.widgets.later import later
-from stockgames.ui.window.curtain_facts import Price
 
 
 def spaced(name: str) -> str:
@@ -70,16 +68,12 @@ def fields_of(value: Any, *skipped: str) -> list[tuple[str, Any]]:
     return [(f.name, getattr(value, f.name)) for f in fields(value) if f.name not in skipped]
 
 
-class GenericWords:
-    """See `GameWords`."""
+class GenericWords(GameWords[View, Action]):
+    """Words made from names in the code."""
 
     def status(self, view: View, context: TableContext) -> str:
         """Return how many moves were made."""
         return say("table-move", number=len(context.history) + 1)
-
-    def prices(self, view: View) -> Sequence[Price]:
-        """Return nothing: which fields are prices is not known."""
-        return ()
 
     def phase_title(self, view: View, context: TableContext) -> str:
         """Return whose decision it is."""
@@ -157,17 +151,12 @@ _HIDDEN = ("seat", "seats", "actors", "legal")
 _COLUMNS = 2
 
 
-class GenericTable(QObject):
-    """A `GameTable` that lists the fields of the view."""
-
-    acted = Signal(object)
-    panel_changed = Signal()
-    explained = Signal(object)
+class GenericTable(GameTable[View]):
+    """A table that lists the fields of the view."""
 
     def __init__(self, look: ThemeContext) -> None:
-        super().__init__()
-        self._look = look
-        self._words = GenericWords()
+        super().__init__(look)
+        self.words: GenericWords = GenericWords()
         self._view: View | None = None
         self._context: TableContext | None = None
         self._page = 0
@@ -175,24 +164,15 @@ class GenericTable(QObject):
         self._cards = QWidget()
         self._grid = QGridLayout(self._cards)
         self._grid.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._board = ScrollArea(look, self._cards)
-        self._board.setObjectName("generic-board")
-
-    @property
-    def words(self) -> GenericWords:
-        """The words made from names in the code."""
-        return self._words
-
-    def widget(self) -> QWidget:
-        """Return the board."""
-        return self._board
+        self.board: ScrollArea = ScrollArea(look, self._cards)
+        self.board.setObjectName("generic-board")
 
     def arrange(self, size: QSize, seats: int) -> PanelPlaces:
         """Lay the panels at the right, log above choices, and keep the cards beside them."""
         margin = round(margin_for(size.width(), size.height()))
         width = round(side_width(size.width(), size.height()))
         left, half = size.width() - margin - width, size.height() // 2
-        self._board.setViewportMargins(margin, margin, width + 2 * margin, margin)
+        self.board.setViewportMargins(margin, margin, width + 2 * margin, margin)
         return PanelPlaces(
             log=QRect(left, margin, width, half - margin - 10),
             actions=QRect(left, half + 10, width, half - margin - 10),
@@ -214,10 +194,10 @@ class GenericTable(QObject):
                 widget.hide()
                 widget.deleteLater()
         for i, (name, lines) in enumerate(self._lines_by_name()):
-            card = PanelFrame(self._look, spaced(name))
+            card = PanelFrame(self.look, spaced(name))
             card.setObjectName(f"card-{name.replace('_', '-')}")
             for line in lines:
-                card.body.addWidget(Label(self._look, line, wrap=True))
+                card.body.addWidget(Label(self.look, line, wrap=True))
             self._grid.addWidget(card, i // _COLUMNS, i % _COLUMNS)
 
     def _lines_by_name(self) -> list[tuple[str, list[str]]]:
@@ -231,19 +211,11 @@ class GenericTable(QObject):
         return [Node(name, spaced(name), "; ".join(lines)) for name, lines in self._lines_by_name()]
 
     def play(
-        self,
-        change: Change[View],
-        context: TableContext,
-        speed: float,
-        done: Callable[[], None],
+        self, change: Change[View], context: TableContext, speed: float, done: Callable[[], None]
     ) -> None:
         """Show the view after the move; nothing moves here."""
-        self.show_view(change.after, context)
+        super().play(change, context, speed, done)
         self._open = False
-        later(self, done)
-
-    def finish(self) -> None:
-        """Nothing moves."""
 
     def clear(self) -> None:
         """Empty the board."""
@@ -259,15 +231,15 @@ class GenericTable(QObject):
         actions = self._shown_actions()
         choices = [
             Choice(
-                self._words.action_name(action),
-                self._words.action_label(action, self._view),
+                self.words.action_name(action),
+                self.words.action_label(action, self._view),
                 key=str(i + 1),
             )
             for i, action in enumerate(actions)
         ]
         if len(self._legal) > _PAGE:
             choices.append(Choice(_MORE, say("table-more-choices"), key="N", kind="quiet"))
-        title = self._words.phase_title(self._view, self._context)
+        title = self.words.phase_title(self._view, self._context)
         return Panel(title, (ChoiceGroup("", tuple(choices)),))
 
     @property
@@ -287,7 +259,7 @@ class GenericTable(QObject):
             self.panel_changed.emit()
             return True
         for action in self._shown_actions():
-            if self._words.action_name(action) == name:
+            if self.words.action_name(action) == name:
                 self._open = False
                 self.panel_changed.emit()
                 self.acted.emit(action)

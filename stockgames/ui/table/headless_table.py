@@ -10,7 +10,7 @@ from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
 from stockgames.ui.table.accessibility import reading
 from stockgames.ui.table.board import GraphicsBoard
-from stockgames.ui.table.game_table import AnyTable, ShowsEnd
+from stockgames.ui.table.game_table import AnyTable
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.log_entries import WordedMoves, log_entries
 from stockgames.ui.table.outline import as_text
@@ -59,7 +59,7 @@ def described(match: Match, seat: SeatId | None) -> str:
     view, context = match.view(seat), still_context(match, seat)
     table = still_table(match, context, ThemeContext(), _SIZE)
     board = table.widget()
-    if isinstance(table, ShowsEnd):
+    if table.shows_end:
         table.press("End")
     nodes = reading(
         table.outline(),

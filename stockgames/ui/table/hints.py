@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final, Literal, Protocol, TypeAlias, runtime_checkable
+from typing import Final, Literal, TypeAlias
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QMouseEvent
@@ -14,7 +14,7 @@ from stockgames.bots.reason import Reason, Scale, Weighed
 from stockgames.engine.action import Action
 from stockgames.engine.explanation import Ground, Why, told_apart
 from stockgames.engine.game import View
-from stockgames.ui.sentences.region import decimal, number
+from stockgames.ui.sentences.region import number
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_words import AnyWords
 from stockgames.ui.table.popovers import RulingPopover
@@ -59,37 +59,19 @@ MOST_GAINS: Final = 2
 MOST_RISKS: Final = 1
 
 
-@runtime_checkable
-class ReasoningWords(Protocol):
-    """Words of a game that can tell why."""
-
-    def ground(self, ground: Ground, names: Sequence[str], mover: str = "") -> str:
-        """Return what speaks for an action or against it, as a sentence; empty for none.
-
-        `mover` is whose action it is, by name; empty where that is the reader.
-        """
-        ...
-
-    def score(self, points: int, /) -> str:
-        """Return an amount of what the game is won by: `$12M`."""
-        ...
-
-
 def person(mover: str) -> Literal["you", "other"]:
     """Return by what sentences choose between the reader and somebody else."""
     return "other" if mover else "you"
 
 
 def grounds_text(
-    words: object, grounds: Iterable[Ground], names: Sequence[str], mover: str = ""
+    words: AnyWords, grounds: Iterable[Ground], names: Sequence[str], mover: str = ""
 ) -> list[str]:
-    """Return the grounds as sentences; none of a game that has no words for them."""
-    if not isinstance(words, ReasoningWords):
-        return []
+    """Return the grounds as sentences, as far as the game has words for them."""
     return [text for ground in grounds if (text := words.ground(ground, names, mover))]
 
 
-def why_lines(words: object, why: Why, names: Sequence[str]) -> list[str]:
+def why_lines(words: AnyWords, why: Why, names: Sequence[str]) -> list[str]:
     """Return what speaks for the reader's action as one paragraph, what it risks as another."""
     gains = grounds_text(words, why.gains, names)[:MOST_GAINS]
     risks = grounds_text(words, why.risks, names)[:MOST_RISKS]
@@ -97,20 +79,9 @@ def why_lines(words: object, why: Why, names: Sequence[str]) -> list[str]:
     return [*lines, *(say("table-against-it", reason=risk) for risk in risks)]
 
 
-@runtime_checkable
-class AdvisingWords(Protocol):
-    """Words of a game whose buttons say less than a hint must."""
-
-    def advice(self, action: Action, view: View, names: Sequence[str]) -> str:
-        """Return an action with everything that belongs to it, by itself."""
-        ...
-
-
 def action_text(words: AnyWords, action: Action, view: View, names: Sequence[str]) -> str:
     """Return an action with all that belongs to it, without a full stop."""
-    if isinstance(words, AdvisingWords):
-        return words.advice(action, view, names).rstrip(".")
-    return words.action_label(action, view).rstrip(".")
+    return words.advice(action, view, names).rstrip(".")
 
 
 Asked: TypeAlias = Callable[[Action], Why]
@@ -214,7 +185,7 @@ def _next_best(words: AnyWords, reason: Reason, action: str) -> str:
 def _lack(words: AnyWords, reason: Reason, why: Why, other: Why, names: Sequence[str]) -> list[str]:
     """Tell what the next best lacks: money in the end, or else what sets it apart by the rules."""
     assert reason.runner_up is not None
-    if reason.scale == "standing" and isinstance(words, ReasoningWords):
+    if reason.scale == "standing":
         less = _clear(reason.chosen, reason.runner_up, reason.chosen.own - reason.runner_up.own)
         if less:
             return [say("table-it-ends-with-less", amount=words.score(less))]
@@ -235,9 +206,7 @@ def _clear(one: Weighed, other: Weighed, difference: float) -> int:
 
 def score_text(words: AnyWords, mean: float) -> str:
     """Return an average score in the game's own money."""
-    if isinstance(words, ReasoningWords):
-        return words.score(round(mean))
-    return decimal(mean)
+    return words.score(round(mean))
 
 
 class HintPopover(RulingPopover):

@@ -83,7 +83,7 @@ def ring_takes_enter(parts: TableParts) -> bool:
     if came_back(parts):
         return False
     if isinstance(focused, HotSpot):
-        return parts.walked is not None and parts.walked.spot_takes_enter
+        return parts.game_table.spot_takes_enter
     return isinstance(focused, Button) and not parts.action_panel.proposes(focused)
 
 
@@ -116,7 +116,7 @@ def _escape_is_taken(parts: TableParts) -> bool:
     """Tell whether Escape does something else before it opens the menu."""
     if any(isinstance(slip, HintPopover | RecapStrip | RefusalPopover) for slip in parts.slips()):
         return True
-    return parts.walked is not None and parts.walked.can_step_back
+    return parts.game_table.can_step_back
 
 
 _SCROLLING: Final = ("Up", "Down", "Home", "End", "Return", "Space")

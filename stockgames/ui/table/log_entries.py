@@ -10,7 +10,7 @@ from stockgames.controllers.stages import Shown
 from stockgames.engine.seat import SeatId
 from stockgames.ui.sentences.speech import say, spoken
 from stockgames.ui.sentences.words import listed
-from stockgames.ui.table.game_words import AnyWords, LogEntry, RanksMoves
+from stockgames.ui.table.game_words import AnyWords, LogEntry
 from stockgames.ui.table.idle_work import Jobs
 from stockgames.ui.table.table_context import TableContext
 
@@ -28,7 +28,6 @@ class WordedMoves:
 
     def __init__(self, words: AnyWords) -> None:
         self.words = words
-        self.ranks = words if isinstance(words, RanksMoves) else None
         self._position: tuple[object, ...] = ()
         self._kept: dict[int, LogEntry] = {}
 
@@ -77,8 +76,8 @@ def others_lately(worded: WordedMoves, context: TableContext) -> list[LogEntry]:
     All that struck the viewer since their last turn is told in any case. Empty where moves of the
     game are turns themselves, or nobody else has moved.
     """
-    ranks = worded.ranks
-    if ranks is None:
+    words = worded.words
+    if not words.weighs_moves:
         return []
     moves = [shown for shown in context.history[-_MOVES:] if shown.seat >= 0]
     turns = [list(moves) for _, moves in groupby(moves, lambda shown: shown.turn)]
@@ -88,7 +87,7 @@ def others_lately(worded: WordedMoves, context: TableContext) -> list[LogEntry]:
         others = [shown for shown in turn if shown.seat != context.eyes]
         struck = [shown for shown in others if shown.turn > max(own, default=-1)]
         struck = [shown for shown in struck if _strikes(shown, context.eyes)]
-        for shown in struck or (others and [max(others, key=ranks.weight)]):
+        for shown in struck or (others and [max(others, key=words.weight)]):
             entry = worded.entry(shown, context)
             text = (struck and entry.brief) or entry.text
             lately.append(replace(entry, text=text, strikes=bool(struck)))

@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import Final
 
 from stockgames.controllers.table import TableController
-from stockgames.ui.table.game_table import ShowsEnd
 from stockgames.ui.table.game_words import LogEntry
 from stockgames.ui.table.idle_work import Jobs
 from stockgames.ui.table.log_entries import WordedMoves, log_entries, others_lately
@@ -44,7 +43,7 @@ class LogPresenter:
         """Return all lines, or the latest so many, the oldest first."""
         view, context = self._presenter.as_shown()
         table, over = self._parts.game_table, not view.actors
-        self.tells_end = not (over and isinstance(table, ShowsEnd) and not table.end_told)
+        self.tells_end = table.end_told or not over
         if not self.tells_end:
             context = replace(context, history=context.history[:-1])
         begins = bool(self._controller.seal)
@@ -53,8 +52,7 @@ class LogPresenter:
     @property
     def lags_behind(self) -> bool:
         """Whether the board has shown the end, and the log does not tell it yet."""
-        table = self._parts.game_table
-        return not self.tells_end and isinstance(table, ShowsEnd) and table.end_told
+        return not self.tells_end and self._parts.game_table.end_told
 
     def jobs_ahead(self) -> Jobs:
         """Yield what words the moves that nobody has asked for yet."""

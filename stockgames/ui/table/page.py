@@ -24,14 +24,8 @@ from stockgames.ui.table.focus_restorer import FocusRestorer
 from stockgames.ui.table.front_window import FrontWindow
 from stockgames.ui.table.game_table import (
     AnyTable,
-    GoesOn,
     Guide,
-    HasForm,
-    KeepsDrafts,
-    SoundingTable,
-    SpeakingTable,
 )
-from stockgames.ui.table.game_words import TellsAim
 from stockgames.ui.table.hint_presenter import HintPresenter
 from stockgames.ui.table.idle_work import IdleWork, Jobs
 from stockgames.ui.table.keys import PageKeys
@@ -43,7 +37,6 @@ from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.presenter import Presenter
 from stockgames.ui.table.public_facts import public_facts
 from stockgames.ui.table.reading_sheets import ReadingSheets
-from stockgames.ui.table.reveal_data import RehearsesMoments
 from stockgames.ui.table.slip_places import SlipPlaces
 from stockgames.ui.table.stage_panels import (
     HAND_ON,
@@ -59,7 +52,6 @@ from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.menus import close_popups
 from stockgames.ui.widgets.popover import Popover
-from stockgames.ui.window.commands import TellsKeys
 from stockgames.ui.window.curtain_facts import PublicFacts
 
 
@@ -113,8 +105,6 @@ class TablePage(Page):
         self._front = FrontWindow(self)
         self.places = SlipPlaces(parts)
         words = game_table.words
-        self._aims = words if isinstance(words, TellsAim) else None
-        self._speaking = game_table if isinstance(game_table, SpeakingTable) else None
         self._told = LogPresenter(parts, controller, self.presenter)
         self.hints = HintPresenter(controller, words, parts.hint_slip, self.places, self)
         self.end = EndPresenter(parts, controller, self.presenter, pace)
@@ -136,20 +126,16 @@ class TablePage(Page):
         self._front.entered.connect(self.keys.settle)
         self.presenter.shows_again.connect(self._tell)
         self.game_table.acted.connect(self._submit)
-        if isinstance(self.game_table, GoesOn):
-            self.game_table.went_on.connect(self.controller.submit)
+        self.game_table.went_on.connect(self.controller.submit)
         self.game_table.panel_changed.connect(self._panel_changed)
         self.game_table.explained.connect(self._explain)
-        if isinstance(self.game_table, SoundingTable):
-            self.game_table.sounded.connect(self.sounded)
-        if (speaking := self._speaking) is not None:
-            speaking.spoken.connect(self._act_aside)
-            speaking.dealing.connect(self.controller.hold)
-            speaking.dealing.connect(self.keys.settle)
-            speaking.hushed.connect(self.controller.hush)
-        if isinstance(self.game_table, KeepsDrafts):
-            self.game_table.drafted.connect(self.controller.keep_draft)
-            self.game_table.drafted.connect(self.hints.follow_draft)
+        self.game_table.sounded.connect(self.sounded)
+        self.game_table.spoken.connect(self._act_aside)
+        self.game_table.dealing.connect(self.controller.hold)
+        self.game_table.dealing.connect(self.keys.settle)
+        self.game_table.hushed.connect(self.controller.hush)
+        self.game_table.drafted.connect(self.controller.keep_draft)
+        self.game_table.drafted.connect(self.hints.follow_draft)
         self.action_panel.chosen.connect(self.choose)
         self.action_panel.barred.connect(self.say)
         self.keys.skip_wanted.connect(self.presenter.skip)
@@ -195,9 +181,9 @@ class TablePage(Page):
         yield from self._told.jobs_ahead()
         yield from self.sheets.jobs_ahead()
         yield from self.parts.jobs_ahead()
-        words, context = self.game_table.words, self.presenter.context()
-        if isinstance(words, RehearsesMoments):
-            yield from self.moment_sheet.rehearse(words.rehearsed(context), context)
+        context = self.presenter.context()
+        if (moment := self.game_table.words.rehearsed(context)) is not None:
+            yield from self.moment_sheet.rehearse(moment, context)
 
     # What is shown
 
@@ -242,7 +228,7 @@ class TablePage(Page):
         status = self.presenter.status()
         self.bar.set_status(status if self.guide is None else self.guide.status())
         view, _ = self.presenter.as_shown()
-        self.bar.set_aim(self._aims.aim(view) if self._aims and self.guide is None else "")
+        self.bar.set_aim(self.game_table.words.aim(view) if self.guide is None else "")
         self._told.follow()
 
     def _forget_viewer(self) -> None:
@@ -326,8 +312,7 @@ class TablePage(Page):
     @property
     def _can_undo(self) -> bool:
         """Whether the bar has a button for it: a form has one of its own for its changes."""
-        form, asks = self.game_table, self.controller.stage is Stage.ASKING
-        if asks and isinstance(form, HasForm) and form.can_undo_change:
+        if self.controller.stage is Stage.ASKING and self.game_table.can_undo_change:
             return False
         return self.controller.can_undo
 
@@ -339,15 +324,13 @@ class TablePage(Page):
 
     def key_notes(self) -> Sequence[tuple[str, str]]:
         """Return what keys do here that stand on no action, for the list of shortcuts."""
-        if self.parts.end_sheet.isVisible() or not isinstance(self.game_table, TellsKeys):
+        if self.parts.end_sheet.isVisible():
             return cursor_notes()
         return (*self.game_table.key_notes(), *cursor_notes())
 
     def undo(self) -> None:
         """Take back the last change of a form, or the turn; or say why there is none."""
-        form = self.game_table
-        asks = self.controller.stage is Stage.ASKING
-        if asks and isinstance(form, HasForm) and form.undo_change():
+        if self.controller.stage is Stage.ASKING and self.game_table.undo_change():
             return
         bar = self.controller.undo_bar
         if bar is not None:

@@ -7,8 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import ClassVar, Final, Generic
 
-from PySide6.QtCore import QObject, QRect, QRectF, QSize, Signal, SignalInstance
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject, QRect, QRectF, QSize, SignalInstance
 
 from stockgames.controllers.stages import Change, Stage
 from stockgames.engine.event import Event
@@ -16,7 +15,7 @@ from stockgames.engine.seat import SeatId
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.game_scene import F, GameScene
-from stockgames.ui.table.game_table import MakeTable
+from stockgames.ui.table.game_table import GameTable, MakeTable
 from stockgames.ui.table.game_words import V
 from stockgames.ui.table.motion import Animator, CrossFade, Moving, Sum, with_sums
 from stockgames.ui.table.outline import Node
@@ -30,23 +29,18 @@ LEAST: Final = QSize(640, 360)
 """The least size of a scene; on a smaller board only a part of it shows."""
 
 
-class PaintedTable(QObject, Generic[V, F]):
-    """A `GameTable` over a painted scene; sends one action at a time.
+class PaintedTable(GameTable[V], Generic[V, F]):
+    """A table over a painted scene; sends one action at a time.
 
     A game's own table makes `words`, `scene` and `board`, then calls `_connect` once, and fills in
     `arrange` and the methods at the end.
     """
 
-    acted = Signal(object)
-    panel_changed = Signal()
-    explained = Signal(object)
-    sounded = Signal(object)
     scene: GameScene[F]
     board: GraphicsBoard
 
     def __init__(self, look: ThemeContext, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.look = look
+        super().__init__(look, parent)
         self._animator = Animator(self)
         self._animator.sounded.connect(self.sounded)
         self._eyes_shown: SeatId | None = None
@@ -60,10 +54,6 @@ class PaintedTable(QObject, Generic[V, F]):
         self._fade = CrossFade(self.board.scene(), self._animator, sound_of)
         self.board.resized.connect(self._resized)
         self.look.changed.connect(self._look_changed)
-
-    def widget(self) -> QWidget:
-        """Return the board."""
-        return self.board
 
     def show_view(self, view: V, context: TableContext) -> None:
         """Show a view at once, without motion."""
@@ -236,15 +226,6 @@ class PaintedTable(QObject, Generic[V, F]):
     def spot_takes_enter(self) -> bool:
         """Whether Enter presses what the keyboard is on, and not the golden button."""
         return self.board.focused_spot is not None
-
-    @property
-    def can_step_back(self) -> bool:
-        """Whether Escape takes something back on the board."""
-        raise NotImplementedError
-
-    def choose(self, name: str) -> bool:
-        """Press a choice of the panel."""
-        raise NotImplementedError
 
     def _panel(self, facts: F, context: TableContext) -> Panel:
         """Return what can be chosen now."""

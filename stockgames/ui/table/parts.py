@@ -11,7 +11,7 @@ from stockgames.ui.table.action_panel import ActionPanel
 from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.cover_sheets import GameSheet, LogSheet, ReadSheet
 from stockgames.ui.table.end_page import EndSheet
-from stockgames.ui.table.game_table import AnyTable, HasPlaces, HasSpots, LaysSheets
+from stockgames.ui.table.game_table import AnyTable
 from stockgames.ui.table.hints import HintPopover
 from stockgames.ui.table.idle_work import Jobs
 from stockgames.ui.table.layout import bar_height
@@ -38,10 +38,6 @@ class TableParts:
     ) -> None:
         self.page = page
         self.game_table = game_table
-        # What a protocol asks for is looked up each time that it is asked: too slow for each key.
-        self.walked = game_table if isinstance(game_table, HasSpots) else None
-        self._placing = game_table if isinstance(game_table, HasPlaces) else None
-        self._laying = game_table if isinstance(game_table, LaysSheets) else None
         self.board = game_table.widget()
         self.board.setParent(page)
         self.bar = TopBar(look, pace, title, page)
@@ -72,13 +68,12 @@ class TableParts:
         if isinstance(self.board, GraphicsBoard):
             yield from self.board.jobs_ahead()
         yield from self.action_panel.jobs_ahead()
-        if self._laying is not None:
-            yield from self._laying.jobs_ahead()
+        yield from self.game_table.jobs_ahead()
 
     @property
     def game_sheet(self) -> GameSheet | None:
         """What the game has laid over the board, with buttons of its own."""
-        return self._laying.sheet if self._laying is not None else None
+        return self.game_table.sheet
 
     @property
     def is_covered(self) -> bool:
@@ -145,7 +140,7 @@ class TableParts:
 
     def on_board(self, place: str) -> QRectF:
         """Return where a place of the outline lies on the board; empty for one not seen there."""
-        return self._placing.where(place) if self._placing is not None else QRectF()
+        return self.game_table.where(place)
 
     def _doing(self, name: str) -> QRect:
         button = self.action_panel.offered(name)

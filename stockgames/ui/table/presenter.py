@@ -14,9 +14,9 @@ from stockgames.engine.game import View
 from stockgames.engine.seat import SeatId
 from stockgames.evenings.person import Portrait
 from stockgames.ui.sentences.speech import say, spoken
-from stockgames.ui.table.game_table import AnyTable, ShowsEnd
+from stockgames.ui.table.game_table import AnyTable
 from stockgames.ui.table.pace import Pace
-from stockgames.ui.table.reveal_data import RevealHolder, TableReveal, TellsMoments
+from stockgames.ui.table.reveal_data import RevealHolder, TableReveal
 from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.theme.repaint import FRAME_MS, RepaintScheduler
 from stockgames.ui.widgets.accessibility import listened_to
@@ -35,8 +35,7 @@ def resting_title(context: TableContext) -> str:
 def status_of(table: AnyTable, view: View, context: TableContext) -> str:
     """Return how far a table's game is; that it is over once the table has told its end."""
     status: str = table.words.status(view, context)
-    told = not isinstance(table, ShowsEnd) or table.end_told
-    if context.stage is Stage.OVER and told:
+    if context.stage is Stage.OVER and table.end_told:
         return say("table-the-bell-has-rung", status=status)
     return status
 
@@ -431,8 +430,6 @@ class Presenter(QObject):
         """Return what everybody at the screen looks at after a move; None without people."""
         words, change = self._table.words, self._change
         if change is None or change.shown is not shown or not self._controller.humans:
-            return None
-        if not isinstance(words, TellsMoments):
             return None
         by = self._controller.eyes, spoken()
         if by not in self._worded:

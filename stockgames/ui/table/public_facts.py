@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from stockgames.controllers.table import TableController
 from stockgames.engine import registry
-from stockgames.ui.table.game_words import AnyWords, TellsStandings
+from stockgames.ui.table.game_words import AnyWords
 from stockgames.ui.table.presenter import Presenter
 from stockgames.ui.table.words import undo_text
 from stockgames.ui.window.curtain_facts import Other, PublicFacts
@@ -18,15 +18,12 @@ def public_facts(controller: TableController, presenter: Presenter, words: AnyWo
     seat, names = controller.seat or 0, context.names
     title = registry.meta(controller.game_id).title
     bar = controller.undo_bar
-    standings: Sequence[str] = ()
-    if isinstance(words, TellsStandings):
-        standings = words.standings(view, context)
     return PublicFacts(
         names[seat],
         context.portraits[seat],
         f"{title}  ·  {words.status(view, context)}",
         tuple(words.prices(view)),
-        tuple(standings),
+        tuple(words.standings(view, context)),
         others=tuple(
             Other(other, names[other], controller.may_change(other))
             for other in controller.may_be_called

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Literal, Protocol, TypeAlias, runtime_checkable
+from typing import Literal, Protocol, TypeAlias
 
 from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtGui import QPainter
 
-from stockgames.controllers.stages import Change
 from stockgames.engine.seat import SeatId
 from stockgames.ui.sound.recipes import Sound
-from stockgames.ui.table.game_words import V
-from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import Mark
 from stockgames.ui.widgets.input_guard import InputGuard
@@ -202,24 +199,6 @@ class TableReveal:
         lead = f"{self.lead.caption}: {self.lead.leader}" if self.lead is not None else ""
         note = "" if briefly else self.note
         return "\n".join(filter(None, (self.title, note, *values, *seats, *news, lead)))
-
-
-@runtime_checkable
-class TellsMoments(Protocol[V]):
-    """Words of a game in which now and then everybody must look."""
-
-    def moment(self, change: Change[V], context: TableContext) -> TableReveal | None:
-        """Return what all look at after a move; None where nothing of it is for all."""
-        ...
-
-
-@runtime_checkable
-class RehearsesMoments(Protocol):
-    """Words of a game whose page of a moment takes longer to paint than a move before it lasts."""
-
-    def rehearsed(self, context: TableContext) -> TableReveal:
-        """Return the page with nothing on it that is not known from the start."""
-        ...
 
 
 class RevealHolder(QObject):

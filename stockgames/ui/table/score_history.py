@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Final, Protocol, runtime_checkable
+from typing import ClassVar, Final
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter
@@ -110,16 +110,6 @@ class Tale:
     changes: str
     """What it changed for whom; empty where nothing can be said by seat."""
     when: str
-
-
-@runtime_checkable
-class TellsCourse(Protocol):
-    """Words of a game that tell its course."""
-
-    @property
-    def course(self) -> CourseWords:
-        """The words of its course."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,6 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize
 from PySide6.QtGui import QRegion
 
 from stockgames.engine.seat import SeatId
-from stockgames.ui.table.game_table import KeepsInView
 from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.placement import Kept, covered_area, cuts, free_rooms, keep, place_in
 from stockgames.ui.table.recap import MOST_LINES, RecapStrip
@@ -53,8 +52,7 @@ class SlipPlaces:
         others = (other for other in self._parts.slips() if other is not slip)
         rects += [other.paper() for other in others]
         kept = [Kept(QRectF(rect)) for rect in rects]
-        if isinstance(table, KeepsInView):
-            kept += self._on_page(table.needed())
+        kept += self._on_page(table.needed())
         return [one for one in kept if not one.rect.isEmpty()]
 
     def _on_page(self, kept: Sequence[Kept]) -> list[Kept]:
@@ -128,10 +126,10 @@ class SlipPlaces:
 
     def _over_what_counts_less(self, slip: Popover) -> QRect | None:
         """Find a place for a slip that has none but over what may rather be covered."""
-        table = self._parts.game_table
-        if not isinstance(table, KeepsInView) or isinstance(slip, RecapStrip):
+        covered = self._parts.game_table.rather_covered()
+        if not covered or isinstance(slip, RecapStrip):
             return None
-        rather = [one.pixels for one in self._on_page(keep(table.rather_covered()))]
+        rather = [one.pixels for one in self._on_page(keep(covered))]
         return self._find_saying_less(slip, [r for r in self.needed(slip) if r not in rather])
 
     def _place(self, slip: Popover, needed: Sequence[QRect], near: QRect) -> QRect | None:
@@ -165,8 +163,7 @@ class SlipPlaces:
         """
         parts, table = self._parts, self._parts.game_table
         seen = [Kept(QRectF(parts.action_panel.note_rect()))]
-        if isinstance(table, KeepsInView):
-            seen += self._on_page(table.worth_seeing())
+        seen += self._on_page(table.worth_seeing())
         if parts.log.isVisible() and not isinstance(slip, RecapStrip):
             seen.append(Kept(QRectF(parts.log.surface())))
         return seen

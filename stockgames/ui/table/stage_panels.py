@@ -9,8 +9,7 @@ from stockgames.controllers.stages import Stage
 from stockgames.controllers.table import TableController
 from stockgames.engine.seat import SeatId
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.game_table import ShowsEnd, SpeakingTable
-from stockgames.ui.table.game_words import AnyWords, TellsMover
+from stockgames.ui.table.game_words import AnyWords
 from stockgames.ui.table.panel import Choice, ChoiceGroup, Panel
 from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.presenter import Presenter
@@ -86,10 +85,6 @@ def _step(presenter: Presenter) -> Choice:
     return Choice(NEXT, say("table-moment-on"), key="Space")
 
 
-def _has_moved(words: AnyWords, name: str) -> str:
-    return words.moved(name) if isinstance(words, TellsMover) else say("table-has-moved", name=name)
-
-
 def _showing(
     controller: TableController, presenter: Presenter, words: AnyWords, title: str
 ) -> Panel:
@@ -105,7 +100,7 @@ def _showing(
         enough = Choice(SKIP, say("table-back-to-my-turn"), key="End")
         return Panel(say("table-only-shown"), (ChoiceGroup("", (enough,)),))
     mover = history[-1].seat
-    caption = "" if mover is None else _has_moved(words, _name(controller, mover))
+    caption = "" if mover is None else words.moved(_name(controller, mover))
     return Panel(title, (ChoiceGroup(caption, () if mine else _skip(controller)),))
 
 
@@ -116,11 +111,11 @@ def shown_panel(parts: TableParts, controller: TableController, presenter: Prese
     """Return what the panel says now."""
     table, context = parts.game_table, presenter.context()
     panel = Panel()
-    tells_end = context.stage is Stage.OVER and isinstance(table, ShowsEnd)
+    tells_end = context.stage is Stage.OVER and table.shows_end
     if context.asks or tells_end or parts.game_sheet is not None:
         panel = table.panel()
     if not panel.groups:
         panel = stage_panel(controller, presenter, table.words)
-        if context.stage in _MAY_SPEAK and isinstance(table, SpeakingTable):
+        if context.stage in _MAY_SPEAK:
             panel = replace(panel, groups=(*panel.groups, *table.aside().groups))
     return panel

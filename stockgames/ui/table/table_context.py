@@ -48,7 +48,7 @@ class TableContext:
     is_study: bool = False
     """Whether it began from a position that others had played to: then no score is a record."""
     draft: Mapping[str, Any] | None = None
-    """The kept draft of the viewer, while they are to decide; see `KeepsDrafts`."""
+    """The kept draft of the viewer, while they are to decide; see `GameTable.drafted`."""
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -25,7 +25,6 @@ from stockgames.ui.table.page import TablePage
 from stockgames.ui.table.peek import PeekButton
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.buttons import Button
-from stockgames.ui.window.commands import TellsKeys
 
 SIZE = QSize(1280, 720)
 COMMANDS = "HLPST"
@@ -185,7 +184,7 @@ def stands_once(page: TablePage) -> None:
 def means_one_thing(page: TablePage) -> None:
     """Check that no letter of the page means something else on the board."""
     panel = {c.key for group in page.action_panel.panel.groups for c in group.choices}
-    told = page.game_table.key_notes() if isinstance(page.game_table, TellsKeys) else ()
+    told = page.game_table.key_notes()
     listed = {key for _, keys in told for key in keys.split(KEYS_BETWEEN)}
     if page.controller.stage is Stage.THINKING:
         panel.discard("T")  # to hurry the bot is of the page

@@ -18,7 +18,6 @@ from stockgames.ui.lessons.words import tell
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.sentences.speech import speak
 from stockgames.ui.table.board import GraphicsBoard
-from stockgames.ui.table.game_table import ShowsEnd
 from stockgames.ui.table.pointing_table import PICK
 from stockgames.ui.table.stage_panels import SKIP
 from stockgames.ui.widgets.announcer import ANNOUNCER
@@ -401,7 +400,7 @@ def test_the_coach_waits_until_the_audit_is_told(qtbot: QtBot, first: str) -> No
     if first == "seal":
         learner.do_right()
     table = learner.page.game_table
-    assert isinstance(table, ShowsEnd)
+    assert table.shows_end
     while learner.table.stage is not Stage.OVER or learner.coach.slip.isVisible():
         table.finish()
         qtbot.wait(5)

@@ -128,14 +128,14 @@ class Table:
         match: Match,
         handover: Handover,
         pace: PaceMode,
-        board: GameTable[Any, Any] | None = None,
+        board: GameTable[Any] | None = None,
     ) -> None:
         self.qtbot = qtbot
         self.match = match
         self.journal = MemoryJournal()
         self.look = ThemeContext()
         self.look.fit(SMALL)
-        made: GameTable[Any, Any] = board or create_table(self.look)
+        made: GameTable[Any] = board or create_table(self.look)
         self.thinker: InstantThinker = InstantThinker()
         self.controller = TableController(match, self.journal, self.thinker, handover)
         self.pace = Pace(pace)

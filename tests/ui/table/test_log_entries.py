@@ -88,6 +88,8 @@ def test_a_move_is_worded_once_for_each_position_and_anew_for_whoever_looks_next
 class Ranking(GenericWords):
     """Words for which the second move of a turn tells more than the others."""
 
+    weighs_moves = True
+
     def weight(self, shown: Shown) -> int:
         return shown.number % 3
 

@@ -25,7 +25,6 @@ from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table import pace as pace_module
 from stockgames.ui.table import reveal as moment_headline
 from stockgames.ui.table.board import GraphicsBoard
-from stockgames.ui.table.game_table import HasPlaces
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import PACES, PaceMode
 from stockgames.ui.table.reveal import RevealScreen
@@ -445,7 +444,6 @@ def test_a_headline_covers_no_half_of_what_lies_in_front_of_a_seat(qtbot: QtBot)
     table = opened(qtbot, "hhh", "instant")
     qtbot.waitUntil(lambda: table.page.presenter.moment is not None)
     game = table.page.game_table
-    assert isinstance(game, HasPlaces)
     under = game.where("own/sleeves").translated(table.page.board.pos().toPointF())
     assert under.isValid()
     assert QRectF(table.page.moment_sheet.geometry()).contains(under)

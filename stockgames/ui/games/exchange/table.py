@@ -39,7 +39,7 @@ class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):
 
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look)
-        self.words = ExchangeWords()
+        self.words: ExchangeWords = ExchangeWords()
         self.scene: ExchangeScene = ExchangeScene(look, self)
         self.board = GraphicsBoard(self.scene)
         self.choosing: ActionBuilder = ActionBuilder()

@@ -222,7 +222,7 @@ class ExchangeWords(GameWords[ExchangeView, ExchangeAction]):
         )
 
     def moment(self, change: Change[ExchangeView], context: TableContext) -> TableReveal | None:
-        """Return what all look at when cards turn over: see `TellsMoments`."""
+        """Return what all look at when cards turn over."""
         told, before = change.shown.events, facts_of(change.before)
         settled = settlement(told, before, facts_of(change.after))
         if settled is not None:
@@ -232,7 +232,7 @@ class ExchangeWords(GameWords[ExchangeView, ExchangeAction]):
         return None if kind is None else moments.shown(kind, told, before, lines, context)
 
     def rehearsed(self, context: TableContext) -> TableReveal:
-        """Return pages of a round before anything is known of it: see `RehearsesMoments`."""
+        """Return pages of a round before anything is known of it."""
         return moments.rehearsed(context)
 
     def action_label(self, action: ExchangeAction, view: ExchangeView) -> str:

@@ -45,7 +45,7 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
 
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look)
-        self.words = NyseWords()
+        self.words: NyseWords = NyseWords()
         self.scene: NyseScene = NyseScene(look, self.words, self)
         self.board = GraphicsBoard(self.scene)
         self.choosing: ActionBuilder = ActionBuilder()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize
 
 from stockgames.controllers.stages import Change, Stage
 from stockgames.engine.action import Action
@@ -34,6 +34,7 @@ from stockgames.ui.games.portfolio.scene import PortfolioScene
 from stockgames.ui.games.portfolio.words import PortfolioWords
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.board import DragBoard
+from stockgames.ui.table.idle_work import Jobs
 from stockgames.ui.table.key_filter import ENTER
 from stockgames.ui.table.motion import Moving, Sum
 from stockgames.ui.table.outline import Node
@@ -56,18 +57,9 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
 
     game_id = META.id
 
-    spoken = Signal(int, object)
-    """Who makes an offer, and the offer: at any decision, also out of turn (P12)."""
-    dealing = Signal(bool)
-    """True while a person prepares a deal, so that bots wait, then False."""
-    went_on = Signal(object)
-    """What else was chosen for the same cards, once the action before it is shown."""
-    hushed = Signal()
-    """Bots are to make no offers any more in this turn."""
-
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look)
-        self.words = PortfolioWords()
+        self.words: PortfolioWords = PortfolioWords()
         self.choosing: ActionBuilder = ActionBuilder()
         self.scene: PortfolioScene = PortfolioScene(look, self.words, self.choosing, self)
         self.board: DragBoard = DragBoard(self.scene, lifted=("card-", "portfolio-"))
@@ -84,7 +76,6 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         self.board.dragged.connect(self._carry)
         self.board.dropped.connect(self._drop)
         self._dealing = Dealing(look, self.board, self.scene, self.choosing, self)
-        self.jobs_ahead = self._dealing.jobs_ahead
         self._dealing.relaid.connect(self._relaid)
         self._dealing.spoken.connect(self.spoken)
         self._dealing.dealing.connect(self.dealing)
@@ -210,6 +201,10 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
     def sheet(self) -> DealSheet | None:
         """The deal table, while it lies over the board."""
         return self._dealing.sheet if self._dealing.is_open else None
+
+    def jobs_ahead(self) -> Jobs:
+        """Yield what lays and paints the deal table ahead."""
+        return self._dealing.jobs_ahead()
 
     def key_notes(self) -> list[tuple[str, str]]:
         """Return what keys do on the table, for the list of shortcuts."""

@@ -140,6 +140,7 @@ class PortfolioWords(GameWords[PortfolioView, PortfolioAction]):
     """See `GameWords`."""
 
     course = PortfolioCourse()
+    weighs_moves = True
     ground = staticmethod(ground_text)
     score = staticmethod(money)
     entry = staticmethod(log_words.entry)
@@ -213,7 +214,7 @@ class PortfolioWords(GameWords[PortfolioView, PortfolioAction]):
         return say("portfolio-select-prompt", new="yes" if new else "no", card=new)
 
     def weight(self, shown: Shown) -> int:
-        """Return how much a move tells of its turn: see `RanksMoves`."""
+        """Return how much a move tells of its turn: see `weighs_moves`."""
         return max((log_words.weight(event) for event in shown.events), default=0)
 
     def moment(self, change: Change[PortfolioView], context: TableContext) -> TableReveal | None:

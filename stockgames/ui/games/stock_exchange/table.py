@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer
 
 from stockgames.controllers.stages import Change, Stage
 from stockgames.engine.action import Action
@@ -59,11 +59,11 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
     game_id = META.id
     walks_by_place = True
     puts_down = True
-    drafted = Signal(int, object)
+    shows_end = True
 
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look)
-        self.words = StockExchangeWords()
+        self.words: StockExchangeWords = StockExchangeWords()
         self.choosing: ActionBuilder = ActionBuilder()
         self.scene: DeskScene = DeskScene(look, self)
         self.board = DragBoard(self.scene)
@@ -295,7 +295,7 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
 
     @property
     def lies_under(self) -> bool:
-        """Whether the notebook lies open over the desk: see `OpensOver`."""
+        """Whether the notebook lies open over the desk."""
         return self._reads_notebook
 
     @property

@@ -156,7 +156,7 @@ class StockExchangeWords(GameWords[StockExchangeView, Submit]):
         return "  ·  ".join(parts)
 
     def moved(self, name: str) -> str:
-        """Return that somebody has sealed: see `TellsMover`."""
+        """Return that somebody has sealed."""
         return say("stock-exchange-has-sealed", name=name)
 
     def aim(self, view: StockExchangeView) -> str:
@@ -173,7 +173,7 @@ class StockExchangeWords(GameWords[StockExchangeView, Submit]):
         return moments.opened(audit, context.names)
 
     def rehearsed(self, context: TableContext) -> TableReveal:
-        """Return that page before anything is known of it: see `RehearsesMoments`."""
+        """Return that page before anything is known of it."""
         return moments.rehearsed(len(context.seats))
 
     def action_label(self, action: Submit, view: StockExchangeView) -> str:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from stockgames.controllers.screen import Screen
 from stockgames.controllers.stages import Handover, Stage
-from stockgames.engine.game import View, seen_as
+from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift, Submit
@@ -19,8 +19,7 @@ from stockgames.games.stock_exchange.options import Options
 from stockgames.games.stock_exchange.parts import GOLD, IRON, WATER
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.ui.games.stock_exchange.words import StockExchangeWords
-from stockgames.ui.table.game_words import TellsMover
-from stockgames.ui.table.reveal_data import TellsMoments
+from stockgames.ui.table.game_words import AnyWords
 from stockgames.ui.table.table_context import TableContext
 from tests.ui.games.stock_exchange.office import GAME, dealt
 from tests.ui.table.seating import NAMES
@@ -85,7 +84,7 @@ def test_places_are_told_once_the_game_is_over(words: StockExchangeWords) -> Non
 
 def test_all_are_called_to_the_audit_and_to_nothing_before_it(words: StockExchangeWords) -> None:
     match, rng, called = dealt(), Random(3), list[int]()
-    screen, teller = Screen(match, Handover.CURTAIN), cast("TellsMoments[View]", words)
+    screen, teller = Screen(match, Handover.CURTAIN), cast("AnyWords", words)
     while not match.is_over:
         seat = match.actors[0]
         match.act(seat, GAME.sample_action(seen(match, seat), rng))
@@ -96,5 +95,4 @@ def test_all_are_called_to_the_audit_and_to_nothing_before_it(words: StockExchan
 
 
 def test_whoever_has_sealed_has_not_moved(words: StockExchangeWords) -> None:
-    assert isinstance(words, TellsMover)
     assert words.moved("Hanna") == "Hanna has sealed"
