@@ -20,7 +20,7 @@ PAGES = (
     "stockgames/lab/RESEARCH.md",
     "packaging/README.md",
 )
-BASES = ("", "stockgames")
+BASES = ("", "stockgames", "packaging")
 """Folders that names of files are read from."""
 INSIDE = (ROOT / "stockgames" / "README.md").read_text(encoding="utf-8")
 
