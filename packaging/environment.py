@@ -11,6 +11,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import tomllib
 from pathlib import Path
 from typing import NamedTuple
 
@@ -162,15 +163,25 @@ def _create(place: Place) -> None:
 
 def _skeleton(folder: Path) -> Path:
     """Copy what pip must read to install the requirements; a build writes beside its sources."""
-    for name in ("pyproject.toml", "README.md", "LICENSE", CONSTRAINTS):
+    version = "stockgames/__init__.py"
+    for name in ("pyproject.toml", "README.md", "LICENSE", CONSTRAINTS, version):
         (folder / name).parent.mkdir(exist_ok=True)
         shutil.copyfile(ROOT / name, folder / name)
-    (folder / "stockgames").mkdir()
     return folder
 
 
+def group(root: Path, name: str) -> list[str]:
+    """Return the requirements of a dependency group.
+
+    `pip install --group` needs pip 25.1, and a virtual environment of Debian 12 has pip 23.0.
+    """
+    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
+    requirements: list[str] = project["dependency-groups"][name]
+    return requirements
+
+
 def _pip_install(place: Place, source: Path, command: str) -> None:
-    wanted = ".[dev]" if command == "test" else "."
+    wanted = [".", *(group(ROOT, "dev") if command == "test" else [])]
     editable = ["-e"] if place.writable else []
     # The pins hold for the build backend too only through the environment, where pip splits the
     # value at spaces: hence a path relative to the checkout, which has none.
@@ -178,7 +189,7 @@ def _pip_install(place: Place, source: Path, command: str) -> None:
     pip = ["-m", "pip", "install", "--no-input", "--disable-pip-version-check"]
     lines = []
     with subprocess.Popen(
-        [place.python, *pip, *editable, wanted],
+        [place.python, *pip, *editable, *wanted],
         cwd=source,
         env={**os.environ, **pins, "PIP_USER": "0"},
         stdout=subprocess.PIPE,

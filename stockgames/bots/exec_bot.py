@@ -1,7 +1,7 @@
 """A bot in any language: a program that reads views and writes moves, one JSON object a line.
 
-`resources/help/bots.en.md` describes the protocol. The program is asked, and given a time. An
-answer that is late, no JSON or no legal move is reported, and a random legal action is taken
+`resources/help/programmers.en.md` describes the protocol. The program is asked, and given a time.
+An answer that is late, no JSON or no legal move is reported, and a random legal action is taken
 instead. A program that is late or has ended is started again, a few times. One that cannot be
 started, or ends each time before its first answer, is an error: it never plays.
 """

@@ -15,7 +15,7 @@ Wilson, and how many worlds each tried a decision.
 To run it, make a venv for it, from the project's folder:
 
     python3 -m venv bench-venv
-    bench-venv/bin/pip install -c packaging/constraints.txt ".[openspiel]"
+    bench-venv/bin/pip install -c packaging/constraints.txt . --group openspiel
     bench-venv/bin/python tests/benchmarks/against_openspiel.py nyse
 """
 
@@ -35,7 +35,10 @@ try:
     import numpy
     from open_spiel.python.algorithms import ismcts, mcts
 except ImportError:
-    sys.exit("OpenSpiel is not installed: pip install -c packaging/constraints.txt -e .[openspiel]")
+    sys.exit(
+        "OpenSpiel is not installed: "
+        "pip install -c packaging/constraints.txt -e . --group openspiel"
+    )
 
 from stockgames.bots.confidence import interval
 from stockgames.bots.decide import decide

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-pytest.importorskip("cosmic_ray", reason="the extra `mutants` is not installed")
+pytest.importorskip("cosmic_ray", reason="the group `mutants` is not installed")
 
 from tests.mutants.mutations import mutants_of
 

@@ -96,6 +96,16 @@ def test_another_failure_of_pip_does_not_blame_the_network(environment: ModuleTy
     assert "No space left on device" in message
 
 
+def test_a_group_is_read_without_pip(environment: ModuleType, checkout: Path) -> None:
+    text = '[dependency-groups]\ndev = ["a>=1", "b; python_version<\'3.12\'"]\ncluster = ["c"]\n'
+    (checkout / "pyproject.toml").write_text(text, encoding="utf-8")
+    assert environment.group(checkout, "dev") == ["a>=1", "b; python_version<'3.12'"]
+
+
+def test_what_is_checked_with_is_a_group(environment: ModuleType) -> None:
+    assert any(line.startswith("pytest>") for line in environment.group(ROOT, "dev"))
+
+
 def test_every_requirement_is_pinned_exactly() -> None:
     def plain(name: str) -> str:
         return re.sub(r"[-_.]+", "-", name).lower()
@@ -104,7 +114,7 @@ def test_every_requirement_is_pinned_exactly() -> None:
     required = [
         *project["build-system"]["requires"],
         *project["project"]["dependencies"],
-        *project["project"]["optional-dependencies"]["dev"],
+        *project["dependency-groups"]["dev"],
     ]
     lines = (ROOT / "packaging" / "constraints.txt").read_text(encoding="utf-8").splitlines()
     pins = [line.split("==") for line in lines if line and not line.startswith("#")]

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from stockgames.__main__ import COMMANDS, SELFTEST
 from tests.packaging.conftest import ROOT, Load
 
 PAGE = "https://games.example/stock-games"
@@ -37,6 +38,12 @@ def test_with_a_page_the_metadata_shows_pictures_that_are_there(load: Load) -> N
         assert (ROOT / place).is_file(), image
     assert next(shot.get("type") for shot in about.iter("screenshot")) == "default"
     assert about.findtext("url") == PAGE
+
+
+def test_the_man_page_lists_the_commands_of_the_product() -> None:
+    page = (ROOT / "packaging" / "linux" / "stockgames.6").read_text(encoding="utf-8")
+    told = re.findall(r"^\.TP\n\.B ([a-z]+)$", page, re.MULTILINE)
+    assert sorted(told) == sorted({*COMMANDS, SELFTEST})
 
 
 def test_only_releases_with_a_day_are_out(load: Load) -> None:

@@ -70,7 +70,7 @@ def test_every_module_but_those_for_engineers_and_every_resource_is_inside(wheel
         if path.is_file()
     }
     packed = {name for name in contents(wheel) if ".dist-info/" not in name}
-    assert packed == modules | resources
+    assert packed == modules | resources | {"stockgames/py.typed"}
 
 
 def test_commands_for_a_terminal_and_for_a_desktop(wheel: Path) -> None:

@@ -1,1 +1,1 @@
-"""Doors to other people's libraries: our games in their terms. Each is an optional extra."""
+"""Doors to other people's libraries: our games in their terms. Each has a dependency group."""

@@ -24,9 +24,7 @@ def cluster(address: str) -> Crew:
     try:
         from distributed import KilledWorker
     except ImportError:
-        raise UsageError(
-            "--scheduler needs Dask: install Stock Games with its extra, [cluster]"
-        ) from None
+        raise UsageError("--scheduler needs Dask: install the dependency group `cluster`") from None
     return Crew(partial(_connect, address), (BrokenExecutor, CancelledError, KilledWorker))
 
 

@@ -1,6 +1,6 @@
 """Our games as games of OpenSpiel: importing this registers them, `load` makes one.
 
-    pip install -e .[openspiel]
+    pip install -e . --group openspiel
 
     import stockgames.lab.integrations.openspiel
     game = pyspiel.load_game("stockgames_nyse(seats=2)")

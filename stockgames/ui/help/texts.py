@@ -74,9 +74,12 @@ def fairness_text(language: str) -> HelpText:
 def about_text(language: str, **values: str) -> HelpText:
     """Return the page about the project, with ``values`` (version, qt, python, ladders) filled in.
 
-    The ladders are a table of how strong the bots are.
+    The ladders are a table of how strong the bots are. What programmers need is the last
+    chapter.
     """
-    return read_markdown(_source("help", "about", language).format(**values))
+    about = _source("help", "about", language).format(**values)
+    chapter = re.sub("^#", "##", _source("help", "programmers", language), flags=re.MULTILINE)
+    return read_markdown(f"{about}\n{chapter}")
 
 
 def _source(folder: str, name: str, language: str) -> str:

@@ -21,7 +21,7 @@ from pathlib import Path
 
 import pytest
 
-pytest.importorskip("distributed", reason="the extra `cluster` is not installed")
+pytest.importorskip("distributed", reason="the group `cluster` is not installed")
 
 import dask
 import distributed

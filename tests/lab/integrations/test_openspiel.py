@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
-numpy = pytest.importorskip("numpy", reason="the extra `openspiel` is not installed")
-pyspiel = pytest.importorskip("pyspiel", reason="the extra `openspiel` is not installed")
+numpy = pytest.importorskip("numpy", reason="the group `openspiel` is not installed")
+pyspiel = pytest.importorskip("pyspiel", reason="the group `openspiel` is not installed")
 
 from open_spiel.python import rl_environment  # noqa: E402
 from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr  # noqa: E402

@@ -57,6 +57,16 @@ def test_a_page_that_is_not_translated_is_shown_in_english() -> None:
     assert about_text("fr", **values) == about_text("en", **values) != about_text("de", **values)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_command_line_bots_and_files_are_the_last_chapter(language: str) -> None:
+    page = about_text(language, version="1", qt="2", python="3", ladders="")
+    chapter = [heading.text for heading in page.headings if heading.level <= 2][-1]
+    players, _, programmers = page.markdown.partition(f"## {chapter}\n")
+    for told in ("stockgames replay", "exec:python", "stockgames.evening", "stockgames.person"):
+        assert told in programmers
+        assert told not in players + fairness_text(language).markdown
+
+
 def test_a_game_without_a_page_is_said() -> None:
     with pytest.raises(FileNotFoundError):
         rules_text("no-game", "en")
