@@ -261,7 +261,7 @@ class EveningManager(QObject):
 
     def in_short(self) -> EveningEntry | None:
         """Return what the lobby tells of the evening that is on; None without one."""
-        from stockgames.app.lobby_news import in_short
+        from stockgames.app.tickets import in_short
 
         found: list[EveningEntry] = []
         evening = self.evening

@@ -1,138 +1,15 @@
-"""What the lobby hears of the library: waiting games, the last table, the evening that is on."""
+"""Keeps the lobby in step with the library: waiting games, the last result, what was won."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QDateTime, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from stockgames.app.library_door import LibraryDoor
-from stockgames.engine import registry
-from stockgames.evenings.evening import Stage
-from stockgames.evenings.facts import ActFacts, PageFacts
-from stockgames.storage.entries import GameSummary, SavedSeat
 from stockgames.storage.errors import StorageError
-from stockgames.storage.shelf import Shelf
-from stockgames.ui.evening.words import names_of, points_text, title
-from stockgames.ui.lobby import tickets as words
 from stockgames.ui.lobby.lobby import Lobby
-from stockgames.ui.lobby.tickets import EveningEntry, GameStage, Ticket
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.widgets.later import later
-
-LONGEST: Final = 200
-"""Characters of a line that are handed on; a row that is odd may hold any number."""
-
-
-def tickets(shelf: Shelf, now: QDateTime) -> list[Ticket]:
-    """Return the games that wait, the last opened first, and then those that cannot be played on.
-
-    A later release may play them on, and they can be thrown away: shelved games, games that this
-    release does not have, and games of which not all can be read, even if they seem to be over.
-    """
-    found = [_ticket(game, now) for game in (*shelf.waiting, *shelf.unreadable)]
-    return sorted(found, key=lambda ticket: not ticket.goes_on)
-
-
-def _ticket(game: GameSummary, now: QDateTime) -> Ticket:
-    known = game.game in registry.game_ids()
-    title = registry.title(game.game)[:LONGEST]
-    return Ticket(
-        row=game.row,
-        game_id=game.game if known else "",
-        title=title or words.some_game(),
-        who=words.who(game.seats)[:LONGEST],
-        where=_where(game, known),
-        when=words.when(game.played, now),
-        goes_on=known and game.shelved is None,
-        faces=words.faces(game.seats, [seat.person for seat in game.seats]),
-    )
-
-
-def _where(game: GameSummary, known: bool) -> str:
-    if game.is_damaged:
-        return words.damaged()
-    if not known:
-        return words.unknown()
-    if game.shelved is not None:
-        return words.shelved()
-    return words.study(game.moves) if game.is_study else words.where(game.moves)
-
-
-def last_news(finished: Sequence[GameSummary]) -> str:
-    """Return the line about the first of these games that this release knows, empty for none."""
-    known = registry.game_ids()
-    for game in finished:
-        if game.game in known and not game.is_study:
-            title = registry.meta(game.game).title
-            if len(game.seats) == 1:
-                return words.news_of_one(title)
-            return words.news(title, [seat.name for seat in _winners(game)])
-    return ""
-
-
-def tallies(finished: Sequence[GameSummary]) -> dict[str, str]:
-    """Return by game's id how many were won of those that one person played against bots.
-
-    Games from a known deal number do not count: their luck could be looked up.
-    """
-    played: Counter[str] = Counter()
-    won: Counter[str] = Counter()
-    for game in finished:
-        people = sum(seat.is_human for seat in game.seats)
-        if people == 1 and len(game.seats) > 1 and not game.is_known:
-            played[game.game] += 1
-            won[game.game] += any(seat.is_human for seat in _winners(game))
-    return {game_id: words.tally(won[game_id], count) for game_id, count in played.items()}
-
-
-def _winners(game: GameSummary) -> list[SavedSeat]:
-    ranks = game.result["ranks"] if game.result is not None else [0] * len(game.seats)
-    return [seat for seat, rank in zip(game.seats, ranks, strict=True) if rank == 1]
-
-
-_STAGES: Final[dict[Stage, GameStage]] = {
-    Stage.OVER: "played",
-    Stage.RUNNING: "begun",
-    Stage.BROKEN_OFF: "begun",
-    Stage.TO_COME: "to-come",
-}
-
-
-def in_short(facts: PageFacts) -> EveningEntry:
-    """Return what the lobby tells of an evening."""
-    portraits = facts.portraits
-    coming = facts.broken or facts.next
-    ranked = [line for line in facts.lines if line.place is not None]
-    return EveningEntry(
-        title=title(facts),
-        news=_news(facts),
-        leader=portraits[facts.winners[0]] if facts.winners else None,
-        points=tuple((portraits[line.person], points_text(line.total)) for line in ranked),
-        games=tuple((act.game, _stage(act)) for act in facts.acts),
-        next_game=registry.title(coming.game) if coming is not None else "",
-        goes_on=facts.broken is not None,
-    )
-
-
-def _stage(act: ActFacts) -> GameStage:
-    return "next" if act.is_next else _STAGES[act.stage]
-
-
-def _news(facts: PageFacts) -> str:
-    """Return who leads and how far the evening is; before the first game, how many are here."""
-    if facts.winners:
-        names, leaders = names_of(facts, facts.winners), len(facts.winners)
-        games = len(facts.acts)
-        return say(
-            "lobby-leads-so-far", names=names, leaders=leaders, played=facts.played, games=games
-        )
-    if facts.lines:
-        return say("lobby-people-are-here", count=len(facts.lines))
-    return say("lobby-nobody-is-here-yet")
-
 
 READ_EACH: Final = 10
 """Milliseconds between two looks at finished games, in which the lobby is painted."""
@@ -153,6 +30,7 @@ class LobbyNews(QObject):
         """Tell everything anew; of many finished games what was won follows in a while."""
         from PySide6.QtCore import QDateTime
 
+        from stockgames.app.tickets import last_news, tallies, tickets
         from stockgames.ui.pieces.usual_faces import know_people
 
         library = self._door.library
@@ -173,6 +51,7 @@ class LobbyNews(QObject):
 
     def _read_on(self) -> None:
         """Read finished games, some after each frame, until it can be said what was won."""
+        from stockgames.app.tickets import last_news, tallies
 
         library = self._door.library
         if library is None:
