@@ -411,7 +411,8 @@ def left_over() -> Counter[str]:
     found["processes"] = len(multiprocessing.active_children())
     for one in gc.get_objects():
         if isinstance(one, Page):
-            found["pages"] += 1  # a mere shell, too: it keeps what it was made of
+            # A mere shell, too: it keeps what it was made of.
+            found[f"page {type(one).__name__}"] += 1
         if not isinstance(one, (QGraphicsItem, QTimer)) or not shiboken6.isValid(one):
             continue  # of a table left last, Python may hold empty shells for a while
         if isinstance(one, QGraphicsItem):
