@@ -10,10 +10,10 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
 from stockgames.app.analyses import Analyses
-from stockgames.app.display import FirstPaint
 from stockgames.app.evenings import EveningRoom
 from stockgames.app.exports import Exports
 from stockgames.app.filing import Filing
+from stockgames.app.first_window import FirstPaint
 from stockgames.app.learning import Learning
 from stockgames.app.library_door import LibraryDoor
 from stockgames.app.lobby_news import LobbyNews

@@ -36,7 +36,7 @@ def start(exit_after_first_paint: bool = False, record: str | None = None) -> in
     app = _application()
 
     from stockgames.app.app import App
-    from stockgames.app.display import tell_that_a_window_is_open
+    from stockgames.app.first_window import tell_that_a_window_is_open
     from stockgames.app.sweeper import Sweeper
     from stockgames.ui.widgets.later import later
 
@@ -80,7 +80,7 @@ def _await_trouble(house: App, folder: Path) -> Callable[[], None]:
 
 def _application() -> Application:
     from stockgames.app.application import Application
-    from stockgames.app.display import with_room
+    from stockgames.app.first_window import with_room
     from stockgames.ui.sentences.region import follow_region
     from stockgames.ui.window.keyboard import KeyPlaces
 

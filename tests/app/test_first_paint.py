@@ -6,7 +6,7 @@ import shiboken6
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.app.display import FirstPaint
+from stockgames.app.first_window import FirstPaint
 from tests.app.visitor import settle
 
 
@@ -18,7 +18,7 @@ def test_it_calls_once_and_goes_away(qtbot: QtBot) -> None:
     assert calls == []
     with qtbot.waitExposed(widget):
         widget.show()
-    settle()
+    qtbot.waitUntil(lambda: calls == [1])
     widget.repaint()
     settle()
     assert calls == [1]

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSize
 
-from stockgames.app.display import shrinking
+from stockgames.app.first_window import shrinking
 from stockgames.ui.window.window import SMALLEST
 
 ROOT = Path(__file__).parents[2]

@@ -71,7 +71,7 @@ def visit(folder: Path) -> None:
     from PySide6.QtWidgets import QApplication
 
     from stockgames.app.app import App
-    from stockgames.app.display import FirstPaint
+    from stockgames.app.first_window import FirstPaint
     from stockgames.ui.lobby.tickets import TicketCard
 
     app = QApplication([])
