@@ -20,7 +20,7 @@ from stockgames.engine.plain_text import bare, isolated, one_line
 from stockgames.lab.gallery.look_back_samples import over
 from stockgames.ui.review.replay_page import about
 from stockgames.ui.review.step import StepWords
-from stockgames.ui.sentences.pattern import filled, read_pattern
+from stockgames.ui.sentences.pattern import Forms, filled, read_pattern
 from stockgames.ui.sentences.plurals import plurals_of
 from stockgames.ui.sentences.words import listed
 from stockgames.ui.table.generic import create_table
@@ -60,12 +60,12 @@ def test_a_tip_shows_as_it_stands(qtbot: QtBot, text: str) -> None:
 
 
 def test_no_tip_and_no_label_can_be_markup() -> None:
-    """What shows a text either goes through `naming`, or is told that the text is plain."""
+    """What shows a text goes through `accessible_names`, or is told that the text is plain."""
     package = Path(stockgames.__file__).parent
     bad = []
     for path in package.rglob("*.py"):
         source = path.read_text(encoding="utf-8")
-        if path.name == "naming.py" or "PySide6" not in source:
+        if path.name == "accessible_names.py" or "PySide6" not in source:
             continue
         for node in ast.walk(ast.parse(source)):
             if not isinstance(node, ast.Call):
@@ -98,7 +98,9 @@ def lies_open(text: str) -> bool:
     ["{ $name } has { $count } cards", "63 · { $name }", "{ $name -> *[x] ({ $name }) }"],
 )
 def test_a_name_read_from_right_to_left_is_isolated(name: str, sentence: str) -> None:
-    said = filled(read_pattern(sentence), {"name": name, "count": 2}, plurals_of("en").category)
+    said = filled(
+        read_pattern(sentence), {"name": name, "count": 2}, Forms(plurals_of("en").category)
+    )
     assert not lies_open(said)
     assert name in said
     assert bare(said) == said.replace("\u2068", "").replace("\u2069", "")
@@ -107,7 +109,7 @@ def test_a_name_read_from_right_to_left_is_isolated(name: str, sentence: str) ->
 
 @pytest.mark.parametrize("name", ["Ada", "Дмитрий", "小林", "1", "<b>", "A & B", ""])
 def test_other_names_stay_bare(name: str) -> None:
-    said = filled(read_pattern("{ $name }!"), {"name": name}, plurals_of("en").category)
+    said = filled(read_pattern("{ $name }!"), {"name": name}, Forms(plurals_of("en").category))
     assert said == f"{name}!"
 
 

@@ -302,9 +302,6 @@ portfolio-of = { $rank ->
   *[other] { $suit } { $rank }
 }
 portfolio-to = { $suit } { $low } bis { $high }
-portfolio-minus-money = −{ $amount } $
-portfolio-minus = −{ $amount }
-portfolio-plus = +{ $amount }
 portfolio-count-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten

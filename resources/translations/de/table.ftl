@@ -278,7 +278,6 @@ table-what-it-turned-on = Schlüsselmomente
 
 table-money = { $amount } $
 
-table-between-thousands = .
 
 table-confirm-the-highlighted-action = Vorschlag ausführen
 

@@ -49,7 +49,7 @@ portfolio-refused-no-game-has-so-many-portfolios = There is no portfolio with th
 portfolio-refused-the-packs-hold-fewer-cards = All packs together don't hold that many cards (ruling P12).
 portfolio-refused-the-maker-does-not-own-what-it-offers = This offer can't be accepted: its maker doesn't have everything they would give (ruling P12).
 portfolio-refused-one-does-not-own-what-is-asked-for = This offer can't be accepted: you don't have everything you would give (ruling P12).
-portfolio-refused-sums-go-up-to-9999-dollars = Sums in an offer go up to $9999 (ruling P12).
+portfolio-refused-sums-go-up-to-9999-dollars = Sums in an offer go up to $9,999 (ruling P12).
 portfolio-refused-truces-last-99-turns-at-most = A truce lasts at most 99 turns (ruling P12).
 
 ## The deal table: two sides, the sentence they amount to, and whom it is offered to (P12).
@@ -302,9 +302,6 @@ portfolio-of = { $rank ->
   *[other] { $rank } of { $suit }
 }
 portfolio-to = { $suit } { $low } to { $high }
-portfolio-minus-money = −${ $amount }
-portfolio-minus = −{ $amount }
-portfolio-plus = +{ $amount }
 portfolio-count-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards

@@ -278,7 +278,6 @@ table-what-it-turned-on = What it turned on
 
 table-money = ${ $amount }
 
-table-between-thousands = ,
 
 table-confirm-the-highlighted-action = Confirm the highlighted action
 

@@ -14,18 +14,11 @@ from stockgames.ui.lessons.verdict_slip import Bar, Sentence
 from stockgames.ui.lobby.box_art import face_of
 from stockgames.ui.pieces.usual_faces import portraits_at
 from stockgames.ui.sentences.catalogue import Catalogue, folder_of, read_files
-from stockgames.ui.sentences.pattern import Value, filled
+from stockgames.ui.sentences.pattern import Value
+from stockgames.ui.sentences.region import money, signed
 from stockgames.ui.sentences.speech import SOURCE, say, spoken
 from stockgames.ui.table.outline import Node, group
-from stockgames.ui.table.words import MINUS, grouped, money
 from stockgames.ui.widgets.buttons import Button
-
-
-class Figure(int):
-    """A number that is written as the language in force does: `1,360`, and a minus that is one."""
-
-    def __str__(self) -> str:
-        return f"{MINUS if self < 0 else ''}{grouped(abs(self))}"
 
 
 @cache
@@ -45,9 +38,7 @@ def lesson_catalogue(language: str, game: str) -> Catalogue:
 
 def tell(game: str, sentence: str, /, **values: Value) -> str:
     """Return a sentence of a game's lessons in the language in force, else in English."""
-    found = _in_force(game, sentence)
-    told = {name: Figure(v) if isinstance(v, int) else v for name, v in values.items()}
-    return filled(found.pattern(sentence), told, found.plurals.category)
+    return _in_force(game, sentence).said(sentence, values)
 
 
 def is_told(game: str, sentence: str) -> bool:
@@ -179,8 +170,7 @@ class CoachWords:
 
     def _signed(self, gain: int) -> str:
         """Return a gain as the game writes it: `+$2M`."""
-        shown = face_of(self._run.game).score(abs(gain))
-        return f"{MINUS if gain < 0 else '+' if gain else ''}{shown}"
+        return signed(gain, face_of(self._run.game).score(abs(gain)))
 
     def farewell(self, following: str) -> Saying:
         """Return what the coach says at the lesson's end; `following` names the next lesson."""

@@ -18,8 +18,8 @@ from stockgames.engine.seat import SeatId
 from stockgames.evenings.person import Portrait
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.pieces.usual_faces import portraits_at
+from stockgames.ui.sentences.region import percent, signed
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.words import MINUS
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.engraving import draw_hatch
 from stockgames.ui.theme.fonts import BOLD, SEMIBOLD
@@ -76,17 +76,9 @@ def _told(one: SeatLuck, name: str) -> ToldLuck:
     )
 
 
-def percent(part: float) -> str:
-    """Return a part of a victory in percent."""
-    return say("review-percent", number=round(100 * part))
-
-
 def moved(part: float) -> str:
     """Return what something moved, in percent of a victory and with its sign."""
-    number = percent(abs(part))
-    if round(100 * part) == 0:
-        return number
-    return f"{MINUS if part < 0 else '+'}{number}"
+    return signed(round(100 * part), percent(abs(part)))
 
 
 _LEAST: Final = 0.5

@@ -23,7 +23,7 @@ from stockgames.engine.seat import SeatId
 from stockgames.evenings.person import Portrait
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.pieces.usual_faces import portraits_at
-from stockgames.ui.sentences.region import decimal
+from stockgames.ui.sentences.region import MINUS, decimal, percent
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.sentences.words import opening
 from stockgames.ui.table.game_words import AnyWords
@@ -138,7 +138,7 @@ class TurningWords:
         scale = point.verdict.scale
         if point.is_found:
             return number(point.verdict.made.result.mean, scale)
-        return f"\N{MINUS SIGN}{number(point.size.mean, scale)}"
+        return f"{MINUS}{number(point.size.mean, scale)}"
 
     def _action(self, verdict: Verdict, action: Action) -> str:
         names = [seat.name for seat in self._reel.seats]
@@ -156,7 +156,7 @@ def number(value: float, scale: Scale) -> str:
 def amount(value: float, scale: Scale) -> str:
     """Return a chance or a score as it stands in a sentence."""
     if scale == "chance":
-        return say("review-percent", number=round(100 * value))
+        return percent(value)
     return number(value, scale)
 
 
@@ -252,7 +252,7 @@ class TurningEntry(ControlledToggle):
         """Paint what was won by it, what was left on the table, and the figure."""
         told, font = self.told, self.look.sans(16, BOLD)
         colour = theme.good if told.is_found else theme.warning
-        room = text_width("\N{MINUS SIGN}000", font) + 18
+        room = text_width(f"{MINUS}000", font) + 18
         draw_text(painter, line, told.figure, font, colour, RIGHT)
         if told.is_found:
             x = line.right() - text_width(told.figure, font) - 12

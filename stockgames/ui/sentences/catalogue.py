@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 from stockgames.resources import resource_path, resource_roots
-from stockgames.ui.sentences.pattern import Pattern, read_pattern
+from stockgames.ui.sentences.pattern import Forms, Pattern, Value, filled, read_pattern
 from stockgames.ui.sentences.plurals import plurals_of
 from stockgames.ui.sentences.pseudo import PSEUDO, is_left_alone, strange
 
 SOURCE: Final = "en"
 """The language that has every sentence; others fall back on it."""
+MINUS: Final = "\N{MINUS SIGN}"
 _ENTRY: Final = re.compile(
     r"(?P<id>[a-z][a-z0-9-]*) = ?(?P<text>.*(?:\n(?:[ }].*|(?=\n)))*)|#.*|(?=\n|\Z)", re.ASCII
 )
@@ -26,7 +27,7 @@ class Catalogue:
 
     def __init__(self, texts: dict[str, str], language: str) -> None:
         self.language = language
-        self.plurals = plurals_of(language)
+        self.forms = Forms(plurals_of(language).category, self.number)
         self._texts = texts
         self._patterns: dict[str, Pattern] = {}
 
@@ -43,6 +44,20 @@ class Catalogue:
         if found is None:
             found = self._patterns[sentence] = self._read(sentence)
         return found
+
+    def said(self, sentence: str, values: Mapping[str, Value]) -> str:
+        """Return a sentence with its values; raises ``KeyError`` if it or a value is missing."""
+        return filled(self.pattern(sentence), values, self.forms)
+
+    def number(self, value: int) -> str:
+        """Return a whole number: `1,560`, or `−1.560`."""
+        if -1000 < value < 1000:
+            return f"{MINUS if value < 0 else ''}{abs(value)}"
+        from PySide6.QtCore import QLocale  # the command line needs no Qt to name the languages
+
+        text = QLocale(folder_of(self.language)).toString(abs(value))
+        text = text.replace("\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}")  # not in every font
+        return f"{MINUS if value < 0 else ''}{text}"
 
     def _read(self, sentence: str) -> Pattern:
         text = self._texts[sentence]

@@ -15,8 +15,14 @@ from stockgames.engine.plain_text import isolated
 Value: TypeAlias = str | int
 """What a sentence can be filled with."""
 
-Category: TypeAlias = Callable[[int], str]
-"""Returns a language's plural form for a number."""
+
+class Forms(NamedTuple):
+    """How a language treats numbers."""
+
+    category: Callable[[int], str]
+    """Returns the plural form that a number takes."""
+    number: Callable[[int], str] = str
+    """Returns a number as it is written, its thousands set apart."""
 
 
 class Place(NamedTuple):
@@ -33,7 +39,7 @@ class Variants(NamedTuple):
     default: str
     """The variant that stands for all values without one of their own."""
 
-    def chosen(self, value: Value, category: Category) -> Pattern:
+    def chosen(self, value: Value, category: Callable[[int], str]) -> Pattern:
         """Return the pattern for a value."""
         found = self.patterns.get(str(value))
         if found is None and isinstance(value, int):
@@ -44,10 +50,11 @@ class Variants(NamedTuple):
 Pattern: TypeAlias = tuple[str | Place | Variants, ...]
 
 
-def filled(pattern: Pattern, values: Mapping[str, Value], category: Category) -> str:
+def filled(pattern: Pattern, values: Mapping[str, Value], forms: Forms) -> str:
     """Return a sentence with its values; raises ``KeyError`` if one is missing.
 
-    What is read from right to left is isolated, so that the rest keeps its order.
+    A number is written as the language does; one that is none (a deal number, a rating) comes as
+    text. What is read from right to left is isolated, so that the rest keeps its order.
     """
     parts = []
     for part in pattern:
@@ -55,9 +62,9 @@ def filled(pattern: Pattern, values: Mapping[str, Value], category: Category) ->
             parts.append(part)
         elif isinstance(part, Place):
             value = values[part.name]
-            parts.append(isolated(value) if isinstance(value, str) else str(value))
+            parts.append(isolated(value) if isinstance(value, str) else forms.number(value))
         else:
-            parts.append(filled(part.chosen(values[part.name], category), values, category))
+            parts.append(filled(part.chosen(values[part.name], forms.category), values, forms))
     return "".join(parts)
 
 

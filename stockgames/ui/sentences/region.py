@@ -1,4 +1,4 @@
-"""Dates, times and numbers as they are written here.
+"""Dates, times, numbers, money and percentages as they are written here.
 
 Dates and times follow the region of the system, in the language of the program: somebody in Germany
 who reads English sees 22:10 and 14/11/2026, somebody in the United States 10:10 PM and 11/14/26.
@@ -12,6 +12,10 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QDate, QLocale, QTime
+
+from stockgames.ui.sentences.catalogue import MINUS as MINUS
+from stockgames.ui.sentences.catalogue import catalogue
+from stockgames.ui.sentences.speech import say, spoken
 
 _SHORT: Final = QLocale.FormatType.ShortFormat
 _LONG: Final = QLocale.FormatType.LongFormat
@@ -63,8 +67,28 @@ def day_letter(weekday: int) -> str:
 
 
 def number(value: int) -> str:
-    """Return a whole number with its thousands set apart."""
-    return QLocale().toString(value)
+    """Return a whole number with its thousands set apart: `1,560`."""
+    return catalogue(spoken()).number(value)
+
+
+def signed(value: float, text: str) -> str:
+    """Return the text of an amount without its sign, with the sign of the value before it."""
+    return f"{MINUS if value < 0 else '+' if value > 0 else ''}{text}"
+
+
+def money(dollars: int) -> str:
+    """Return an amount: `$1,000`, or with a minus sign before it."""
+    return f"{MINUS if dollars < 0 else ''}{say('table-money', amount=abs(dollars))}"
+
+
+def signed_money(dollars: int) -> str:
+    """Return what is earned or paid: `+$120`, `−$50`, `$0`."""
+    return signed(dollars, money(abs(dollars)))
+
+
+def percent(part: float) -> str:
+    """Return a part of one: `50%`, or `50 %` with a space that does not break."""
+    return say("review-percent", number=round(100 * part))
 
 
 def decimal(value: float) -> str:

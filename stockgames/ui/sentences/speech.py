@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stockgames.ui.sentences.catalogue import SOURCE as SOURCE
 from stockgames.ui.sentences.catalogue import Catalogue, catalogue
-from stockgames.ui.sentences.pattern import Value, filled
+from stockgames.ui.sentences.pattern import Value
 
 
 class _Speech:
@@ -24,8 +24,7 @@ def say(sentence: str, /, **values: Value) -> str:
 
     Raises ``KeyError`` if there is no such sentence, or a value that it asks for is missing.
     """
-    spoken = _knowing(sentence)
-    return filled(spoken.pattern(sentence), values, spoken.plurals.category)
+    return _knowing(sentence).said(sentence, values)
 
 
 def spoken() -> str:

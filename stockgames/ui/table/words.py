@@ -3,28 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from stockgames.controllers.stages import Trouble
 from stockgames.controllers.undo import UndoBar
 from stockgames.engine.errors import Refused
 from stockgames.engine.game import Result
+from stockgames.ui.sentences.region import money
 from stockgames.ui.sentences.speech import is_known, say
 from stockgames.ui.sentences.words import listed
 from stockgames.ui.table.table_context import TableContext
-
-MINUS: Final = "\N{MINUS SIGN}"
-
-
-def money(dollars: int) -> str:
-    """Return an amount: `$1,000`, or with a minus sign before it."""
-    sign = MINUS if dollars < 0 else ""
-    return sign + say("table-money", amount=grouped(abs(dollars)))
-
-
-def grouped(number: int) -> str:
-    """Return a number with its thousands set apart as the language does."""
-    return f"{number:,}".replace(",", say("table-between-thousands"))
 
 
 def refusal_text(game_id: str, refused: Refused) -> str:

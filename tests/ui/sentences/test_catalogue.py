@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from stockgames.ui.sentences.catalogue import catalogue, entries, read_catalogue
-from stockgames.ui.sentences.pattern import filled
 
 FILE = """# For translators.
 
@@ -29,9 +28,9 @@ def test_comments_and_empty_lines_stand_between_sentences(tmp_path: Path) -> Non
     (tmp_path / "other.ftl").write_text("other-one = One\n", encoding="utf-8")
     read = read_catalogue(tmp_path, "en")
     assert read.ids() == {"room-first", "room-shares", "room-empty", "other-one"}
-    assert filled(read.pattern("room-first"), {}, read.plurals.category) == "First"
-    assert filled(read.pattern("room-shares"), {"count": 3}, read.plurals.category) == "3 shares"
-    assert filled(read.pattern("room-empty"), {}, read.plurals.category) == "On a line of its own"
+    assert read.said("room-first", {}) == "First"
+    assert read.said("room-shares", {"count": 3}) == "3 shares"
+    assert read.said("room-empty", {}) == "On a line of its own"
 
 
 @pytest.mark.parametrize("line", ["room first = x", "Room = x", " stray", "room-x", "-term = x"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stockgames.ui.sentences.pattern import Value, filled, read_pattern
+from stockgames.ui.sentences.pattern import Forms, Value, filled, read_pattern
 from tests.ui.sentences.inspecting import names_in, variants_in
 
 
@@ -13,7 +13,7 @@ def category(number: int) -> str:
 
 
 def told(text: str, **values: Value) -> str:
-    return filled(read_pattern(text), values, category)
+    return filled(read_pattern(text), values, Forms(category))
 
 
 SHARES = """{ $name } has { $count ->

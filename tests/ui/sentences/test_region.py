@@ -10,16 +10,21 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
 from PySide6.QtWidgets import QApplication
 
-import stockgames.ui
+import stockgames
+from stockgames.resources import resource_path
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.sentences.region import (
     clock,
     decimal,
     follow_region,
     long_date,
+    money,
     number,
+    percent,
     short_date,
+    signed_money,
 )
+from stockgames.ui.sentences.speech import say
 
 EVENING, DAY = QTime(22, 10), QDate(2026, 11, 14)
 
@@ -74,11 +79,86 @@ def test_numbers_are_of_the_language_as_the_rules_write_them(
     assert (number(25000), decimal(1234.5)) == ("25.000", "1.234,5")
 
 
+@pytest.mark.parametrize(
+    ("language", "amounts", "parts"),
+    [
+        ("en", ["$0", "$34,000", "−$3,000", "+$1,560"], ["0%", "50%"]),
+        ("de", ["0_$", "34.000_$", "−3.000_$", "+1.560_$"], ["0_%", "50_%"]),
+    ],
+)
+def test_money_and_percentages_are_of_the_language(
+    live_in: Callable[[str, str], None], language: str, amounts: list[str], parts: list[str]
+) -> None:
+    """`_` is a space that does not break."""
+    live_in("C", language)
+    told = [money(0), money(34_000), money(-3_000), signed_money(1_560)]
+    assert told == [each.replace("_", "\N{NO-BREAK SPACE}") for each in amounts]
+    told = [percent(0), percent(0.498)]
+    assert told == [each.replace("_", "\N{NO-BREAK SPACE}") for each in parts]
+
+
+def test_figures_within_sentences_are_written_alike(live_in: Callable[[str, str], None]) -> None:
+    live_in("C", "en")
+    assert say("table-money", amount=1560) == f"${number(1560)}" == "$1,560"
+    live_in("C", "de")
+    assert say("table-money", amount=1560) == money(1560)
+    live_in("C", "pseudo")
+    assert number(-1560) == "−1,560"
+
+
+PACKAGE = Path(stockgames.__file__).parent
+FORMATS = {"region.py", "banknotes.py"}
+"""Who may write figures: the formatter, and the engraver of notes: `$5` in any language."""
+
+
 def test_nobody_else_writes_dates_times_or_numbers() -> None:
-    forms = re.compile(r"QLocale\(\)\.(?!name\(|bcp47Name\()|toString\(\"HH|ShortFormat|strftime")
+    forms = re.compile(
+        r"QLocale\(\)\.(?!name\(|bcp47Name\()|toString\(\"HH|ShortFormat|strftime"  # Qt's forms
+        r"|:,\}|f\"[^\"]*(?:\$\{|\}[ \xa0]?(?:%|\$|Mio)\"|\}\\N\{NO-BREAK SPACE\}[%$])"  # ours
+    )
     found = [
         path.name
-        for path in Path(stockgames.ui.__file__).parent.rglob("*.py")
-        if path.name != "region.py" and forms.search(path.read_text(encoding="utf-8"))
+        for folder in ("ui", "app")
+        for path in (PACKAGE / folder).rglob("*.py")
+        if path.name not in FORMATS and forms.search(path.read_text(encoding="utf-8"))
     ]
     assert found == []
+
+
+WRONG = {
+    "en": re.compile(r"\$[ \xa0]|[\d}][ \xa0]%|[\d}][ \xa0]?(?:M )?\$(?![{\d])|\$\d{4}"),
+    "de": re.compile(r"\$(?=[\d{])|(?<!\xa0)\$|(?<=[\d}])[^\xa0\d}]?%|(?<![\d.])\d{4,}\xa0\$"),
+}
+"""Amounts and percentages that are not as the language writes them."""
+
+
+@pytest.mark.parametrize("language", sorted(WRONG))
+def test_texts_write_money_and_percentages_as_the_formatter_does(language: str) -> None:
+    folders = (resource_path("translations", language), *map(resource_path, ("rules", "help")))
+    paths = [*folders[0].rglob("*.ftl")]
+    paths += [path for folder in folders[1:] for path in folder.glob(f"*.{language}.md")]
+    assert len(paths) > 20
+    found = []
+    for path in paths:
+        text = path.read_text(encoding="utf-8")
+        plain = re.sub(r"^#.*$", "", re.sub(r"\{\s*\$\w+", "{ value", text), flags=re.MULTILINE)
+        found += [
+            f"{path.name}: {line}" for line in plain.splitlines() if WRONG[language].search(line)
+        ]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "is_wrong"),
+    [
+        *(("en", text, False) for text in ("$1,560", "${ v }M", "100%", "{ v }%", "%s", "Size, %")),
+        *(
+            ("en", text, True)
+            for text in ("$1560", "$ { v }", "100 %", "{ v } %", "{ v } $", "5 $")
+        ),
+        *(("de", f"{text}", False) for text in ("1.560\xa0$", "{ v }\xa0Mio.\xa0$", "5\xa0%")),
+        *(("de", text, True) for text in ("1560\xa0$", "{ v } $", "${ v }", "5 %", "{ v }%", "$5")),
+    ],
+)
+def test_the_check_sees_amounts_of_other_forms(language: str, text: str, is_wrong: bool) -> None:
+    assert bool(WRONG[language].search(text)) == is_wrong

@@ -19,10 +19,10 @@ from stockgames.games.exchange.parts import (
     Triple,
 )
 from stockgames.games.exchange.stages import NONE, OVER, STAGES
+from stockgames.ui.sentences.region import MINUS, money
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.levels import who_plays
 from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.table.words import MINUS, money
 
 TIMES: Final = "\N{MULTIPLICATION SIGN}"
 
@@ -136,8 +136,3 @@ def seat_note(seat: SeatId, founder: FounderId, context: TableContext) -> str:
     """Return the line under a name: whom it started as, and who plays it."""
     who = who_plays(seat, context)
     return who if founder == NONE else f"{FOUNDERS[founder].name}  \N{MIDDLE DOT}  {who}"
-
-
-def signed_dollars(amount: int) -> str:
-    """Return a sum that is earned or paid, with its sign: `+$120`."""
-    return money(amount) if amount <= 0 else f"+{money(amount)}"

@@ -40,9 +40,9 @@ from stockgames.ui.games.exchange.art.phase_cards import PhaseCard, draw_phase_c
 from stockgames.ui.games.exchange.layout import BoardLayout, CardPlace, place_cards
 from stockgames.ui.games.exchange.terms import LETTERS, founder_assets, founder_line, security_mark
 from stockgames.ui.pieces.faces import founders
+from stockgames.ui.sentences.region import MINUS, money, number, signed, signed_money
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import Painted, TableItem
-from stockgames.ui.table.words import MINUS, grouped, money
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_hatch
@@ -111,7 +111,7 @@ def card_note(card: CardTarget) -> str:
         case Quote(price=price, owned=owned):
             return say("exchange-today-owned", price=money(price), count=owned)
         case OrderForecast(today=today):
-            return say("exchange-at-todays-price", amount=words.signed_dollars(today.amount))
+            return say("exchange-at-todays-price", amount=signed_money(today.amount))
         case VoteForecast():
             return words.effect(card.forecast)
         case SaleForecast() as sale:
@@ -187,11 +187,11 @@ class ForesightItem(TableItem):
         ends = QPointF(box.left() + 8, box.center().y()), QPointF(box.right() - 8, box.center().y())
         rule(painter, *ends, with_alpha(theme.line, 110))
         colour = theme.good if row.amount > 0 else theme.warning if row.is_short else theme.text
-        sum_ = words.signed_dollars(row.amount)
+        sum_ = signed_money(row.amount)
         if text_width(sum_, font) > box.width() - 4:
             font = look.sans(13, SEMIBOLD)
         if text_width(sum_, font) > box.width() - 4:  # the prices above name the currency
-            sum_ = f"{MINUS if row.amount < 0 else '+'}{grouped(abs(row.amount))}"
+            sum_ = signed(row.amount, number(abs(row.amount)))
         draw_text(painter, line_at(box, box.center().y(), half - 2), sum_, font, colour, CENTRE)
         if row.may_ruin:
             self._draw_warning(painter, QPointF(box.right() - 9, box.top() + 10))

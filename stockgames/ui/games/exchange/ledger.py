@@ -25,10 +25,10 @@ from stockgames.ui.games.exchange.sleeves import draw_small_card
 from stockgames.ui.games.exchange.terms import LETTERS, security_mark
 from stockgames.ui.pieces.plates import PlateState, draw_plate
 from stockgames.ui.pieces.tokens import security_letters
+from stockgames.ui.sentences.region import money
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.table.words import money
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import SEMIBOLD, largest, usual_size

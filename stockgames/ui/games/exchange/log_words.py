@@ -47,10 +47,10 @@ from stockgames.ui.games.exchange.board_words import (
     sold_text,
 )
 from stockgames.ui.games.exchange.terms import force_text, shares_text
+from stockgames.ui.sentences.region import money
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_words import LogEntry
 from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.table.words import money
 
 
 def describe(event: Event, names: Sequence[str]) -> list[str]:

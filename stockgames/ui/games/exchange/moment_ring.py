@@ -25,9 +25,9 @@ from stockgames.ui.games.exchange.ring import draw_ends_tag
 from stockgames.ui.games.exchange.terms import LETTERS
 from stockgames.ui.games.exchange.votes import SMALLEST, VotePlates, Way, WayMoment
 from stockgames.ui.pieces.tokens import draw_bubble, draw_token
+from stockgames.ui.sentences.region import money
 from stockgames.ui.sentences.speech import say, spoken
 from stockgames.ui.table.motion import shake, swing
-from stockgames.ui.table.words import money
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import BOLD, serif

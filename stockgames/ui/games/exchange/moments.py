@@ -27,12 +27,12 @@ from stockgames.ui.games.exchange.board_words import (
     papers,
     security_name,
     signed,
-    signed_dollars,
 )
 from stockgames.ui.games.exchange.layout import seats_at_left
 from stockgames.ui.games.exchange.moment_ring import SettledRing
 from stockgames.ui.games.exchange.terms import force_text, security_mark
 from stockgames.ui.games.exchange.votes import Voice, Way
+from stockgames.ui.sentences.region import money, signed_money
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.sentences.words import listed
 from stockgames.ui.sound.recipes import Sound
@@ -47,7 +47,6 @@ from stockgames.ui.table.reveal_data import (
     Tone,
 )
 from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.table.words import money
 
 _SLEEVES = ("I", "II", "III")
 """What stands on the cards of the three phases."""
@@ -313,9 +312,9 @@ def _counted(seat: SeatReveal, shown: MomentSeat, share: float) -> MomentSeat:
     change = part(seat.worth - seat.worth_before)
     return replace(
         shown,
-        amount=shown.amount and signed_dollars(part(seat.money)),
+        amount=shown.amount and signed_money(part(seat.money)),
         standing=money(seat.worth_before + change),
-        change=signed_dollars(change) if change else "",
+        change=signed_money(change) if change else "",
     )
 
 
@@ -325,10 +324,10 @@ def _shown(seat: SeatReveal) -> MomentSeat:
     return MomentSeat(
         seat=seat.seat,
         told=_told(seat),
-        amount="" if seat.owes or seat.order is None else signed_dollars(seat.money),
+        amount="" if seat.owes or seat.order is None else signed_money(seat.money),
         cards=_cards(seat),
         standing=money(seat.worth),
-        change=signed_dollars(change) if change else "",
+        change=signed_money(change) if change else "",
         tone=tone,
         place=say("exchange-place-now", place=seat.place),
         caption=say("exchange-worth-caption"),

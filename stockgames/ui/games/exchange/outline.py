@@ -25,10 +25,10 @@ from stockgames.games.exchange.stages import CLOSE, NONE, OVER
 from stockgames.ui.games.exchange import board_words as words
 from stockgames.ui.games.exchange.hand import foresight_title
 from stockgames.ui.games.exchange.terms import force_text
+from stockgames.ui.sentences.region import money, signed_money
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.outline import Node, decides, group
 from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.table.words import money
 
 SLEEVES = ("security", "order", "influence", "lobbyist")
 
@@ -225,5 +225,5 @@ def _foresight(forecast: Forecast | None) -> Iterator[Node]:
 
 def _settled(row: SettledAt) -> str:
     risk = "ruin" if row.may_ruin else "short" if row.is_short else "none"
-    amount = words.signed_dollars(row.amount)
+    amount = signed_money(row.amount)
     return say("exchange-outline-risk", amount=amount, risk=risk)

@@ -14,11 +14,11 @@ from stockgames.ui.games.exchange.hand import numbered
 from stockgames.ui.games.exchange.log_words import coming_text
 from stockgames.ui.games.exchange.terms import founder_assets, founder_line
 from stockgames.ui.games.exchange.words import ExchangeWords
+from stockgames.ui.sentences.region import money
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.panel import Choice, ChoiceGroup, Panel
 from stockgames.ui.table.pointing_table import back_choice, golden_choice
 from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.table.words import money
 
 TURN, LOOK_AHEAD = "turn", action_name(BuyIntelligence())
 TURN_KEY, LOOK_KEY = "R", "M"

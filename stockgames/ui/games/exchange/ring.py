@@ -21,9 +21,9 @@ from stockgames.ui.games.exchange.art.phase_cards import PhaseCard, draw_phase_c
 from stockgames.ui.games.exchange.board_words import ends_meet
 from stockgames.ui.games.exchange.terms import LETTERS, security_mark
 from stockgames.ui.pieces.tokens import draw_bubble, draw_token
+from stockgames.ui.sentences.region import money
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import Painted, TableItem
-from stockgames.ui.table.words import money
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import BOLD, SEMIBOLD

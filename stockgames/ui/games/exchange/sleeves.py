@@ -25,9 +25,9 @@ from stockgames.ui.games.exchange.art.sleeves import Inside, Sleeve, draw_sleeve
 from stockgames.ui.games.exchange.layout import BoardLayout
 from stockgames.ui.games.exchange.terms import LETTERS, security_mark
 from stockgames.ui.pieces.tokens import security_letters
+from stockgames.ui.sentences.region import MINUS
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import Painted, TableItem
-from stockgames.ui.table.words import MINUS
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import BOLD, SEMIBOLD, serif

@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 
 from stockgames.games.exchange.parts import FORCES, FOUNDERS, ForceId, FounderId, Security
 from stockgames.ui.games.exchange.board_words import sold_text
+from stockgames.ui.sentences.region import money
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.words import money
 from stockgames.ui.theme.palette import SECURITIES, Mark
 
 LETTERS: Final = ("BK", "IN", "BD")

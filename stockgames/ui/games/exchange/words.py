@@ -46,13 +46,13 @@ from stockgames.ui.games.exchange.board_words import (
 )
 from stockgames.ui.games.exchange.results import ExchangeCourse, rows
 from stockgames.ui.games.exchange.terms import security_mark
+from stockgames.ui.sentences.region import money
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_words import GameWords, ResultRow
 from stockgames.ui.table.hints import person
 from stockgames.ui.table.presenter import resting_title
 from stockgames.ui.table.reveal_data import TableReveal
 from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.table.words import money
 from stockgames.ui.window.curtain_facts import Price
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from stockgames.games.nyse.names import color_key, marking_key
 from stockgames.games.nyse.parts import Color, Marking
 from stockgames.ui.pieces.chips import ChipMarking
+from stockgames.ui.sentences.region import MINUS
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.theme.palette import SECTORS, Mark
 
@@ -57,8 +58,8 @@ def special_tip(marking: Marking, *, alone: bool) -> str:
 
 
 def money(amount: int) -> str:
-    """Return an amount in millions of dollars."""
-    return say("nyse-money", amount=amount)
+    """Return an amount in millions of dollars: `$5M`, or with a minus sign before it."""
+    return f"{MINUS if amount < 0 else ''}{say('nyse-money', amount=abs(amount))}"
 
 
 def chips(count: int) -> str:

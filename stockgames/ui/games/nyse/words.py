@@ -47,6 +47,7 @@ from stockgames.ui.games.nyse.terms import (
     sector_mark,
     special_short,
 )
+from stockgames.ui.sentences.region import signed
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_words import GameWords, LogEntry, ResultRow
 from stockgames.ui.table.hints import person
@@ -54,7 +55,6 @@ from stockgames.ui.table.levels import who_plays
 from stockgames.ui.table.presenter import resting_title
 from stockgames.ui.table.reveal_data import TableReveal
 from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.table.words import MINUS
 from stockgames.ui.window.curtain_facts import Price
 
 
@@ -118,7 +118,7 @@ def becomes(move: Forecast) -> str:
 def price_step(move: Forecast) -> tuple[str, str]:
     """Return by how much moving a marker changes the price, and in short: `+$2M a chip`, `+$2M`."""
     gain = move.then - move.price
-    amount = f"{'+' if gain > 0 else MINUS}{money(abs(gain))}"
+    amount = signed(gain, money(abs(gain)))
     return say("nyse-price-step", amount=amount), amount
 
 

@@ -7,7 +7,7 @@ from stockgames.ui.sentences.speech import say
 
 
 def _score(score: int) -> str:
-    from stockgames.ui.games.portfolio.terms import money  # the lobby's first frame needs none
+    from stockgames.ui.sentences.region import money  # the lobby's first frame needs none
 
     return money(score)
 

@@ -38,11 +38,11 @@ from stockgames.ui.games.portfolio.terms import (
     card_name,
     cards,
     draw_way,
-    money,
     portfolio_name,
     run_name,
     turns,
 )
+from stockgames.ui.sentences.region import money
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.sentences.words import listed
 from stockgames.ui.table.game_words import LogEntry

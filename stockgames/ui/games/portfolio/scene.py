@@ -36,7 +36,7 @@ from stockgames.ui.games.portfolio.run import BACK, Face, LaidRun, RunItem, RunP
 from stockgames.ui.games.portfolio.sheet import score
 from stockgames.ui.games.portfolio.slips import OfferPicture, coming_picture, raid_picture
 from stockgames.ui.games.portfolio.terms import change as gain
-from stockgames.ui.games.portfolio.terms import face, money
+from stockgames.ui.games.portfolio.terms import face
 from stockgames.ui.games.portfolio.things import (
     PortfolioThings,
     income_text,
@@ -52,6 +52,7 @@ from stockgames.ui.games.portfolio.things import (
 )
 from stockgames.ui.games.portfolio.trays import tray_card
 from stockgames.ui.games.portfolio.words import PortfolioWords
+from stockgames.ui.sentences.region import money
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.idle_work import SceneAhead
 from stockgames.ui.table.layout import between

@@ -15,7 +15,8 @@ from stockgames.games.portfolio.facts import Facts
 from stockgames.games.portfolio.forecast import Forecast
 from stockgames.games.portfolio.spending import spent_in_turn
 from stockgames.ui.games.portfolio.log_words import first_of
-from stockgames.ui.games.portfolio.terms import change, money
+from stockgames.ui.games.portfolio.terms import change
+from stockgames.ui.sentences.region import money
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.table.table_context import TableContext

@@ -13,14 +13,14 @@ from stockgames.evenings.person import Portrait
 from stockgames.games.portfolio.forecast import RaidForecast
 from stockgames.games.portfolio.parts import Portfolio
 from stockgames.ui.games.portfolio.piles import Coming
-from stockgames.ui.games.portfolio.terms import face, money, portfolio_name
+from stockgames.ui.games.portfolio.terms import face, portfolio_name
 from stockgames.ui.games.portfolio.trays import SidePicture, draw_side, tray_size
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
+from stockgames.ui.sentences.region import money, signed_money
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.table.outline import Node
 from stockgames.ui.table.placement import Kept, covered_area
-from stockgames.ui.table.words import MINUS
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import BOLD, SEMIBOLD, usual_size
 from stockgames.ui.theme.palette import OXBLOOD, with_alpha
@@ -71,9 +71,9 @@ def raid_picture(raid: RaidForecast, owner: str) -> RaidPicture:
     return RaidPicture(
         number=raid.number,
         title=say("portfolio-raid-title", kind="acquire" if raid.is_acquired else "neutralize"),
-        costs=f"{MINUS}{money(raid.cost)}",
+        costs=money(-raid.cost),
         why=say("portfolio-raid-why", kind="twice" if raid.is_acquired else "once", value=value),
-        brings=f"+{money(raid.brings)}" if raid.is_acquired else "",
+        brings=signed_money(raid.brings) if raid.is_acquired else "",
         back=back,
         owner=say(
             "portfolio-raid-owner",

@@ -9,6 +9,7 @@ from stockgames.games.portfolio.events import Drew
 from stockgames.games.portfolio.parts import SUITS, Card, Portfolio, rank_of, suit_of
 from stockgames.ui.games.portfolio.run import Face
 from stockgames.ui.pieces.cards import rank_index
+from stockgames.ui.sentences.region import MINUS, money, number
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.theme import palette
 
@@ -60,13 +61,6 @@ def portfolio_name(portfolio: Portfolio) -> str:
     return run_name(portfolio.low, portfolio.high)
 
 
-def money(amount: int) -> str:
-    """Return an amount of dollars."""
-    if amount < 0:
-        return say("portfolio-minus-money", amount=-amount)
-    return say("table-money", amount=amount)
-
-
 def price(amount: int) -> str:
     """Return what cards cost that are drawn."""
     return money(amount) if amount else say("portfolio-free")
@@ -80,9 +74,7 @@ def money_marks() -> tuple[str, str]:
 
 def change(amount: int) -> str:
     """Return a change of cash as it stands on the score sheet: `+9`, `−5`."""
-    if amount < 0:
-        return say("portfolio-minus", amount=-amount)
-    return say("portfolio-plus", amount=amount)
+    return f"{MINUS if amount < 0 else '+'}{number(abs(amount))}"
 
 
 def draw_way(draw: Draw | Drew) -> str:

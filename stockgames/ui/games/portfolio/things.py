@@ -28,10 +28,11 @@ from stockgames.ui.games.portfolio.piles import PilePicture, PilesItem, PlaceIte
 from stockgames.ui.games.portfolio.run import LaidRun, Run, RunItem, RunPicture, lay_runs
 from stockgames.ui.games.portfolio.sheet import SheetItem
 from stockgames.ui.games.portfolio.slips import OfferItem, OfferPicture, RaidSlip
-from stockgames.ui.games.portfolio.terms import cards, change, face, money, price
+from stockgames.ui.games.portfolio.terms import cards, change, face, price
 from stockgames.ui.games.portfolio.trays import SidePicture
 from stockgames.ui.games.portfolio.words import PortfolioWords
 from stockgames.ui.pieces.cards import JACK, KING, QUEEN, bake_face, rank_index
+from stockgames.ui.sentences.region import money
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.idle_work import Jobs, SceneAhead, in_pieces

@@ -50,11 +50,11 @@ from stockgames.ui.games.portfolio.terms import (
     corner,
     draw_way,
     face,
-    money,
     portfolio_name,
     run_name,
 )
 from stockgames.ui.pieces.plates import shorter
+from stockgames.ui.sentences.region import money
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.sentences.words import listed
 from stockgames.ui.table.game_words import GameWords, ResultRow

@@ -28,9 +28,9 @@ from stockgames.ui.games.stock_exchange.audit_layout import (
 from stockgames.ui.games.stock_exchange.audit_words import line_name, line_note
 from stockgames.ui.games.stock_exchange.envelope import draw_key_button
 from stockgames.ui.games.stock_exchange.terms import company, mark, thousands
+from stockgames.ui.sentences.region import money
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import Painted
-from stockgames.ui.table.words import money
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_rosette

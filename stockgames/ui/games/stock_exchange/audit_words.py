@@ -22,9 +22,9 @@ from stockgames.games.stock_exchange.scoring import BONUS, METEORS, RAISED, Line
 from stockgames.ui.games.stock_exchange.log_words import earned_line, prize_line
 from stockgames.ui.games.stock_exchange.results import award, holdings
 from stockgames.ui.games.stock_exchange.terms import company, good, short_company, thousands
+from stockgames.ui.sentences.region import money
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.outline import Node, group
-from stockgames.ui.table.words import money
 
 
 def statement_text(statement: Statement) -> str:

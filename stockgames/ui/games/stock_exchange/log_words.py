@@ -27,11 +27,11 @@ from stockgames.games.stock_exchange.form import PRODUCE
 from stockgames.games.stock_exchange.parts import ROUNDS, Company
 from stockgames.games.stock_exchange.places import Place
 from stockgames.ui.games.stock_exchange.terms import company, good, short_company, worth
+from stockgames.ui.sentences.region import money
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_words import LogEntry
 from stockgames.ui.table.levels import bot_note
 from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.table.words import money
 
 
 def place_label(place: Place, facts: Facts, names: Sequence[str]) -> str:

@@ -32,11 +32,11 @@ from stockgames.ui.games.stock_exchange.terms import (
     short_company,
     short_money,
 )
+from stockgames.ui.sentences.region import money, percent
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_words import GameWords, ResultRow
 from stockgames.ui.table.reveal_data import TableReveal
 from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.table.words import money
 
 
 def ground_text(ground: Ground, names: Sequence[str], mover: str = "") -> str:
@@ -118,7 +118,7 @@ def _why(prospect: Prospect) -> str:
         return ""
     match prospect.resource:
         case parts.DIAMOND:
-            fact = f"{round(100 * prospect.fact)} %"
+            fact = percent(prospect.fact)
         case parts.METEOR:
             fact = money(1000 * round(prospect.fact / 1000))
         case _:

@@ -27,14 +27,13 @@ from stockgames.ui.games.exchange.board_words import (
     held_name,
     moves_text,
     signed,
-    signed_dollars,
     sold_text,
     standing,
     waiting_note,
 )
 from stockgames.ui.sentences.catalogue import catalogue
 from stockgames.ui.sentences.language import LANGUAGES
-from stockgames.ui.table.words import MINUS, money
+from stockgames.ui.sentences.region import MINUS, money, signed_money
 from tests.games.exchange.table import action, lay, state_with, view
 from tests.ui.sentences.inspecting import variants_in
 
@@ -49,7 +48,7 @@ from tests.ui.sentences.inspecting import variants_in
     ],
 )
 def test_amounts(amount: int, plain: str, told: str) -> None:
-    assert (money(amount), signed_dollars(amount)) == (plain, told)
+    assert (money(amount), signed_money(amount)) == (plain, told)
 
 
 def test_the_name_under_one_share_is_that_of_one() -> None:

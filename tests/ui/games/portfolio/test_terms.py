@@ -13,12 +13,12 @@ from stockgames.ui.games.portfolio.terms import (
     change,
     corner,
     draw_way,
-    money,
     money_marks,
     price,
     run_name,
     turns,
 )
+from stockgames.ui.sentences.region import money
 from stockgames.ui.sentences.speech import speak
 
 NBSP = "\N{NO-BREAK SPACE}"

@@ -31,8 +31,9 @@ from stockgames.games.portfolio.sampling import random_offer
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.lab.gallery.portfolio_positions import eager
 from stockgames.ui.games.portfolio import log_words
-from stockgames.ui.games.portfolio.terms import card_name, money, run_name, turns
+from stockgames.ui.games.portfolio.terms import card_name, run_name, turns
 from stockgames.ui.games.portfolio.words import PortfolioWords
+from stockgames.ui.sentences.region import money
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.table.words import refusal_text

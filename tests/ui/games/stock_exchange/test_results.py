@@ -14,7 +14,7 @@ from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.ui.games.stock_exchange.results import award, holdings, rows
 from stockgames.ui.games.stock_exchange.terms import company
 from stockgames.ui.sentences.language import install_language
-from stockgames.ui.table.words import money
+from stockgames.ui.sentences.region import money
 from tests.ui.games.stock_exchange.office import dealt
 
 
