@@ -10,7 +10,7 @@ from typing import Final
 from stockgames.__main__ import guarded
 from stockgames.cli.lines import UsageError, in_one_line, warn
 from stockgames.cli.parser import Command, Formatter, Parser, add_commands
-from stockgames.lab.commands import gallery_options, level_options, play_options, puzzles
+from stockgames.lab.commands import gallery_options, level_options, play_options, puzzles, words
 
 DOES: Final = {
     "arena": "stockgames.lab.commands.arena:arena",
@@ -19,6 +19,7 @@ DOES: Final = {
     "learn": "stockgames.lab.commands.learn:learn_by_playing",
     "levels": "stockgames.lab.commands.levels:levels",
     "puzzles": "stockgames.lab.commands.puzzles:puzzles",
+    "words": "stockgames.lab.commands.words:words",
 }
 """What does each command; imported only when it is asked for."""
 COMMANDS: Final[dict[str, Command]] = {
@@ -54,6 +55,12 @@ COMMANDS: Final[dict[str, Command]] = {
         gallery_options.ABOUT,
         gallery_options.EXAMPLES,
         gallery_options.add_gallery_options,
+    ),
+    "words": Command(
+        "count habits and terms in the messages",
+        words.ABOUT,
+        words.EXAMPLES,
+        words.add_words_options,
     ),
 }
 """All commands, in the order in which the help lists them."""

@@ -1,0 +1,161 @@
+"""`lab words`: counts habits and forbidden terms in the messages, and words on tables at rest."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import tomllib
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack
+from fnmatch import fnmatchcase
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+from unittest.mock import patch
+
+from stockgames.resources import resource_path
+
+ABOUT: Final = """\
+For developers: count what the editors of the messages watch. Habits of the English texts come
+against the counts of an earlier day; each has to fall to a fifth, or has a reason. Then each word
+that is not said, with the word that is. With --tables, paint the sample tables of the gallery and
+count the words on each; a table at rest should have 150 at most.
+"""
+EXAMPLES: Final = """\
+examples:
+  python -m stockgames.lab words
+  python -m stockgames.lab words --tables 'exchange-*'
+"""
+MOST: Final = 150
+"""Words on a table at rest."""
+_VALUE: Final = re.compile(r"\{\s*\$\w+\s*(?:->)?|^\s*\*?\[[^\]]*\]|[{}]", re.MULTILINE)
+"""What is no word of a message."""
+
+
+class Habit(NamedTuple):
+    """A habit, how often it stood in the messages before, and today."""
+
+    name: str
+    was: int
+    now: int
+    why: str
+
+
+class Slip(NamedTuple):
+    """A word that is not said, in a message; what is said instead."""
+
+    message: str
+    word: str
+    instead: str
+
+
+def add_words_options(parser: argparse.ArgumentParser) -> None:
+    """Say what the command takes."""
+    parser.add_argument(
+        "--tables", metavar="PATTERN", help="count words on sample tables, as 'exchange-*'"
+    )
+    parser.add_argument("--language", default="en", choices=("en", "de"), help="of the tables")
+
+
+def words(arguments: argparse.Namespace) -> int:
+    """Print the counts; return 1 if a forbidden word is said."""
+    for habit in habits():
+        note = "" if 5 * habit.now <= habit.was else f"  {habit.why or 'more than a fifth'}"
+        print(f"{habit.was:4} -> {habit.now:4}  {habit.name}{note}")
+    found = [slip for language in ("en", "de") for slip in forbidden(language)]
+    for slip in found:
+        print(f"{slip.message}: {slip.word}, say {slip.instead}")
+    if arguments.tables:
+        for name, count in words_on_tables(arguments.tables, arguments.language):
+            print(f"{count:4}  {name}{'  more than ' + str(MOST) if count > MOST else ''}")
+    return 1 if found else 0
+
+
+def habits(texts: Mapping[str, str] | None = None) -> list[Habit]:
+    """Return what is counted in the English messages, or in those given."""
+    told = "\n".join((messages("en") if texts is None else texts).values())
+    return [
+        Habit(name, each["was"], len(re.findall(each["find"], told)), each.get("why", ""))
+        for name, each in _watched()["habits"].items()
+    ]
+
+
+def forbidden(
+    language: str, texts: Mapping[str, str] | None = None, *, pending: bool = True
+) -> Iterator[Slip]:
+    """Yield each word of the messages (or those given) that another should stand for.
+
+    Without `pending`, only words of which the messages have been rid already.
+    """
+    found = messages(language) if texts is None else texts
+    for word, term in _watched()["terms"][language].items():
+        if term.get("pending") and not pending:
+            continue
+        form = re.compile(rf"\b(?:{word})\b", re.IGNORECASE if language == "en" else 0)
+        for message, text in found.items():
+            if message not in term.get("except", {}) and (said := form.search(text)):
+                yield Slip(message, said[0], term["instead"])
+
+
+def messages(language: str) -> dict[str, str]:
+    """Return all messages of a language, lessons too, without the names of their values."""
+    from stockgames.ui.sentences.catalogue import entries
+
+    return {
+        f"{path.stem}/{message}": _VALUE.sub(" ", text)
+        for path in sorted(resource_path("translations", language).rglob("*.ftl"))
+        for message, text in entries(path.read_text(encoding="utf-8"))
+    }
+
+
+def words_on_tables(pattern: str, language: str) -> Iterator[tuple[str, int]]:
+    """Yield the sample tables whose names match, with how many words each shows."""
+    from PySide6.QtCore import QSize
+
+    from stockgames.app.offscreen import offscreen_application, shoot, undisturbed
+    from stockgames.engine import registry
+    from stockgames.lab.gallery.gallery import screens
+    from stockgames.ui.sentences.language import install_language
+    from stockgames.ui.theme.appearance import apply_palette
+    from stockgames.ui.theme.context import ThemeContext
+    from stockgames.ui.theme.palette import EVENING
+    from stockgames.ui.theme.pixmap_cache import STORE
+
+    app = offscreen_application()
+    apply_palette(app, EVENING)
+    install_language(app, language)
+    games = tuple(f"{game}-" for game in registry.game_ids())
+    for name, screen in screens():
+        if name.startswith(games) and fnmatchcase(name, pattern):
+            STORE.clear()
+            with undisturbed(), ExitStack() as stack:
+                painted = _noting(stack)
+                shoot(screen, ThemeContext(EVENING), QSize(1280, 720))
+            yield name, sum(len(re.findall(r"[^\W\d_]{2,}", text)) for text in painted)
+
+
+def _noting(stack: ExitStack) -> set[str]:
+    """Return the texts that painters draw from now on, each once."""
+    from PySide6.QtGui import QPainter
+
+    from stockgames.ui.theme import text as theme_text
+
+    painted: set[str] = set()
+    draw, outlines = QPainter.drawText, theme_text._outlines
+
+    def drawn(painter: QPainter, *args: Any) -> Any:
+        painted.update(one for one in args if isinstance(one, str))
+        return draw(painter, *args)
+
+    def outlined(rect: Any, text: str, *args: Any) -> Any:
+        painted.add(text)
+        return outlines(rect, text, *args)
+
+    stack.enter_context(patch.object(QPainter, "drawText", drawn))
+    stack.enter_context(patch.object(theme_text, "_outlines", outlined))
+    return painted
+
+
+@cache
+def _watched() -> dict[str, Any]:
+    return tomllib.loads(Path(__file__).with_suffix(".toml").read_text(encoding="utf-8"))

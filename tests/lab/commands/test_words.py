@@ -1,0 +1,39 @@
+"""The habits and terms that are watched in the messages."""
+
+from __future__ import annotations
+
+import pytest
+
+from stockgames.lab.__main__ import main
+from stockgames.lab.commands.words import forbidden, habits
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_messages_say_no_forbidden_word(language: str) -> None:
+    """Each names what is said instead; reasons for exceptions stand in `words.toml`."""
+    assert list(forbidden(language, pending=False)) == []
+
+
+def test_a_forbidden_word_names_its_replacement() -> None:
+    said = {"table/a": "Hang it on a perch.", "table/b": "A perching bird"}
+    assert [(slip.message, slip.word, slip.instead) for slip in forbidden("en", said)] == [
+        ("table/a", "perch", "space")
+    ]
+    [slip] = forbidden("de", {"evening/a": "Wer sitzt auf dem Stuhl?"})
+    assert slip.instead == "Platz"
+
+
+def test_habits_are_counted_in_words_not_in_names_of_values() -> None:
+    found = {one.name: one.now for one in habits({"a": "Whoever wins, whoever loses"})}
+    assert (found["whoever"], found["chair"]) == (2, 0)
+
+
+def test_the_command_prints_habits_and_the_words_of_a_table(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    main(["words", "--tables", "nyse-start"])
+    told = capsys.readouterr().out
+    assert "whoever" in told
+    count, name = told.splitlines()[-1].split()[:2]
+    assert name == "nyse-start"
+    assert int(count) > 20
