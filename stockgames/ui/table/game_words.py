@@ -11,9 +11,10 @@ from stockgames.engine.action import Action
 from stockgames.engine.explanation import Ground
 from stockgames.engine.game import Result, View
 from stockgames.engine.seat import SeatId
+from stockgames.ui.sentences.region import number
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.table.words import grouped, headline
+from stockgames.ui.table.words import headline
 from stockgames.ui.window.curtain_facts import Price
 
 if TYPE_CHECKING:
@@ -167,7 +168,7 @@ class GameWords(Generic[V, A]):
 
     def score(self, points: int, /) -> str:
         """Return an amount of what the game is won by: `$12M`."""
-        return grouped(points)
+        return number(points)
 
     def result_rows(self, result: Result, view: V, context: TableContext) -> Sequence[ResultRow]:
         """Return the places, the winner first, each score unfolded to its rule."""
