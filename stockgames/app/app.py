@@ -131,6 +131,8 @@ class App(QObject):
         self._news.failed.connect(self.messages.tell)
         self.door.opened.connect(self._hear_of_second_starts)
         self.files.opened.connect(self.tables.open_game)
+        self.files.person_found.connect(self.people.files.take)
+        window.dropped.connect(self.files.take_dropped)
         lobby.evening_requested.connect(self.show_evening)
         lobby.people_requested.connect(self.people.open)
         self.evening.people_wanted.connect(self.people.open)
@@ -340,8 +342,8 @@ class App(QObject):
             self.files.save(self.session.record(), title)
 
     def open_file(self, name: str) -> None:
-        """Open a record's file by its whole path, as soon as the lobby stands."""
-        self.files.open(Path(name))
+        """Open a file by its whole path or its address, as soon as the lobby stands."""
+        self.files.open_named(name)
 
     def _hear_of_second_starts(self) -> None:
         from stockgames.app.second_starts import SecondStarts

@@ -30,7 +30,7 @@ class Application(QApplication):
     def event(self, event: QEvent) -> bool:
         """Take the events that name a file."""
         if event.type() == QEvent.Type.FileOpen and isinstance(event, QFileOpenEvent):
-            self._named.append(event.file())
+            self._named.append(event.file() or event.url().toString())
             self.open_files_with(self._open)
             return True
         return super().event(event)

@@ -52,6 +52,11 @@ class EveningManager(QObject):
         return self._kept.evening if self._kept is not None else None
 
     @property
+    def has_library(self) -> bool:
+        """Whether anything is kept."""
+        return self._door.library is not None
+
+    @property
     def library(self) -> Library:
         """The library, without which there are no evenings."""
         assert self._door.library is not None

@@ -30,6 +30,18 @@ _BY_NAME: Final = {
     errno.EEXIST: "there",
 }
 """What is wrong with the name of a file, for which the disk can do nothing."""
+_UNREADABLE: Final = {
+    errno.EISDIR: "folder",
+    errno.EINVAL: "special",
+    errno.ENXIO: "special",
+    errno.ENOENT: "missing",
+    errno.ENOTDIR: "missing",
+    errno.ELOOP: "missing",
+    errno.ENAMETOOLONG: "missing",
+    errno.EACCES: "refused",
+    errno.EPERM: "refused",
+}
+"""Why a file cannot be opened; anything else is the drive's fault."""
 
 
 class Filing:
@@ -46,6 +58,18 @@ class Filing:
         if path is not None:
             self._preferences.keep_folder(path)
         return path
+
+    def can_read(self, path: Path) -> bool:
+        """Tell whether there is a file to read, and say what else it is or why not."""
+        from stockgames.storage.files import open_regular
+
+        try:
+            open_regular(path).close()
+        except OSError as error:
+            why = _UNREADABLE.get(error.errno or 0, "drive")
+            self._messages.say(say("app-not-opened", why=why, file=path.name or str(path)))
+            return False
+        return True
 
     def save(self, what: ToSave, write: Write, last: Target | None = None) -> None:
         """Ask where something goes, and have it written there, unless the person gives up.

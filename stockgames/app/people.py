@@ -75,6 +75,11 @@ class PersonFiles(QObject):
         from stockgames.evenings.person import from_text
         from stockgames.storage.record_file import read_bytes
 
+        if not self._filing.can_read(path):
+            return
+        if not self._host.has_library:
+            self._messages.say(say("people-cannot-be-kept", file=path.name))
+            return
         try:
             person = from_text(read_bytes(path))
             house = {each.id: each for each in self._host.library.people()}
@@ -310,6 +315,11 @@ class PeopleRoom(QObject):
         self._messages.confirm(say("people-copied"))
 
     def _let_in(self, person: Person) -> None:
-        """Keep somebody from a file, and open their book."""
+        """Keep somebody from a file, open their book, and confirm it over whatever page shows."""
         self._open = person.id
-        self._keep(person)
+
+        def let_in() -> None:
+            self._library.keep_person(person)
+            self._messages.confirm(say("people-is-let-in", name=person.name))
+
+        self._do(let_in)

@@ -1,7 +1,8 @@
-"""Records as files: opened from the disk, and saved to it."""
+"""Files that are opened or dropped: records, and what else of ours they may be; records saved."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,6 +22,8 @@ class RecordFiles(QObject):
 
     opened = Signal(object)
     """`openings.Opened`: a game that was replayed and found right."""
+    person_found = Signal(object)
+    """The Path of a file that says it is a person's."""
 
     def __init__(
         self,
@@ -44,12 +47,43 @@ class RecordFiles(QObject):
             self.open(self.waiting)
 
     def open(self, path: Path) -> None:
-        """Go on with the game that a record's file holds, or look back at it if it is over."""
-        from stockgames.app.openings import is_long, read_file
+        """Go on with the game that a record's file holds, or look back at it if it is over.
+
+        A person is let in; of what is neither, it is said what it is.
+        """
+        from stockgames.storage.record_file import format_of
 
         if not self._begun:
             self.waiting = path
-            return
+        elif self._filing.can_read(path):
+            match format_of(path):
+                case "stockgames.person":
+                    self.person_found.emit(path)
+                case "stockgames.evening":
+                    self._messages.say(say("app-is-an-evening", file=path.name))
+                case _:
+                    self._open_record(path)
+
+    def open_named(self, name: str) -> None:
+        """Open a file by its whole path, or by its address as desktops write it."""
+        from stockgames.storage.files import local_path
+
+        path = local_path(name)
+        if path is None:
+            self._messages.say(say("app-is-not-here"))
+        else:
+            self.open(Path(path))
+
+    def take_dropped(self, urls: Sequence[str]) -> None:
+        """Open the file that was dropped; where it is not one, say what can be dropped."""
+        if len(urls) == 1:
+            self.open_named(urls[0])
+        else:
+            self._messages.say(say("app-drop-one" if urls else "app-drop-a-file"))
+
+    def _open_record(self, path: Path) -> None:
+        from stockgames.app.openings import is_long, read_file
+
         self._waits.begin(
             read_file(path),
             say("app-is-opened-every-move-is", file=path.name),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from typing import Final
 
@@ -10,6 +11,19 @@ from stockgames.engine.record import MAX_BYTES, Record, read_record
 from stockgames.storage.files import read_at_most
 
 SUFFIX: Final = ".stockgame"
+_LARGEST: Final = 1024 * 1024
+"""Bytes of a file that is asked for its format: of our formats, records alone have more."""
+
+
+def format_of(path: str | os.PathLike[str]) -> str:
+    """Return what a small JSON file says that it is, as `stockgames.person`; "" for any other."""
+    try:
+        data = read_at_most(path, _LARGEST + 1)
+        told = json.loads(data) if len(data) <= _LARGEST else None
+    except (OSError, ValueError, RecursionError):
+        return ""
+    found = told.get("format") if isinstance(told, dict) else None
+    return found if isinstance(found, str) else ""
 
 
 def read_record_file(path: str | os.PathLike[str]) -> Record:

@@ -5,6 +5,17 @@ app-is-opened-every-move-is = { $file } wird geöffnet, jeder Zug wird geprüft 
 app-cannot-be-opened-it-holds = { $file } lässt sich nicht öffnen: keine vollständige Partie dieses Programms, oder seither verändert. Die Datei bleibt, wie sie ist.
 
     { $reason }
+app-not-opened = { $why ->
+    [missing] { $file } lässt sich nicht öffnen, denn die Datei ist nicht mehr da. Vielleicht wurde sie verschoben, umbenannt oder gelöscht.
+    [folder] { $file } ist ein Ordner. Bitte eine der Dateien darin öffnen.
+    [special] { $file } lässt sich nicht öffnen, denn es ist keine gewöhnliche Datei.
+    [refused] { $file } lässt sich nicht öffnen, denn du darfst die Datei nicht lesen.
+   *[drive] { $file } lässt sich nicht lesen. Bitte das Laufwerk prüfen und es noch einmal versuchen.
+}
+app-is-an-evening = { $file } enthält einen ganzen Abend, der sich hier nicht öffnen lässt. Bitte stattdessen die Datei einer seiner Partien öffnen.
+app-is-not-here = Das ist keine Datei auf diesem Rechner. Bitte erst hier speichern und dann die gespeicherte Datei öffnen.
+app-drop-one = Es lässt sich nur eine Datei auf einmal öffnen. Bitte nur eine davon hier ablegen.
+app-drop-a-file = Das ist keine Datei. Hier ablegen lässt sich die Datei einer Partie oder einer Person.
 app-saved-as = Gespeichert als { $file }
 app-saved-as-whoever-reads-it = Gespeichert als { $file }. Wer die Datei liest, sieht alle Hände.
 app-replace-question = Hier gibt es schon eine Datei namens { $file }. Soll sie ersetzt werden?

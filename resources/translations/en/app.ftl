@@ -5,6 +5,17 @@ app-is-opened-every-move-is = Opening { $file }: checking every move …
 app-cannot-be-opened-it-holds = { $file } can't be opened. It isn't a complete Stock Games file, or it has been edited. Nothing was changed.
 
     { $reason }
+app-not-opened = { $why ->
+    [missing] { $file } can't be opened because it is no longer there. It may have been moved, renamed or deleted.
+    [folder] { $file } is a folder. Open one of the files in it instead.
+    [special] { $file } can't be opened because it isn't an ordinary file.
+    [refused] { $file } can't be opened because you aren't allowed to read it.
+   *[drive] { $file } can't be read. Check the drive it is on, then try again.
+}
+app-is-an-evening = { $file } holds a whole evening, which can't be opened here. Open the file of one of its games instead.
+app-is-not-here = That isn't a file on this computer. Save it here first, then open the saved file.
+app-drop-one = Only one file can be opened at a time. Drop just one of them here.
+app-drop-a-file = That isn't a file. You can drop the file of a game or of a person here.
 app-saved-as = Saved as { $file }
 app-saved-as-whoever-reads-it = Saved as { $file }. Note: the file reveals every hand.
 app-replace-question = There is already a file called { $file } here. Do you want to replace it?

@@ -315,4 +315,6 @@ people-replace-not = Leave all as it is
 
 ## Files of people.
 people-cannot-be-read = { $file } cannot be read as a person: { $reason }. Nothing has changed.
+people-cannot-be-kept = { $file } can't be added because nothing is being saved at the moment.
+people-is-let-in = { $name } is now one of the regulars.
 people-is-here-already = { $name } is here already, just as in the file.

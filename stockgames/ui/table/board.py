@@ -194,6 +194,7 @@ class GraphicsBoard(QGraphicsView):
         """The name of the hot spot that the keyboard came back to by itself, until it moves on."""
         self._by_key = False
         """Whether the keyboard moved to a spot later than the mouse did."""
+        self.setAcceptDrops(False)  # a file is for the window
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

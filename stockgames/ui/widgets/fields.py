@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
+    QDragEnterEvent,
     QKeyEvent,
     QPainter,
     QPaintEvent,
@@ -49,6 +50,7 @@ class NumberBox(QSpinBox):
         self.setRange(low, high)
         self.setFrame(False)
         self.lineEdit().installEventFilter(self)
+        self.lineEdit().setAcceptDrops(False)  # a file is for the window
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Select the number where it has been clicked and no part of it marked, as Tab does."""
@@ -106,6 +108,13 @@ class LineEdit(QLineEdit):
         self.setFrame(False)
         look.changed.connect(self._refresh)
         self._refresh()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take text; a file is for the window, and its address no name."""
+        if event.mimeData().hasUrls():
+            event.ignore()
+        else:
+            super().dragEnterEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Open its menu, as one of the room."""

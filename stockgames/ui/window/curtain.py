@@ -70,6 +70,8 @@ class CurtainPage(BaseWidget):
     called_back = Signal()
     """Whoever acted last takes the turn back."""
 
+    covers = True
+    """Nothing is dropped on it: it is not known who would see what comes."""
     parting_ms = 300
 
     def __init__(self, look: ThemeContext, facts: PublicFacts) -> None:

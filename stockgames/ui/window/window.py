@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QWidget
 
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.theme.context import DESIGN_SIZE, ThemeContext
@@ -19,6 +20,9 @@ from stockgames.ui.widgets.later import later
 from stockgames.ui.widgets.menus import dress_menu, menu_place
 from stockgames.ui.window.commands import Commands, house_shortcuts, page_shortcuts
 from stockgames.ui.window.transition import Dimmer, PageTransition
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
 
 TALLEST = 1.0
 """Height of a page over its width: what is higher would pull tables apart."""
@@ -76,6 +80,8 @@ class MainWindow(QMainWindow):
     """The game on the table is to be gone through."""
     help_requested = Signal(str)
     """A topic: ``rules``, ``shortcuts`` or ``about``."""
+    dropped = Signal(object)
+    """Something was let go over the window: the addresses (str) that it names; none for text."""
     closing = Signal()
     language_changed = Signal()
     """Texts that came in as data are wanted again in the new language."""
@@ -94,6 +100,7 @@ class MainWindow(QMainWindow):
         self._native_menu = native_menu
         self._veil: Dimmer | None = None
         self._menu: QMenu | None = None
+        self.setAcceptDrops(True)
         self._stack = QStackedWidget()
         self.setCentralWidget(RoomForPages(look, self._stack, self))
         self.setWindowTitle(TITLE)
@@ -238,6 +245,41 @@ class MainWindow(QMainWindow):
             self.open_menu()
         else:
             super().keyPressEvent(event)
+
+    # What is dropped
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take a copy of anything from outside, so that there is an answer to it."""
+        self._take_copy(event)
+
+    def dragMoveEvent(self, event: QDragMoveEvent) -> None:
+        """Go on taking it, unless a sheet or a curtain has come in between."""
+        self._take_copy(event)
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Say what was dropped, once the program that it comes from need not wait any more."""
+        if self._take_copy(event):
+            data = event.mimeData()
+            urls = [url.toString(url.ComponentFormattingOption.FullyEncoded) for url in data.urls()]
+            later(self, lambda: self.dropped.emit(urls))
+
+    def _take_copy(self, event: QDropEvent) -> bool:
+        """Accept what can be taken now, but never as a move: whoever moves deletes its own."""
+        copy = Qt.DropAction.CopyAction
+        takes = bool(event.possibleActions() & copy) and event.source() is None
+        if takes and self._is_free():
+            event.setDropAction(copy)
+            event.accept()
+            return True
+        event.ignore()
+        return False
+
+    def _is_free(self) -> bool:
+        """Tell whether nothing waits for an answer, and no curtain hides what is under it."""
+        from stockgames.ui.window.sheets import open_sheet
+
+        asks = open_sheet(self) or QApplication.activeModalWidget()
+        return not (asks or QApplication.activePopupWidget() or getattr(self.page, "covers", False))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep what is kept of drawings to the size of the window."""
