@@ -100,5 +100,5 @@ class _Link(Button):
         font, whole = self._font(), self._heading.text
         right = Qt.TextElideMode.ElideRight
         shown = QFontMetricsF(font).elidedText(whole, right, room - self._indent)
-        self.setText(shown.replace("&", "&&"))
+        self.setText(shown)
         self.setFixedHeight(round(font.pixelSize() * 1.3) + 2 * FOCUS_MARGIN)

@@ -211,7 +211,7 @@ class CoachSlip(BaseWidget):
             (self.secondary, saying.secondary),
             (self.third, saying.third),
         ):
-            button.setText(text.replace("&", "&&"))
+            button.setText(text)
             button.setAccessibleName(text)
             button.setVisible(bool(text))
         self._offer(saying.answers)
@@ -222,7 +222,7 @@ class CoachSlip(BaseWidget):
         """Let the button that goes on say something else for a while; empty: what it said."""
         told = text or self.saying.primary
         self._kept = max(self._kept, self.primary.sizeHint().width()) if text else 0
-        self.primary.setText(told.replace("&", "&&"))
+        self.primary.setText(told)
         self.primary.setAccessibleName(told)
 
     def _offer(self, answers: Sequence[Answer]) -> None:
@@ -237,7 +237,7 @@ class CoachSlip(BaseWidget):
             button.clicked.connect(lambda _=False, number=number: self.answered.emit(number))
             self._answers.append(button)
         for button, answer in zip(self._answers, answers, strict=True):
-            button.setText(answer.text.replace("&", "&&"))
+            button.setText(answer.text)
             button.setEnabled(not answer.is_out)
             button.show()
 

@@ -96,7 +96,7 @@ class ChoiceButton(Button):
             self.setDown(False)
         self._choice = choice
         self.setObjectName(choice.name)
-        self.setText(choice.label.replace("&", "&&"))
+        self.setText(choice.label)
         self.set_key(key_text(choice.key))
         self.set_emblem(choice.emblem)
         self.set_second_line(choice.note)

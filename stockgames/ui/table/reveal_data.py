@@ -9,6 +9,7 @@ from typing import Literal, Protocol, TypeAlias
 from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtGui import QPainter
 
+from stockgames.engine.plain_text import isolated
 from stockgames.engine.seat import SeatId
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.theme.context import ThemeContext
@@ -194,8 +195,8 @@ class TableReveal:
     def spoken(self, names: tuple[str, ...], *, briefly: bool = False) -> str:
         """Return all of it as it is read out, or all but its notes."""
         values = [v.spoken(briefly=briefly) for v in self.values]
-        seats = [f"{names[seat.seat]}: {seat.spoken()}" for seat in self.seats]
-        news = [f"{names[one.seat]} {one.text}" for one in self.news]
+        seats = [f"{isolated(names[seat.seat])}: {seat.spoken()}" for seat in self.seats]
+        news = [f"{isolated(names[one.seat])} {one.text}" for one in self.news]
         lead = f"{self.lead.caption}: {self.lead.leader}" if self.lead is not None else ""
         note = "" if briefly else self.note
         return "\n".join(filter(None, (self.title, note, *values, *seats, *news, lead)))

@@ -10,6 +10,8 @@ from PySide6.QtCore import QObject, QRect, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QAccessibleWidget, QWidget
 
+from stockgames.engine.plain_text import bare
+
 _ROLES = {
     "": QAccessible.Role.NoRole,
     "group": QAccessible.Role.Grouping,
@@ -72,7 +74,7 @@ class Face(QAccessibleWidget):
         """Return its name, its value, or its description."""
         thing = _thing_of(self.object()) if kind == QAccessible.Text.Value else None
         if thing is not None:
-            return thing.told_value
+            return bare(thing.told_value)
         return super().text(kind)
 
 
@@ -172,8 +174,8 @@ class A11yProxy(QWidget):
         self.told_role, self.told_value = told.role, told.value
         self.is_picked, self.is_barred = told.picked, told.barred
         self.setObjectName(f"told-{told.place}")
-        self.setAccessibleName(told.name)
-        self.setAccessibleDescription(told.value if told.value != told.name else "")
+        self.setAccessibleName(bare(told.name))
+        self.setAccessibleDescription(bare(told.value) if told.value != told.name else "")
         self.setGeometry(at)
         if old.children or told.children:
             _tell(self, told.children, told.rect)

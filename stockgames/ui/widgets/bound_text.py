@@ -1,4 +1,4 @@
-"""Text that is bound to a sentence: said once, and again in each new language."""
+"""Text of widgets: bound to a sentence it is said again in each new language; spoken it is bare."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent
 
+from stockgames.engine.plain_text import bare
 from stockgames.ui.sentences.pattern import Value
 from stockgames.ui.sentences.speech import say
 
@@ -30,6 +31,14 @@ class BoundText(_Widget):
         if self._bound is None:
             self._bound = {}
         self._bound[setter] = setter, sentence, values
+
+    def setAccessibleName(self, name: str) -> None:  # noqa: N802 - Qt's own
+        """Take a name as it is spoken: marks of direction are for the eye."""
+        super().setAccessibleName(bare(name))
+
+    def setAccessibleDescription(self, text: str) -> None:  # noqa: N802 - Qt's own
+        """Take a description as it is spoken."""
+        super().setAccessibleDescription(bare(text))
 
     def changeEvent(self, event: QEvent) -> None:
         """Say what is bound in the new language."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent
@@ -136,7 +136,28 @@ def key_cap_size(text: str, font: QFont) -> tuple[float, float]:
     return max(height, text_width(text, font) + 12), height
 
 
-class Button(BoundText, QPushButton):
+if TYPE_CHECKING:
+    _AbstractButton = QAbstractButton
+else:
+    _AbstractButton = object
+
+
+class PlainButton(_AbstractButton):
+    """A mixin that stands before the button's class: its text shows as it is.
+
+    Qt would take the `&` in somebody's name away, and make the letter after it a shortcut.
+    """
+
+    def setText(self, text: str) -> None:  # noqa: N802 - Qt's own
+        """Show a text, every `&` of it."""
+        super().setText(text.replace("&", "&&"))
+
+    def text(self) -> str:
+        """Return the text that shows."""
+        return super().text().replace("&&", "&")
+
+
+class Button(PlainButton, BoundText, QPushButton):
     """A button painted by the kit; click, Space, Return and Enter press it.
 
     ``primary`` is brass or oxblood and occurs once in a view, ``secondary`` is a plate, ``quiet``
@@ -231,7 +252,7 @@ class Button(BoundText, QPushButton):
 
         Where it would still be cut, its letters are narrower.
         """
-        text, font = self._shown_text(), self._font()
+        text, font = self.text(), self._font()
         for share in _NARROWER:
             if text_width(text, font) <= width:
                 break
@@ -255,13 +276,10 @@ class Button(BoundText, QPushButton):
         """Return half the width of the picture beside the text."""
         return self._font().pixelSize() * 0.56
 
-    def _shown_text(self) -> str:
-        return self.text().replace("&&", "\0").replace("&", "").replace("\0", "&")
-
     def sizeHint(self) -> QSize:
         """Return the size that holds text, second line, emblem and key cap."""
         font, small = self._font(), self._small_font()
-        width = text_width(self._shown_text(), font)
+        width = text_width(self.text(), font)
         height = font.pixelSize() * 1.25
         if self._second_line:
             width = max(width, text_width(self._second_line, small))
@@ -336,7 +354,7 @@ class Button(BoundText, QPushButton):
         """Tell whether the name of the key leaves room for the text at its usual size."""
         width, height = key_cap_size(self._key, font)
         usual = largest(self._font(), lambda _: False)
-        words = text_width(self._shown_text(), usual) + 2 * self._padding() + 8
+        words = text_width(self.text(), usual) + 2 * self._padding() + 8
         return height <= face.height() - 6 and width <= face.width() - words
 
     def _emblem_ground(self) -> QColor:
@@ -349,7 +367,7 @@ class Button(BoundText, QPushButton):
         if self._emblem:
             self.paint_emblem(painter, face.center(), colour)
         else:
-            draw_text(painter, face, self._shown_text(), self._font(), colour, CENTRE)
+            draw_text(painter, face, self.text(), self._font(), colour, CENTRE)
 
     def _paint_behind_key(self, painter: QPainter, face: QRectF, colour: QColor) -> None:
         """Paint key cap and text beside each other in the middle; without room, the text alone."""
@@ -359,17 +377,17 @@ class Button(BoundText, QPushButton):
         width += height * 0.5
         gap = height * 0.7
         room = face.width() - 2 * self._padding()
-        font = fitted(self._shown_text(), self._font(), room - width - gap, least)
-        words = text_width(self._shown_text(), font)
+        font = fitted(self.text(), self._font(), room - width - gap, least)
+        words = text_width(self.text(), font)
         if words > room - width - gap:
-            font = fitted(self._shown_text(), self._font(), room, least)
-            draw_text(painter, face, self._shown_text(), font, colour, CENTRE, elide=True)
+            font = fitted(self.text(), self._font(), room, least)
+            draw_text(painter, face, self.text(), font, colour, CENTRE, elide=True)
             return
         cap = QRectF(0, face.center().y() - height / 2, width, height)
         cap.moveLeft(face.center().x() - (width + gap + words) / 2)
         draw_key_cap(painter, cap, self._key, small, colour)
         line = QRectF(cap.right() + gap, face.top(), words + 2, face.height() - 2)
-        draw_text(painter, line, self._shown_text(), font, colour, LEFT, elide=True)
+        draw_text(painter, line, self.text(), font, colour, LEFT, elide=True)
 
     def paint_emblem(self, painter: QPainter, centre: QPointF, colour: QColor) -> None:
         """Paint the picture beside the text."""
@@ -394,14 +412,14 @@ class Button(BoundText, QPushButton):
         box = column_at(face, left, right - left)
         font, small = self.text_font(box.width()), self._small_font()
         if not self._second_line:
-            draw_text(painter, box, self._shown_text(), font, colour, LEFT, elide=True)
+            draw_text(painter, box, self.text(), font, colour, LEFT, elide=True)
             return
         font = largest(font, lambda size: size.pixelSize() * 2.3 <= face.height())
         small = largest(small, lambda size: size.pixelSize() * 2.8 <= face.height())
         first, second = font.pixelSize() * 1.2, small.pixelSize() * 1.2
         top = face.center().y() - (first + second) / 2
         line = QRectF(left, top, box.width(), first)
-        draw_text(painter, line, self._shown_text(), font, colour, LEFT, elide=True)
+        draw_text(painter, line, self.text(), font, colour, LEFT, elide=True)
         line = QRectF(left, top + first, box.width(), second)
         quiet = with_alpha(colour, 205) if self._kind == "primary" else self._look.theme.quiet_text
         draw_text(painter, line, self._second_line, small, quiet, LEFT, elide=True)
@@ -444,7 +462,7 @@ class KeyCap(QWidget):
         draw_key_cap(painter, cap, self._key, self._look.sans(13), colour)
 
 
-class PaintedButton(QAbstractButton):
+class PaintedButton(PlainButton, BoundText, QAbstractButton):
     """Has a look, and paints in `_paint` whatever shows, light and focus ring included.
 
     The ring shows while `_focus.visible`.
@@ -471,7 +489,7 @@ class PaintedButton(QAbstractButton):
         raise NotImplementedError
 
 
-class ControlledToggle(QAbstractButton):
+class ControlledToggle(PlainButton, BoundText, QAbstractButton):
     """Stays marked or not until `mark` says otherwise; a press is only told.
 
     Screen readers press whatever can be marked by turning its mark round, and Qt tells no click of

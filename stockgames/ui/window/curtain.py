@@ -127,7 +127,7 @@ class CurtainPage(BaseWidget):
         name = say("shell-heading-lift-the-curtain", heading=heading)
         self._lift.setAccessibleName(name)
         out = say("shell-not-you-to-the-lobby", name=self._facts.name)
-        self._way_out.setText(out.replace("&", "&&"))
+        self._way_out.setText(out)
         self._way_out.setVisible(not self._said)
         self._offer_others()
         self._offer_back()
@@ -136,7 +136,7 @@ class CurtainPage(BaseWidget):
     def _offer_back(self) -> None:
         """Let whoever acted last call the turn back, while that may be."""
         name = self._facts.back
-        self._back.setText(say("shell-back-to", name=name.replace("&", "&&")))
+        self._back.setText(say("shell-back-to", name=name))
         note = say("shell-undo-the-last-action")
         self._back.set_second_line(note)
         self._back.setAccessibleName(f"{say('shell-back-to', name=name)}: {note}")
@@ -157,7 +157,7 @@ class CurtainPage(BaseWidget):
         self._others = []
         for other in self._facts.others:
             button = self.button(f"call-{other.seat}", text_size=16)
-            button.setText(other.name.replace("&", "&&"))
+            button.setText(other.name)
             note = (
                 say("shell-sealed-open-and-change")
                 if other.laid

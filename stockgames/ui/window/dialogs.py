@@ -84,7 +84,7 @@ class MessageSheet(Sheet):
         """Offer a button more, left of the others; the first is proposed."""
         is_first = not self.findChildren(Button)
         kind: ButtonKind = "primary" if is_first else "secondary"
-        button = self.button(name, text.replace("&", "&&"), lambda: self._take(name), kind=kind)
+        button = self.button(name, text, lambda: self._take(name), kind=kind)
         button.setDefault(is_first)
         self.row.insertWidget(1, button)
 

@@ -1,0 +1,86 @@
+"""Names on buttons show as they are, and are spoken without the marks that only the eye needs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QAbstractButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from stockgames.controllers.replay import Eyes
+from stockgames.engine.plain_text import isolated
+from stockgames.ui.review.controls import EyesRow, Pair
+from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.widgets.base import BaseWidget
+from stockgames.ui.widgets.buttons import Button, ControlledToggle, PaintedButton, PaperLink
+from stockgames.ui.widgets.choices import SegmentRow, Switch
+from stockgames.ui.widgets.labels import Label
+
+NAMES = ("R&D", "&Anna", "Smith & Sons", "a && b", "Q&")
+
+
+def link(look: ThemeContext) -> QAbstractButton:
+    return PaperLink(look)
+
+
+BUTTONS: dict[str, Callable[[ThemeContext], QAbstractButton]] = {
+    "button": Button,
+    "link": link,
+    "painted": PaintedButton,
+    "controlled": lambda _: ControlledToggle(),
+    "switch": Switch,
+}
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("kind", BUTTONS)
+def test_a_name_on_a_button_shows_whole_and_makes_no_shortcut(
+    qtbot: QtBot, kind: str, name: str
+) -> None:
+    button = BUTTONS[kind](ThemeContext())
+    qtbot.addWidget(button)
+    button.setText(name)
+    check(button, name)
+
+
+def check(button: QAbstractButton, name: str) -> None:
+    assert button.text() == name
+    assert button.shortcut().isEmpty()
+    told = QAccessible.queryAccessibleInterface(button)
+    assert told.text(QAccessible.Text.Name) in ("", name)
+    assert told.text(QAccessible.Text.Accelerator) == ""
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_name_among_choices_shows_whole(qtbot: QtBot, name: str) -> None:
+    row = SegmentRow(ThemeContext(), [("one", name), ("two", "Bruno")])
+    qtbot.addWidget(row)
+    check(row.segment("one"), name)
+    assert row.options[0] == ("one", name)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_whose_eyes_look_back_is_picked_by_the_whole_name(qtbot: QtBot, name: str) -> None:
+    row = EyesRow(ThemeContext(), [Pair(Eyes(0), name, None, "1")])
+    qtbot.addWidget(row)
+    assert row.buttons[0].text() == name
+    assert row.buttons[0].shortcut().isEmpty()
+
+
+SPOKEN: dict[str, Callable[[ThemeContext], QWidget]] = {
+    **BUTTONS,
+    "widget": BaseWidget,
+    "label": Label,
+}
+
+
+@pytest.mark.parametrize("kind", SPOKEN)
+def test_what_is_spoken_has_no_marks_of_direction(qtbot: QtBot, kind: str) -> None:
+    widget = SPOKEN[kind](ThemeContext())
+    qtbot.addWidget(widget)
+    widget.setAccessibleName(f"Pass to {isolated('דוד')}")
+    widget.setAccessibleDescription(f"{isolated('דוד')}: 3")
+    assert widget.accessibleName() == "Pass to דוד"
+    assert widget.accessibleDescription() == "דוד: 3"
