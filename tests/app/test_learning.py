@@ -76,7 +76,7 @@ def test_a_lesson_that_is_left_goes_on_at_its_step(visitor: Visitor) -> None:
     page = learning(visitor).page
     assert page is not None
     assert visitor.house.window.page is page
-    assert page.cards["nyse"].go.text() == "Go on with lesson 1"
+    assert page.cards["nyse"].go.text() == "Continue lesson 1"
     page.cards["nyse"].go.click()
     settle()
     again = learning(visitor).coach

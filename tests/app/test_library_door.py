@@ -171,7 +171,7 @@ def test_where_nothing_can_be_rescued_it_is_said_and_asked_again(
     asked = answer(visitor, "rescue", "unkept")
     visitor.house.open()
     until(lambda: len(asked) == 2)
-    assert "No game can be read" in asked[1]
+    assert "No games can be rescued" in asked[1]
     assert (folder / LIBRARY).read_bytes() == before
 
 

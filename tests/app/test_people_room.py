@@ -147,7 +147,7 @@ def test_a_pipe_or_a_device_is_no_person_and_is_said_at_once(
     for path in (tmp_path / "pipe.json", Path("/dev/zero"), tmp_path, Path("a\0b")):
         room(visitor).files.take(path)
         assert path.name in visitor.message
-        assert "cannot be read" in visitor.message
+        assert "isn't a person's file" in visitor.message
     assert names(visitor) == []
 
 

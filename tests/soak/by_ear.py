@@ -118,7 +118,7 @@ def _await_question(ear: Ear) -> str:
 
 _WAITING = ("Hurry", "Offer a deal", "To the lobby")
 _WAYS_ON = re.compile(
-    r"Next move$|Go on( now)?$|Skip to the end$|Show the result$|When all have seen it$"
+    r"Next move$|Continue( now)?$|Skip to the end$|Show the result$|Once everyone has seen it$"
     r"|.+: lift the curtain$"
 )
 _ONLY_AT_THE_END = "Play again"

@@ -2,7 +2,7 @@
 app-some-settings-could-not-be = Some settings couldn't be read. The defaults are used for those.
 app-the-game-is-replayed-up = Replaying the game up to where you left it …
 app-is-opened-every-move-is = Opening { $file }: checking every move …
-app-cannot-be-opened-it-holds = { $file } can't be opened. It isn't a complete Stock Games file, or it has been edited. Nothing was changed.
+app-cannot-be-opened-it-holds = { $file } can't be opened. It isn't a complete Stock Games file, or it was edited. The file was left as it is.
 
     { $reason }
 app-not-opened = { $why ->

@@ -1,13 +1,13 @@
 ## The page of an evening of several games.
 evening-export = Save as a file…
-evening-house = People of the house
+evening-house = The regulars
 evening-add-a-game = Add a game…
 evening-end = End the evening
-evening-begin = Begin { $game }
-evening-go-on = Go on with { $game }
-evening-begin-again = Go on after all
-evening-people = Who is here…
-evening-done = To the chairs
+evening-begin = Start { $game }
+evening-go-on = Continue { $game }
+evening-begin-again = Reopen the evening
+evening-people = Who's here…
+evening-done = Take your seats
 evening-of-a-day = { $time ->
     [morning] { $day } morning
     [afternoon] { $day } afternoon
@@ -18,7 +18,7 @@ evening-date-won = { $date }: won by { $names }
 evening-date-ended = { $date }: ended, nobody has won
 evening-date-before = { $date }, before the first game
 evening-date-between = { $date }, between the { $last } game and the { $next }
-evening-date-broken = { $date }: { $game } was broken off
+evening-date-broken = { $date }: { $game } left unfinished
 evening-date-after = { $date }, after the last game
 evening-ordinal = { $place ->
     [1] first
@@ -35,7 +35,7 @@ evening-ordinal = { $place ->
 }
 evening-so-many-games = { $count ->
     [one] one game
-   *[other] { $number } games, an interval between each
+   *[other] { $number } games, with a break between each
 }
 
 ## The programme.
@@ -49,14 +49,14 @@ evening-whole-hours = { $hours ->
     [one] one hour
    *[other] { $hours } hours
 }
-evening-not-played = not played
+evening-not-played = skipped
 evening-not-known-here = not in this version
-evening-game-is-not-known = This version of the app does not have { $game }
-evening-move-or-drop = Nothing of it is lost: play another game first, or drop this one.
-evening-broken-off = broken off
-evening-being-played = being played
+evening-game-is-not-known = This version of the app doesn't include { $game }
+evening-move-or-drop = Nothing is lost. Play another game first, or drop this one.
+evening-broken-off = unfinished
+evening-being-played = in progress
 evening-now-about = now, about { $time }
-evening-to-come-about = to come, about { $time }
+evening-to-come-about = later, about { $time }
 evening-won-by = Won by { $names }
 evening-won-with = { $count ->
     [one] { $names } won with { $score }
@@ -68,48 +68,48 @@ evening-sit-out = { $count ->
 }
 evening-so-many-sit-out = { $number } sit out
 evening-bots-fill = { $count ->
-    [one] one bot fills a chair
-   *[other] { $number } bots fill chairs
+    [one] one bot fills in
+   *[other] { $number } bots fill in
 }
 evening-chairs-for-all = { $count ->
-    [one] one chair, nobody sits out
-   *[other] { $number } chairs, nobody sits out
+    [one] one seat, nobody sits out
+   *[other] { $number } seats, nobody sits out
 }
 evening-act-of = Game { $place } of { $count }
 evening-played = played
 evening-done-by = Done by { $time }: { $left } to come
 evening-done-in-time = Done by { $time }: { $spare } to spare
-evening-done-too-late = Done by { $time }: { $late } too late
-evening-left-to = left to { $time }
+evening-done-too-late = Done by { $time }: { $late } over
+evening-left-to = left until { $time }
 evening-past = past { $time }
 evening-still-to-come = to come
 evening-so-far = so far
 evening-in-all = in all
 evening-choose-the-end = Choose when the evening should end
 evening-till = Until { $time }
-evening-no-end = No end
-evening-options = Options of { $game }…
-evening-options-of = Options: { $game }
-evening-take-options = Take these
-evening-all-played = Everything has been played
-evening-no-game-yet = Add a game to begin with
-evening-keys-of-an-act = Alt with an arrow key moves it, Delete drops it
+evening-no-end = All night
+evening-options = { $game } options…
+evening-options-of = { $game } options
+evening-take-options = Use these
+evening-all-played = That's the whole programme
+evening-no-game-yet = Add your first game
+evening-keys-of-an-act = Alt+arrow moves it, Delete drops it
 evening-key-moves = Play the game earlier or later
 evening-key-drops = Drop the game
-evening-key-options = Options of the game
+evening-key-options = Game options
 evening-earlier = Play { $game } earlier
 evening-later = Play { $game } later
 evening-drop = Drop { $game }
 evening-a-bot-more = { $more ->
-    [yes] One bot more at { $game }
-   *[no] One bot fewer at { $game }
+    [yes] Add a bot to { $game }
+   *[no] Remove a bot from { $game }
 }
 
 ## The standing.
-evening-the-standing = The standing
+evening-the-standing = Standings
 evening-how-points-count = Ten points for first, none for last, even steps between. Bots don't count.
 evening-points = Points
-evening-gone = gone
+evening-gone = left
 evening-the-average = the average
 evening-line-of = { $place }. { $name }, { $points }.
 evening-line-without-place = { $name }, { $points }.
@@ -121,54 +121,54 @@ evening-leads = { $count ->
 }
 evening-has-won = { $count ->
     [one] { $names } has won the evening
-   *[other] { $names } share the evening
+   *[other] { $names } share the win
 }
 evening-with-points = with { $points } points
 
 ## The chairs of the next game, and what is worth knowing before it.
-evening-the-chairs-at = The chairs at { $game }
-evening-first-chair = first chair
-evening-it-moves-on-always = the first chair moves on with every game
+evening-the-chairs-at = Seats at { $game }
+evening-first-chair = first seat
+evening-it-moves-on-always = the first seat rotates every game
 evening-joins-now = joins now
 evening-a-bot = Bot
-evening-chair-of = Chair { $number }: { $name }
-evening-without-a-chair = Without a chair: { $name }
+evening-chair-of = Seat { $number }: { $name }
+evening-without-a-chair = Sitting out: { $name }
 evening-without-chairs = sitting out
-evening-press-two-coins = Drag a coin to another chair, or press two coins to swap them
-evening-as-the-rotation-has-it = Back to the rotation
+evening-press-two-coins = Drag a coin to another seat, or click two coins to swap them
+evening-as-the-rotation-has-it = Restore the rotation
 evening-before-the-bell = Before the bell
-evening-moments = The evening's moments
+evening-moments = Highlights of the evening
 evening-moment = { $game }: { $tale }
 evening-chairs-and-people = { $chairs ->
-    [one] one chair
-   *[other] { $seats } chairs
+    [one] one seat
+   *[other] { $seats } seats
 }, { $people ->
     [one] one of you
    *[other] { $sitting } of you
 }
-evening-has-first-chair = { $name } has the first chair
-evening-it-moves-on = It moves on with every game
-evening-then-at = Then { $name }, at { $game }
-evening-nobody-sits-out = Nobody sits out, no bots
-evening-has-just-come = { $name } has just come
+evening-has-first-chair = { $name } has the first seat
+evening-it-moves-on = It rotates every game
+evening-then-at = Next: { $name }, at { $game }
+evening-nobody-sits-out = Everyone plays, no bots
+evening-has-just-come = { $name } has just arrived
 evening-starts-on = Starts on { $points }
 evening-starts-on-average = Starts on { $points }, the table's average
-evening-starts-on-nothing = Starts on nothing
-evening-game-was-broken-off = { $game } was broken off
-evening-counts-once-over = It counts once it has been played to its end.
-evening-is-over = The evening is over
-evening-kept-for-good = It is kept with all its games
-evening-nothing-to-come = Everything has been played
+evening-starts-on-nothing = Starts from zero
+evening-game-was-broken-off = { $game } was left unfinished
+evening-counts-once-over = It will count once you finish it.
+evening-is-over = The evening is over. Friendships may resume.
+evening-kept-for-good = Saved, with all its games
+evening-nothing-to-come = That's the whole programme
 evening-add-or-end = Add a game, or end the evening
 
 ## Who is here.
 evening-who-is-here = Who is here?
-evening-two-at-least = An evening takes two people at least
-evening-a-name-and-enter = A name, then Enter
-evening-several-names = Several names may stand in a row, with commas. Enter in the empty field is done.
-evening-press-portraits = Press a portrait when somebody comes or leaves. Several names may stand in a row, with commas.
-evening-is-here-press = { $name } is here. Press when they leave
-evening-is-away-press = { $name } is not here. Press when they come
-evening-on-the-average = Late-comers start on the average ({ $points })
-evening-on-nothing = on nothing
-evening-late-comers = Late-comers
+evening-two-at-least = It takes at least two to make an evening
+evening-a-name-and-enter = Type a name, then Enter
+evening-several-names = Separate names with commas. Press Enter in the empty field when you're done.
+evening-press-portraits = Click a portrait when someone arrives or leaves. Separate names with commas.
+evening-is-here-press = { $name } is here. Click when they leave
+evening-is-away-press = { $name } isn't here. Click when they arrive
+evening-on-the-average = Latecomers start on the average ({ $points })
+evening-on-nothing = from zero
+evening-late-comers = Latecomers

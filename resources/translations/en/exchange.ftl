@@ -129,7 +129,7 @@ exchange-round = Round
 exchange-close = Close
 exchange-worth = net worth { $amount }
 exchange-to-of = { $title } ({ $first } to { $last } of { $count })
-exchange-the-lobbyist-from-round-2 = The lobbyist: from round 2, the player who alone has the most cash votes twice.
+exchange-the-lobbyist-from-round-2 = The lobbyist: from round 2, whoever alone has the most cash votes twice.
 exchange-today-owned = { $price } today, { $count } owned
 exchange-at-todays-price = { $amount } at today's price
 
@@ -147,7 +147,7 @@ exchange-side-shown-of = { $side ->
    [buy] { $name } buys
   *[sell] { $name } sells
 }
-exchange-most-cash-is-tied = Tie for most cash: the lobbyist stays away
+exchange-most-cash-is-tied = A tie for most cash: the lobbyist lunches alone
 exchange-the-lobbyist-goes-to = The lobbyist goes to { $name }
 exchange-voted = { $voice ->
    [lobbyist] { $name }'s lobbyist: { $vote }
@@ -175,9 +175,9 @@ exchange-under-the-buttonwood-1792 = under the buttonwood, 1792
 exchange-market-force = Market Force: { $moves }
 exchange-the-market-closes = The market closes.
 exchange-debts-are-paid = Debts are paid.
-exchange-phase-1-is-shown = Phase 1 is shown.
-exchange-phase-2-is-shown = Phase 2 is shown.
-exchange-the-founders-are-shown = The founders are shown.
+exchange-phase-1-is-shown = Phase 1 is revealed.
+exchange-phase-2-is-shown = Phase 2 is revealed.
+exchange-the-founders-are-shown = The founders are revealed.
 exchange-what-names = { $what }: { $names }
 exchange-siding = { $side ->
    [buy] Buying
@@ -195,7 +195,7 @@ exchange-keys = { $what ->
   *[card] Keys: 1–{ $count }
 }
 exchange-keys-told = { $what ->
-   [order] Click a number, or press it: 1–9 buy, the letters A–J without H sell 1 to 9. R turns to the other side.
+   [order] Click a number or press it: 1–9 to buy, A–J (no H) to sell 1 to 9. R switches sides.
    [vote] Click a card, or press 1–3 for a step up, 4–6 for a step down. R turns the card over.
   *[card] Click one, press its number, or use the arrow keys.
 }
@@ -225,10 +225,10 @@ exchange-at = { $security }: { $count ->
 } at { $price }
 exchange-cash = Cash
 exchange-decided-by = { $what ->
-   [fall] Bankrupt in round { $round }: ranked below all others; later bankruptcy ranks higher, then higher net worth just before it (ruling E8).
-   [last] Alone left: all other players are bankrupt, and the last one wins at once (ruling E8).
+   [fall] Bankrupt in round { $round }: ranked below everyone still in. Later bankruptcy ranks higher, then higher net worth just before it (ruling E8).
+   [last] Last one standing: everyone else is bankrupt, so the game ends at once (ruling E8).
    [shared] Tied on net worth and cash: the place is shared (ruling E9).
-  *[cash] Cash decides: net worth is equal, and more cash ranks higher (ruling E9).
+  *[cash] Cash decides: tied on net worth, so more cash ranks higher (ruling E9).
 }
 
 ## The Exchange table: scene, hot spots, keys and choices bound together (see `GameTable`).
@@ -342,15 +342,15 @@ exchange-so-many-are-ready = { $laid } of { $seats } ready
 exchange-head-phase = { $head }  ·  { $phase }
 exchange-head-phase-ready = { $head }  ·  { $phase }  ·  { $laid }
 exchange-cash-cash = Cash: { $cash }
-exchange-the-lobbyist-stands-with = The lobbyist stands with { $name }
+exchange-the-lobbyist-stands-with = The lobbyist is with { $name }
 exchange-name-phase = { $name }: { $phase }
 exchange-prompt = { $stage ->
    [founding] Every founder is worth $1,000 at the opening price of $50.
    [phase-1] Choose what to trade this round; whether you buy or sell comes next.
-   [phase-2] Everyone sees at once whether you buy or sell, but the number only after prices have moved.
+   [phase-2] Buy or sell is revealed together; the number stays hidden until prices have moved.
    [phase-3] Any security, one step up or down. All votes are added together first.
-   [lobbying] The lobbyist follows the most cash: cast a second, secret vote.
-  *[close] One last vote; no Market Force and no lobbyist follow.
+   [lobbying] The lobbyist follows the money. Cast a second, secret vote.
+  *[close] One last vote, with no Market Force and no lobbyist.
 }
 exchange-the-order-of-costs-are = You are { $debt } short of the { $cost } for { $papers }. Choose shares to sell at half price.
 exchange-start-as = Start as { $founder }
@@ -375,7 +375,7 @@ exchange-outline-lobbyist = Lobbyist
 exchange-outline-with-nobody = with nobody now
 exchange-outline-market-forces = Market Forces
 exchange-outline-last-force = Last Market Force
-exchange-outline-coming-force = Next Market Force, seen by you alone
+exchange-outline-coming-force = Next Market Force, seen only by you
 exchange-outline-still-to-pay = Still to pay
 exchange-outline-knows-the-coming-force = Has seen the next Market Force
 exchange-outline-sleeves = Cards in front
@@ -406,33 +406,33 @@ exchange-sign = { $kind ->
 exchange-moment-price =
     { $kind ->
         [bubble] The bubble of { $security } popped: { $amount } a share, gone.
-        [rebound] { $security } fell off the board and came back at its top: { $amount } more a share.
+        [rebound] { $security } dropped off the bottom and came back at the top: { $amount } more a share.
         [boom] { $security } rose by { $amount } a share.
        *[slump] { $security } fell by { $amount } a share.
     }
-exchange-moment-ruin = { $name } could not pay and was out: { $amount } lost.
-exchange-moment-liquidation = { $name } had to sell at half price, { $amount } under value.
+exchange-moment-ruin = { $name } couldn't pay and went bankrupt: { $amount } lost.
+exchange-moment-liquidation = { $name } had to sell at half price and lost { $amount }.
 exchange-moment-trade =
     { $way ->
-        [gain] { $name } traded { $security } well: { $amount } to the good at the close.
-       *[loss] { $name } traded { $security } badly: { $amount } to the bad at the close.
+        [gain] { $name } traded { $security } well: { $amount } up at the close.
+       *[loss] { $name } traded { $security } badly: { $amount } down at the close.
     }
 
 ## What all look at together.
 exchange-all-look = { $what ->
-    [founders] Everybody look: the founders
-    [securities] Everybody look: round { $round }, what each trades
-   *[sides] Everybody look: round { $round }, who buys and who sells
+    [founders] All eyes on the founders
+    [securities] All eyes on round { $round }: what each player trades
+   *[sides] All eyes on round { $round }: who buys and who sells
 }
 exchange-all-look-settled = { $close ->
-    [yes] Everybody look: the market closes
-   *[no] Everybody look: round { $round } settles
+    [yes] All eyes on the market close
+   *[no] All eyes on round { $round }: settlement
 }
 exchange-all-look-beat = { $close ->
-    [yes] Everybody look: the market close, how all vote
+    [yes] All eyes on the market close: the votes
    *[no] { $beat ->
-        [votes] Everybody look: round { $round }, the votes
-       *[prices] Everybody look: round { $round }, the prices
+        [votes] All eyes on round { $round }: the votes
+       *[prices] All eyes on round { $round }: the prices
     }
 }
 exchange-beat-next = { $beat ->
@@ -443,16 +443,16 @@ exchange-orders-something = { $side ->
     [buy] buys { $security }
    *[sell] sells { $security }
 }
-exchange-worth-before = worth before
+exchange-worth-before = started at
 exchange-steps = { $count ->
     [one] { $steps } step
    *[other] { $steps } steps
 }
 exchange-bubble-pops = bubble pops
 exchange-bubble-bursts = pops
-exchange-the-days-card = the Force
-exchange-gains-most = gains most worth
-exchange-loses-most = loses most worth
+exchange-the-days-card = Market
+exchange-gains-most = biggest gain
+exchange-loses-most = biggest loss
 exchange-over-the-top = over { $top }, back to { $foot }
 exchange-under-the-foot = under { $foot }, up to { $top }
 exchange-the-lobby = lobbyist
@@ -471,8 +471,8 @@ exchange-in-one-look = Net worth at a glance
 exchange-worth-caption = net worth
 exchange-leads-now = Leads now
 exchange-leader = { $name }, { $amount }
-exchange-nobody-chooses = Round { $round } · { $seats } at this table · nobody chooses now
-exchange-falls = is bankrupt
+exchange-nobody-chooses = Round { $round } · { $seats } players · nothing to choose
+exchange-falls = is wiped out
 exchange-sells-to-pay = must sell: { $amount } short
 exchange-trades-nothing = trades nothing
 exchange-orders = { $deed ->
@@ -491,18 +491,18 @@ exchange-price-stays = unchanged
 exchange-figure =
     { $kind ->
         [votes] Votes
-        [votes-won] Votes that won
+        [votes-won] Winning votes
         [bought] Shares bought
         [sold] Shares sold
         [liquidated] Sold at half price
         [intelligence] Market Intelligence
-       *[lobbyist] Had the lobbyist
+       *[lobbyist] Lobbyist's visits
     }
 
 ## Why a choice is good or risky, in a hint or a puzzle; [you] is the reader, else a name.
 exchange-why-expected = { $kept ->
-   [yes] What is kept: { $security } at { $price }, which can be expected to end near { $worth }.
-  *[no] { $security } at { $price } can be expected to end near { $worth }.
+   [yes] Kept: { $security } at { $price }, likely to end near { $worth }.
+  *[no] { $security } at { $price } is likely to end near { $worth }.
 }
 exchange-why-step = { $way ->
     [none] { $who ->
@@ -510,76 +510,76 @@ exchange-why-step = { $way ->
        *[other] One step takes { $security } from { $before } to { $after }; { $name } holds none.
     }
     [up] { $who ->
-        [you] One step takes { $security } from { $before } to { $after }: you gain { $amount } with your { $papers }.
-       *[other] One step takes { $security } from { $before } to { $after }: { $name } gains { $amount } with { $papers }.
+        [you] One step takes { $security } from { $before } to { $after }, and you gain { $amount } on your { $papers }.
+       *[other] One step takes { $security } from { $before } to { $after }, and { $name } gains { $amount } on { $papers }.
     }
    *[down] { $who ->
-        [you] one step takes { $security } from { $before } to { $after }: you lose { $amount } with your { $papers }.
-       *[other] one step takes { $security } from { $before } to { $after }: { $name } loses { $amount } with { $papers }.
+        [you] one step takes { $security } from { $before } to { $after }, and you lose { $amount } on your { $papers }.
+       *[other] one step takes { $security } from { $before } to { $after }, and { $name } loses { $amount } on { $papers }.
     }
 }
 exchange-why-step-other = { $way ->
-    [up] { $name } gains { $amount } by that step.
-   *[down] { $name } loses { $amount } by that step.
+    [up] { $name } gains { $amount } on that step.
+   *[down] { $name } loses { $amount } on that step.
 }
 exchange-why-nears-end = { $way ->
     [up] { $steps ->
         [one] { $who ->
-            [you] after that, one step up takes { $security } round to { $price }: you then lose { $amount } with your { $papers }.
-           *[other] after that, one step up takes { $security } round to { $price }: { $name } then loses { $amount } with { $papers }.
+            [you] after that, one more step up takes { $security } round to { $price } and costs you { $amount } on your { $papers }.
+           *[other] after that, one more step up takes { $security } round to { $price } and costs { $name } { $amount } on { $papers }.
         }
        *[other] { $who ->
-            [you] after that, { $steps } steps up take { $security } round to { $price }: you then lose { $amount } with your { $papers }.
-           *[other] after that, { $steps } steps up take { $security } round to { $price }: { $name } then loses { $amount } with { $papers }.
+            [you] after that, { $steps } more steps up take { $security } round to { $price } and cost you { $amount } on your { $papers }.
+           *[other] after that, { $steps } more steps up take { $security } round to { $price } and cost { $name } { $amount } on { $papers }.
         }
     }
    *[down] { $steps ->
         [one] { $who ->
-            [you] After that, one step down takes { $security } round to { $price }: you then gain { $amount } with your { $papers }.
-           *[other] After that, one step down takes { $security } round to { $price }: { $name } then gains { $amount } with { $papers }.
+            [you] After that, one more step down takes { $security } round to { $price } and earns you { $amount } on your { $papers }.
+           *[other] After that, one more step down takes { $security } round to { $price } and earns { $name } { $amount } on { $papers }.
         }
        *[other] { $who ->
-            [you] After that, { $steps } steps down take { $security } round to { $price }: you then gain { $amount } with your { $papers }.
-           *[other] After that, { $steps } steps down take { $security } round to { $price }: { $name } then gains { $amount } with { $papers }.
+            [you] After that, { $steps } more steps down take { $security } round to { $price } and earn you { $amount } on your { $papers }.
+           *[other] After that, { $steps } more steps down take { $security } round to { $price } and earn { $name } { $amount } on { $papers }.
         }
     }
 }
 exchange-why-keeps-from-round = { $steps ->
     [one] { $who ->
-        [you] From { $before }, one step up takes { $security } round to { $price }, and you lose { $amount } with your { $papers }; from { $after } it takes one more.
-       *[other] From { $before }, one step up takes { $security } round to { $price }, and { $name } loses { $amount } with { $papers }; from { $after } it takes one more.
+        [you] From { $before }, a single step up takes { $security } round to { $price } and costs you { $amount } on your { $papers }; from { $after } it takes one more.
+       *[other] From { $before }, a single step up takes { $security } round to { $price } and costs { $name } { $amount } on { $papers }; from { $after } it takes one more.
     }
    *[other] { $who ->
-        [you] From { $before }, { $steps } steps up take { $security } round to { $price }, and you lose { $amount } with your { $papers }; from { $after } it takes one more.
-       *[other] From { $before }, { $steps } steps up take { $security } round to { $price }, and { $name } loses { $amount } with { $papers }; from { $after } it takes one more.
+        [you] From { $before }, { $steps } steps up take { $security } round to { $price } and cost you { $amount } on your { $papers }; from { $after } it takes one more.
+       *[other] From { $before }, { $steps } steps up take { $security } round to { $price } and cost { $name } { $amount } on { $papers }; from { $after } it takes one more.
     }
 }
 exchange-why-trades-round = { $way ->
     [buy-up] { $steps ->
-        [one] One step up takes { $security } round to { $price }: the purchase then costs { $then }, not { $now }.
-       *[other] { $steps } steps up take { $security } round to { $price }: the purchase then costs { $then }, not { $now }.
+        [one] One step up takes { $security } round to { $price }, and the purchase then costs { $then }, not { $now }.
+       *[other] { $steps } steps up take { $security } round to { $price }, and the purchase then costs { $then }, not { $now }.
     }
     [sell-up] { $steps ->
-        [one] one step up takes { $security } round to { $price }: the sale then brings { $then }, not { $now }.
-       *[other] { $steps } steps up take { $security } round to { $price }: the sale then brings { $then }, not { $now }.
+        [one] one step up takes { $security } round to { $price }, and the sale then brings { $then }, not { $now }.
+       *[other] { $steps } steps up take { $security } round to { $price }, and the sale then brings { $then }, not { $now }.
     }
     [buy-down] { $steps ->
-        [one] one step down takes { $security } round to { $price }: the purchase then costs { $then }, not { $now }.
-       *[other] { $steps } steps down take { $security } round to { $price }: the purchase then costs { $then }, not { $now }.
+        [one] one step down takes { $security } round to { $price }, and the purchase then costs { $then }, not { $now }.
+       *[other] { $steps } steps down take { $security } round to { $price }, and the purchase then costs { $then }, not { $now }.
     }
    *[sell-down] { $steps ->
-        [one] One step down takes { $security } round to { $price }: the sale then brings { $then }, not { $now }.
-       *[other] { $steps } steps down take { $security } round to { $price }: the sale then brings { $then }, not { $now }.
+        [one] One step down takes { $security } round to { $price }, and the sale then brings { $then }, not { $now }.
+       *[other] { $steps } steps down take { $security } round to { $price }, and the sale then brings { $then }, not { $now }.
     }
 }
 exchange-why-short = { $steps ->
-    [0] at today's price it costs { $cost }, and there is { $cash }: the rest is raised at half price.
-    [one] one step up it costs { $cost }, and there is { $cash }: the rest is raised at half price.
-   *[other] { $steps } steps up it costs { $cost }, and there is { $cash }: the rest is raised at half price.
+    [0] at today's price it costs { $cost }, with only { $cash } in cash: the rest means selling at half price.
+    [one] one step up it costs { $cost }, with only { $cash } in cash: the rest means selling at half price.
+   *[other] { $steps } steps up it costs { $cost }, with only { $cash } in cash: the rest means selling at half price.
 }
 exchange-why-half = shares worth { $worth } go for { $proceeds }.
-exchange-why-looks = The coming Market Force is seen before the choice.
+exchange-why-looks = The coming Market Force is known before the choice.
 exchange-why-costs = it costs { $amount }.
 
 ## What wins and what ends the game, on the table always.
-exchange-aim = Highest net worth wins after { $rounds } rounds
+exchange-aim = Highest net worth wins after { $rounds } rounds and the close

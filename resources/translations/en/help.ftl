@@ -1,5 +1,5 @@
 ## Rules, shortcuts, fairness and the page about the project, contents beside them.
-help-rules-of = Rules of { $game }
+help-rules-of = { $game } rules
 help-keyboard = Keyboard
 help-about = About
 help-topic = Topic
@@ -14,12 +14,12 @@ help-found = { $count ->
     [one] 1 passage found
    *[other] { $count } passages found
 }
-help-nothing-found = No page has all of these words close together. Try fewer words, or only the beginning of one.
-help-results-keys = Up and Down choose, Enter opens, Esc leads back to the contents.
+help-nothing-found = No page has all these words close together. Try fewer words, or just the start of one.
+help-results-keys = Up and Down to choose, Enter to open, Esc for the contents.
 
 ## How strong the bots are in each game, as a table for the page about the project.
 help-level = Level
 help-seats = Seats
 help-duels = Duels
-help-imagined-games = Imagined games of a shrewd bot
+help-imagined-games = Imagined games (shrewd)
 help-rating = { $rating } ({ $low } to { $high })

@@ -29,16 +29,16 @@ lobby-level-note = { $level ->
     [random] Plays any legal move, at random.
     [careless] Overlooks most of its options.
     [greedy] Grabs what looks best right now.
-    [newcomer] Stands for a person who plays for the first time.
-    [sleepy] The weakest level. Slips all the time.
-    [casual] About as strong as a newcomer, as far as we can guess. Slips often.
-    [able] Knows its way about, but still slips often.
+    [newcomer] Stands in for a first-time player.
+    [sleepy] The weakest level. Trades in its sleep.
+    [casual] About as strong as a first-time player, by our best guess. Slips often.
+    [able] Knows its way around, but still slips often.
     [alert] Slips now and then.
     [clever] Slips rarely.
    *[shrewd] The strongest level. Plays out many games in its head first.
 }
 lobby-rated = { $level }, { $rating }
-lobby-rating-note = Rated { $rating } in duels among bots at this game (95% sure: { $low } to { $high }). A newcomer would have about 1000; 100 points more win 64 duels in 100.
+lobby-rating-note = Rated { $rating } in bot duels at this game (95% sure: { $low } to { $high }). A newcomer would rate about 1000; 100 points more wins 64 duels in 100.
 lobby-character = { $character ->
     [even] even-tempered
     [cautious] cautious
@@ -57,16 +57,16 @@ lobby-level-character = { $level } bot, { $character }
 
 ## The lobby: boxes on the cloth, tickets of waiting games, the way to rules and settings.
 lobby-people-of-the-house = People
-lobby-to-the-people = Go to the people of the house
+lobby-to-the-people = Go to the regulars
 lobby-plan-an-evening = Plan an evening
 lobby-tonight = Tonight
 lobby-begin-next = { $goes ->
-    [yes] Go on
-   *[no] Begin
+    [yes] Continue
+   *[no] Start
 }
 lobby-begin-next-game = { $goes ->
-    [yes] Go on with { $game }
-   *[no] Begin { $game }
+    [yes] Continue { $game }
+   *[no] Start { $game }
 }
 lobby-leads-so-far = { $leaders ->
     [one] { $names } leads
@@ -79,16 +79,16 @@ lobby-people-are-here = { $count ->
     [one] One person is here
    *[other] { $count } people are here
 }
-lobby-nobody-is-here-yet = Nobody is here yet
-lobby-people-note = portraits, tastes and books
+lobby-nobody-is-here-yet = The trading floor is empty
+lobby-people-note = portraits, preferences, records
 lobby-past-note = replays and records
 lobby-help-note = rules and rulings
 lobby-settings-note = sound, speed, colours
 lobby-past-games = Past games
 lobby-to-past-games = To past games
-lobby-to-the-evening = Go to the page of the evening
-lobby-choose-the-box-to-the = Choose the box to the left
-lobby-choose-the-box-to-the-right = Choose the box to the right
+lobby-to-the-evening = Go to the evening
+lobby-choose-the-box-to-the = Previous game
+lobby-choose-the-box-to-the-right = Next game
 lobby-go-to-the-waiting-games = Go to saved games
 lobby-go-to-the-boxes = Go to the boxes
 lobby-continue-the-first-waiting-game = Continue the first saved game
@@ -98,12 +98,12 @@ lobby-games-one-evening = { $count ->
    *[other] { $number } games, one evening
 }
 lobby-continue = Continue
-lobby-one-press-on-play-and = Press Play and sit down. The table shows you what you can do.
+lobby-one-press-on-play-and = Click Play and sit down. The table shows you what you can do.
 
 ## The deal number of a new table.
 lobby-deal-number = Deal number
 lobby-new-and-sealed = New, and sealed
-lobby-a-known-deal = Deals the same luck again, for as many players and the same options. The fairness sheet will say that it was known.
+lobby-a-known-deal = Deals the same luck again, if the number of players and the options are the same. The fairness sheet will note that the deal was known.
 lobby-no-deal-number = A deal number has 1 to 16 letters and digits.
 
 ## Laying a new table: seats, options, who starts, how the screen is shared.
@@ -144,9 +144,9 @@ lobby-nothing-is-hidden = Nothing is hidden. For learning together, or for trust
 
 ## Who plays at a new table: faces to press, names to type, one level for all bots.
 lobby-type-a-name = Type a name
-lobby-everyone-here = All { $count } here tonight
-lobby-people-are-remembered = Whoever plays here is remembered, with a portrait.
-lobby-plays-press = { $name } is playing. Press to give the seat to a bot
+lobby-everyone-here = Everyone here ({ $count })
+lobby-people-are-remembered = Everyone who plays here gets a portrait and is remembered.
+lobby-plays-press = { $name } is playing. Click to give the seat to a bot
 lobby-give-a-seat = Give { $name } a seat
 lobby-no-chair-is-left = There is no seat left for { $name }.
 lobby-sit-out = { $count ->
@@ -154,20 +154,20 @@ lobby-sit-out = { $count ->
    *[other] { $names } have no seat this time.
 }
 lobby-all-bots = All bots
-lobby-what-a-rating-is = The number is a bot's strength. A newcomer would have about 1000.
-lobby-levels-differ = different
-lobby-drag-or-press = drag it, or press the up or down arrow
+lobby-what-a-rating-is = The number is a bot's strength. A newcomer would rate about 1000.
+lobby-levels-differ = mixed
+lobby-drag-or-press = drag, or use the up and down arrows
 lobby-people-at-the-table = People:
 
 ## A ticket of the lobby: a game that waits to be continued.
 lobby-keep-it = Keep it
 lobby-keep-the-game-of = Keep this game of { $game }
-lobby-throw-the-game-of-away = Throw this game of { $game } away
+lobby-throw-the-game-of-away = Delete this game of { $game }
 lobby-continue-game = Continue { $game }
-lobby-throw-the-game-of-game-away = Throw this game of { $game } away…
-lobby-throw-this-game-away = Throw this game away…
-lobby-throw-away = Throw away
-lobby-throw-this-game-away-for = Throw this game away for good?
+lobby-throw-the-game-of-game-away = Delete this game of { $game }…
+lobby-throw-this-game-away = Delete this game…
+lobby-throw-away = Delete
+lobby-throw-this-game-away-for = Delete this game for good?
 
 ## What the lobby says of kept games.
 lobby-bots = { $count ->
@@ -181,13 +181,13 @@ lobby-after-moves = { $count ->
 }
 lobby-saved-but-not-to-be-continued = Saved, but can't be continued
 lobby-kept-but-it-is-damaged = Saved, but damaged
-lobby-kept-for-a-release-that = Saved for a release that has this game
+lobby-kept-for-a-release-that = Needs a version of the app with this game
 lobby-a-game = A game
 lobby-today-at = today at { $clock }
 lobby-yesterday-at = yesterday at { $clock }
 lobby-won-of = won { $won } of { $played }
 lobby-last-game-won-by = Last: { $winners } won { $game }.
-lobby-last-game-played-alone = Last: { $game }, played solo.
+lobby-last-game-played-alone = Last: { $game }, solo. Nobody got hurt.
 lobby-study-after-moves = { $count ->
     [one] A study, after one move
    *[other] A study, after { $count } moves
@@ -201,10 +201,10 @@ lobby-plays-at-this-screen = at this screen
 
 ## The way to lessons, and the slip that invites to the first.
 lobby-learn = Learn
-lobby-learn-note = lessons at the real tables
+lobby-learn-note = lessons at real tables
 lobby-to-the-lessons = Go to the lessons
 lobby-new-here = New here?
 lobby-ten-minutes = Ten minutes to your first crash
-lobby-go-on-at = Go on: step { $step }
+lobby-go-on-at = Continue at step { $step }
 lobby-invitation = An invitation: ten minutes to your first crash
-lobby-put-away-for-good = Put this away for good
+lobby-put-away-for-good = Don't show this again

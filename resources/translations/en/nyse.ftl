@@ -2,7 +2,7 @@
 nyse-refused-pile-is-empty = This pile is empty: there is nothing left to take or discard.
 nyse-refused-not-this-seats-decision = It is another player's turn to decide.
 nyse-refused-game-is-over = The game is over.
-nyse-refused-nothing-to-answer-now = A turn is one thing: take a chip, play a special chip or discard from the supply.
+nyse-refused-nothing-to-answer-now = On your turn, do exactly one thing: take a chip, play a special chip or discard from the supply.
 nyse-refused-take-a-chip-or-stop = An aggressive investment is under way: take a chip, or stop early (ruling N4).
 nyse-refused-the-partner-picks-a-chip-to-give = A swap is under way: first your partner chooses a chip to give (ruling N5).
 nyse-refused-the-given-chip-is-shuffled-in-first = First the chip given is shuffled into its pile (ruling N10).
@@ -30,7 +30,7 @@ nyse-the-pit = The pit
 nyse-ten-minutes-of-irony = ten minutes of irony
 
 ## The hand rail along the bottom: plate, chips with their markings up or down, and their worth.
-nyse-no-chips-yet = No chips yet
+nyse-no-chips-yet = No chips yet. Go shopping.
 
 ## What happened in NYSE, in plain sentences.
 nyse-took = { $name } took { $sector }.
@@ -75,7 +75,7 @@ nyse-the-5-comes-third-whoever = The $5M comes third; latecomers pay for it.
 nyse-for-experienced-players = For experienced players. Drag the discs, or pick one up with Space and move it with the arrow keys.
 nyse-order-of-the-price-discs = Order of the price discs: { $board }
 nyse-everyone-sees-the-sectors-taken = Everyone sees which sectors each player has taken; undersides stay private.
-nyse-no-tally-is-shown = No tally is shown: remember what the others took.
+nyse-no-tally-is-shown = No tally is shown, so remember what the others took.
 
 ## The choices of the action panel, made from how far the way to an action has come.
 nyse-take = Take { $sector }
@@ -88,8 +88,8 @@ nyse-or-shrink-the-supply = or shrink the supply
 nyse-take-nothing = Take nothing
 nyse-stop-after-one-chip = Stop after one chip
 nyse-or-stop-here = or stop here
-nyse-click-it-or-use-the = First choose what stands out: click it, or use the arrow keys.
-nyse-click-it-use-the-arrow = First choose what stands out: click it, use the arrow keys, or press its letter.
+nyse-click-it-or-use-the = First choose something highlighted: click it, or use the arrow keys.
+nyse-click-it-use-the-arrow = First choose something highlighted: click it, use the arrow keys, or press its letter.
 nyse-discard-pick-a-pile = Discard: pick a pile
 nyse-take-pick-a-pile = Take: pick a pile
 nyse-push-pick-a-marker = Push: pick a marker
@@ -98,7 +98,7 @@ nyse-pick-the-chip-to-give = Pick the chip to give
 nyse-waive-the-trade = Waive the trade
 nyse-swap-without-a-trade = Stock swap without a trade
 nyse-which-chip-do-you-play = Which chip do you play?
-nyse-which-marker-moves = Which marker moves two perches right?
+nyse-which-marker-moves = Which marker moves two spaces right?
 nyse-the-chip-leaves-the-game = The chip leaves the game; then take up to two chips.
 nyse-the-chip-leaves-the-game-and = The chip leaves the game, and nothing is traded.
 nyse-with-whom-do-you-swap = Who do you swap with?
@@ -113,8 +113,8 @@ nyse-at = { $sector }: { $count ->
    *[other] { $count } chips
 } at { $price }
 nyse-crashed = { $sector }: { $chips }, crashed
-nyse-tied-on-value = More chips, { $more } to { $fewer }: that decides a tie on value; worthless ones count (ruling N8).
-nyse-value-and-chips-are-tied = Next to play: where value and chips are tied, whoever would have played sooner ranks higher (ruling N8).
+nyse-tied-on-value = More chips, { $more } to { $fewer }: tied on value, so the chips are counted, worthless ones too (ruling N8).
+nyse-value-and-chips-are-tied = Next to play: tied on value and chips, so the player who would have moved sooner ranks higher (ruling N8).
 nyse-your-best-so-far = { $amount }, your best so far
 nyse-worth-at-the-end = { $amount } at the end
 nyse-your-best-is = { $amount }; your best is { $best }
@@ -160,7 +160,7 @@ nyse-special-short = { $marking ->
     [stock-swap] Swap
 }
 nyse-special-does = { $marking ->
-   *[speculative-market] Moves any one marker two perches right.
+   *[speculative-market] Moves any one marker two spaces right.
     [aggressive-investment] { $alone ->
         [yes] Takes two chips in one turn.
        *[no] Takes up to two chips in one turn.
@@ -208,8 +208,8 @@ nyse-a-swap-is-not-refused = { $chips ->
     [one] You can't refuse. It is your only chip to give.
    *[other] You can't refuse. Pick which of your chips to give.
 }
-nyse-a-chip-you-take-is = Take a chip to keep. Its marker moves one perch right.
-nyse-push-two-places = Push { $sector } two perches
+nyse-a-chip-you-take-is = Take a chip to keep. Its marker moves one space right.
+nyse-push-two-places = Push { $sector } two spaces
 nyse-play-aggressive-investment = Play aggressive investment
 nyse-stop-here = Stop here
 nyse-swap-for = Swap { $give } for { $want }
@@ -235,8 +235,8 @@ nyse-sector-amount = { $sector } { $amount }
 nyse-who-chips = { $who } · { $chips }
 
 ## The NYSE table in words, place by place: what is read aloud.
-nyse-outline-prices-along-the-board = Prices from left to right, two perches each
-nyse-outline-marker = { $price }, perch { $perch }; one perch on: { $one }; two: { $two }
+nyse-outline-prices-along-the-board = Prices from left to right, two spaces each
+nyse-outline-marker = { $price }, space { $perch }; one step on: { $one }; two: { $two }
 nyse-outline-lettered = { $sector } ({ $letter })
 nyse-outline-supply = Supply
 nyse-outline-known = Known to be here
@@ -248,12 +248,12 @@ nyse-outline-counted = { $count ->
 nyse-chart-title =
     { $kind ->
         [price] Prices, turn by turn
-       *[worth] Worth, turn by turn
+       *[worth] Hand value, turn by turn
     }
 nyse-chart-short =
     { $kind ->
         [price] Prices
-       *[worth] Worth
+       *[worth] Value
     }
 nyse-sign = { $kind ->
     [crash] crash
@@ -269,15 +269,15 @@ nyse-moment-push =
     }
 nyse-moment-swap =
     { $decisive ->
-        [yes] { $name } got { $sector } from { $other }: the swap that decided the first place.
+        [yes] { $name } got { $sector } from { $other }: the swap that decided first place.
        *[no] { $way ->
-            [gain] { $name } got { $sector } from { $other }, in the end { $amount } to the good.
-           *[loss] { $name } got { $sector } from { $other }, in the end { $amount } to the bad.
+            [gain] { $name } got { $sector } from { $other }: { $amount } up in the end.
+           *[loss] { $name } got { $sector } from { $other }: { $amount } down in the end.
         }
     }
 
 ## What all look at together.
-nyse-all-look-a-crash = Everybody look: { $sector } crashed!
+nyse-all-look-a-crash = All eyes on { $sector }: crashed!
 nyse-figure-taken = { $sector } taken
 nyse-figure-played = { $special } played
 nyse-figure =
@@ -287,7 +287,7 @@ nyse-figure =
     }
 
 ## Why an action is good or risky, in a hint or a puzzle; [you] is the reader, else a name.
-nyse-why-crashes = { $sector }: a crash from ${ $before }M; its chips are worthless.
+nyse-why-crashes = { $sector } crashes from ${ $before }M; its chips become worthless.
 nyse-why-price = { $way ->
     [up] { $sector }: up from ${ $before }M to ${ $after }M a chip.
    *[down] { $sector }: down from ${ $before }M to ${ $after }M a chip.
@@ -309,16 +309,16 @@ nyse-why-nothing-moves = { $left ->
     [one] No marker moves; one chip is left.
    *[other] No marker moves; { $left } chips are left.
 }
-nyse-why-other-loses = { $name } loses { $amount } by it.
-nyse-why-other-gains = { $name } gains { $amount } by it.
+nyse-why-other-loses = { $name } loses { $amount } on it.
+nyse-why-other-gains = { $name } gains { $amount } on it.
 nyse-why-next-step = { $crashes ->
     [yes] { $who ->
-        [you] one more step crashes { $sector }, and takes { $amount } from you.
-       *[other] one more step crashes { $sector }, and takes { $amount } from { $name }.
+        [you] one more step crashes { $sector } and costs you { $amount }.
+       *[other] one more step crashes { $sector } and costs { $name } { $amount }.
     }
    *[no] { $who ->
-        [you] one more step of { $sector } takes { $amount } from you.
-       *[other] one more step of { $sector } takes { $amount } from { $name }.
+        [you] one more step for { $sector } costs you { $amount }.
+       *[other] one more step for { $sector } costs { $name } { $amount }.
     }
 }
 

@@ -1,41 +1,41 @@
 ## The page of the people of the house.
-people-heading = The people of the house
+people-heading = The regulars
 people-new = New person…
 people-import = From a file…
-people-rail = Everybody of the house
-people-before = Those before
-people-after = Those after
+people-rail = All regulars
+people-before = Previous portraits
+people-after = More portraits
 people-have-a-chair-here = { $count ->
-    [one] one person has a chair here; open a book to see whose evening it was
-   *[other] { $number } people have a chair here; open a book to see whose evening it was
+    [one] one regular so far; open the book to see how they've done
+   *[other] { $number } regulars; open a book to see how they've done
 }
-people-nobody-yet = nobody has a chair here yet
-people-nobody-heading = Whoever plays gets a book
-people-nobody-begin = How it begins
+people-nobody-yet = no regulars yet
+people-nobody-heading = Every player gets a book
+people-nobody-begin = Getting started
 people-told = { $what ->
-    [face] A name, a portrait and a sign
-    [tastes] What you like comes with you
-    [games] What you play is counted
+    [face] A name, a portrait and a crest
+    [tastes] Your preferences travel with you
+    [games] We keep score
    *[open] No password, no account
 }
 people-told-more = { $what ->
-    [face] By these you find your chair, your coins and your place in the standing.
-    [tastes] Language, size of text, suits and hand: while it is your turn, the screen is yours.
-    [games] Games, places and points, and how you did against each other.
-   *[open] Everything stays on this computer, and whoever sits at it may open any book.
+    [face] They mark your seat, your coins and your line in the standings.
+    [tastes] Language, text size, suits, hand order: on your turn, the screen is yours.
+    [games] Games, places and points, and how you fare against each other.
+   *[open] Everything stays on this computer, and anyone who uses it can open any book.
 }
 people-way-note = { $way ->
-    [new] A name is enough. The portrait can be changed at any time.
-    [sit] Or play at once: whoever sits at a table under a name of their own hangs here afterwards.
-   *[file] Whoever has a book in another house brings it along as a file.
+    [new] A name is enough. You can change the portrait at any time.
+    [sit] Or just play. Anyone who plays under their own name gets a portrait here.
+   *[file] Already have a book on another computer? Bring it along as a file.
 }
 people-here-now = here now
-people-never-played = has not played yet
+people-never-played = hasn't traded yet
 people-today = today
 people-date-form-with-year = d MMMM yyyy
 
 ## A book: who somebody is.
-people-leaves = Leaves of the book
+people-leaves = Pages of the book
 people-leaf-hers = Person
 people-leaf-figures = Games
 people-since = in this book since { $date }
@@ -53,16 +53,16 @@ people-games = { $count ->
     [one] one game
    *[other] { $count } games
 }
-people-tastes = As they like it
+people-tastes = Preferences
 people-taste = { $taste ->
     [language] Language
     [text] Text size, %
-    [suits] Colours of suits
-    [order] Order of the hand
+    [suits] Suit colours
+    [order] Hand order
    *[hints] Hints
 }
 people-taste-option = { $option ->
-    [house] as the house
+    [house] default
     [2] two
     [4] four
     [suit] by suit
@@ -72,7 +72,7 @@ people-taste-option = { $option ->
 }
 people-change-portrait = Change…
 people-rename = Rename…
-people-no-evening-yet = The first evening that is played to its end begins a chart here.
+people-no-evening-yet = Finish an evening, and a chart starts here.
 people-places-of-evenings = { $count ->
     [one] Place at the last evening
    *[other] Places over the last { $number } evenings
@@ -110,7 +110,7 @@ people-company-option = { $option ->
     [all] everyone
     [people] people
     [bots] bots
-   *[alone] alone
+   *[alone] solo
 }
 people-games-caption = Games
 people-with-people = with people
@@ -119,29 +119,29 @@ people-played = played
 people-won = won
 people-points = points
 people-best = best
-people-together = together
+people-together = total
 people-head-to-head = Head to head
-people-in-which-one = games in which one ended before the other
+people-in-which-one = games in which one finished ahead of the other
 people-ahead = ahead
 people-behind = behind
-people-level = level
-people-no-company = No game with other people yet
+people-level = tied
+people-no-company = No games with other people yet
 people-bots-beaten = Bots beaten, by level
 people-beaten = beaten
 people-beaten-of = { $beaten } of { $met }
-people-alone-by-board = { $game } alone, best by board
-people-alone = Alone
+people-alone-by-board = { $game } solo, best by board
+people-alone = Solo
 people-board = board
 people-longest-run = Longest run: { $number } won, { $since } to { $until }
 people-longest-run-of-a-day = Longest run: { $number } won on { $date }
 people-run-of = Longest run: { $number } won
 people-first-line = The first game writes the first line.
 people-sit-down = Sit down
-people-nothing-here = No game of this kind.
+people-nothing-here = No games like that.
 people-copy-table = Copy table
-people-copied = The table is on the clipboard. You can paste it into a spreadsheet.
+people-copied = Copied to the clipboard, ready for a spreadsheet.
 people-merge = Merge…
-people-none-to-merge = Everybody else has played together with this person, and so is somebody else.
+people-none-to-merge = Nobody to merge: everyone else has played against this person.
 people-remove = Remove…
 people-export = Export…
 
@@ -151,8 +151,8 @@ people-portrait-number = portrait { $number }, { $looks }
 people-ready-made = Ready-made
 people-from-parts = From parts
 people-portrait-done = Done
-people-crest-sign = Sign on the crest
-people-crest-colour = Colour of the crest
+people-crest-sign = Crest emblem
+people-crest-colour = Crest colour
 people-no-part = none
 people-part-of = { $kind }: { $part }, { $place } of { $count }
 people-part-none = { $kind }: none
@@ -162,10 +162,10 @@ people-part = { $kind ->
     [hat] Hat
     [beard] Beard
     [collar] Collar
-    [dress] Dress
+    [dress] Clothes
     [specs] Glasses
     [ear] Earring
-   *[trifle] Trifle
+   *[trifle] Accessory
 }
 people-part-name = { $part ->
     [face-plain] plain
@@ -291,30 +291,30 @@ people-colour = { $colour ->
 
 ## Questions.
 people-new-title = New person
-people-new-note = Two people may have the same name; portrait and crest tell them apart.
+people-new-note = Two people can share a name; portrait and crest tell them apart.
 people-new-does = Welcome
 people-rename-title = Rename { $name }
-people-rename-note = Games that are kept go on telling the old name.
+people-rename-note = Saved games keep the old name.
 people-rename-does = Rename
-people-merge-title = Who is { $name } as well?
-people-merge-note = All games and evenings of the other person will be in { $name }'s book, and the other one is gone. Portrait and tastes stay { $name }'s. That cannot be taken back.
+people-merge-title = Who else is { $name }?
+people-merge-note = All games and evenings of the other person move to { $name }'s book, and the other person is removed. { $name } keeps their portrait and preferences. This can't be undone.
 people-merge-with = The other person
 people-merge-item = { $name }, { $crest }
-people-merge-does = Make them one
+people-merge-does = Merge
 people-remove-question = Remove { $name }?
 people-remove-note = { $count ->
-    [0] Book, portrait and tastes are gone for good. An export keeps portrait and tastes.
-    [one] Book, portrait and tastes are gone for good. The game stays, under “somebody”; it is still in the books of the others. An export keeps portrait and tastes.
-   *[other] Book, portrait and tastes are gone for good. The { $count } games stay, under “somebody”; they are still in the books of the others. An export keeps portrait and tastes.
+    [0] The book, portrait and preferences will be gone for good. Export first to keep portrait and preferences.
+    [one] The book, portrait and preferences will be gone for good. The game stays, under “somebody”, and in everyone else's books. Export first to keep portrait and preferences.
+   *[other] The book, portrait and preferences will be gone for good. The { $count } games stay, under “somebody”, and in everyone else's books. Export first to keep portrait and preferences.
 }
 people-remove-does = Remove for good
 people-keep = Keep { $name }
-people-replace-question = { $name } is in this house already. Take name, portrait and tastes from the file? The book stays as it is.
-people-replace-does = Take them
-people-replace-not = Leave all as it is
+people-replace-question = { $name } is already here. Replace name, portrait and preferences with those in the file? The book stays as it is.
+people-replace-does = Replace
+people-replace-not = Keep as is
 
 ## Files of people.
-people-cannot-be-read = { $file } cannot be read as a person: { $reason }. Nothing has changed.
+people-cannot-be-read = { $file } isn't a person's file: { $reason }. Nothing was changed.
 people-cannot-be-kept = { $file } can't be added because nothing is being saved at the moment.
 people-is-let-in = { $name } is now one of the regulars.
-people-is-here-already = { $name } is here already, just as in the file.
+people-is-here-already = { $name } is already here, exactly as in the file.

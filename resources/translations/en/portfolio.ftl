@@ -7,8 +7,8 @@ portfolio-refused-the-second-stock-is-the-discard-pile = The new draw pile must 
 portfolio-refused-cards-are-drawn-first = Your turn begins with the draw. First choose how many cards.
 portfolio-refused-cards-are-selected-first = First select cards in your hand.
 portfolio-refused-a-turn-ends-with-a-discard = As long as you hold a card, you end your turn by discarding one (ruling P10).
-portfolio-refused-one-card-is-discarded = You end your turn by discarding one card alone (ruling P10).
-portfolio-refused-one-card-takes-a-portfolio-over = It takes one card alone to acquire or neutralize a portfolio (ruling P9).
+portfolio-refused-one-card-is-discarded = You end your turn by discarding a single card (ruling P10).
+portfolio-refused-one-card-takes-a-portfolio-over = You acquire or neutralize a portfolio with a single card (ruling P9).
 portfolio-refused-the-card-just-taken-is-kept = You took this card from the discard pile this turn. You can discard it only if you hold a second copy, or if it is your last card (ruling P10).
 portfolio-refused-that-card-is-not-in-hand = This card is not in your hand.
 portfolio-refused-nothing-is-drawn-in-the-last-turns = The draw pile is empty: nothing is drawn in the last turns (ruling P8).
@@ -19,8 +19,8 @@ portfolio-refused-not-a-pauper = Pauper's rule needs fewer than 13 cards in hand
 portfolio-refused-not-a-pauper-when-the-turn-began = Pauper's rule needs fewer than 13 cards in hand and no portfolio when the turn begins, and still at the draw (ruling P6).
 portfolio-refused-paupers-draw-two-cards = By pauper's rule you draw exactly two cards, for nothing (ruling P6).
 portfolio-refused-not-so-many-cards-are-left = There are not that many cards left to draw (ruling P5).
-portfolio-refused-this-turns-income-does-not-pay-for-it = Extra cards are paid out of this turn's income alone, never out of savings (ruling P5).
-portfolio-refused-what-debts-left-of-the-income-does-not-pay-for-it = Extra cards are paid out of what debts leave of this turn's income, never out of savings. That isn't enough for this many (ruling P5).
+portfolio-refused-this-turns-income-does-not-pay-for-it = You pay for extra cards out of this turn's income, never out of savings (ruling P5).
+portfolio-refused-what-debts-left-of-the-income-does-not-pay-for-it = You pay for extra cards out of what debts leave of this turn's income, and that isn't enough for this many (ruling P5).
 portfolio-refused-not-enough-cash = That costs { $cost }, and you have { $held }.
 portfolio-refused-a-card-must-come-from-the-stock = No one has drawn from the draw pile for a long time, so you must draw at least one card from it (ruling P13).
 portfolio-refused-a-portfolio-has-three-cards-or-more = A portfolio needs three or more cards.
@@ -77,7 +77,7 @@ portfolio-bots-offer-deals = Bots offer deals
 portfolio-people-can-always-offer = People can always offer deals, and bots answer them.
 portfolio-no-more-offers = No more offers this turn
 portfolio-name-a-card = Name a card
-portfolio-which-card = Which card is { $name } to give? (dot: known to be in hand)
+portfolio-which-card = Which card should { $name } give? (dot: known to be in hand)
 portfolio-income-then = { $changed ->
     [yes] income { $before } → { $after }
    *[no] income { $after }
@@ -100,7 +100,7 @@ portfolio-promise-in-brief = { $kind ->
   *[look] a look
 }
 portfolio-portfolio = portfolio { $number }
-portfolio-the-portfolio-of = the portfolio of { $run }
+portfolio-the-portfolio-of = the portfolio { $run }
 portfolio-the = the { $card }
 portfolio-nothing = nothing
 portfolio-gives-you-and-gets = { $maker } gives you { $give } and gets { $get }.
@@ -122,8 +122,8 @@ portfolio-look-sees-the-hand-of = { $you ->
   *[neither] Look: { $other } sees { $giver }'s hand once.
 }
 portfolio-the-income-of-would-be = { $you ->
-   [yes] Your income would be { $after }, now { $before }.
-  *[no] { $name }'s income would be { $after }, now { $before }.
+   [yes] Your income would go from { $before } to { $after }.
+  *[no] { $name }'s income would go from { $before } to { $after }.
 }
 portfolio-and-more = and { $count } more
 portfolio-owes = { $seat } owes { $partner } { $amount }
@@ -162,14 +162,14 @@ portfolio-not-to-be-discarded = just taken, not to be discarded
 portfolio-laid = { $name } laid down { $run }.
 portfolio-added-the = { $name } added the { $card }.
 portfolio-capped-with-the = { $name } capped with the { $card }.
-portfolio-neutralized-a-portfolio-of = { $name } neutralized a portfolio of { $owner }: { $run }.
-portfolio-acquired-a-portfolio-of = { $name } acquired a portfolio of { $owner }: { $run }.
+portfolio-neutralized-a-portfolio-of = { $name } neutralized { $owner }'s { $run }.
+portfolio-acquired-a-portfolio-of = { $name } acquired { $owner }'s { $run }.
 portfolio-raided-you = { $way ->
     [taken] { $name } took your { $run }.
    *[gone] { $name } broke up your { $run }.
 }
 portfolio-discarded-the = { $name } discarded the { $card }.
-portfolio-has-no-card-to-discard = { $name } had no card to discard.
+portfolio-has-no-card-to-discard = { $name } had no cards left to discard.
 portfolio-drew = { $way ->
    [pauper] { $name } drew two as a pauper.
    [paid] { $name } drew { $cards } for { $cost }.
@@ -249,7 +249,7 @@ portfolio-money-and-the-value-of = Tied on cash and on the value of all portfoli
 portfolio-tied-on-cash = Tied on cash: the total value of the portfolios decides (ruling P11).
 
 ## The scene: everything painted on the Portfolio table, made to agree with a view.
-portfolio-no-cards-in-hand = No cards in hand
+portfolio-no-cards-in-hand = Not a card to your name
 portfolio-lay-three-or-more = Lay down three or more
 portfolio-in-sequence-one-suit-for = cards of one suit that form a run
 
@@ -258,7 +258,7 @@ portfolio-this-turn = This turn, { $name }
 portfolio-income-next-turn-would-be = Next income: { $before } → { $after }
 portfolio-would-leave = would leave
 portfolio-now = now
-portfolio-score-before = stood at
+portfolio-score-before = before
 portfolio-score-income = income
 portfolio-spent = { $reason ->
    [draw] { $count } cards drawn
@@ -301,7 +301,7 @@ portfolio-of = { $rank ->
    [k] King of { $suit }
   *[other] { $rank } of { $suit }
 }
-portfolio-to = { $suit } { $low } to { $high }
+portfolio-to = { $low } to { $high } of { $suit }
 portfolio-count-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -324,12 +324,12 @@ portfolio-exposed = Exposed
 portfolio-title = { $asked ->
    [answer] An offer for { $name }
    [draw] { $name } draws
-  *[play] { $name } can
+  *[play] { $name }'s move
 }
 portfolio-own-title = { $asked ->
    [answer] An offer for you
    [draw] You draw
-  *[play] You can
+  *[play] Your move
 }
 portfolio-no-card-is-left-to = No card is left to discard.
 portfolio-select-prompt = { $new ->
@@ -344,8 +344,8 @@ portfolio-acquire = Acquire, { $amount }
 portfolio-neutralize = Neutralize, { $amount }
 portfolio-extend = Extend
 portfolio-cap = { $end ->
-   [high] Cap above
-  *[low] Cap below
+   [high] Cap the high end
+  *[low] Cap the low end
 }
 portfolio-lay-a-turn = Lay down for { $amount } a turn
 portfolio-your-answer = your answer
@@ -365,8 +365,8 @@ portfolio-draw-cards = { $way ->
 }
 portfolio-caps = { $ends ->
    [both] Capped at both ends.
-   [low] Capped below.
-   [high] Capped above.
+   [low] Capped at the low end.
+   [high] Capped at the high end.
   *[none] Not capped.
 }
 
@@ -399,18 +399,18 @@ portfolio-sign = { $kind ->
 }
 portfolio-moment-raid =
     { $how ->
-        [takeover] { $name } acquired a portfolio of { $other }: { $amount } a turn.
-       *[raid] { $name } neutralized a portfolio of { $other }: { $amount } a turn.
+        [takeover] { $name } acquired one of { $other }'s portfolios: { $amount } a turn.
+       *[raid] { $name } neutralized one of { $other }'s portfolios: { $amount } a turn.
     }
-portfolio-moment-founding = { $name } laid the most valuable new portfolio: { $amount } a turn.
+portfolio-moment-founding = { $name } laid down the most valuable new portfolio: { $amount } a turn.
 portfolio-moment-collection = { $name } collected { $amount }, the largest income of one turn.
 portfolio-moment-deal = { $name } and { $other } struck a deal.
 portfolio-moment-stock-ended = { $name } drew the last card.
 
 ## What all look at together.
 portfolio-all-look-a-raid = { $way ->
-    [taken] { $name } acquires a portfolio of { $owner } for { $amount }
-   *[gone] { $name } neutralizes a portfolio of { $owner } for { $amount }
+    [taken] { $name } acquires one of { $owner }'s portfolios for { $amount }
+   *[gone] { $name } neutralizes one of { $owner }'s portfolios for { $amount }
 }
 portfolio-figure =
     { $kind ->
@@ -437,15 +437,15 @@ portfolio-why-draws = { $cards ->
    *[yes] , for { $amount }.
 }
 portfolio-why-earns = { $who ->
-    [you] Your income becomes { $after } a turn, now { $before }.
-   *[other] { $name }'s income becomes { $after } a turn, now { $before }.
+    [you] Your income goes from { $before } to { $after } a turn.
+   *[other] { $name }'s income goes from { $before } to { $after } a turn.
 }
 portfolio-why-costs = it costs { $cost } now, and leaves { $left }.
-portfolio-why-brings = It brings { $amount } at once.
-portfolio-why-other-less = { $name } earns { $amount } a turn less.
-portfolio-why-other-more = { $name } earns { $amount } a turn more.
+portfolio-why-brings = It pays { $amount } right away.
+portfolio-why-other-less = { $name } earns { $amount } less a turn.
+portfolio-why-other-more = { $name } earns { $amount } more a turn.
 portfolio-why-covers = { $safe ->
-    [yes] Nobody can take { $run } any more; it earns { $amount } a turn.
+    [yes] Nobody can touch { $run } now; it earns { $amount } a turn.
    *[no] Only one end of { $run } stays open to attack; it earns { $amount } a turn.
 }
 portfolio-why-in-reach = { $how ->
@@ -457,10 +457,10 @@ portfolio-why-spares = { $how ->
    *[neutralize] With the right card, { $name } could otherwise neutralize it for { $cost }.
 }
 portfolio-why-feeds = { $name } can pick up the { $card }: it fits { $run }.
-portfolio-why-prolongs = { $name } has a use for the { $card } and need not draw { $stock ->
+portfolio-why-prolongs = { $name } can use the { $card } and won't have to draw { $stock ->
     [one] the last card
    *[other] one of the last { $stock } cards
-}: each turn more earns { $who ->
+}. Every extra turn earns { $who ->
     [you] you
    *[other] { $mover }
 } { $income }.
@@ -478,7 +478,7 @@ portfolio-raid-title = { $kind ->
 }
 portfolio-raid-costs = costs
 portfolio-raid-brings = brings
-portfolio-raid-every-turn = every turn from the next
+portfolio-raid-every-turn = a turn, from next turn on
 portfolio-raid-why = { $kind ->
     [twice] twice the { $value } it pays
    *[once] the { $value } it pays
@@ -487,6 +487,6 @@ portfolio-raid-paid-back = paid back in { $count ->
     [one] 1 turn
    *[other] { $count } turns
 }
-portfolio-would-lie-here = would lie here
-portfolio-raid-taken = it would lie here, with your portfolios: { $run }, { $value } a turn
+portfolio-would-lie-here = would go here
+portfolio-raid-taken = it would join your portfolios here: { $run }, { $value } a turn
 portfolio-raid-owner = { $owner }: income { $before } → { $after }

@@ -4,13 +4,13 @@ puzzles-question = What would you do?
 puzzles-puzzle = Puzzle
 puzzles-number = Puzzle { $number } of { $count }
 puzzles-todays = Today's puzzle
-puzzles-already-answered = today's is answered
-puzzles-grade = Grade { $grade } of { $grades }
+puzzles-already-answered = today's is done
+puzzles-grade = Difficulty { $grade } of { $grades }
 puzzles-grade-word = { $nth ->
-    [first] first grade
-    [second] second grade
-    [third] third grade
-   *[other] fourth grade
+    [first] easy
+    [second] medium
+    [third] hard
+   *[other] expert
 }
 puzzles-grade-of = { $grade } of { $grades }
 puzzles-in-a-row = { $name } answered { $days } days in a row
@@ -19,34 +19,34 @@ puzzles-one-day = { $day ->
    *[yesterday] { $name } answered yesterday
 }
 puzzles-no-row = { $name } hasn't answered today
-puzzles-known = All that is known
-puzzles-how = Choose with A to D, then press Enter; or click a ticket twice. There is no taking back.
-puzzles-how-by-score = What counts is what you end with. Choose with A to D, then press Enter; or click a ticket twice.
+puzzles-known = Everything you know
+puzzles-how = Select with A to D and press Enter, or click a ticket twice. No take-backs.
+puzzles-how-by-score = Your final result counts. Select with A to D and press Enter, or click a ticket twice.
 puzzles-open-ends = { $judge ->
-    [score] What lies hidden you don't know either. What counts is what you end with: one of the four brings clearly more than the others.
-   *[place] What others hold in secret you don't know either. One of the four is clearly best.
+    [score] You can't see what is hidden, either. Your final result counts, and one of the four clearly beats the rest.
+   *[place] You can't see what others hide, either. One of the four is clearly best.
 }
-puzzles-picked = { $letter } is picked. Enter chooses it.
+puzzles-picked = { $letter } is selected. Press Enter to answer.
 puzzles-your-answer = Your answer: { $letter }
 puzzles-verdict = { $verdict ->
     [seen] You saw it.
-    [nearly] Nearly.
-   *[another] Another way.
+    [nearly] Close.
+   *[another] Not this time.
 }
 puzzles-verdict-note = { $verdict ->
     [seen] The best of the four.
     [nearly] The second best of the four.
    *[another] There was a better one.
 }
-puzzles-played-on = Played on { $games } times from each
+puzzles-played-on = Each played out { $games } times
 puzzles-counted-out = { $deals ->
-    [one] The only possible deal counted
+    [one] Only one deal possible, counted exactly
    *[other] All { $deals } possible deals counted
 }
 puzzles-whisker = { $judge ->
-    [score] Average at the end; fine line: almost surely within
-    [counted] Average at the end, exact
-   *[place] Fine line: how often 1st, almost surely
+    [score] Average result; thin line: likely range
+    [counted] Average result, exact
+   *[place] Thin line: likely share of 1st places
 }
 puzzles-figure = { $sure ->
     [yes] { $nth ->
@@ -70,8 +70,8 @@ puzzles-place = { $nth ->
 }
 puzzles-range = { $low } to { $high }% first
 puzzles-score-range = { $low } to { $high }
-puzzles-more-exactly = more exactly { $mean }
-puzzles-ends-with = You end with { $best } on average, with the next best choice { $next }.
+puzzles-more-exactly = exactly { $mean }
+puzzles-ends-with = On average you end with { $best }; the next best choice gives { $next }.
 puzzles-row-told = { $judge ->
     [score] { $letter }, { $action }: { $figure } at the end on average, { $range }.
    *[place] { $letter }, { $action }: { $figure }, { $range }.
@@ -85,12 +85,12 @@ puzzles-key = { $key ->
     [choose-b] Pick B
     [choose-c] Pick C
     [choose-d] Pick D
-    [before] To the ticket on the left
-    [after] To the ticket on the right
-    [confirm] Choose, then go on
+    [before] Previous ticket
+    [after] Next ticket
+    [confirm] Answer, then continue
     [play] Play it out
-    [show] Show how it may go on
+    [show] Show how it could go
     [read] Read the table in words
-    [repeat] Repeat the last news
+    [repeat] Repeat the last announcement
    *[leave] Back
 }

@@ -6,9 +6,9 @@ review-game = Game
 review-person = Person
 review-evening = Evening
 review-time = Time
-review-anybody = Anybody
+review-anybody = Anyone
 review-any-evening = Any evening
-review-any-time = At any time
+review-any-time = Any time
 review-within = { $count ->
     [one] Within a day
     [7] Within a week
@@ -20,24 +20,24 @@ review-show-all = Show all games
 review-look-back = Look back
 review-play-on = Continue
 review-save-as-a-file = Save as a file…
-review-remove = Remove…
-review-remove-for-good = Remove for good
+review-remove = Delete…
+review-remove-for-good = Delete for good
 review-keep-it = Keep it
 review-games = { $count ->
-    [0] no game
+    [0] no games
     [one] one game
    *[other] { $count } games
 }
 review-games-of = { $shown } of { $count } games
 review-reading = { $count } games so far…
-review-no-game-yet = No game has been played yet
-review-they-will-stand-here = Every game that ends here can be looked back at, move by move.
+review-no-game-yet = No games yet. The ticker is quiet.
+review-they-will-stand-here = Finished games appear here. You can replay each of them, move by move.
 review-no-such-game = No game matches
 review-try-fewer-words = Search with fewer words, or show all games.
 
 ## One game of the list.
-review-cannot-be-read = Cannot be read
-review-not-over-yet = Saved, not over yet
+review-cannot-be-read = Unreadable
+review-not-over-yet = Saved, still in progress
 review-played-alone = Played solo
 review-to-the-evening = To the evening
 review-nobody-won = Nobody has won
@@ -58,57 +58,57 @@ review-minutes = { $count } min
 
 ## Looking back at one game.
 review-looking-back = Looking back
-review-whose-eyes = Whose eyes
+review-whose-eyes = Seen by
 review-through-the-eyes-of = Through the eyes of { $name }
-review-all-up = All cards up
+review-all-up = All cards face up
 review-you-see = you see what { $name } saw
 review-you-see-all = you see what everyone held
 review-log = The log
 review-tape = The course of the game
 review-the-beginning = The game begins
-review-goes-on = The game goes on
+review-goes-on = The game continues
 review-step-of = Move { $number } of { $count }
 review-round = Round { $number }
-review-go-by = One step is
+review-go-by = Step by
 review-by = { $by ->
     [turn] turn
     [round] round
    *[move] move
 }
 review-way = { $way ->
-    [start] To the beginning
+    [start] To the start
     [end] To the end
     [back] Back
-    [forward] On
-    [turn-back] A turn back
-    [turn-on] A turn on
-    [round-back] A round back
-    [round-on] A round on
-    [play-on] Play on from here
+    [forward] Forward
+    [turn-back] Back one turn
+    [turn-on] Forward one turn
+    [round-back] Back one round
+    [round-on] Forward one round
+    [play-on] Play from here
     [save] Save as a file
     [leave] Leave
     [pace] Choose the speed
     [read] Read the table
-    [repeat] Repeat the last news
-    [point-back] The turning point before
-    [point-on] The next turning point
+    [repeat] Repeat the last announcement
+    [point-back] Previous turning point
+    [point-on] Next turning point
     [side] Show or hide turning points
    *[play] Play or pause
 }
-review-play-on-from-here = Play on from here
-review-a-study = A study from this move: another game, which counts nowhere
+review-play-on-from-here = Play from here
+review-a-study = Opens a study from this move: a separate game that doesn't count
 review-play-on-as = As { $name }, against bots
 review-play-on-with-all = With the same players
 review-study = Study
 review-opening = Opening
-review-html-keys = Keys: ← and → move, Home and End, Page Up and Page Down a round, Space plays. Click the log or the chart to go there.
+review-html-keys = Keys: ← and → for moves, Page Up and Page Down for rounds, Home and End, Space to play. Click the log or the chart to jump there.
 review-save = Save…
 review-save-kind = { $kind ->
     [picture] This picture (PNG)
     [record] The game as a file
    *[page] A page that replays it in any browser (HTML)
 }
-review-is-painted = The pictures of every move are painted.
+review-is-painted = Drawing every move …
 review-too-large = This game is too long for one page.
 
 ## Turning points: what a shrewd bot thinks of each choice.
@@ -129,34 +129,34 @@ review-luck-kind = { $kind ->
 review-luck-row = { $name }: decisions { $decisions }, luck { $luck }, give or take { $error }
 review-luck-cause = { $cause ->
     [deal] The deal and the order of play: { $moved }
-    [together] How choices laid together fell: { $moved }
+    [together] How simultaneous choices fell: { $moved }
    *[drawn] What was drawn: { $moved }
 }
-review-luck-offer = How much of this game was luck, and how much decisions? That is worked out with the turning points, in games that are played on from what might have been drawn.
+review-luck-offer = How much of this game was luck, and how much was decisions? The turning-point analysis finds out, by playing on from what might have been drawn instead.
 review-luck-to-come = Luck is worked out after the turning points.
 review-find-luck = Find out
-review-no-luck-alone = Alone there is nobody to win against: luck is told for games of several.
-review-luck-rests-on = Everyone began with { $even }. Luck and decisions, one's own and the others', add up to the outcome, give or take { $error }.
-review-luck-greatest = The greatest stroke of luck for { $name } was move { $number }: { $moved }.
+review-no-luck-alone = Solo, there is nobody to beat. Luck is measured in games with other players.
+review-luck-rests-on = Everyone started at { $even }. Luck and decisions, yours and everyone else's, add up to the result, give or take { $error }.
+review-luck-greatest = Luck mattered most to { $name } at move { $number }: { $moved }.
 review-analyse = Find turning points
 review-analyse-on = Continue
 review-stop = Stop
 review-everybody = everyone
 review-decisions-done = { $done } of { $count } judged
-review-analysis-offer = A shrewd bot looks at each decision of { $name } with no more than they knew then, and compares the choices in imagined games. That takes a minute or two; you can look around meanwhile.
-review-nothing-stands-out = No decision of { $name } stands out: nothing was clearly better, and no hard choice was found.
-review-judged-on = Judged on what { $name } knew then: { $worlds } imagined games for each choice. Only differences that are 95% sure are shown.
+review-analysis-offer = A shrewd bot reviews every decision { $name } made, with no more than they knew then, and compares the options in imagined games. It takes a minute or two; feel free to look around meanwhile.
+review-nothing-stands-out = Nothing { $name } did stands out: no clearly better move was missed, and no hard one was found.
+review-judged-on = Judged on what { $name } knew then, in { $worlds } imagined games per option. Only differences that are 95% sure are shown.
 review-when = { $round }, move { $number }
 review-percent = { $number }%
 review-missed = { $scale ->
-    [score] { $best }: { $expected } in the end, this { $made }
+    [score] { $best } ends at { $expected }, this at { $made }
    *[chance] { $mixed ->
-        [yes] A mix (mostly: { $best }): won { $expected }, this { $made }
-       *[no] { $best }: won { $expected }, this { $made }
+        [yes] A mix (mostly { $best }) wins { $expected }, this { $made }
+       *[no] { $best } wins { $expected }, this { $made }
     }
 }
 review-found = { $scale ->
-    [score] Nothing brought more than this, { $made }; { $obvious }: { $other }
-   *[chance] Nothing won more than this, { $made }; { $obvious }: { $other }
+    [score] The best there was: { $made }, where { $obvious } ends at { $other }
+   *[chance] The best there was: wins { $made }, where { $obvious } wins { $other }
 }
 review-beside = Beside the table

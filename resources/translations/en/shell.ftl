@@ -42,10 +42,10 @@ shell-the-check-was-cancelled = The check was cancelled.
 shell-this-game-was-not-sealed = This game was not sealed.
 shell-before-the-first-move-this = This seal was made before the first move. It fixes the set-up and all luck to come: change either, and the seal no longer matches.
 shell-opened-the-seal-is-the-hash = Opened: the seal is the SHA-256 hash of exactly this text in UTF-8, without a line end. Any program that computes such hashes can check it.
-shell-the-deal-number-is = Deal number { $number }. At a new table, or with stockgames simulate --deal, it deals the same luck again: same game, as many players, same options.
-shell-the-deal-number-is-secret = The deal number, by which the same luck can be dealt again, is shown here when the game is over.
-shell-this-deal-was-known = Dealt from a known number, { $number }. Whoever has it can look into all the cards, for instance with stockgames simulate --deal. The seal still proves that nothing was changed since.
-shell-it-is-opened-here-when = It is opened here when the game is over. You find it in the log, too.
+shell-the-deal-number-is = Deal number { $number }. Enter it at a new table, or use stockgames simulate --deal, to deal the same luck again: same game, same number of players, same options.
+shell-the-deal-number-is-secret = When the game is over, its deal number appears here. It lets you deal the same luck again.
+shell-this-deal-was-known = Dealt from a known number, { $number }. Anyone who has it can see all the cards, for instance with stockgames simulate --deal. The seal still proves that nothing has changed since.
+shell-it-is-opened-here-when = It opens here when the game is over. The seal is in the log, too.
 shell-nobody-has-had-a-hint = Nobody has asked for a hint.
 shell-hints-so-far = Hints so far: { $each }.
 shell-all-moves-keep-to-the = All { $count } moves follow the rules.
@@ -59,7 +59,7 @@ shell-files-open-a-game = Open game
 shell-save-this-game-as-a = Save game as a file
 shell-save-this-evening-as-a = Save this evening as a file
 shell-save-this-person-as-a = Save this person as a file
-shell-let-a-person-in = Let a person in
+shell-let-a-person-in = Import a person
 shell-people = People
 shell-games = Games
 
@@ -92,11 +92,11 @@ shell-storage = { $code ->
     [library-replaced] While Stock Games was open, another program replaced or changed the file with your games, as programs do that keep folders in step. Nothing was written over it. Save this game as a file (in the menu), close Stock Games and start it again: it opens the file as it is now.
     [library-newer] Your games were written by a later release of Stock Games. This one can't read them. Nothing was changed.
     [library-damaged] The file with your games is damaged. Nothing was changed. You can rescue every game that can still be read into a new file, or start with an empty one. The damaged file stays there under another name.
-    [nothing-to-rescue] No game can be read from this file any more. Nothing was changed. You can rename it, to look at it later, and start with an empty one.
-    [migration-failed] Your games are from an earlier release and couldn't be updated. Nothing was changed. You can go on using that release, or report the problem.
+    [nothing-to-rescue] No games can be rescued from this file. Nothing was changed. You can rename it, to look at it later, and start with an empty one.
+    [migration-failed] Your games are from an earlier release and couldn't be updated. Nothing was changed. You can keep using that release, or report the problem.
     [game-shelved] This saved game no longer matches the rules, so it can't be continued. It stays in the lobby; your other games are fine.
     [game-damaged] Part of this saved game is damaged, so it can't be continued. It stays in the lobby; your other games are fine.
-    [no-such-game] This game is not there any more.
+    [no-such-game] This game no longer exists.
    *[out-of-step] The saved game and the table have got out of step. Open the game again from the lobby; it continues from the last saved move.
 }
 

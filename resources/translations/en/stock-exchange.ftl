@@ -19,7 +19,7 @@ stock-exchange-refused-there-is-no-such-seat = There is no such player.
 stock-exchange-refused-the-given-resource-is-not-at-hand = You have none to give. Give what is in your warehouse or on order this round (ruling S2).
 stock-exchange-refused-the-given-stock-is-not-held = You have no such share left to give (ruling S2).
 stock-exchange-refused-coal-of-this-round-cannot-be-given = You can give only coal you already had, not coal that this round makes (ruling S4).
-stock-exchange-refused-no-fresh-diamond-is-left = You have ordered no diamond this round that is left to give (ruling S4).
+stock-exchange-refused-no-fresh-diamond-is-left = You have no diamond from this round's order left to give (ruling S4).
 stock-exchange-refused-only-diamonds-are-called-fresh = Only diamonds can be marked as made this round (ruling S4).
 
 ## The audit on the screen: plays by itself, can be stepped, turned back, skipped and read.
@@ -31,7 +31,7 @@ stock-exchange-read-this-statement = Read this company's statement
 ## The open ledger of the audit: a company's statement, and what each company earned.
 stock-exchange-led-by-resources-held = led by { $name } · { $count } resources
 stock-exchange-audited = AUDITED
-stock-exchange-earned-for-each-share = Earned for each share
+stock-exchange-earned-for-each-share = Earned per share
 stock-exchange-audit-book-watch-again = Watch again
 stock-exchange-what-each-company-earned = What each company earned
 stock-exchange-of = { $done } of { $all }
@@ -41,8 +41,8 @@ stock-exchange-shares-pay-out = Shares pay out
 stock-exchange-paid-out = paid out
 
 ## The places of the audit: scores, awards and elimination candidates (S9), the mission (S10).
-stock-exchange-places = Places
-stock-exchange-when-all-shares-have-paid = When all shares have paid: the last place first
+stock-exchange-places = Results
+stock-exchange-when-all-shares-have-paid = Revealed once all shares have paid, last place first
 stock-exchange-elimination-candidate = elimination candidate
 stock-exchange-ordinal = { $place ->
     [one] { $place }st
@@ -71,13 +71,13 @@ stock-exchange-each-hangs-on = { $good ->
 }
 stock-exchange-an-odd-number = an odd number
 stock-exchange-an-even-number = an even number
-stock-exchange-the-most-there-is = the most there is: { $most }
-stock-exchange-the-most-there-is-not = the most there is: { $most }, not here
+stock-exchange-the-most-there-is = highest count: { $most }
+stock-exchange-the-most-there-is-not = highest count: { $most }, not here
 stock-exchange-companies-with-two-or-more = companies with two or more: { $count }
-stock-exchange-the-second-most = the second most: { $second }
-stock-exchange-the-most-is-the-second = the most is { $most }, the second most { $second }
-stock-exchange-at-all-else-came-to = { $held } at { $each }: all else { $sum }
-stock-exchange-all-else-came-to-above = all else came to { $sum }, above zero
+stock-exchange-the-second-most = second highest: { $second }
+stock-exchange-the-most-is-the-second = highest { $most }, second highest { $second }
+stock-exchange-at-all-else-came-to = { $held } at { $each }; the rest: { $sum }
+stock-exchange-all-else-came-to-above = the rest came to { $sum }, above zero
 
 ## The cabinet of gifts: for each other seat a hole for a good, one for a stock, and its plate.
 stock-exchange-gifts-for-the-other-seats = Gifts for the other players
@@ -88,7 +88,7 @@ stock-exchange-holds-shares = shares
 stock-exchange-resource = resource
 stock-exchange-share = share
 stock-exchange-round = round { $number }
-stock-exchange-may-give = may give
+stock-exchange-may-give = open
 stock-exchange-new = new
 stock-exchange-one-share = one share
 
@@ -126,7 +126,7 @@ stock-exchange-of-envelopes-are-in = { $count } of { $all } envelopes are in
 stock-exchange-eight-companies-three-rounds = eight companies, three rounds
 
 ## The desk pad with the fan of share certificates.
-stock-exchange-the-shares-lie-face-down = The shares lie face down until someone looks
+stock-exchange-the-shares-lie-face-down = Shares stay face down until someone looks
 stock-exchange-your-shares-in-hand = Your shares: { $count } in hand
 stock-exchange-on-the-way = , { $count } on the way
 stock-exchange-on-the-tags-what-a = tags: what a share is likely to pay
@@ -143,7 +143,7 @@ stock-exchange-hangs-on = { $good ->
     [silver] Others' second most: { $fact }.
     [water] Others with two: { $fact }.
     [diamond] Turns to coal: { $fact }.
-   *[meteor] All else: { $fact }.
+   *[meteor] The rest: { $fact }.
 }
 
 ## What happened in Stock Exchange, in plain sentences.
@@ -194,7 +194,7 @@ stock-exchange-still-to-receive-a-share = Still to receive a share
 stock-exchange-how-things-stand = How things stand
 
 ## Stock Exchange's option at a new table: how many garnets each seat starts with (S5).
-stock-exchange-garnets-for-each-seat = Garnets for each player
+stock-exchange-garnets-for-each-seat = Garnets per player
 stock-exchange-no-garnets-no-exchanges = No garnets, no exchanges.
 stock-exchange-enough-to-exchange-shares = { $count ->
     [one] Enough to turn one share of another company into one of your own.
@@ -245,15 +245,15 @@ stock-exchange-more-is-given = { $kind ->
    *[good] You give more than there is. Order it again, or click the gift in the red frame to take it back.
 }
 stock-exchange-ready-to-be-sealed = Ready to seal
-stock-exchange-everything-can-still-be-changed = You can still change everything: click a thing to take it back.
+stock-exchange-everything-can-still-be-changed = You can still change everything: click anything to take it back.
 stock-exchange-in-hand-next = { $kind ->
-    [good] Who gets it? Click a lit pigeonhole.
-    [share] Who gets this share? Click a lit pigeonhole, or exchange the share.
-    [kept] Who gets this share? Click a lit pigeonhole.
-    [swap] Which other company's share do you turn into one of your own?
-    [nothing] You have no resource to give yet. Click the pigeonhole again to let go of it, then order some.
-    [goods] Which resource goes there? Click a lit crate.
-   *[stock] Which share goes there? Click one in the fan.
+    [good] Who gets it? Pick a highlighted pigeonhole.
+    [share] Who gets this share? Pick a highlighted pigeonhole, or exchange it for a share of your own.
+    [kept] Who gets this share? Pick a highlighted pigeonhole.
+    [swap] Which share do you want to turn into one of your own?
+    [nothing] You have no resource to give yet. Click the pigeonhole again to cancel, then order some.
+    [goods] Which resource goes here? Pick a highlighted crate.
+   *[stock] Which share goes here? Pick one from the fan.
 }
 stock-exchange-in-hand = { $kind ->
     [swap] Garnet exchange
@@ -287,12 +287,12 @@ stock-exchange-more-brings = one more
 stock-exchange-production-four-resources = Production: four resources, in any mix
 stock-exchange-arrived-this-morning = Arrived this morning
 stock-exchange-only-you-see-what-you-receive = Only you can see what you receive.
-stock-exchange-eight-secret-envelopes = Eight secret envelopes
+stock-exchange-eight-secret-envelopes = Eight envelopes, eight poker faces
 stock-exchange-what-envelopes-hold = Everyone orders four resources and gives gifts away. All eight take effect together, once the last is sealed.
 stock-exchange-garnets-stay-secret = Two garnets turn a share into one of your own; who spends any stays secret
-stock-exchange-shelves-watched = below each: what it brings in the end
-stock-exchange-nothing-yet-gifts-come-at = Nothing yet: gifts come at the start of rounds 2 and 3.
-stock-exchange-nothing-came-in-this-time = Nothing came in this time.
+stock-exchange-shelves-watched = below each: what it pays in the end
+stock-exchange-nothing-yet-gifts-come-at = Nothing yet. Gifts come at the start of rounds 2 and 3.
+stock-exchange-nothing-came-in-this-time = No post today.
 stock-exchange-nobody-knows-who-sent-them = Nobody knows who sent them.
 stock-exchange-may-be-given-away-now = You may give them away now.
 stock-exchange-two-garnets-turn-one-foreign = Two garnets turn a share into one of your own
@@ -354,27 +354,27 @@ stock-exchange-hint = { $good ->
 }
 stock-exchange-worth = { $good ->
     [book] $1,000 for every kind of resource that the company holds, books included.
-    [coal] Costs $3,000. You can't order it: diamonds turn to coal when three or more companies make some in one round.
+    [coal] Costs $3,000. You can't order it, but diamonds turn to coal when three or more companies make some in one round.
     [diamond] $5,000 each; but if three or more companies make diamonds in a round, all diamonds of that round turn to coal.
-    [emerald] $1,000 each. With one of them, no piece counts for less than −$1,000.
-    [gold] $25,000 for each of the companies with the most gold, once, however much it is.
+    [emerald] $1,000 each. If you have any, no piece costs more than $1,000.
+    [gold] A flat $25,000 for each company with the most gold, however many share it.
     [iron] $2,000 each, come what may.
     [magnet] $3,000 each if the company holds an even number, else nothing.
     [meteor] $20,000 each if everything else adds up to zero or less, else nothing.
     [mushroom] $6,000 each, less $1,000 for every other kind that the company holds.
     [oil] $5,000 each, less $2,000 for every other company with oil.
     [prize] Pays nothing itself, but is one more kind for books. Five made in all add $10 to the prize pool.
-    [silver] $15,000 for each of the companies with the most silver, and with the second most.
-   *[water] With any, $2,000 for every company that ends with two or more, your own too.
+    [silver] A flat $15,000 for each company with the most silver or the second most.
+   *[water] If you have any: $2,000 for every company that ends with two or more, including your own.
 }
 
 ## The words of Stock Exchange: what is asked, what happened, why not, how a score came about.
-stock-exchange-all-look-the-audit = Everybody look: the last envelopes
+stock-exchange-all-look-the-audit = All eyes on the last envelopes
 stock-exchange-held-together = { $good } { $count }
-stock-exchange-envelopes-open = Round { $number } of { $all } · the envelopes are open · nobody chooses now
+stock-exchange-envelopes-open = Round { $number } of { $all } · the envelopes are open · nothing to choose
 stock-exchange-good-to = { $good } to { $name }
 stock-exchange-share-to = { $company } share to { $name }
-stock-exchange-in-all-stores = What the eight companies hold together
+stock-exchange-in-all-stores = What all eight companies hold
 stock-exchange-legend-goods = resources given
 stock-exchange-legend-shares = shares given
 stock-exchange-legend-made = made
@@ -422,8 +422,8 @@ stock-exchange-sign = { $kind ->
 }
 stock-exchange-moment-gift =
     { $way ->
-        [gain] { $name } gave { $other } the resource { $good }: one such piece made { $amount } in the audit.
-       *[loss] { $name } gave { $other } the resource { $good }: one such piece cost { $amount } in the audit.
+        [gain] { $name } gave { $other } a resource ({ $good }) of a kind that made { $amount } a piece in the audit.
+       *[loss] { $name } gave { $other } a resource ({ $good }) of a kind that cost { $amount } a piece in the audit.
     }
 stock-exchange-moment-share =
     { $way ->
@@ -432,8 +432,8 @@ stock-exchange-moment-share =
     }
 stock-exchange-moment-fizzle =
     { $count ->
-        [one] One diamond turned to coal: { $names } made some.
-       *[other] { $count } diamonds turned to coal: { $names } made some.
+        [one] One diamond turned to coal, because { $names } made some.
+       *[other] { $count } diamonds turned to coal, because { $names } made some.
     }
 stock-exchange-figure-exchanged = Shares exchanged
 stock-exchange-figure-made = { $good } made
@@ -446,10 +446,10 @@ stock-exchange-why-makes = { $sure ->
 stock-exchange-why-may-lose = { $good } adds no more than { $low } if things go badly.
 stock-exchange-why-may-fail = the diamonds turn to coal in { $percent }% of imagined games.
 stock-exchange-why-own = { $better ->
-    [yes] What is exchanged pays about { $own } as own shares instead of { $others }.
-   *[no] what is exchanged pays about { $own } as own shares instead of { $others }.
+    [yes] The exchange pays about { $own } in your own shares instead of { $others }.
+   *[no] the exchange pays about { $own } in your own shares instead of { $others }.
 }
 stock-exchange-why-gives = { $name } gets a share of { $company } that pays about { $amount }.
 
 ## What wins and what ends the game, on the table always.
-stock-exchange-aim = Most earned after 3 rounds wins
+stock-exchange-aim = Best-paying shares after 3 rounds win

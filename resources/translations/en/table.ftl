@@ -3,17 +3,17 @@ table-not-allowed = That isn't allowed: { $code } (ruling { $ruling }).
 
 ## The end of a game: places in their order, and each score unfolded to its rule.
 table-same-deal-again = Same deal again
-table-the-same-luck-once-more = The same luck once more, deal number { $number }
+table-the-same-luck-once-more = The same luck again, deal number { $number }
 table-play-again = Play again
 table-the-same-people-the-start = Same players; the start passes to the next seat
 table-the-same-game-dealt-again = The same game, dealt again
 table-next-of-the-evening = Next game of the evening
-table-to-the-evening = To the evening's standing
-table-to-the-evenings-page = To the page of the evening: its standing, and who sits where next
+table-to-the-evening = Evening standings
+table-to-the-evenings-page = To the evening: the standings, and who sits where next
 table-save = Save…
 table-save-as-a-file = Save the game as a file
 table-see-the-table = View the table
-table-look-back-at-a-moment = Look back at a moment
+table-look-back-at-a-moment = Look back at a key moment
 table-to-the-lobby = To the lobby
 table-leave-the-table = Leave the table
 table-1st = 1st
@@ -47,18 +47,18 @@ table-the-bot-did-not-answer = The bot didn't answer. You can ask again.
 table-a-shrewd-bot-would-play = A shrewd bot would play this
 table-no-other-move = There is no other move.
 table-no-other-move-comes-close = No other move comes close.
-table-next-best = Next best: { $action }: { $worth }.
-table-next-best-as-many = Next best: { $action }: about as good.
-table-next-best-chosen = Next best: { $action }: chosen { $times }.
-table-played-on-it-wins = Played on from here { $tried ->
+table-next-best = Next best: { $action } ({ $worth }).
+table-next-best-as-many = Next best: { $action }, about as good.
+table-next-best-chosen = Next best: { $action }, chosen { $times }.
+table-played-on-it-wins = Played out { $tried ->
     [one] once
    *[other] { $shown } times
-}, it wins { $odds }.
-table-looked-ahead-it-ends-at = As far as it can be foreseen, it ends at { $score } on average.
-table-played-on-it-ends-at = Played on from here { $tried ->
+} from here, it wins { $odds }.
+table-looked-ahead-it-ends-at = Looking ahead, it ends at about { $score } on average.
+table-played-on-it-ends-at = Played out { $tried ->
     [one] once
    *[other] { $shown } times
-}, it ends at { $score } on average.
+} from here, it ends at { $score } on average.
 table-it-would-win-about = { $how ->
     [some] It would win about { $odds }.
    *[other] It would win { $odds }.
@@ -69,7 +69,7 @@ table-it-would-win-mixed = { $how ->
 }
 table-it-ends-with-less = In the end it leaves you { $amount } less.
 table-it-leaves-a-rival-more = In the end it leaves your strongest rival { $amount } more.
-table-against-it = Against it: { $reason }
+table-against-it = The catch: { $reason }
 table-odds-games = { $how ->
     [none] no game
     [hardly] hardly any games
@@ -99,10 +99,10 @@ table-after-hints = { $count ->
 }
 
 ## What happened, line by line: the latest that have room, or all.
-table-when-all-have-seen = When all have seen it
+table-when-all-have-seen = Once everyone has seen it
 table-moment-back = Back
-table-moment-on = Go on
-table-moment-on-now = Go on now
+table-moment-on = Continue
+table-moment-on-now = Continue now
 table-others-lately = Others in brief
 table-what-happened = Log
 
@@ -128,7 +128,7 @@ table-make-the-bot-move-now = Make the bot move now
 table-choose-the-speed = Choose the speed
 table-cover-the-table = Cover the table at once
 table-skip-to-my-turn = Skip to my turn
-table-only-shown = Only being shown
+table-only-shown = Replay
 table-back-to-my-turn = Back to my turn
 table-undo = Undo
 table-skip-to-the-end = Skip to the end
@@ -147,9 +147,9 @@ table-share-the-first-place = { $names } share first place
 table-ask-the-bot-again = Ask the bot again
 table-show-the-result = Show the result
 table-back-to-all = Back to everyone
-table-has-just-learned-something-go = { $name } has just learned something. When you have seen it, go back to everyone.
-table-has-just-learned-something-pass = { $name } has just learned something. When you have seen it, pass the screen on.
-table-thinks = { $name } is thinking …
+table-has-just-learned-something-go = { $name } has just learned something. Once you've seen it, hand back to everyone.
+table-has-just-learned-something-pass = { $name } has just learned something. Once you've seen it, pass the screen on.
+table-thinks = { $name } is scheming …
 table-move-now = Move now
 table-skip-bots-to-the-end = Skip to the end
 table-stage-panels-next-move = Next move
@@ -178,7 +178,7 @@ table-trouble = { $code ->
 
 ## Why nothing can be taken back, in words.
 table-no-undo = { $code ->
-    [game-is-over] The game is over: nothing can be undone any more.
+    [game-is-over] The game is over, so nothing can be undone.
     [nothing-was-done] There is nothing to undo yet.
     [a-shuffle-decided] The last move led to a shuffle, so it can't be undone.
     [somebody-else-acted] { $name } moved last. You can undo only your own last move.
@@ -190,7 +190,7 @@ table-no-undo = { $code ->
 
 ## What a person missed, in three lines at most, right after the curtain.
 table-moves-the-log-tells-them = { $number } moves; the log has them all
-table-moves-before-that = First { $number } other moves, then:
+table-moves-before-that = { $number } earlier moves, then:
 table-since-you-last-looked = Since you last looked
 
 ## Everything on a table in words: read on a sheet, printed, and told by screen readers.
@@ -200,8 +200,8 @@ table-outline-state = { $state ->
    *[decides] { $text } (to decide now)
 }
 table-read-the-table = Read the table
-table-place-by-place = The table, place by place
-table-tell-the-last-news-again = Repeat the last news
+table-place-by-place = The table, part by part
+table-tell-the-last-news-again = Repeat the last announcement
 table-read-part-by-part = Read the table part by part
 table-read-line-by-line = Read it line by line
 table-outline-what-can-be-done = What you can do
@@ -243,12 +243,12 @@ table-you-led-with =
         }
     } to go.
 table-you-led-from =
-    You were ahead from { $axis ->
+    You led from { $axis ->
         [turn] turn
        *[round] round
     } { $at } to the end.
 table-led-from =
-    { $name } was ahead from { $axis ->
+    { $name } led from { $axis ->
         [turn] turn
        *[round] round
     } { $at } to the end.
@@ -268,13 +268,13 @@ table-lost = { $name } −{ $amount }
 table-turn-at = turn { $turn }
 table-round-at = round { $round }
 table-at-the-start = at the start
-table-line-from-to = { $name }: { $start } at the start, { $peak } at most, { $end } at the end
-table-places = Places
+table-line-from-to = { $name }: from { $start } to { $end }, peaking at { $peak }
+table-places = Results
 table-first-at-the-close = First at the close
 table-first-together = Together at the close
 table-certificate-of = { $caption }: { $name }, { $amount }
 table-by-a-margin-of = by a margin of { $amount } over { $name }
-table-what-it-turned-on = What it turned on
+table-what-it-turned-on = Key moments
 
 table-money = ${ $amount }
 
@@ -285,13 +285,13 @@ table-back = Back
 table-look-back = Look back
 table-this-evening = This evening
 table-day-and-game = { $day }, game { $number }
-table-level-on = { $names } level on { $points }
+table-level-on = { $names } tied on { $points }
 table-you = You
 table-you-among-others = you
 table-sum = sum
 table-name-points = { $name }: { $points } points
-table-figures = Figures
-table-figures-of-the-game = The game in figures
+table-figures = Stats
+table-figures-of-the-game = The game in numbers
 table-sign-lead = lead changes
 table-lead = Lead
 table-chart-shows = What the chart shows

@@ -98,20 +98,20 @@ def test_a_game_that_was_broken_off_is_gone_on_with_at_one_press(
     page = show(qtbot, look, broken)
     waiting = facts_of(broken, frozenset({7}))
     page.show_facts(waiting)
-    assert page.begin.text() == "Go on with Exchange"
+    assert page.begin.text() == "Continue Exchange"
     with qtbot.waitSignal(page.resumed) as resumed:
         QTest.keyClick(page, Qt.Key.Key_Return)
     assert resumed.args == [act.number]
     lines = [first for first, _ in before_the_bell(waiting)]
-    assert lines[0] == "Exchange was broken off"
+    assert lines[0] == "Exchange was left unfinished"
     assert set(lines) <= set(painted_on(page.notes, monkeypatch))
     with qtbot.waitSignal(page.begun) as begun:
         press(page, "begin-instead")
     assert begun.args == [3]
     page.show_facts(facts_of(broken.drop(3), frozenset({7})))
-    assert page.begin.text() == "Go on with Exchange", "the last game waits, too"
+    assert page.begin.text() == "Continue Exchange", "the last game waits, too"
     told = painted_on(page, monkeypatch)
-    assert "Everything has been played" not in told
+    assert "That's the whole programme" not in told
     assert not any("after the last game" in words for words in told)
 
 
@@ -189,7 +189,7 @@ def test_the_clock_says_how_long_is_left_and_asks_for_the_end(
     page.clock.set_time(QTime(23, 30))
     assert page.clock.accessibleName() == "Done by 00:10: 20 minutes to spare"
     page.clock.set_time(QTime(23, 55))
-    assert page.clock.accessibleName() == "Done by 00:35: 5 minutes too late"
+    assert page.clock.accessibleName() == "Done by 00:35: 5 minutes over"
     menu = page.clock.menu()
     times = [action.text() for action in menu.actions()]
     assert times[:3] == ["No end", "Until 00:00", "Until 00:30"]
@@ -270,17 +270,17 @@ def test_options_of_a_game_to_come_are_taken_or_left(qtbot: QtBot, look: ThemeCo
 def test_only_a_game_that_has_options_offers_them(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look, gather(3, "nyse", "exchange"))
     offered = [[action.text() for action in row.menu().actions()] for row in page.programme.rows]
-    assert ["Options of NYSE…" in offered[0], len(offered[1])] == [True, 3]
+    assert ["NYSE options…" in offered[0], len(offered[1])] == [True, 3]
 
 
 def test_a_bot_more_is_offered_at_the_next_game(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look, gather(2, "nyse", "portfolio"))
     row, later = page.programme.rows
     told = {action.text(): action for action in row.menu().actions()}
-    assert "One bot fewer at NYSE" not in told
+    assert "Remove a bot from NYSE" not in told
     assert not any("bot" in action.text() for action in later.menu().actions())
     with qtbot.waitSignal(page.agreed) as taken:
-        told["One bot more at NYSE"].trigger()
+        told["Add a bot to NYSE"].trigger()
     assert taken.args == [row.number, ("p0", "p1", None)]
 
 
@@ -305,7 +305,7 @@ def test_the_menu_of_a_game_names_it_and_lies_beside_it(qtbot: QtBot, look: Them
 
 def test_the_keys_of_page_and_programme_are_listed(qtbot: QtBot, look: ThemeContext) -> None:
     keys = dict(page_shortcuts(show(qtbot, look, of_the_picture())))
-    assert keys["People of the house"] == "P"
+    assert keys["The regulars"] == "P"
     assert keys["Drop the game"] == "Del"
     assert keys["Play the game earlier or later"].split() == ["Alt+Up", "Alt+Down"]
     assert "Enter" in keys.values()

@@ -22,7 +22,7 @@ def test_portraits_and_who_is_here_can_be_told_apart(qtbot: QtBot, look: ThemeCo
         names.append(chip.accessibleName())
     assert pictures[0] != pictures[1] != pictures[2] != pictures[0]
     assert names == [
-        "Ada is not here. Press when they come",
-        "Ada is here. Press when they leave",
-        "Ada is not here. Press when they come",
+        "Ada isn't here. Click when they arrive",
+        "Ada is here. Click when they leave",
+        "Ada isn't here. Click when they arrive",
     ]

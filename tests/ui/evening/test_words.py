@@ -37,11 +37,11 @@ def test_an_act_tells_when_and_who(qtbot: QtBot) -> None:
     assert words.act_who(facts, played) == "Bela won with $39M"
     assert words.act_who(facts, replace(played, best=None)) == "Won by Bela"
     assert words.act_when(facts, coming) == "now, about one hour"
-    assert words.act_when(facts, last) == "to come, about one hour"
-    assert words.act_who(facts, coming) == "Six chairs, nobody sits out"
-    assert words.act_who(facts, last) == "Two bots fill chairs"
+    assert words.act_when(facts, last) == "later, about one hour"
+    assert words.act_who(facts, coming) == "Six seats, nobody sits out"
+    assert words.act_who(facts, last) == "Two bots fill in"
     assert words.act_accessible(facts, coming).startswith("Game 3 of 4, Exchange, now")
-    assert words.act_when(facts, replace(coming, stage=Stage.BROKEN_OFF)) == "broken off"
+    assert words.act_when(facts, replace(coming, stage=Stage.BROKEN_OFF)) == "unfinished"
     assert words.act_when(facts, replace(coming, stage=Stage.RUNNING)) == "being played"
 
 
@@ -56,7 +56,7 @@ def test_who_sits_out_is_named(qtbot: QtBot) -> None:
 
 def test_an_evening_that_was_ended_tells_of_nothing_to_come(qtbot: QtBot) -> None:
     facts = facts_of(of_the_picture().end())
-    assert words.act_when(facts, facts.acts[3]) == "not played"
+    assert words.act_when(facts, facts.acts[3]) == "skipped"
     assert words.act_who(facts, facts.acts[3]) == ""
     assert "won by Ada" in words.subtitle(facts)
     assert "2026" in words.subtitle(facts), "it is read again years later"
@@ -65,27 +65,27 @@ def test_an_evening_that_was_ended_tells_of_nothing_to_come(qtbot: QtBot) -> Non
 
 def test_the_slate_is_read_out_in_its_order(qtbot: QtBot) -> None:
     text = words.standing_accessible(facts_of(of_the_picture()))
-    assert text.startswith("The standing: 1. Ada, 15. 2. Clara, 12½.")
+    assert text.startswith("Standings: 1. Ada, 15. 2. Clara, 12½.")
     assert text.endswith("Finn, 10.")
 
 
 def test_before_the_bell(qtbot: QtBot) -> None:
     lines = dict(words.before_the_bell(facts_of(of_the_picture())))
     assert lines == {
-        "Six chairs, six of you": "Nobody sits out, no bots",
-        "Clara has the first chair": "Then Dmitri, at Stock Exchange",
-        "Finn has just come": "Starts on 10, the table's average",
+        "Six seats, six of you": "Everyone plays, no bots",
+        "Clara has the first seat": "Next: Dmitri, at Stock Exchange",
+        "Finn has just arrived": "Starts on 10, the table's average",
     }
     assert words.before_the_bell(facts_of(gather(1, "nyse")))[0][0] == "Who is here?"
-    assert words.before_the_bell(facts_of(gather(2)))[0][0] == "Everything has been played"
+    assert words.before_the_bell(facts_of(gather(2)))[0][0] == "That's the whole programme"
 
 
 def test_what_a_late_comer_starts_on(qtbot: QtBot) -> None:
     played = play_next(gather(3, "nyse", "nyse"))
-    for start, told in ((0, "Starts on nothing"), (3, "Starts on 3")):
+    for start, told in ((0, "Starts from zero"), (3, "Starts on 3")):
         lines = dict(words.before_the_bell(facts_of(played.come("late", Fraction(start)))))
-        assert lines["Late has just come"] == told
-        assert lines["P1 has the first chair"] == "It moves on with every game"
+        assert lines["Late has just arrived"] == told
+        assert lines["P1 has the first seat"] == "It rotates every game"
 
 
 @pytest.mark.parametrize(

@@ -52,4 +52,4 @@ def test_levels_come_from_the_strongest_down_with_ratings_and_intervals() -> Non
     assert rows["newcomer"] == "1000"
     assert rows["shrewd"] == "–"
     assert (rows["Seats"], rows["Duels"]) == ("4", "60")
-    assert rows["Imagined games of a shrewd bot"] == "20"
+    assert rows["Imagined games (shrewd)"] == "20"

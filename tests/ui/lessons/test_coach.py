@@ -670,6 +670,6 @@ def test_the_score_sheet_adds_up_while_a_move_is_only_shown(qtbot: QtBot) -> Non
         learner.coach.slip.secondary.click()
     sheet = table.scene.sheet.facts
     assert sheet is not None
-    assert [entry.text for entry in sheet.entries] == ["stood at", "income", "neutralized"]
+    assert [entry.text for entry in sheet.entries] == ["before", "income", "neutralized"]
     assert sheet.total is not None
     assert sheet.total.amount == "4"

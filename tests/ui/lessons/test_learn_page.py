@@ -34,7 +34,7 @@ def row(page: LearnPage, lesson: str) -> LessonRow:
 def test_a_newcomer_begins_with_the_first_lesson(qtbot: QtBot, look: ThemeContext) -> None:
     page, wanted = page_of(qtbot, look, Progress())
     assert page.focusWidget() is page.cards["nyse"].go
-    assert page.cards["nyse"].go.text() == "Begin lesson 1"
+    assert page.cards["nyse"].go.text() == "Start lesson 1"
     QTest.keyClick(page.cards["nyse"].go, Qt.Key.Key_Return)
     assert wanted == ["nyse/price"]
 
@@ -42,7 +42,7 @@ def test_a_newcomer_begins_with_the_first_lesson(qtbot: QtBot, look: ThemeContex
 def test_it_goes_on_where_somebody_left(qtbot: QtBot, look: ThemeContext) -> None:
     progress = Progress().finish("nyse", "price").at("nyse", "hop", 2)
     page, wanted = page_of(qtbot, look, progress)
-    assert page.cards["nyse"].go.text() == "Go on with lesson 2"
+    assert page.cards["nyse"].go.text() == "Continue lesson 2"
     assert row(page, "hop").accessibleDescription() == "go on: step 3 of 5"
     assert row(page, "price").accessibleDescription() == "done"
     row(page, "crash").click()  # any lesson may be done at any time
@@ -65,7 +65,7 @@ def test_what_was_done_meanwhile_shows(qtbot: QtBot, look: ThemeContext) -> None
     for lesson in game_entry("nyse", progress).lessons:
         progress = progress.finish("nyse", lesson.id)
     page.show_entries([game_entry("nyse", progress)], "Ada")
-    assert page.cards["nyse"].go.text() == "Once more from the start"
+    assert page.cards["nyse"].go.text() == "Replay from the start"
     page.cards["nyse"].go.click()
     assert wanted == ["nyse/price"]
 

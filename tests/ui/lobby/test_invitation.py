@@ -44,7 +44,7 @@ def test_a_press_or_a_key_takes_it_up(qtbot: QtBot, slip: Invitation) -> None:
 def test_it_says_where_one_goes_on(qtbot: QtBot, slip: Invitation) -> None:
     assert slip.accessibleDescription() == "Ten minutes to your first crash"
     slip.show_words(2)
-    assert slip.accessibleDescription() == "Go on: step 3"
+    assert slip.accessibleDescription() == "Continue at step 3"
 
 
 def test_it_is_put_away_by_its_menu(qtbot: QtBot, slip: Invitation) -> None:

@@ -25,7 +25,7 @@ TODAY = QDate(2026, 11, 4)
 
 @pytest.mark.parametrize(
     ("person", "words"),
-    [("bela", "here now"), ("ada", "Tuesday"), ("clara", "has not played yet")],
+    [("bela", "here now"), ("ada", "Tuesday"), ("clara", "hasn't traded yet")],
 )
 def test_when_somebody_was_last_here(person: str, words: str) -> None:
     assert last_text(facts_of(), person, TODAY) == words

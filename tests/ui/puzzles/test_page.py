@@ -175,7 +175,7 @@ def test_the_longest_choices_and_reasons_are_told_as_a_whole_after_the_choice(
     assert all(page.words.title(choice.action) in painted for choice in puzzle.choices)
     assert page.words.why() in painted
     lines = page.words.why_lines()
-    monkeypatch.setattr(page.words, "why_lines", lambda: [*lines, "Against it: " + "much " * 200])
+    monkeypatch.setattr(page.words, "why_lines", lambda: [*lines, "The catch: " + "much " * 200])
     with recording(monkeypatch) as painted:
         page.grab()
     assert page.words.why() not in painted
@@ -339,7 +339,7 @@ def test_by_mouse(qtbot: QtBot, look: ThemeContext) -> None:
 def test_the_answer_is_told_aloud_with_the_best_first(qtbot: QtBot, look: ThemeContext) -> None:
     puzzle = nyse()
     page = show(qtbot, look, puzzle)
-    with qtbot.waitSignal(ANNOUNCER.said, check_params_cb=lambda text: "Nearly" in text) as said:
+    with qtbot.waitSignal(ANNOUNCER.said, check_params_cb=lambda text: "Close." in text) as said:
         order = sorted(range(4), key=lambda n: -puzzle.choices[n].first)
         page.pick(order[1])
         page.choose()
@@ -588,5 +588,5 @@ def test_none_of_several_that_are_equal_is_the_second_best(
     puzzle = made_up(played("nyse", 3, 14), best=0)
     first, low, middle, second = puzzle.choices
     alike = replace(puzzle, choices=(first, low, replace(middle, places=second.places), second))
-    for tried, met in ((puzzle, "Nearly."), (alike, "Another way.")):
+    for tried, met in ((puzzle, "Close."), (alike, "Not this time.")):
         assert show(qtbot, look, tried).words.answer(3).startswith(met)

@@ -26,6 +26,6 @@ def test_each_kind_of_luck_has_a_line() -> None:
     assert told.made_of.splitlines() == [
         "The deal and the order of play: +10%",
         "What was drawn: +15%",
-        "How choices laid together fell: +5%",
+        "How simultaneous choices fell: +5%",
     ]
     assert told.plain == "Ada: decisions +20%, luck +30%, give or take 4%"

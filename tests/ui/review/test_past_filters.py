@@ -23,7 +23,7 @@ def test_people_and_evenings_of_games_that_were_read_are_offered_once(
     birthday = OfEvening(4, "Birthday", "2031-05-04T17:00:00Z")
     filters.learn([game(1), game(2, evening=birthday)])
     filters.learn([game(3, evening=birthday, seats=(ADA,))])
-    assert [filters.person.itemText(i) for i in range(3)] == ["Anybody", "Ada", "Zoë"]
+    assert [filters.person.itemText(i) for i in range(3)] == ["Anyone", "Ada", "Zoë"]
     assert [filters.evening.itemText(i) for i in range(2)] == ["Any evening", "Birthday"]
     assert filters.person.count() == 3
 

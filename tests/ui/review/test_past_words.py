@@ -17,8 +17,8 @@ NOW = QDateTime.fromString("2031-06-04T18:30:00Z", Qt.DateFormat.ISODate)
 def test_outcome_names_whoever_won() -> None:
     assert words.outcome(game()) == "Won by Bruno"
     assert words.outcome(game(seats=(ADA,))) == "Played solo"
-    assert words.outcome(game(state=State.RUNNING)) == "Saved, not over yet"
-    assert words.outcome(game(state=State.UNREADABLE)) == "Cannot be read"
+    assert words.outcome(game(state=State.RUNNING)) == "Saved, still in progress"
+    assert words.outcome(game(state=State.UNREADABLE)) == "Unreadable"
 
 
 def test_the_people_who_did_not_win_have_their_places_told_in_order() -> None:

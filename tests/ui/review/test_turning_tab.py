@@ -67,7 +67,7 @@ def test_a_game_in_which_nothing_stands_out_says_so(qtbot: QtBot, look: ThemeCon
         assert slow.heard is not None
         slow.heard(task.inquiry, task.piece, {})
     assert tab(page).entries == []
-    assert note(page).startswith("No decision of Ada stands out")
+    assert note(page).startswith("Nothing Ada did stands out")
 
 
 def test_what_could_not_be_judged_can_be_tried_again(qtbot: QtBot, look: ThemeContext) -> None:
@@ -111,7 +111,7 @@ def test_a_long_game_opens_without_its_decisions_being_counted(
     tab(page).begin.click()
     assert len(counted) == 1
     assert not tab(page).begin.isVisible()
-    assert note(page).startswith("No decision of Ada stands out")
+    assert note(page).startswith("Nothing Ada did stands out")
 
 
 def test_what_was_kept_stands_there_when_the_game_is_opened_again(

@@ -45,7 +45,7 @@ def told(words: TurningWords, *, found: bool = False, mixed: bool = False) -> To
 def test_what_was_missed_is_told_with_what_both_won(words: TurningWords) -> None:
     point = told(words)
     assert point.done == "Take Chemicals"
-    assert point.compared == "Discard Technology: won 34%, this 19%"
+    assert point.compared == "Discard Technology wins 34%, this 19%"
     assert point.figure == "\N{MINUS SIGN}15"
     assert point.when == f"Round 2, move {point.step}"
     assert point.plain() == f"{point.when}. {point.done}. {point.compared}. {point.why}".rstrip(".")
@@ -60,12 +60,12 @@ def test_the_reason_is_what_sets_the_two_apart_by_the_rules(words: TurningWords)
 
 def test_of_a_mix_its_favourite_is_named(words: TurningWords) -> None:
     point = told(words, mixed=True)
-    assert point.compared == "A mix (mostly: Discard Technology): won 33%, this 19%"
+    assert point.compared == "A mix (mostly Discard Technology) wins 33%, this 19%"
     assert point.other == pytest.approx(0.7 * 0.34 + 0.3 * 0.3)
 
 
 def test_what_was_found_is_told_with_the_obvious_choice(words: TurningWords) -> None:
     point = told(words, found=True)
     assert point.is_found
-    assert "Discard Technology: 34%" in point.compared
+    assert "Discard Technology wins 34%" in point.compared
     assert point.figure == "19"

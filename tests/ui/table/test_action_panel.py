@@ -29,7 +29,7 @@ FULL = Panel(
         ChoiceGroup("or play a special chip", SPECIALS),
         ChoiceGroup("or shrink the supply", (Choice("discard", "Discard", key="D"),)),
     ),
-    "Take a chip to keep. Its marker moves one perch right.",
+    "Take a chip to keep. Its marker moves one space right.",
 )
 
 

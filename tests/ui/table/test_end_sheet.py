@@ -78,7 +78,7 @@ def test_a_key_leads_to_the_turn_of_its_sentence(sheet: EndSheet) -> None:
 def test_its_own_keys_are_listed(sheet: EndSheet) -> None:
     listed = dict(sheet.key_notes())
     assert listed["Look back"] == "B"
-    assert listed["Look back at a moment"].split(KEYS_BETWEEN) == ["1", "2"]
+    assert listed["Look back at a key moment"].split(KEYS_BETWEEN) == ["1", "2"]
     assert {"N", "S", "Esc"} <= set(listed.values())
 
 
@@ -175,7 +175,7 @@ def test_the_way_on_tells_who_shares_the_lead_of_the_evening(sheet: EndSheet) ->
     sheet.chalk(Slate(("spade",), 0, 1, rows))
     assert not sheet.rematch_button._second_line
     sheet.offer(NextActions(in_evening=True))
-    assert sheet.rematch_button._second_line == f"you and {names[0]} level on 3"
+    assert sheet.rematch_button._second_line == f"you and {names[0]} tied on 3"
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

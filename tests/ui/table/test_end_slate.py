@@ -43,6 +43,6 @@ def test_the_new_column_is_written_figure_by_figure(qtbot: QtBot) -> None:
 def test_who_shares_the_lead_is_told_to_the_viewer_too() -> None:
     row = SlateRow("Clara", ("3", "2"), "5", True)
     level = replace(SLATE, rows=(*SLATE.rows, row))
-    assert level_leaders(level, "Clara") == "you and Ada level on 5"
-    assert level_leaders(level, "Bela") == "Ada and Clara level on 5"
+    assert level_leaders(level, "Clara") == "you and Ada tied on 5"
+    assert level_leaders(level, "Bela") == "Ada and Clara tied on 5"
     assert level_leaders(SLATE, "Ada") == ""

@@ -61,9 +61,9 @@ def test_a_shared_first_place_and_a_single_seat_are_told_by_the_game(qapp: QAppl
     ("own", "told"),
     [
         (0, "You led with 2 turns to go."),
-        (1, "Clara was ahead from turn 9 to the end."),
-        (2, "You were ahead from turn 9 to the end."),
-        (None, "Clara was ahead from turn 9 to the end."),
+        (1, "Clara led from turn 9 to the end."),
+        (2, "You led from turn 9 to the end."),
+        (None, "Clara led from turn 9 to the end."),
     ],
 )
 def test_the_drama_is_that_of_the_lines(qapp: QApplication, own: int | None, told: str) -> None:
@@ -74,7 +74,7 @@ def test_the_drama_is_that_of_the_lines(qapp: QApplication, own: int | None, tol
 
 def test_a_lead_lost_long_ago_is_no_drama(qapp: QApplication) -> None:
     rows = ((0, 0, 0), (5, 0, 0), *[(5, 0, 8)] * 9)
-    assert drama(result(5, 0, 8), telling(0, *rows)) == "Clara was ahead from turn 2 to the end."
+    assert drama(result(5, 0, 8), telling(0, *rows)) == "Clara led from turn 2 to the end."
 
 
 def test_a_lead_taken_in_the_last_turn_is_told_as_that(qapp: QApplication) -> None:

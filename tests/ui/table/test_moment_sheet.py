@@ -97,7 +97,7 @@ def test_a_curtain_falls_only_when_somebody_has_pressed(
     qtbot.waitUntil(lambda: table.page.presenter.moment is not None)
     sheet = table.page.moment_sheet
     assert sheet.isVisible()
-    assert "Everybody look: the founders" in sheet.accessibleName()
+    assert "All eyes on the founders" in sheet.accessibleName()
     assert (table.stage, table.controller.eyes) == (Stage.SHOWING, None)
     qtbot.wait(30)
     assert table.stage is Stage.SHOWING
@@ -223,7 +223,7 @@ def test_a_press_turns_a_page_and_another_key_turns_back(qtbot: QtBot) -> None:
         assert sheet.moment is not None
         told.append(sheet.moment.title.rpartition(", ")[2])
         assert sheet.back_button.isVisible() == (sheet.moment != votes)
-        assert sheet.on_button.text() == (sheet.moment.goes_on or "When all have seen it")
+        assert sheet.on_button.text() == (sheet.moment.goes_on or "Once everyone has seen it")
     last = told[-1]
     votes_told, prices = "the votes", "the prices"
     assert told == [

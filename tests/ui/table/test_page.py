@@ -373,7 +373,7 @@ def test_the_whole_log_opens_and_closes_by_key(qtbot: QtBot) -> None:
 def test_a_refused_intent_is_told_in_words_and_can_be_mended(qtbot: QtBot) -> None:
     table = lay(qtbot, "hb").use(SilentThinker()).start()
     table.game.acted.emit(STOP)
-    assert "A turn is one thing" in table.page.notice.text
+    assert "do exactly one thing" in table.page.notice.text
     table.key("B", "Enter")
     assert table.journal.moves == [{"seat": 0, "do": "take", "color": "blue"}]
 

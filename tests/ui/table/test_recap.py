@@ -32,7 +32,7 @@ def test_where_room_is_short_it_tells_less_and_says_so(qtbot: QtBot, look: Theme
     strip = RecapStrip(look, [f"Line {i}" for i in range(4)])
     qtbot.addWidget(strip)
     strip.most = 2
-    assert strip.lines() == ("First 3 other moves, then:", "Line 3")
+    assert strip.lines() == ("3 earlier moves, then:", "Line 3")
     strip.most = 1
     assert strip.lines() == ("4 moves; the log has them all",)
 

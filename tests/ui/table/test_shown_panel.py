@@ -41,7 +41,7 @@ def test_while_a_bot_thinks_it_says_so_and_what_may_be_said_meanwhile(qtbot: QtB
         table = Table(qtbot, match, Handover.TRUSTING, "fast", board).use(SilentThinker()).start()
         table.wait_for(Stage.THINKING)
         shown[game_id] = panel_of(table)
-    assert [group.caption for group in shown["nyse"].groups] == ["Ada is thinking …"]
+    assert [group.caption for group in shown["nyse"].groups] == ["Ada is scheming …"]
     first, *aside = [group.caption for group in shown["portfolio"].groups]
-    assert first == "Ada is thinking …"
+    assert first == "Ada is scheming …"
     assert aside

@@ -136,7 +136,7 @@ def test_enter_without_a_card_says_what_is_missing(qtbot: QtBot) -> None:
     table = at_table(qtbot, phase(2))
     table.key("Enter")
     assert table.journal.moves == []
-    assert "letters A–J without H" in table.page.notice.text
+    assert "A–J (no H)" in table.page.notice.text
 
 
 def test_the_keys_of_the_table_are_listed_and_each_does_something(qtbot: QtBot) -> None:

@@ -34,7 +34,7 @@ def test_an_offer_tells_what_it_comes_to() -> None:
     match.act(1, Offer(0, give, Terms(0, (), (), (Truce(2), Reveal()))))
     income = seen_as(PortfolioView, match.view(0)).incomes[0]
     assert offered(match) == (
-        f"Your income would be ${income + own.value}, now ${income}.",
+        f"Your income would go from ${income} to ${income + own.value}.",
         "Debt: the next $7 of Bruno's income goes to you.",
         "Truce: for 2 turns, you can't acquire or neutralize Bruno's portfolios.",
         "Look: Bruno sees your hand once.",

@@ -255,7 +255,7 @@ def test_a_portfolio_takes_all_selected_cards_or_none(qtbot: QtBot) -> None:
 def test_dear_draws_are_refused_and_cheap_ones_chosen(qtbot: QtBot) -> None:
     table = lay(qtbot, "hb").use(SilentThinker()).start()
     table.key("4")
-    assert "out of this turn's income alone" in table.page.notice.text
+    assert "out of this turn's income" in table.page.notice.text
     assert table.choosing.cards == 1
     table.click_spot("exposed-card")
     table.click_spot("stock")

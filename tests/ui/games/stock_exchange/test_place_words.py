@@ -105,9 +105,9 @@ def test_a_gift_that_is_no_longer_there_is_named_until_it_is_there_again(
 @pytest.mark.parametrize(
     ("name", "heading", "text"),
     [
-        ("exchange", "Garnet exchange", "Which other company's share"),
-        ("good-to-3", "A resource as a gift", "Which resource goes there?"),
-        ("stock-to-3", "A share as a gift", "Which share goes there?"),
+        ("exchange", "Garnet exchange", "Which share do you want"),
+        ("good-to-3", "A resource as a gift", "Which resource goes here?"),
+        ("stock-to-3", "A share as a gift", "Which share goes here?"),
         ("stock-anchor", "Anchor Shipping", "Who gets this share?"),
         ("good-gold", "Gold", "Who gets it?"),
     ],
@@ -144,7 +144,7 @@ def test_a_pigeonhole_says_to_order_first_where_nothing_can_be_given(
     assert beside(choosing)[1].startswith("You have no resource to give yet.")
     choosing.back()
     pick(choosing, "good-gold", "good-to-3")
-    assert beside(choosing)[1].startswith("Which resource goes there?")
+    assert beside(choosing)[1].startswith("Which resource goes here?")
 
 
 def test_a_good_pointed_at_tells_its_rule_and_what_it_would_bring(choosing: ActionBuilder) -> None:
@@ -172,7 +172,7 @@ def test_an_envelope_that_is_only_looked_at_is_not_called_sealed(choosing: Actio
 def test_a_bystander_is_told_what_everybody_does(choosing: ActionBuilder) -> None:
     watched = facts_of(seen_as(StockExchangeView, dealt().view(None)), None, is_open=False)
     heading, text, extra = detail(None, choosing, watched, "One more: $1.", SEATS)
-    assert heading == "Eight secret envelopes"
+    assert heading == "Eight envelopes, eight poker faces"
     assert "take effect together" in text
     assert not extra
 
