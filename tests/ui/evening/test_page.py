@@ -192,7 +192,7 @@ def test_the_clock_says_how_long_is_left_and_asks_for_the_end(
     assert page.clock.accessibleName() == "Done by 00:35: 5 minutes over"
     menu = page.clock.menu()
     times = [action.text() for action in menu.actions()]
-    assert times[:3] == ["No end", "Until 00:00", "Until 00:30"]
+    assert times[:3] == ["All night", "Until 00:00", "Until 00:30"]
     assert [action.text() for action in menu.actions() if action.isChecked()] == ["Until 00:30"]
     with qtbot.waitSignal(page.until_chosen) as chosen:
         menu.actions()[1].trigger()

@@ -42,7 +42,7 @@ def test_an_act_tells_when_and_who(qtbot: QtBot) -> None:
     assert words.act_who(facts, last) == "Two bots fill in"
     assert words.act_accessible(facts, coming).startswith("Game 3 of 4, Exchange, now")
     assert words.act_when(facts, replace(coming, stage=Stage.BROKEN_OFF)) == "unfinished"
-    assert words.act_when(facts, replace(coming, stage=Stage.RUNNING)) == "being played"
+    assert words.act_when(facts, replace(coming, stage=Stage.RUNNING)) == "in progress"
 
 
 def test_who_sits_out_is_named(qtbot: QtBot) -> None:
@@ -60,7 +60,7 @@ def test_an_evening_that_was_ended_tells_of_nothing_to_come(qtbot: QtBot) -> Non
     assert words.act_who(facts, facts.acts[3]) == ""
     assert "won by Ada" in words.subtitle(facts)
     assert "2026" in words.subtitle(facts), "it is read again years later"
-    assert words.before_the_bell(facts)[0][0] == "The evening is over"
+    assert words.before_the_bell(facts)[0][0] == "The evening is over. Friendships may resume."
 
 
 def test_the_slate_is_read_out_in_its_order(qtbot: QtBot) -> None:

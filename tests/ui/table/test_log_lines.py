@@ -76,7 +76,7 @@ def test_a_long_note_is_broken_too_and_a_short_one_is_not(qtbot: QtBot) -> None:
 
 
 PHASE = LogEntry(
-    3, "", "Phase 1 is shown.", ("Banks: Ada", "Insurance: Bruno", "Bonds: Clara, Dmitri")
+    3, "", "Phase 1 is revealed.", ("Banks: Ada", "Insurance: Bruno", "Bonds: Clara, Dmitri")
 )
 
 
@@ -95,7 +95,7 @@ def test_what_is_left_out_for_want_of_room_is_marked_and_no_room_is_wasted(qtbot
     lines.resize(260, 150)
     whole, card, cut = lines.shown()
     assert (whole, card.notes) == (PHASE, ())
-    assert cut == LogEntry(3, "", "Phase 1 is shown. …", ())
+    assert cut == LogEntry(3, "", "Phase 1 is revealed. …", ())
     lines.resize(260, 62)
     assert [entry.notes for entry in lines.shown()] == [("Banks: Ada", "Insurance: Bruno …")]
 

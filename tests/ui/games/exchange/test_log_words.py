@@ -59,7 +59,7 @@ def test_who_has_laid_is_told_until_the_cards_are_shown() -> None:
         "Seat 2 is ready.",
     ]
     match.act(0, view(match, 0).legal[1])
-    assert [entry.text for entry in entries(match, 0)][-3:] == ["", "", "Phase 1 is shown."]
+    assert [entry.text for entry in entries(match, 0)][-3:] == ["", "", "Phase 1 is revealed."]
 
 
 def test_what_turned_cards_show_is_told_line_by_line() -> None:

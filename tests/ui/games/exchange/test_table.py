@@ -321,7 +321,7 @@ def test_the_curtain_tells_cash_and_lobbyist_once_there_are_founders(qtbot: QtBo
     assert table.page.public_facts().lines == (cash,)
     context = table.page.presenter.context()
     led = replace(seen_as(ExchangeView, table.controller.view), lobbyist=2)
-    assert ExchangeWords().standings(led, context)[1:] == [f"The lobbyist stands with {names[2]}"]
+    assert ExchangeWords().standings(led, context)[1:] == [f"The lobbyist is with {names[2]}"]
     unfounded = replace(led, founders=(NONE,) * 3)
     assert ExchangeWords().standings(unfounded, context) == ()
 

@@ -80,7 +80,7 @@ def test_a_step_lists_what_can_be_picked_with_numbers_and_a_way_back() -> None:
     assert [choice.key for choice in found.values()] == ["1", "2", "3", "4", "Enter", "Esc"]
     assert found["confirm"].why_not
     assert asked.choosing.pick(asked.choosing.targets()[2].name)
-    assert asked.choices()["confirm"].label == "Push Fossil fuels two perches"
+    assert asked.choices()["confirm"].label == "Push Fossil fuels two spaces"
 
 
 def test_a_swap_asks_with_whom_for_what_and_against_what() -> None:
