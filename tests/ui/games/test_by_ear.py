@@ -71,7 +71,7 @@ def order_goods(listener: Listener) -> None:
 def columns(kind: str, listener: Listener) -> list[str]:
     """Return the keys of the pigeon-holes that may take something."""
     seats = [name for name in listener.nodes() if re.fullmatch(r"seat-\d", name)]
-    free = (listener.nodes()[f"{name}/{kind}"].value == "may give" for name in seats)
+    free = (listener.nodes()[f"{name}/{kind}"].value == "open" for name in seats)
     return [str(number) for number, is_free in enumerate(free, start=1) if is_free]
 
 

@@ -122,5 +122,5 @@ def test_alone_there_is_no_luck_to_tell(qtbot: QtBot, look: ThemeContext) -> Non
     assert page.side is not None
     page.side.panel.tabs.segment("luck").click()
     assert not page.side.panel.luck.begin.isVisible()
-    assert "Alone" in note(page.side.panel.luck)
+    assert "Solo" in note(page.side.panel.luck)
     assert slow.tasks == []

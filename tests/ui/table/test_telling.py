@@ -133,10 +133,10 @@ def test_founders_are_told_when_the_table_has_shown_them(qtbot: QtBot) -> None:
         return "\n".join(page.log.lines.told())
 
     assert page.presenter.moving
-    assert "The founders are shown" not in told()
+    assert "The founders are revealed" not in told()
     assert "Before the first round" in page.bar.accessibleName()
     page.presenter.step()
-    assert "The founders are shown" in told()
+    assert "The founders are revealed" in told()
     assert "Round 1 of 5" in page.bar.accessibleName()
 
 

@@ -104,6 +104,6 @@ def test_a_raid_is_told_in_brief_to_whom_it_struck(eyes: int | None) -> None:
     at = context(table(["3H", "4H"]), eyes)
     for event, word in ((taken, "took"), (gone, "broke up")):
         entry = log_words.entry(Shown(3, 1, 2, (event,)), at)
-        told = f"{at.names[1]} {word} your hearts 3 to 5."
+        told = f"{at.names[1]} {word} your 3 to 5 of hearts."
         assert entry.brief == (told if eyes == 0 else "")
         assert len(entry.text) > len(told)

@@ -137,7 +137,7 @@ def test_status_and_prompts_follow_the_game() -> None:
             titles.add(words.phase_title(view, told))
         step(match, rng)
     assert len(prompts) >= 3
-    assert titles == {"You draw", "You can", "An offer for you"}
+    assert titles == {"You draw", "Your move", "An offer for you"}
     over = context(match, 0, Stage.OVER)
     assert words.phase_title(seen_as(PortfolioView, match.view(0)), over) == "The game is over"
     assert words.status(seen_as(PortfolioView, match.view(0)), over).endswith(" turns")
