@@ -20,7 +20,6 @@ from stockgames.ui.lessons.verdict_slip import VerdictSlip
 from stockgames.ui.lessons.words import CoachWords, slip_node, tell
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.sentences.words import key_text
-from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.cover_sheets import GameSheet
 from stockgames.ui.table.outline import Node
 from stockgames.ui.table.page import TablePage
@@ -87,15 +86,13 @@ class Asked:
     def has_keyboard(self) -> bool:
         """Whether the table needs Enter: something is picked there, or the learner is elsewhere."""
         board = self._page.board
-        focused = (board.focused_spot or "") if isinstance(board, GraphicsBoard) else ""
+        focused = board.focused_spot or ""
         elsewhere = focused not in ("", *self._aims)
         return self._page.action_panel.can_confirm or self.has_pointed or elsewhere
 
     def attend(self) -> None:
         """Put the keyboard on what is asked for, so that the table shows what it would bring."""
-        board = self._page.board
-        name = next(iter(self._aims), "")
-        spot = board.spot(name) if isinstance(board, GraphicsBoard) else None
+        spot = self._page.board.spot(next(iter(self._aims), ""))
         if spot is not None and not self._page.action_panel.can_confirm:
             spot.setFocus()
         else:
@@ -194,8 +191,7 @@ class Coach(QObject):
         page.presenter.demonstrated.connect(self._light_shown)
         page.presenter.refreshed.connect(self._have_shown)
         page.game_table.panel_changed.connect(self._follow_choice)
-        if isinstance(page.board, GraphicsBoard):
-            page.board.attended_changed.connect(self._follow_choice)
+        page.board.attended_changed.connect(self._follow_choice)
         page.installEventFilter(self)
         self.slip.went_on.connect(self._go_on)
         self.slip.showed.connect(self._show_me)

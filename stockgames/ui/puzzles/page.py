@@ -244,8 +244,7 @@ class PuzzlePage(SmallerTablePage):
         self.marks.setVisible(self._reel is None)
         board, marks = self.board, self.marks
         marks.setGeometry(board.geometry())
-        if isinstance(board, GraphicsBoard):
-            marks.show_places([_on_board(board, place) for place in self._places], self.chosen)
+        marks.show_places([_on_board(board, place) for place in self._places], self.chosen)
 
     def pick(self, number: int) -> None:
         """Lift a ticket; it is not chosen yet."""

@@ -6,22 +6,20 @@ from collections.abc import Iterator
 
 from stockgames.engine.game import View
 from stockgames.ui.review.look_back import LookBackPage
-from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.game_table import MakeTable
 from stockgames.ui.table.paint_ahead import PaintAhead
 from stockgames.ui.table.table_context import TableContext
 
 
-def paint_steps_ahead(page: LookBackPage, make_table: MakeTable) -> StepsAhead | None:
-    """Let a page that is shown paint ahead while it is idle; None where its table has no scene."""
-    return StepsAhead(page, make_table) if isinstance(page.board, GraphicsBoard) else None
+def paint_steps_ahead(page: LookBackPage, make_table: MakeTable) -> StepsAhead:
+    """Let a page that is shown paint ahead while it is idle."""
+    return StepsAhead(page, make_table)
 
 
 class StepsAhead(PaintAhead):
     """Paints ahead what the steps of a page's game show to the eyes that look."""
 
     def __init__(self, page: LookBackPage, make_table: MakeTable) -> None:
-        assert isinstance(page.board, GraphicsBoard)
         self._page = page
         super().__init__(page.board, page.table_look, make_table, self._shown, page)
         page.eyes_row.chosen.connect(self.begin)

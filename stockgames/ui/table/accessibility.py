@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QRect
-from PySide6.QtWidgets import QGraphicsView, QWidget
+from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.sentences.speech import say
-from stockgames.ui.table.board import GraphicsBoard, Spot
+from stockgames.ui.table.board import Spot
 from stockgames.ui.table.game_words import LogEntry
 from stockgames.ui.table.log_presenter import LogPresenter
 from stockgames.ui.table.outline import Node, group
@@ -103,7 +103,7 @@ class PageOutline:
         if self.covered:
             return ()
         parts = self._parts
-        spots = parts.board.offered if isinstance(parts.board, GraphicsBoard) else ()
+        spots = parts.board.offered
         panel, entries = parts.action_panel.panel, self.log.entries()
         rest = reading(self.board(), parts.bar.status, panel, spots, entries[::-1], parts.bar.aim)
         return (*parts.told_first(), *rest)
@@ -127,8 +127,7 @@ class LaidOutline:
         A board's viewport is Qt's own, and asked for each time. Where it lies in memory, that of a
         table left before may have lain: what Python kept then is held to be deleted with that one.
         """
-        board = self._parts.board
-        return board.viewport() if isinstance(board, QGraphicsView) else board
+        return self._parts.board.viewport()
 
     def follow(self) -> None:
         """Tell what the board shows now."""
@@ -142,7 +141,7 @@ class LaidOutline:
 
     def _where(self, place: str) -> QRect:
         board, rect = self._parts.board, self._parts.on_board(place)
-        if rect.isEmpty() or not isinstance(board, QGraphicsView):
+        if rect.isEmpty():
             return QRect()
         return board.mapFromScene(rect).boundingRect()
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from stockgames.controllers.stages import Stage
 from stockgames.controllers.table import TableController
 from stockgames.engine.seat import SeatId
-from stockgames.ui.table.board import GraphicsBoard, HotSpot
+from stockgames.ui.table.board import HotSpot
 from stockgames.ui.table.keys import PageKeys
 from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.reading_sheets import ReadingSheets
@@ -61,8 +61,6 @@ class FocusRestorer(QObject):
     def _note(self, now: QWidget) -> None:
         """Note what the keyboard has moved to."""
         board, viewer = self._parts.board, self._viewer
-        if not isinstance(board, GraphicsBoard):
-            return
         name = now.objectName() if isinstance(now, HotSpot) else None
         if name != board.came_back:
             board.came_back = None
@@ -74,7 +72,7 @@ class FocusRestorer(QObject):
         """Go back to the place, if it is still offered and the keyboard is nowhere else."""
         board, viewer = self._parts.board, self._viewer
         free = self._parts.focused in (None, self._parts.page)
-        if viewer is None or not free or self._is_covered or not isinstance(board, GraphicsBoard):
+        if viewer is None or not free or self._is_covered:
             return
         any(board.return_to(name) for name in self._places.get(viewer, ()))
 

@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeAlias
 
 from PySide6.QtCore import QObject, QRect, QRectF, QSize, Signal
-from PySide6.QtWidgets import QWidget
 
 from stockgames.controllers.stages import Change
 from stockgames.engine.game import View
+from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.cover_sheets import GameSheet
 from stockgames.ui.table.game_words import GameWords, V
 from stockgames.ui.table.idle_work import Jobs
@@ -68,7 +68,7 @@ class GameTable(QObject, Generic[V]):
     `lobby`; and the key `End` skips to it."""
 
     words: GameWords[V, Any]
-    board: QWidget
+    board: GraphicsBoard
 
     def __init__(self, look: ThemeContext, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -88,7 +88,7 @@ class GameTable(QObject, Generic[V]):
 
     # What is shown
 
-    def widget(self) -> QWidget:
+    def widget(self) -> GraphicsBoard:
         """Return the board; the page places it under its bar and lays its panels over it."""
         return self.board
 

@@ -8,7 +8,7 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QGraphicsScene, QGridLayout, QWidget
 
 from stockgames.controllers.stages import Change, Shown
 from stockgames.engine.action import Action
@@ -18,6 +18,7 @@ from stockgames.engine.plain_text import isolated
 from stockgames.engine.seat import SeatId
 from stockgames.ui.rooms import load_part
 from stockgames.ui.sentences.speech import say
+from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.game_table import AnyTable, GameTable
 from stockgames.ui.table.game_words import GameWords, LogEntry, ResultRow, ScoreLine
 from stockgames.ui.table.layout import margin_for, side_width
@@ -152,7 +153,7 @@ _COLUMNS = 2
 
 
 class GenericTable(GameTable[View]):
-    """A table that lists the fields of the view."""
+    """A table that lists the fields of the view on cards, which lie over an empty board."""
 
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look)
@@ -164,15 +165,18 @@ class GenericTable(GameTable[View]):
         self._cards = QWidget()
         self._grid = QGridLayout(self._cards)
         self._grid.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self.board: ScrollArea = ScrollArea(look, self._cards)
-        self.board.setObjectName("generic-board")
+        self.board = GraphicsBoard(QGraphicsScene(self))
+        self._over = ScrollArea(look, self._cards)
+        self._over.setParent(self.board)
+        self._over.setObjectName("generic-board")
+        self.board.resized.connect(self._over.resize)
 
     def arrange(self, size: QSize, seats: int) -> PanelPlaces:
         """Lay the panels at the right, log above choices, and keep the cards beside them."""
         margin = round(margin_for(size.width(), size.height()))
         width = round(side_width(size.width(), size.height()))
         left, half = size.width() - margin - width, size.height() // 2
-        self.board.setViewportMargins(margin, margin, width + 2 * margin, margin)
+        self._over.setViewportMargins(margin, margin, width + 2 * margin, margin)
         return PanelPlaces(
             log=QRect(left, margin, width, half - margin - 10),
             actions=QRect(left, half + 10, width, half - margin - 10),

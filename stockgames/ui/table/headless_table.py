@@ -9,7 +9,6 @@ from stockgames.controllers.stages import Handover, Stage
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
 from stockgames.ui.table.accessibility import reading
-from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.game_table import AnyTable
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.log_entries import WordedMoves, log_entries
@@ -65,7 +64,7 @@ def described(match: Match, seat: SeatId | None) -> str:
         table.outline(),
         status_of(table, view, context),
         table.panel(),
-        board.offered if isinstance(board, GraphicsBoard) else (),
+        board.offered,
         log_entries(WordedMoves(table.words), context, begins=bool(match.seal))[::-1],
     )
     board.deleteLater()

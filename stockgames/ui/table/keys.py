@@ -15,7 +15,7 @@ from stockgames.controllers.table import TableController
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.sentences.words import key_text
 from stockgames.ui.table.action_panel import ChoiceButton
-from stockgames.ui.table.board import GraphicsBoard, HotSpot
+from stockgames.ui.table.board import HotSpot
 from stockgames.ui.table.hint_presenter import HintPresenter
 from stockgames.ui.table.hints import HintPopover
 from stockgames.ui.table.key_filter import COVER, WITH_CTRL, KeyListener, as_printed
@@ -90,7 +90,7 @@ def ring_takes_enter(parts: TableParts) -> bool:
 def came_back(parts: TableParts) -> bool:
     """Tell whether the keyboard came back to a place by itself, and Enter has a button to press."""
     board = parts.board
-    if not isinstance(board, GraphicsBoard) or board.came_back is None:
+    if board.came_back is None:
         return False
     return board.came_back == board.focused_spot and parts.action_panel.can_confirm
 
@@ -376,9 +376,7 @@ class PageKeys(QObject):
 
     def _wake(self) -> bool:
         """Let what the keyboard came back to have Enter, as if somebody had moved there."""
-        board = self._parts.board
-        assert isinstance(board, GraphicsBoard)
-        board.came_back = None
+        self._parts.board.came_back = None
         self.follow_keyboard()
         return True
 

@@ -17,7 +17,6 @@ from stockgames.engine.seat import SeatId
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.accessibility import LaidOutline, PageOutline
 from stockgames.ui.table.announcer import TableAnnouncer
-from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.end_page import LOBBY
 from stockgames.ui.table.end_presenter import EndPresenter
 from stockgames.ui.table.focus_restorer import FocusRestorer
@@ -438,8 +437,7 @@ class TablePage(Page):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.keys.speak()
-            if isinstance(self.board, GraphicsBoard):
-                self.board.scene().update()
+            self.board.scene().update()
             self.presenter.refresh()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

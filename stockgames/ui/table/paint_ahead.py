@@ -80,7 +80,6 @@ class PaintAhead(QObject):
         board, look = self._board, self._look.copy()
         table = self._make_table(look)
         unseen = table.widget()
-        assert isinstance(unseen, GraphicsBoard)
         unseen.hide()
         unseen.setParent(board.parentWidget())
         table.setParent(unseen)

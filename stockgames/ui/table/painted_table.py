@@ -13,7 +13,6 @@ from stockgames.controllers.stages import Change, Stage
 from stockgames.engine.event import Event
 from stockgames.engine.seat import SeatId
 from stockgames.ui.sound.recipes import Sound
-from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.game_scene import F, GameScene
 from stockgames.ui.table.game_table import GameTable, MakeTable
 from stockgames.ui.table.game_words import V
@@ -37,7 +36,6 @@ class PaintedTable(GameTable[V], Generic[V, F]):
     """
 
     scene: GameScene[F]
-    board: GraphicsBoard
 
     def __init__(self, look: ThemeContext, parent: QObject | None = None) -> None:
         super().__init__(look, parent)
@@ -305,7 +303,6 @@ class SmallerTablePage(Page):
         size = area.size() / share
         self.table_look.fit(QSize(size.width(), size.height() + round(self.look.px(44))))
         self.board.setGeometry(area)
-        if isinstance(self.board, GraphicsBoard):
-            self.board.reduce(share)
+        self.board.reduce(share)
         self.board.lower()
         return self.game_table.arrange(size, seats).reduced(share, area.topLeft())

@@ -8,7 +8,6 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.table.action_panel import ActionPanel
-from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.cover_sheets import GameSheet, LogSheet, ReadSheet
 from stockgames.ui.table.end_page import EndSheet
 from stockgames.ui.table.game_table import AnyTable
@@ -50,8 +49,7 @@ class TableParts:
         self.log_sheet = LogSheet(look, page)
         self.read_sheet = ReadSheet(look, page)
         self.moment_sheet = RevealScreen(look, page)
-        if isinstance(self.board, GraphicsBoard):
-            self.moment_sheet.covered = self.board.drawn_ahead
+        self.moment_sheet.covered = self.board.drawn_ahead
         self.over_log = OverLog(self.log)
         self.over_log.watch(self.hint_slip, self.notice)
         self.beside: list[QWidget] = []
@@ -65,8 +63,7 @@ class TableParts:
 
     def jobs_ahead(self) -> Jobs:
         """Yield calls that make ahead what a question needs: hot spots, buttons, a game's sheet."""
-        if isinstance(self.board, GraphicsBoard):
-            yield from self.board.jobs_ahead()
+        yield from self.board.jobs_ahead()
         yield from self.action_panel.jobs_ahead()
         yield from self.game_table.jobs_ahead()
 
@@ -148,7 +145,7 @@ class TableParts:
             return self.action_panel.geometry()
         if button is not None:
             return button.geometry().translated(self.action_panel.pos())
-        spot = self.board.spot(name) if isinstance(self.board, GraphicsBoard) else None
+        spot = self.board.spot(name)
         return spot.geometry().translated(self.board.pos()) if spot is not None else QRect()
 
     def lay_out(self, seats: int) -> None:

@@ -1,0 +1,160 @@
+"""What one click at NYSE runs through until the table rests.
+
+    python -m tests.benchmarks.click [--calls 15] [--files]
+
+One person and two bots that think for ever sit at a table of 1280×720, offscreen. Hot spots are
+clicked as the mouse does it, and all calls of functions in `stockgames/` are counted until none
+follows any more, painting and idle work too: first the click that picks a pile, then the one that
+takes its chip. `asked`: how often facts, targets and the context were asked for.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from types import FrameType
+from typing import Final
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+
+import stockgames
+from stockgames.app.offscreen import offscreen_application
+from stockgames.bots.question import Answer, Question
+from stockgames.controllers.stages import Handover, Stage
+from stockgames.controllers.table import TableController
+from stockgames.engine import registry
+from stockgames.engine.match import Match
+from stockgames.lab.gallery.samples import seat_infos
+from stockgames.storage.journal import UnkeptJournal
+from stockgames.ui.table.generic import create_table
+from stockgames.ui.table.pace import Pace
+from stockgames.ui.table.page import TablePage
+from stockgames.ui.theme.context import ThemeContext
+
+SIZE: Final = QSize(1280, 720)
+_RESTS_MS: Final = 400
+_ROOT: Final = f"{Path(stockgames.__file__).parent}/"
+_ASKED: Final = {
+    "facts": ("games/nyse/facts.py", "facts_of"),
+    "targets": ("games/nyse/action_builder.py", "targets"),
+    "context": ("ui/table/presenter.py", "context"),
+}
+
+
+class Calls:
+    """Counts calls of the package's functions while it is on, by file and name."""
+
+    def __init__(self) -> None:
+        self.by_function = Counter[tuple[str, str]]()
+
+    def __enter__(self) -> Calls:
+        sys.setprofile(self._note)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        sys.setprofile(None)
+
+    def _note(self, frame: FrameType, event: str, _: object) -> None:
+        code = frame.f_code
+        if event == "call" and code.co_filename.startswith(_ROOT):
+            self.by_function[code.co_filename.removeprefix(_ROOT), code.co_qualname] += 1
+
+    @property
+    def by_file(self) -> Counter[str]:
+        """How many calls each file had."""
+        found = Counter[str]()
+        for (file, _), calls in self.by_function.items():
+            found[file] += calls
+        return found
+
+    def of(self, file: str, name: str) -> int:
+        """Return how often the functions of a name in a file were called."""
+        return sum(
+            calls
+            for (where, function), calls in self.by_function.items()
+            if where == file and function.rpartition(".")[2] == name
+        )
+
+
+class Waiting:
+    """Bots that think for ever."""
+
+    def ask(self, question: Question, on_answer: Callable[[Answer], None]) -> None:
+        """Answer nothing."""
+
+    def hurry(self) -> None:
+        """Answer nothing."""
+
+    def cancel(self) -> None:
+        """Nothing is under way."""
+
+
+def opened() -> TablePage:
+    """Return the page of a game in which a person is to move, at rest."""
+    look, pace = ThemeContext(), Pace("instant")
+    look.fit(SIZE)
+    match = Match.deal(registry.load("nyse"), seat_infos("hbb"), {}, "click")
+    controller = TableController(match, UnkeptJournal(), Waiting(), Handover.TRUSTING)
+    page = TablePage(controller, create_table("nyse", look), look, pace)
+    page.resize(SIZE)
+    page.show()
+    page.start()
+    come_to_rest()
+    assert controller.stage is Stage.ASKING
+    return page
+
+
+def come_to_rest() -> Calls:
+    """Wait until the package does nothing any more; return what it has done."""
+    calls = Calls()
+    with calls:
+        before = -1
+        while before != (before := calls.by_function.total()):
+            QTest.qWait(_RESTS_MS)
+    return calls
+
+
+def click(page: TablePage, name: str) -> Calls:
+    """Click a hot spot, and return what is done until the table rests."""
+    spot = page.board.spot(name)
+    assert spot is not None, [one.name for one in page.board.offered]
+    calls = Calls()
+    with calls:
+        QTest.mouseClick(spot, Qt.MouseButton.LeftButton, pos=spot.rect().center())
+    calls.by_function += come_to_rest().by_function
+    return calls
+
+
+def tell(title: str, calls: Calls, most: int, *, files: bool) -> None:
+    """Print what a click ran through."""
+    asked = ", ".join(f"{name} {calls.of(*where)}" for name, where in _ASKED.items())
+    found = calls.by_function
+    print(f"{title:<22}{len(calls.by_file):>8}{len(found):>12}{found.total():>8}   {asked}")
+    for file, count in calls.by_file.most_common() if files else ():
+        print(f"    {count:>6}  {file}")
+    for (file, name), count in found.most_common(most):
+        print(f"    {count:>6}  {file}  {name}")
+
+
+def main() -> None:
+    """Click, count and print."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--calls", type=int, default=0, help="so many of the most called functions")
+    parser.add_argument("--files", action="store_true", help="the calls of each file")
+    args = parser.parse_args()
+    app = offscreen_application()
+    page = opened()
+    print(f"{'click':<22}{'files':>8}{'functions':>12}{'calls':>8}   asked")
+    name = next(spot.name for spot in page.board.offered if spot.name.startswith("take-"))
+    for title in ("picks a chip", "takes it"):
+        tell(title, click(page, name), args.calls, files=args.files)
+    page.close()
+    del app
+
+
+if __name__ == "__main__":
+    main()
