@@ -192,7 +192,7 @@ def test_a_game_this_release_does_not_know_is_named_and_left_alone(
     settle()
     (card,) = tickets(visitor)
     assert (card.ticket.title, card.ticket.goes_on) == ("lemonade", False)
-    assert "release" in card.ticket.where
+    assert "version" in card.ticket.where
     assert len(visitor.library.unfinished()) == 1
 
 

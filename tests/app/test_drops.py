@@ -161,7 +161,7 @@ SAID: dict[str, tuple[Make, str]] = {
     "deep": (lambda place: put(place / "a.json", "[" * 100_000), "a.json can't be opened"),
     "a bad person": (
         lambda place: put(place / "a.json", '{"format": "stockgames.person"}'),
-        "a.json cannot be read as a person",
+        "a.json isn't a person's file",
     ),
     "a name that is no text": (no_surrogate, "can't be opened"),
 }
@@ -222,7 +222,10 @@ def test_a_person_is_let_in_with_a_confirmation_that_can_be_seen(
         case "help":
             house.show_help("rules")
     session, page = house.session, house.window.page
-    for words in ("Ada is now one of the regulars.", "Ada is here already, just as in the file."):
+    for words in (
+        "Ada is now one of the regulars.",
+        "Ada is already here, exactly as in the file.",
+    ):
         assert drop(house.window, data) is COPY
         assert [each.name for each in visitor.library.people()].count("Ada") >= 1
         assert ADA.id in [each.id for each in visitor.library.people()]

@@ -88,7 +88,7 @@ def test_an_unusable_folder_is_told_once_and_one_can_play(visit: Visit, tmp_path
     visitor.house.open()
     until(lambda: bool(asked))
     visitor.house.guests.show_settings()
-    name = visitor.see("set-name")
+    name = visitor.see("set-names")
     assert isinstance(name, QLineEdit)
     name.setText("A")
     assert str(place) in visitor.message

@@ -1,4 +1,4 @@
-"""app/display.py: a page has room on every screen."""
+"""A page has room on every screen."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 _START = """
 import sys
 from PySide6.QtWidgets import QApplication
-from stockgames.app import display as small_screen
+from stockgames.app import first_window as small_screen
 from stockgames.app.application import Application
 small_screen._WITHOUT_SCREEN = ()
 app = small_screen.with_room(lambda: Application(["-", "-style", "Fusion"]))

@@ -15,6 +15,8 @@ from stockgames.app.app import App
 from stockgames.app.session import Session
 from stockgames.bots.question import Answer, Question
 from stockgames.controllers.stages import Stage
+from stockgames.engine import registry
+from stockgames.engine.commitment import view_digest
 from stockgames.storage.library import Library
 from stockgames.storage.settings import Settings
 from stockgames.storage.settings_file import write_settings
@@ -47,7 +49,9 @@ class Stand:
 
     def ask(self, question: Question, on_answer: Callable[[Answer], None]) -> None:
         assert not self.closed
-        on_answer(Answer(self._rng.choice(question.view.legal)))
+        game, view = registry.load(question.game_id), question.view
+        if view.legal:  # nobody lists all submissions of Stock Exchange
+            on_answer(Answer(self._rng.choice(view.legal), told=view_digest(game, view)))
 
     def hurry(self) -> None:
         pass

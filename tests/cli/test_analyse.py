@@ -28,7 +28,7 @@ def test_random_play_has_turning_points(
     lines = capsys.readouterr().out.splitlines()
     assert 1 <= len(lines) <= 5
     assert all(line.startswith("Ada: Round ") for line in lines)
-    assert any(" won " in line for line in lines)
+    assert any(" wins " in line for line in lines)
 
 
 def test_json_holds_every_decision_and_is_the_same_with_more_processes(

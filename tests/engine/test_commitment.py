@@ -79,7 +79,7 @@ def test_the_formula_that_the_help_gives_is_right(
         seat = match.actors[0]
         match.act(seat, match.view(seat).legal[0])
     record = match.record(sealed=True)
-    help_text = Path(__file__).parents[2] / "resources" / "help" / f"fairness.{language}.md"
+    help_text = Path(__file__).parents[2] / "resources" / "help" / f"programmers.{language}.md"
     program = help_text.read_text(encoding="utf-8").split("```python")[1].split("```")[0]
     monkeypatch.chdir(tmp_path)
     file = tmp_path / "evening.stockgame"

@@ -221,7 +221,7 @@ class PastPage(Page):
         self.filters.field.returnPressed.connect(self._to_list)
 
     def _speak(self) -> None:
-        self.list.setAccessibleName(say("review-past-games"))
+        self.list.setAccessibleName(say("shell-games"))
         self.save_button.setText(say("review-save-as-a-file"))
         self.all_button.setText(say("review-show-all"))
         self.look_button.setText(say("review-look-back"))

@@ -138,8 +138,8 @@ def test_screen_readers_find_the_board_where_it_is_painted(
     pile = page.board.findChild(HotSpot, "take-green")
     assert pile is not None
     at = QRect(pile.mapToGlobal(QPoint()), pile.size())
-    assert places["Words told-supply/green"].intersects(at)
-    market, hand = places["Words told-market"], places["Words told-own/hand"]
+    assert places["A11yProxy told-supply/green"].intersects(at)
+    market, hand = places["A11yProxy told-market"], places["A11yProxy told-own/hand"]
     assert market.bottom() < hand.top()
     assert market.isValid()
 

@@ -380,7 +380,7 @@ def test_another_language_speaks_at_once(qtbot: QtBot, qapp: QApplication) -> No
     install_language(qapp, "de")
     learner.settle()
     assert learner.coach.slip.saying.title == tell("nyse", "price-board-title")
-    assert "Lektion 1 von 6" in learner.page.bar.status
+    assert "Lektion\N{NO-BREAK SPACE}1 von 6" in learner.page.bar.status
     assert learner.page.bar.menu_button.text() == "Lektion verlassen"
 
 

@@ -90,7 +90,7 @@ def test_nobody_changes_a_font_that_others_share() -> None:
     """Each size is made once for all: changed in one place, it would be changed in all others."""
     ui = Path(fonts.__file__).parents[1]
     changed = re.compile(r"\.set(PixelSize|Stretch|Weight|Italic|LetterSpacing|Capitalization)\(")
-    own = {"kit/fonts.py", "kit/text.py", "shell/fairness_sheet.py"}  # copies, or the system's
+    own = {"theme/fonts.py", "theme/text.py", "window/fairness.py"}  # copies, or the system's
     found = {
         path.relative_to(ui).as_posix()
         for path in ui.rglob("*.py")

@@ -204,7 +204,7 @@ def test_two_selected_cards_are_not_discarded_as_one(qtbot: QtBot) -> None:
     table.select("9C KD")
     table.key("X")
     assert len(table.journal.moves) == before
-    assert "one card alone" in table.page.notice.text
+    assert "a single card" in table.page.notice.text
     assert table.page.notice.ruling == "P10"
     assert table.choosing.chosen() == cards("KD 9C")
 
@@ -222,7 +222,7 @@ def test_nothing_is_acquired_while_a_second_card_is_selected(qtbot: QtBot) -> No
     table.select("6C 9C")
     table.click_spot("portfolio-1")
     assert len(table.journal.moves) == before
-    assert "one card alone" in table.page.notice.text
+    assert "a single card" in table.page.notice.text
 
 
 def test_an_ace_that_can_do_either_is_asked_in_the_panel(qtbot: QtBot) -> None:

@@ -53,7 +53,7 @@ def test_cards_are_named_by_rank_and_suit(language: str, told: dict[str, str]) -
 
 
 def test_a_run_is_named_by_both_its_ends() -> None:
-    assert run_name(CARD["TH"], CARD["KH"]) == "hearts 10 to King"
+    assert run_name(CARD["TH"], CARD["KH"]) == "10 to King of hearts"
     speak("de")
     assert run_name(CARD["AC"], CARD["3C"]) == f"Kreuz{NBSP}Ass bis 3"
 

@@ -166,7 +166,7 @@ def test_cards_and_runs_are_named() -> None:
     low, high = cards("AS"), cards("KS")
     assert card_name(low[0]) == "Ace of spades"
     assert card_name(cards("TD")[0]) == "10 of diamonds"
-    assert run_name(low[0], high[0]) == "spades Ace to King"
+    assert run_name(low[0], high[0]) == "Ace to King of spades"
     assert money(-5) == "−$5"
 
 
