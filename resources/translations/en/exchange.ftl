@@ -129,7 +129,7 @@ exchange-round = Round
 exchange-close = Close
 exchange-worth = net worth { $amount }
 exchange-to-of = { $title } ({ $first } to { $last } of { $count })
-exchange-the-lobbyist-from-round-2 = The lobbyist: from round 2, whoever alone has the most cash votes twice.
+exchange-the-lobbyist-from-round-2 = The lobbyist: from round 2, the player who alone has the most cash votes twice.
 exchange-today-owned = { $price } today, { $count } owned
 exchange-at-todays-price = { $amount } at today's price
 

@@ -28,6 +28,7 @@ def test_habits_are_counted_in_words_not_in_names_of_values() -> None:
     assert (found["whoever"], found["chair"]) == (2, 0)
 
 
+@pytest.mark.usefixtures("qapp")
 def test_the_command_prints_habits_and_the_words_of_a_table(
     capsys: pytest.CaptureFixture[str],
 ) -> None:

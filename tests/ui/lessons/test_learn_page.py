@@ -43,7 +43,7 @@ def test_it_goes_on_where_somebody_left(qtbot: QtBot, look: ThemeContext) -> Non
     progress = Progress().finish("nyse", "price").at("nyse", "hop", 2)
     page, wanted = page_of(qtbot, look, progress)
     assert page.cards["nyse"].go.text() == "Continue lesson 2"
-    assert row(page, "hop").accessibleDescription() == "go on: step 3 of 5"
+    assert row(page, "hop").accessibleDescription() == "continue at step 3 of 5"
     assert row(page, "price").accessibleDescription() == "done"
     row(page, "crash").click()  # any lesson may be done at any time
     page.cards["nyse"].go.click()
