@@ -488,5 +488,5 @@ portfolio-raid-paid-back = paid back in { $count ->
    *[other] { $count } turns
 }
 portfolio-would-lie-here = would go here
-portfolio-raid-taken = it would join your portfolios here: { $run }, { $value } a turn
+portfolio-raid-taken = it would go here, with your portfolios: { $run }, { $value } a turn
 portfolio-raid-owner = { $owner }: income { $before } → { $after }
