@@ -447,7 +447,7 @@ stock-exchange-why-may-lose = { $good } adds no more than { $low } if things go 
 stock-exchange-why-may-fail = the diamonds turn to coal in { $percent }% of imagined games.
 stock-exchange-why-own = { $better ->
     [yes] The exchange pays about { $own } in your own shares instead of { $others }.
-   *[no] the exchange pays about { $own } in your own shares instead of { $others }.
+   *[no] the exchange pays about { $own } in own shares instead of { $others }.
 }
 stock-exchange-why-gives = { $name } gets a share of { $company } that pays about { $amount }.
 

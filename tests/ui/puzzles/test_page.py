@@ -227,7 +227,7 @@ def test_how_to_choose_is_said_where_there_is_no_room_for_the_slip(
     qtbot: QtBot, look: ThemeContext
 ) -> None:
     scored = made_up(played("nyse", 3, 14), by_score=True)
-    assert "you end with" in show(qtbot, look, scored).bar.aim
+    assert "final result counts" in show(qtbot, look, scored).bar.aim
     page = show(qtbot, look, nyse())
     assert not page.slip.isVisible()
     assert page.bar.aim == say("puzzles-how")

@@ -69,9 +69,9 @@ def test_a_running_game_that_may_be_looked_at_has_a_button_for_that(
 def test_delete_asks_and_enter_keeps(qtbot: QtBot, page: PastPage) -> None:
     with qtbot.assertNotEmitted(page.removed), qtbot.assertNotEmitted(page.looked_back):
         press(page, Qt.Key.Key_Delete)
-        assert page.remove_button.text() == "Remove for good"
+        assert page.remove_button.text() == "Delete for good"
         press(page, Qt.Key.Key_Return)
-    assert page.remove_button.text() == "Remove…"
+    assert page.remove_button.text() == "Delete…"
 
 
 def test_who_says_so_twice_removes_it(qtbot: QtBot, page: PastPage) -> None:
@@ -88,7 +88,7 @@ def test_who_says_so_twice_removes_it(qtbot: QtBot, page: PastPage) -> None:
 def test_the_question_goes_with_the_game(page: PastPage) -> None:
     press(page, Qt.Key.Key_Delete)
     page.list.choose(1)
-    assert page.remove_button.text() == "Remove…"
+    assert page.remove_button.text() == "Delete…"
 
 
 def test_letters_begin_a_search_and_escape_ends_it_before_it_leaves(
@@ -114,7 +114,7 @@ def test_nothing_can_be_pressed_where_nothing_was_played(qtbot: QtBot, look: The
     page = PastPage(look)
     qtbot.addWidget(page)
     page.add([], is_read=True)
-    assert page.filters.count.text() == "no game"
+    assert page.filters.count.text() == "no games"
     for button in (page.open_button, page.save_button, page.remove_button):
         assert not button.isEnabled()
 

@@ -133,7 +133,7 @@ def test_a_reader_hears_heading_places_and_sentences(sheet: EndSheet) -> None:
         assert row.row.score in row.accessibleName()
     for tale in sheet.tales.rows:
         assert tale.tale.when in tale.accessibleName()
-    assert "at the end" in sheet.course.chart.accessibleName()
+    assert "from" in sheet.course.chart.accessibleName()
 
 
 def test_a_sentence_names_all_eight_whom_it_changed_something_for(

@@ -206,6 +206,6 @@ def test_the_deal_number_is_told_when_it_may_be_and_a_known_one_with_a_warning(
     known = number(sheet(qtbot, look, FairnessFacts(SEAL, number="7QK2", is_known=True)))
     assert secret
     assert "7QK2-M9XD" in told
-    assert "look into" in known
+    assert "see all the cards" in known
     assert len({secret, told, known}) == 3
     assert number(sheet(qtbot, look, FairnessFacts(SEAL, TEXT))) == "", "of a game from a file"
