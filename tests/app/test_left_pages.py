@@ -208,4 +208,6 @@ def test_nothing_is_left_of_a_page(visitor: Visitor, way: Visit) -> None:
     before = found()
     for _ in range(TIMES):
         go()
-    assert found() - before == Counter()
+    # An item that Qt is about to delete may still be counted; a leak grows with each visit.
+    grown = {name: more for name, more in (found() - before).items() if more >= TIMES}
+    assert grown == {}
