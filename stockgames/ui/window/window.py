@@ -56,7 +56,7 @@ class RoomForPages(BaseWidget):
 
 TITLE = "Stock Games"
 SMALLEST = QSize(1024, 600)
-"""What pages need; `app/display.py` makes room for it where the screen has less."""
+"""What pages need; `app/first_window.py` makes room for it where the screen has less."""
 FRAME = QSize(2, 34)
 """What the system draws round a window."""
 _COMFORTABLE = QSize(1280, 720)
