@@ -66,7 +66,6 @@ def _run(argv: Sequence[str] | None) -> int:
 
 
 def _open_file(words: list[str]) -> int:
-    """Open the app with the file that is named, or say why not."""
     from stockgames.cli.lines import UsageError, warn
     from stockgames.cli.open_file import file_to_open, split
 
@@ -81,7 +80,6 @@ def _open_file(words: list[str]) -> int:
 
 
 def _do(words: list[str]) -> int:
-    """Do what a command says, or what an option asks for."""
     from stockgames.bots.bundled import be_one_of_them
 
     be_one_of_them()
@@ -141,7 +139,6 @@ def print_anything() -> None:
 
 
 def _forget_output() -> None:
-    """Give the interpreter nothing to flush into a broken pipe when it ends."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 

@@ -80,7 +80,6 @@ class Casual:
     def _at_a_glance(
         self, since: State
     ) -> tuple[Callable[[State], bool], Callable[[State], Values]]:
-        """Return when positions can be judged at a glance, and how."""
         game = self._game
         if isinstance(game, HasHopes):
             able, view = game, game.observe(since, None)

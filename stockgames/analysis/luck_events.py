@@ -76,7 +76,6 @@ class Strokes:
         return self._drawn(stride, world, judge, rng)
 
     def _drawn(self, stride: Stride, world: State, judge: Judge, rng: Random) -> list[Values]:
-        """Return what turned up in truth beside what did in a world."""
         decks = repaired(unseen(world), unseen(stride.after), rng)
         if decks is None:
             return [[0.0] * self._seats]

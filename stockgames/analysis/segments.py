@@ -52,7 +52,6 @@ def strides(match: Match) -> Iterator[Stride]:
 
 
 def _runs(moves: Iterable[Move]) -> Iterator[Sequence[Move]]:
-    """Yield the moves of one seat in a row, and what is laid together in one piece."""
     for (together, _), turn in groupby(moves, key=lambda move: (move.together, move.turn)):
         if not together:
             for _, run in groupby(turn, key=lambda move: move.seat):

@@ -122,7 +122,6 @@ class Crew:
             return self._tasks.popleft() if self._tasks else None
 
     def _tried(self, task: Task) -> None:
-        """Try a piece again whose process died, or give it up."""
         with self._lock:
             if task.tried + 1 < TRIES and not self._stopped:
                 self._tasks.appendleft(Task(task.inquiry, task.piece, task.tried + 1))

@@ -95,6 +95,5 @@ class Analyses(QObject):
             self._running, self._row = analysis, row
 
     def _let_go(self) -> None:
-        """Keep an analysis, and so its game, no longer than it goes on."""
         if self._running is not None and not self._running.is_running:
             self._running = None

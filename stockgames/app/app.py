@@ -177,7 +177,6 @@ class App(QObject):
         tables.failed.connect(self._news.bring)
 
     def _watch_table(self) -> None:
-        """Let tips be said at the table that is sat down to."""
         if self.tables.session is not None:
             self.learning.watch(self.tables.session.page)
 

@@ -28,7 +28,6 @@ class Application(QApplication):
             self._open(self._named.pop(0))
 
     def event(self, event: QEvent) -> bool:
-        """Take the events that name a file."""
         if event.type() == QEvent.Type.FileOpen and isinstance(event, QFileOpenEvent):
             self._named.append(event.file() or event.url().toString())
             self.open_files_with(self._open)

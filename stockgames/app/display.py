@@ -39,7 +39,6 @@ def has_display(
 
 
 def _answers(path: str) -> bool:
-    """Tell whether a server listens at the path, or at the abstract address of that name."""
     if sys.platform == "win32":
         return False
     import socket

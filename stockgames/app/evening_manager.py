@@ -138,7 +138,6 @@ class EveningManager(QObject):
         self._safely(come)
 
     def _is_here(self, name: str) -> bool:
-        """Tell whether all the people of the house with a name are here, who are one at least."""
         assert self.evening is not None
         house = self.library.people()
         called = {known.id for known in house if known.name.casefold() == name.casefold()}

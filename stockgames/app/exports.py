@@ -60,7 +60,6 @@ class Exports(QObject):
             self._filing.save(ToSave(words, title, (PAGE,)), partial(self._begin, page))
 
     def _begin(self, page: LookBackPage, target: Target) -> None:
-        """Paint a page beside whatever the window does."""
         from stockgames.ui.review.replay_page import replay_page
         from stockgames.ui.table.generic import create_table
         from stockgames.ui.window.dialogs import WaitingSheet
@@ -76,7 +75,6 @@ class Exports(QObject):
         later(self, self._go_on)
 
     def _go_on(self) -> None:
-        """Paint one picture, then let the window breathe."""
         from stockgames.ui.review.replay_page import TooLargeError
 
         if self._work is None or self._sheet is None or self._target is None:

@@ -64,7 +64,6 @@ class FirstPaint(QObject):
         widget.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Notice the first paint; never keep an event."""
         if event.type() == QEvent.Type.Paint:
             watched.removeEventFilter(self)
             later(watched, self._then)

@@ -210,7 +210,6 @@ class Learning(QObject):
         coach.begin()
 
     def _come_to(self, coach: Coach, step: int) -> None:
-        """Keep at which step of a lesson somebody is, and what they have played in it."""
         run = coach.run
         self.keep(self.progress.at(run.game, run.lesson.id, step, run.played()))
 

@@ -90,7 +90,6 @@ class LibraryDoor(QObject):
             self.library = None
 
     def _look_over(self) -> None:
-        """Have the whole library looked over, and say what is found."""
         if self.library is None:
             return
         self.library.start_looking()

@@ -130,7 +130,6 @@ def _keep(
     seed: str,
     evening: Callable[[int], KeptEvening] | None = None,
 ) -> Session:
-    """Return the table of a match that the library, if there is one, keeps from now on."""
     if around.door.library is None:
         return Session(around, match, UnkeptJournal(), wishes)
     library = around.door.library

@@ -206,8 +206,6 @@ class PastRoom(QObject):
             self._window.drop_page(page)
 
     def _read_on(self) -> None:
-        """Read some games, then let the page be painted before the next ones."""
-
         archive, page = self._archive, self.page
         if archive is None or page is None:
             return

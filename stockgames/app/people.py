@@ -192,7 +192,6 @@ class PeopleRoom(QObject):
     # What shows
 
     def _read(self) -> None:
-        """Read what books are counted from."""
         metas = [registry.meta(game) for game in registry.game_ids()]
         self._sittings = self._library.sittings(
             {meta.id: meta.scores for meta in metas if meta.scores},
@@ -315,7 +314,6 @@ class PeopleRoom(QObject):
         self._messages.confirm(say("people-copied"))
 
     def _let_in(self, person: Person) -> None:
-        """Keep somebody from a file, open their book, and confirm it over whatever page shows."""
         self._open = person.id
 
         def let_in() -> None:

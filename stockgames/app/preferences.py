@@ -101,7 +101,6 @@ class Preferences(QObject):
         self._apply()
 
     def _speak(self) -> None:
-        """Speak the language of whoever looks, if that is another one."""
         wish = (self._tastes and self._tastes.language) or self.settings.language
         if wish != self._spoken:
             self._spoken = wish

@@ -63,7 +63,6 @@ class Puzzling(QObject):
         learning.opened.connect(self._offer)
 
     def _offer(self, page: LearnPage) -> None:
-        """Offer each game's puzzles, and that which is due under all lessons, if there are any."""
         from stockgames.ui.widgets.buttons import Button
 
         page.puzzles_wanted.connect(self.open_game)
@@ -117,7 +116,6 @@ class Puzzling(QObject):
         return None if found is None else (found[0], puzzles_of(found[0])[found[1]])
 
     def _next_of(self, game_id: str) -> tuple[str, Puzzle] | None:
-        """Return the puzzle of a game that comes in its turn."""
         from stockgames.puzzles.daily import in_turn
         from stockgames.puzzles.shelf import puzzles_of
 

@@ -307,7 +307,6 @@ class Session(QObject):
             self.page.keys.follow_keyboard()
 
     def _tell_trouble(self, code: Trouble) -> None:
-        """Say on the curtain what the table behind it cannot."""
         if self._curtain is not None:
             self._curtain.say(trouble_text(code))
 

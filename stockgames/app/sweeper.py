@@ -34,7 +34,6 @@ class Sweeper(QObject):
         self._timer.start()
 
     def _look(self) -> None:
-        """Collect what is due, once nothing moves."""
         if self._waited < _MOST and something_moves():
             self._waited += 1
             self._timer.setInterval(_SOON)

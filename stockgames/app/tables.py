@@ -181,7 +181,6 @@ class Tables(QObject):
         )
 
     def _shelve(self, row: int, error: StockGamesError) -> None:
-        """Say of a game that it no longer replays."""
         assert self._library is not None
         assert isinstance(error, RecordError)
         self._stay(self._library.shelve(row, error))
@@ -274,7 +273,6 @@ class Tables(QObject):
         session.sounded.connect(self.sounded)
 
     def _stay(self, error: StockGamesError) -> None:
-        """Say why there is no way to a table."""
         self._messages.tell(error)
         self.failed.emit()
 

@@ -60,7 +60,6 @@ def shares_of(findings: Findings) -> dict[Action, float]:
 
 
 def _best(options: Sequence[Weighed]) -> Weighed:
-    """Return what did best of the actions tried most often, or nearly so."""
     least = TRUSTED * max(weighed.tried for weighed in options)
     return max((one for one in options if one.tried >= least), key=_mean)
 
@@ -80,7 +79,6 @@ def equals(taken: Weighed, options: Sequence[Weighed]) -> list[Weighed]:
 
 
 def _weighed(findings: Findings) -> list[Weighed]:
-    """Return averages in the order in which actions were found, with shares if mixed."""
     tallies = findings.tallies
     if not findings.mixed:
         return [tally.weighed(action) for action, tally in tallies]

@@ -109,7 +109,6 @@ class ExecBot:
             self._program = None
 
     def _question(self, view: View) -> dict[str, Any]:
-        """Return what the program is asked."""
         question = {
             "protocol": PROTOCOL,
             "game": self._game.meta.id,

@@ -90,7 +90,6 @@ def expected(
 def _reckon(
     game: AnyGame, last: LastChoice, own: SeatId, rng: Random, budget: Budget
 ) -> tuple[Mapping[SeatId, Regrets], int, Sequence[Sequence[float]]]:
-    """Return what every seat learned, in how many rounds, and what a seat can expect of it."""
     weights = secret_weights(game)
     playout = Playout(game, rng)
     playout.noise = weights.noise
@@ -137,7 +136,6 @@ def _shares(weights: Sequence[float]) -> Sequence[float]:
 
 
 def _mixed(played: Mixes, habits: Mixes, followed: float) -> Mixes:
-    """Return how likely each seat takes each option, now and then by habit."""
     return {
         seat: [
             followed * usual + (1 - followed) * share

@@ -110,6 +110,5 @@ def merged(parts: Iterable[Findings]) -> Findings:
 
 
 def _deviation(total: float, squares: float, count: int) -> float:
-    """Return the standard deviation of numbers from their sum and the sum of their squares."""
     mean = total / count
     return sqrt(max(0.0, squares / count - mean * mean))

@@ -78,7 +78,6 @@ class GreedyBot:
         return self._favourite(worlds, view, [pair for pair in pairs if pair[1].total >= alike])
 
     def _after(self, worlds: Sequence[State], seat: SeatId, action: Action) -> Tally:
-        """Return how the seats stand after an action."""
         tally = Tally()
         for world in worlds:
             state = world.copy()

@@ -159,7 +159,6 @@ class SearchBot:
         return tuple((a, tallies[node]) for a, node in root.children.items())
 
     def _meet(self, view: View) -> None:
-        """Form beliefs about who sits there, and know how far opinions are to be trusted."""
         self._likely = beliefs(self._game, view, self._weights.naive)
         self._trust, self._playout.noise = trust_and_noise(self._weights, view.seats)
 

@@ -169,7 +169,6 @@ class SecretSearch:
         return self._playout.options(first, view.viewer)
 
     def _meet(self, view: View) -> None:
-        """Form beliefs about who sits there."""
         self._likely = beliefs(self._game, view, self._weights.naive)
 
     def _compare(self, view: View, weighed: Options, budget: Budget, decided: float) -> Findings:
@@ -195,7 +194,6 @@ class SecretSearch:
         regrets: Regrets,
         rivals: dict[SeatId, Rival],
     ) -> None:
-        """Compare all options in one world, and let the rivals learn."""
         own: SeatId = view.viewer
         self._playout.cast(self._likely, own)
         state = self._game.imagine(view, self._rng, self._playout.choose)
@@ -230,7 +228,6 @@ class SecretSearch:
         return tried
 
     def _settle(self, state: State, view: View, action: Action) -> State:
-        """Return what an option leads to in a world."""
         world = state.copy()
         world.apply(view.viewer, action)
         self._playout.finish(world, lambda now: self._game.settled(now, view))

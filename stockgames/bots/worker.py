@@ -100,7 +100,6 @@ class BotWorker:
             thread.join()
 
     def _ring(self) -> None:
-        """Let the thread look what is to be done."""
         if not self._rung:
             self._rung = True
             self._bell.send_bytes(b"!")

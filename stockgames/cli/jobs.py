@@ -182,7 +182,6 @@ def finish_with_bar(steps: Steps[R], name: str) -> R:
 
 
 def _told(steps: Steps[R], bar: Any) -> Steps[R]:
-    """Do the work, and let the bar know."""
     while True:
         try:
             share = next(steps)

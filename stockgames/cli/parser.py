@@ -113,7 +113,6 @@ class Parser(argparse.ArgumentParser):
     """Says what is wrong with a command line in one line."""
 
     def error(self, message: str) -> NoReturn:
-        """Say what is wrong in one line, as whatever else goes wrong is said."""
         message = _CHOICE.sub(r"there is no command called \1 (known: \2)", message)
         said = one_line(message.removeprefix("argument "))
         self.exit(2, f"{self.prog}: {said} (`{self.prog} --help` tells more)\n")

@@ -24,7 +24,6 @@ def puzzles(arguments: argparse.Namespace) -> int:
 
 
 def _check(path: Path, seed: str, tries: bool) -> bool:
-    """Prove all puzzles of a file again with other luck, and say how often bots find them."""
     name = one_line(str(path))
     try:
         _, listed = from_text(read_at_most(path, MAX_BYTES + 1))
@@ -51,7 +50,6 @@ def _check(path: Path, seed: str, tries: bool) -> bool:
 
 
 def _tell_tries(listed: tuple[Puzzle, ...], seed: str) -> None:
-    """Print how often each level finds the best choice, in all and in the hard third."""
     again = [tried_again(puzzle, f"{seed}/{number}") for number, puzzle in enumerate(listed)]
     order = sorted(range(len(listed)), key=lambda number: listed[number].ease)
     hard = order[: max(1, len(order) // 3)]

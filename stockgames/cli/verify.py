@@ -31,7 +31,6 @@ def verify(arguments: argparse.Namespace) -> int:
 
 
 def _verdict(findings: Findings) -> str:
-    """Return what is said of a record in which nothing is wrong."""
     if findings.missing:
         return f"cannot be verified: {'; '.join(findings.missing)}"
     reserves = "; ".join(_reserves(findings))

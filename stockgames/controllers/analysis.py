@@ -129,7 +129,6 @@ class Analysis(QObject):
             self.changed.emit()
 
     def _tasks(self, seats: Collection[SeatId]) -> list[Task]:
-        """Return all the work that these seats give."""
         key = frozenset(seats)
         if key not in self._pieces:
             self._pieces[key] = [

@@ -61,7 +61,6 @@ class LessonController(TableController):
     # What the coach asks for
 
     def start(self) -> None:
-        """Lay the table; nobody is asked before `ask`."""
         self.screen.look(self.humans[0])
         self.rest()
 
@@ -127,7 +126,6 @@ class LessonController(TableController):
     # What is different here
 
     def proceed(self) -> None:
-        """Go on: with what is still to be played, with a rest, or as at every table."""
         if self._closed or self.stage is not Stage.SHOWING:
             super().proceed()
         elif self._match.actors == (CHANCE,):
@@ -143,7 +141,6 @@ class LessonController(TableController):
             super().proceed()
 
     def submit(self, action: Action) -> None:
-        """Play the learner's action, unless it is one of a later lesson."""
         lesson = self._bars(str(getattr(action, "do", "")))
         if lesson:
             self.changed.emit()
@@ -156,7 +153,6 @@ class LessonController(TableController):
         super().submit(action)
 
     def _ask(self, seat: SeatId | None) -> None:
-        """Ask, or rest where the coach is to speak first."""
         if self._resting_when_asked:
             self._resting_when_asked = False
             self.rest()
@@ -166,11 +162,9 @@ class LessonController(TableController):
 
     @property
     def undo_bar(self) -> UndoBar | None:
-        """Why nothing can be taken back now; None where the learner's last move can be."""
         return UndoBar("nothing-was-done") if self._kept is None else None
 
     def undo(self) -> None:
-        """Take the learner's last move back, whatever it has revealed."""
         if self._kept is None:
             return
         kept, self._kept = self._kept, None

@@ -162,7 +162,6 @@ class TableController(QObject):
         return self._person
 
     def _asked(self) -> SeatId | None:
-        """Return the seat of the person who is to decide now, or once they lift the curtain."""
         return self.seat if Stage.ASKING in (self.stage, self._covered) else None
 
     # What the screen asks for

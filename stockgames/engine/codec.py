@@ -61,13 +61,11 @@ class SeatOr(Named):
     """A seat number, or one of some names, counted as -1, -2 …"""
 
     def read(self, value: object) -> int:
-        """Return a seat as it is, and -1 for the first name, -2 for the second …"""
         if type(value) is int and value >= 0:
             return value
         return -1 - super().read(value)
 
     def write(self, value: int) -> Any:
-        """Return the seat, or the name that a negative number stands for."""
         return value if value >= 0 else self.names[-1 - value]
 
 

@@ -108,7 +108,6 @@ def check_match_step_by_step(match: Match) -> Steps[Findings]:
 
 
 def _half(steps: Steps[T]) -> Steps[T]:
-    """Do the work, and report half of its progress."""
     while True:
         try:
             done = next(steps)
@@ -158,7 +157,6 @@ def _is_version(value: Any) -> bool:
 
 
 def _missing(record: Record, seed: str) -> Iterator[str]:
-    """Yield what a sealed game's record should say of its seal and does not, each in a line."""
     proof = record.x_fairness
     if proof is None:
         if any(VIEW in move for move in record.moves):
@@ -175,7 +173,6 @@ def _missing(record: Record, seed: str) -> Iterator[str]:
 
 
 def _open(record: Record, findings: Findings) -> str:
-    """Note what the record says of its seal, and return its seed if that lies open."""
     proof = record.x_fairness or {}
     seed = _seed(proof)
     findings.is_sealed = record.x_fairness is not None

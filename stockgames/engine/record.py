@@ -129,7 +129,6 @@ def _unique_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 
 def _in_place(data: dict[str, Any]) -> dict[str, Any]:
-    """Return the data with notes where they belong, and nowhere else."""
     bare: dict[str, Any] = _without_notes(data)
     if FAIRNESS in data:
         proof = data[FAIRNESS]

@@ -181,7 +181,6 @@ def _line(person: str, game: str, sittings: Sequence[Sitting]) -> GameLine:
 
 
 def _alone(person: str, game: str, sittings: Sequence[Sitting]) -> dict[str, int]:
-    """Return the best scores alone at a game by board."""
     own = [sitting for sitting in sittings if sitting.game == game and len(sitting.sitters) == 1]
     return books.page(person, own).alone
 

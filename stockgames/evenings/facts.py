@@ -244,7 +244,6 @@ def _act(
 
 
 def _climb(evening: Evening, line: Line) -> tuple[Fraction, ...]:
-    """Return somebody's points at the start, and after each game that is over."""
     steps = [line.start]
     for act, worth in zip(evening.programme, line.by_act, strict=True):
         if act.is_over:

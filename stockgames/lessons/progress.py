@@ -115,7 +115,6 @@ class Progress(NamedTuple):
 
 
 def _moves(values: object, steps: Mapping[str, int]) -> dict[str, Moves]:
-    """Return the lists of moves of a JSON object, of lessons that go on."""
     found = values if isinstance(values, dict) else {}
     return {
         key: made
@@ -125,7 +124,6 @@ def _moves(values: object, steps: Mapping[str, int]) -> dict[str, Moves]:
 
 
 def _days(values: object) -> frozenset[int]:
-    """Return the days of a JSON list, whatever else is in it."""
     found = values if isinstance(values, list) else []
     return frozenset(day for day in found if type(day) is int and 0 < day <= LAST_DAY)
 
@@ -137,6 +135,5 @@ def _turns(values: object) -> dict[str, int]:
 
 
 def _words(values: object) -> frozenset[str]:
-    """Return the texts of a JSON list, whatever else is in it."""
     found = values if isinstance(values, list) else []
     return frozenset(word for word in found if isinstance(word, str))

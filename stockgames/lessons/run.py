@@ -222,7 +222,6 @@ class Run:
                 yield move_of(self.match, {"seat": LEARNER, **part})[1]
 
     def _would_do(self, act: Act, action: Action) -> bool:
-        """Tell whether what comes of an action is what is asked for, by trying it on a copy."""
         if act.when == "1":
             return True
         copy = self._copy()
@@ -358,7 +357,6 @@ class Run:
         self.match.act(seat, self._thinks(self.match, seat))
 
     def _do_right(self) -> None:
-        """Do what is asked for, and let others answer that."""
         if self.step.play is not None:
             self._play_enough()
         act, action, turn = self.step.act, self.right_action(), self.match.turn

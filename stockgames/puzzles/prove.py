@@ -128,7 +128,6 @@ def _mean(numbers: Sequence[int]) -> float:
 
 
 def _error(numbers: Sequence[int]) -> float:
-    """Return the standard error of the mean of numbers."""
     mean, count = sum(numbers) / len(numbers), len(numbers)
     squares = sum((number - mean) ** 2 for number in numbers)
     return round(sqrt(squares / max(1, count - 1) / count), 2)
@@ -172,7 +171,6 @@ def proven(
 
 
 def _is_hopeless(told: Sequence[Choice], ahead: float) -> bool:
-    """Tell whether further worlds would hardly make the best choice stand out."""
     best, *others = sorted(told, key=lambda choice: -choice.merit)
     for other in others:
         if other.ends is None:

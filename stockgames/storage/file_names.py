@@ -37,7 +37,6 @@ def _bare(text: str) -> str:
 
 
 def _cut(text: str, most: int) -> str:
-    """Return the start of a text that is so many bytes long at most, in whole characters."""
     cut = text.encode()[:most].decode(errors="ignore")
     while len(cut) < len(text) and cut and unicodedata.combining(text[len(cut)]):
         cut = cut[:-1]

@@ -186,7 +186,6 @@ def _add(fresh: Path, path: Path) -> None:
 
 
 def _clear_left(fresh: Path) -> None:
-    """Remove what killed processes left beside a fresh file, by the drive's own clock."""
     now = fresh.stat().st_mtime
     for other in fresh.parent.glob(".stockgames-*.new"):
         with suppress(OSError):

@@ -88,7 +88,6 @@ def _row(data: bytes, size: int, place: int, kind: int) -> FoundRow:
 
 
 def _payload(data: bytes, size: int, place: int, length: int, kind: int) -> bytes:
-    """Return all of a row, the part on pages of its own included."""
     if length > len(data):
         raise ValueError("longer than the file")
     most = size - 35 if kind == TABLE_LEAF else (size - 12) * 64 // 255 - 23

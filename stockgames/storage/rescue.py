@@ -109,7 +109,6 @@ def _sources(path: Path) -> Iterator[bytes]:
 
 
 def _exchange(path: Path, fresh: Path) -> Path:
-    """Keep the damaged file under another name, and put the new one in its place."""
     kept = aside_name(path)
     copy_whole(path, kept)
     for suffix in COMPANIONS:

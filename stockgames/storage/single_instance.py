@@ -64,7 +64,6 @@ def ring(folder: Path, wish: Wish, patience: float = PATIENCE) -> bool:
 
 
 def _call(folder: Path, patience: float) -> tuple[socket | None, str]:
-    """Return a line to whoever listens, if anybody does, and the word to say."""
     if not any((folder / name).exists() for name in (SOCKET, PORT)):
         return None, ""
     with suppress(OSError, ValueError, OverflowError):
@@ -167,7 +166,6 @@ def _message() -> TypeAdapter[tuple[str, str, str]]:
 
 
 def _unix() -> int:
-    """Return the family of sockets that lie in folders."""
     import socket
 
     family: int = getattr(socket, "AF_UNIX")  # noqa: B009 - Windows does not know it
@@ -175,13 +173,11 @@ def _unix() -> int:
 
 
 def _has_place(folder: Path) -> bool:
-    """Tell whether a socket can lie in the folder."""
     short = len(os.fsencode(folder / SOCKET)) <= _LONGEST_ADDRESS
     return sys.platform != "win32" and short
 
 
 def _let_it_come_to_the_front() -> None:
-    """Let the window that is asked take the front, which Windows grants a fresh start alone."""
     if sys.platform == "win32":
         import ctypes
 

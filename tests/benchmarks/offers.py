@@ -88,7 +88,6 @@ def play(number: int, seats: int, iterations: int, judge: int, tempo: Tempo) -> 
 
 
 def _is_worth(bot: SearchBot, view: View, judge: int) -> bool:
-    """Tell whether a search expects more of accepting than of declining."""
     found = {type(a): t for a, t in bot.think(view, Budget(judge)).tallies if t.tried}
     if Accept not in found or Decline not in found:
         return False

@@ -99,7 +99,6 @@ def see_through(seed: int, width: int = BEAM) -> Played:
 
 
 def _promise(state: NyseState) -> float:
-    """Return what the hand may become, by the share of plain chips that each pile really holds."""
     total = 0.0
     for color in ALL_COLORS:
         left, held = state.left[color], state.hands[color * 4 + PLAIN]
@@ -110,7 +109,6 @@ def _promise(state: NyseState) -> float:
 
 
 def _sameness(state: NyseState) -> tuple[object, ...]:
-    """Return what tells apart positions that play on differently."""
     piles = (pile[:left] for pile, left in zip(state.piles, state.left, strict=True))
     return (*state.markers, *piles, *state.hands, state.stage, state.takes_left)
 

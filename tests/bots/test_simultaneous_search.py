@@ -236,7 +236,6 @@ def test_a_search_plays_as_decided_as_its_weights_say() -> None:
         return (0.4, 0.3, 0.3) if own == "a" else (0.41, 0.3, 0.29)
 
     def share(decided: float) -> float:
-        """Return how often the better choice is played."""
         found = search(table(hopes, replace(SURE, decided=decided)), 4)
         return found["b"].weight / (found["a"].weight + found["b"].weight)
 
@@ -420,8 +419,6 @@ def test_who_does_not_learn_goes_by_opinions_and_a_little_chance() -> None:
 
 def test_what_is_thought_of_choices_counts_from_the_start_and_less_and_less() -> None:
     def share(trust: float, worlds: int) -> float:
-        """Return how often a is played, which is thought well of and a little worse."""
-
         def hopes(own: str, rival: str, third: str) -> Sequence[float]:
             return (0.4, 0.3, 0.3) if own == "a" else (0.5, 0.3, 0.2)
 

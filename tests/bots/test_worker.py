@@ -67,7 +67,6 @@ class Workers:
 
 @pytest.fixture(autouse=True)
 def _unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Kill nobody for being late, however busy this machine is."""
     monkeypatch.setattr(process, "GRACE_SECONDS", PATIENCE)
 
 

@@ -29,7 +29,6 @@ Teams = Callable[[Target, int], Team]
 
 @pytest.fixture(autouse=True)
 def _unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Wait for all, however busy this machine is."""
     monkeypatch.setattr(team, "LATE_SECONDS", PATIENCE)
     monkeypatch.setattr(process, "GRACE_SECONDS", PATIENCE)
 

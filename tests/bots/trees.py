@@ -191,7 +191,6 @@ class Hopeful(Tree):
         return promised
 
     def evaluate(self, state: Walk) -> Sequence[float]:
-        """Return what a seat has: tens of its hopes."""
         return [10 * hope for hope in self.hopes(state)]
 
 
@@ -216,7 +215,6 @@ class Secretive(Weighted):
         return self._hopes(*(dict(state.laid[: self._seats])[n] for n in range(self._seats)))
 
     def evaluate(self, state: Walk) -> Sequence[float]:
-        """Return what a seat has: tens of its hopes."""
         return [10 * hope for hope in self.hopes(state)]
 
 

@@ -36,7 +36,6 @@ class Costs(Ground):
 
     @property
     def matter(self) -> object:
-        """The thing."""
         return Costs, self.thing
 
 

@@ -77,7 +77,6 @@ def passes(path: str, source: str, tests: Sequence[str], seconds: float, *, spea
 
 
 def _run(path: str, source: str, tests: Sequence[str], seconds: float, speak: bool) -> None:
-    """Run the tests, and end the process with how that went."""
     import pytest
 
     _bind(int(seconds) + 1)

@@ -87,7 +87,6 @@ def marks(ear: Ear, wanted: str) -> list[Thing]:
 
 
 def _point_at(ear: Ear, wanted: str, number: int = 0) -> None:
-    """Press one of what can be pointed at by a pattern of its name, and let things happen."""
     found = marks(ear, wanted)
     if len(found) <= number:
         names = [one.name for one in marks(ear, ".")]
@@ -215,7 +214,6 @@ def _fill_the_envelope(ear: Ear) -> None:
 
 
 def _filled(ear: Ear, part: str) -> bool:
-    """Tell whether the envelope's list says that a part of it is complete."""
     told = next(one.note for one in ear.things() if one.name == part and " of " in one.note)
     done, _, asked = told.partition(" of ")
     return done == asked

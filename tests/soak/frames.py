@@ -66,7 +66,6 @@ class Still(Window):
         super().__init__(folder, MOVING)
 
     def sit_down(self, told: Match, handover: str) -> None:
-        """Begin a game from its deal; what is put off to the next frame waits for `catch_up`."""
         super().sit_down(told, handover)
         self.session.page.look.frames._timer.setInterval(_NEVER_MS)
 
@@ -84,7 +83,6 @@ class Still(Window):
         return page.moment_sheet._animator._group or page.game_table._animator._group
 
     def look(self) -> ThemeContext:
-        """Return all that the window shows, the page before it being gone already."""
         veil = self.house.window._veil
         if veil is not None:
             veil.lift()
@@ -97,7 +95,6 @@ class Still(Window):
             self.animation.setCurrentTime(round(self.animation.totalDuration() * share))
 
     def go_on(self) -> bool:
-        """Do what the game tells, and stop at the first moment of what follows."""
         goes_on = super().go_on()
         self.stop_at(0)
         return goes_on
@@ -134,7 +131,6 @@ class Film(Eyes):
         return self.frames.total() - self.frames["held"]
 
     def leave(self) -> None:
-        """Close both windows for good; nothing was heard here."""
         self._close()
 
     def show(self, both: Pair, handover: str, most: int) -> None:
@@ -189,7 +185,6 @@ class Film(Eyes):
         return [at / length for at in range(0, length, self._every)]
 
     def _change(self) -> None:
-        """Change what people can change at any time, and back again."""
         for language in ("de", "en"):
             app = QApplication.instance()
             assert isinstance(app, QApplication)
@@ -241,7 +236,6 @@ def _resize(size: QSize, window: Still) -> None:
 
 
 def _open(topic: str, window: Still) -> None:
-    """Open a page of the help, or the settings if none is named."""
     if topic:
         window.house.show_help(topic)
     else:

@@ -106,7 +106,6 @@ def main() -> int:
 
 
 def _run_each(names: Sequence[str], seconds: float, seed: str) -> int:
-    """Run every target with every engine there is, each in its own process."""
     failed = []
     engines = ["lot", *["atheris"] * (find_spec("atheris") is not None)]
     for name in names:

@@ -347,7 +347,6 @@ class Monkey:
         )()
 
     def _look_back(self) -> None:
-        """Go through a game that is over, if there is one yet."""
         house = self._visitor.house
         games = house.library.finished() if house.library is not None else []
         if games:
@@ -452,7 +451,6 @@ def _mortal(found: Counter[str]) -> Counter[str]:
 
 
 def _sit_once(visitor: Visitor) -> None:
-    """Come back to the lobby with every page closed."""
     visitor.house.show_lobby()
     end = time.monotonic() + _PATIENCE
     while multiprocessing.active_children():

@@ -125,7 +125,6 @@ class Retold(Match):
         self.coming = moves(told)
 
     def preview_chance(self) -> Any:
-        """Return what the shuffle decided."""
         seat, action = self.coming[0]
         assert seat == CHANCE
         return action
@@ -135,7 +134,6 @@ class Retold(Match):
         return super()._apply(seat, action, *notes)
 
     def undo_to(self, kept: int) -> None:
-        """Take back moves, which then are to come again."""
         self.coming[:0] = [(move.seat, move.action) for move in self.moves[kept:]]
         super().undo_to(kept)
 
@@ -357,7 +355,6 @@ class Eyes:
         return done
 
     def _turn_to(self, window: Window) -> None:
-        """Let a window act, and what is heard be its own."""
         window.house.window.setUpdatesEnabled(self._painting)
         if window is not self._acting:
             self._acting.told_last, ANNOUNCER.last = ANNOUNCER.last, window.told_last
@@ -365,7 +362,6 @@ class Eyes:
         window.come_to_front()
 
     def _can_open(self, peeks: bool) -> bool:
-        """Tell whether somebody is asked who can open something."""
         stage, _, eyes = self.here.stop
         return stage is Stage.ASKING and (peeks or eyes is not None)
 

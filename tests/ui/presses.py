@@ -31,7 +31,6 @@ class Presses(QObject):
         return self._came
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Note a press, and keep it."""
         if event.type() != QEvent.Type.MouseButtonPress:
             return False
         self._came = True

@@ -132,7 +132,6 @@ class ExchangeCounts(State):
         self.lobby = None
 
     def copy(self) -> Self:
-        """Return an independent state; tuples are shared."""
         other = object.__new__(type(self))
         other.seats = self.seats
         other.board = self.board

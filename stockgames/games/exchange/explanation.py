@@ -221,17 +221,14 @@ def _traded_round(
 
 
 def _steps_up(board: Board, price: int) -> int:
-    """Return how many steps up take a price round to the bottom."""
     return board.levels - board.level(price)
 
 
 def _steps_down(board: Board, price: int) -> int:
-    """Return how many steps down take a price round to the top."""
     return board.level(price) + 1
 
 
 def _short(view: ExchangeView, order: Order, security: Security) -> tuple[Ground, ...]:
-    """Return after how few steps up the order costs more than there is."""
     cash, price = view.cash[view.viewer], view.prices[security]
     for steps in range(_steps_up(view.board, price)):
         cost = order.signed * (price + STEP * steps)
@@ -259,7 +256,6 @@ def _of_vote(view: ExchangeView, security: Security, by: int) -> Why:
 
 
 def _fall(view: ExchangeView, step: StepMoves, by: int) -> tuple[Ground, ...]:
-    """Return from how few steps on shares that are held fall, once a step up is made."""
     bottom, steps = view.board.floor, _steps_up(view.board, step.after)
     if not step.shares or by < 0 or step.after < step.before or steps > _NEAR:
         return ()
@@ -268,7 +264,6 @@ def _fall(view: ExchangeView, step: StepMoves, by: int) -> tuple[Ground, ...]:
 
 
 def _round(view: ExchangeView, step: StepMoves, by: int) -> tuple[Ground, ...]:
-    """Return what a step down does where the price may soon go round, for shares that are held."""
     board, shares = view.board, step.shares
     if not shares or by > 0 or step.after > step.before:
         return ()

@@ -221,7 +221,6 @@ def _slot(view: ExchangeView, seat: SeatId, index: int) -> Slot:
 
 
 def _laid(view: ExchangeView, seat: SeatId) -> ExchangeAction | None:
-    """Return what the viewer knows a seat to have laid in this stage."""
     if isinstance(view, OpenView):
         return view.all_laid[seat]
     return view.laid if view.seat == seat else None

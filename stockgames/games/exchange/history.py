@@ -114,7 +114,6 @@ def _shares(facts: Sequence[ExchangeFacts], seat: int, thing: int) -> Series:
 
 
 def _prices(steps: Sequence[ExchangeStep], facts: Sequence[ExchangeFacts]) -> list[Moment]:
-    """Return every bubble and rebound, and the boom and the slump that changed most for anyone."""
     moved = list(_moves(steps, facts))
     wrapped = [moment for moment in moved if moment.kind in (BUBBLE, REBOUND)]
     booms = heaviest(moment for moment in moved if moment.kind == BOOM)
@@ -150,7 +149,6 @@ def _settled(steps: Sequence[ExchangeStep], facts: Sequence[ExchangeFacts]) -> I
 
 
 def _trades(steps: Sequence[ExchangeStep], facts: Sequence[ExchangeFacts]) -> Iterator[Moment]:
-    """Yield each seat's best trade and its worst, once the game is over."""
     last = facts[-1]
     if last.actors:
         return

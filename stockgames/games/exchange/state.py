@@ -62,7 +62,6 @@ class ExchangeState(ExchangeCounts):
     # What is allowed
 
     def legal_actions(self, seat: SeatId) -> tuple[ExchangeAction, ...]:
-        """Return every action the seat may take now; empty for a seat that owes nothing."""
         if seat not in self.actors:
             return ()
         if self.can_buy_intelligence(seat):
@@ -85,13 +84,11 @@ class ExchangeState(ExchangeCounts):
         return is_on_offer(self.stage, self.cash[seat], bool(self.informed >> seat & 1))
 
     def draw_chance(self, rng: Random) -> ExchangeAction:
-        """Exchange has no chance moves: the set-up holds all that shuffles decide."""
         raise AssertionError("no shuffle is due")
 
     # What an action does
 
     def apply(self, seat: SeatId, action: ExchangeAction, log: list[Event] | None = None) -> None:
-        """Play a legal action in place; append what happened to log if one is given."""
         if type(action) is BuyIntelligence:
             self._buy_intelligence(seat, log)
             return
@@ -205,7 +202,6 @@ class ExchangeState(ExchangeCounts):
             self._ask(LOBBYING, ONE[seat])
 
     def _turn_market(self, log: list[Event] | None) -> None:
-        """Show the votes, turn up the Market Force, move the prices, settle the trades."""
         steps = self._show_votes(log)
         force = self.forces[self.drawn]
         self.drawn += 1
@@ -218,7 +214,6 @@ class ExchangeState(ExchangeCounts):
         self._settle(log)
 
     def _show_votes(self, log: list[Event] | None) -> list[int]:
-        """Return how many steps the votes move each security."""
         steps = [0, 0, 0]
         for seat, vote in enumerate(self.votes):
             if vote is not None:
@@ -287,7 +282,6 @@ class ExchangeState(ExchangeCounts):
     # How it stands
 
     def result(self) -> Result:
-        """Return the outcome: net worth, then cash (E9); those who are out follow (E8)."""
         worth = tuple(self.net_worth(seat) for seat in range(self.seats))
         out: list[int | None] = [None] * self.seats
         for fall in self.falls:

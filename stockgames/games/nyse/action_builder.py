@@ -112,7 +112,6 @@ class Decision:
                 return self._surrenders()
 
     def _piles(self, way: Way) -> list[Target]:
-        """Return the piles to take from or to discard from."""
         verb, actions = ("discard", DISCARD) if way.step == "discard" else ("take", TAKE)
         return [
             _target(
@@ -124,7 +123,6 @@ class Decision:
         ]
 
     def _played(self, way: Way) -> list[Target]:
-        """Return the special chip that is being played, where nothing else is to be chosen."""
         chips = self._special_chips((way.marking,))
         return [target for target in chips if target.place[1] >> 2 == way.chip]
 

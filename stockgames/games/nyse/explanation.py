@@ -204,7 +204,6 @@ def _profits(changes: dict[SeatId, int], own: int) -> list[Ground]:
 
 
 def _next_step(view: NyseView, after: _Table) -> list[Ground]:
-    """Return the worst that the next chip taken of one colour does to the seat's own chips."""
     if not any(after.piles):
         return []
     found: list[NextStep] = []

@@ -80,7 +80,6 @@ def history(steps: Sequence[NyseStep], *, concealed: bool) -> History:
 
 
 def _pushes(steps: Sequence[NyseStep], facts: Sequence[NyseFacts]) -> list[Moment]:
-    """Return every crash, and the fall and the rise that changed most for anyone."""
     moved = list(_moves(steps, facts))
     crashes = [moment for moment in moved if moment.kind == CRASH]
     falls = heaviest(moment for moment in moved if moment.kind == FALL)
@@ -97,7 +96,6 @@ def _moves(steps: Sequence[NyseStep], facts: Sequence[NyseFacts]) -> Iterator[Mo
 
 
 def _felt(before: NyseFacts, after: NyseFacts, color: int, by: int) -> Changes:
-    """Return what a price's move did to the chips that stayed in each hand."""
     return tuple(
         None
         if had.chips is None or has.chips is None
@@ -107,7 +105,6 @@ def _felt(before: NyseFacts, after: NyseFacts, color: int, by: int) -> Changes:
 
 
 def _swaps(steps: Sequence[NyseStep], facts: Sequence[NyseFacts]) -> Iterator[Moment]:
-    """Yield the swaps that changed a final value, once the game is over."""
     last = facts[-1]
     if last.actors:
         return

@@ -75,7 +75,6 @@ def _unseen(
     kind: Kind,
     target: SeatId,
 ) -> Iterable[Fact]:
-    """Update an observer's facts about a colour of which one chip moved with its marking hidden."""
     color = kind >> 2
     known = [f for f in facts if f[:2] == (observer, source) and f[2] >> 2 == color]
     first = source * 16 + color * 4

@@ -179,7 +179,6 @@ class NyseState(State):
         self.past = BEGINNING
 
     def copy(self) -> Self:
-        """Return an independent state; piles' tuples are shared."""
         other = object.__new__(type(self))
         other.seats = self.seats
         other.board = self.board
@@ -207,7 +206,6 @@ class NyseState(State):
     # What is allowed
 
     def legal_actions(self, seat: SeatId) -> tuple[NyseAction, ...]:
-        """Return every action the seat may take now; empty for a seat that owes nothing."""
         if seat not in self.actors:
             return ()
         if self.stage == TURN:
@@ -261,7 +259,6 @@ class NyseState(State):
         self.bound = action.chip
 
     def draw_chance(self, rng: Random) -> ShuffleIn:
-        """Return the place where the chip given in a solitaire swap ends up (N10)."""
         assert self.swap is not None
         color = self.swap.give.color
         return ShuffleIn(color, rng.randint(0, self.left[color]))
@@ -269,7 +266,6 @@ class NyseState(State):
     # What happens
 
     def apply(self, seat: SeatId, action: NyseAction, log: list[Event] | None = None) -> None:
-        """Play a legal action; append the events to log if one is given."""
         self.past = (seat, action, self.past)
         _HOW[type(action)](self, seat, action, log)
 
@@ -315,7 +311,6 @@ class NyseState(State):
         self._pass_turn()
 
     def _shrink(self, color: Color) -> Marking:
-        """Take the top chip off a pile and return its marking."""
         left = self.left[color] - 1
         self.left[color] = left
         if not left:
@@ -470,7 +465,6 @@ class NyseState(State):
         return sum(self.counts[seat * 4 : seat * 4 + 4])
 
     def result(self) -> Result:
-        """Return the outcome; ties go by chips, then by who would have played sooner (N8)."""
         counts, seats = self.counts, range(self.seats)
         prices = [price(self.board, perch) for perch in self.markers]
         held = [counts[seat * 4 : seat * 4 + 4] for seat in seats]

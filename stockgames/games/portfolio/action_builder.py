@@ -299,7 +299,6 @@ class ActionBuilder:
             yield Target(answer.do, ("answer", number), *told)
 
     def _judged(self, action: PortfolioAction) -> _Judged:
-        """Return what the rules say of an action."""
         if action in self.legal() or self._world is None:
             return None, (action,)
         return refusal(self._world, self._world.actors[0], action), (action,)
@@ -386,7 +385,6 @@ class ActionBuilder:
         return next(iter(self.ways()), None)
 
     def _goals(self, view: PortfolioView, world: PortfolioState) -> Iterator[Target]:
-        """Return every place that cards are brought to, for those that are selected."""
         cards = self.chosen()
         for portfolio in view.portfolios:
             place: Place = ("run", portfolio.number)
@@ -457,7 +455,6 @@ class ActionBuilder:
 
 
 def _waiting(places: Iterable[Place], refused: Refused) -> Iterator[Target]:
-    """Return places that cards can be brought to later on."""
     return (Target(name_of(place), place, refused) for place in places)
 
 

@@ -185,7 +185,6 @@ class PortfolioCounts(State):
         self.taken = NONE
 
     def copy(self) -> Self:
-        """Return an independent state; tuples are shared."""
         other = object.__new__(type(self))
         other.seats = self.seats
         other.actors = self.actors

@@ -139,7 +139,6 @@ class Raided(Event):
 
     @property
     def struck(self) -> SeatId:
-        """Whose portfolio it was."""
         return self.owner
 
 
@@ -192,7 +191,6 @@ class Declined(Event):
 
     @property
     def answers(self) -> SeatId:
-        """Who made the offer."""
         return self.maker
 
 
@@ -211,7 +209,6 @@ class DealMade(Event):
 
     @property
     def answers(self) -> SeatId:
-        """Who made the offer."""
         return self.maker
 
 

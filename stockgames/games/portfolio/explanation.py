@@ -208,7 +208,6 @@ def _attacks(portfolio: Portfolio) -> list[tuple[bool, int]]:
 
 
 def _in_reach(view: PortfolioView, world: PortfolioState) -> list[Ground]:
-    """Return the dearest of the seat's portfolios that the richest other may attack, if any."""
     rival = _richest(view, world)
     if rival is None:
         return []
@@ -237,7 +236,6 @@ def _richest(view: PortfolioView, world: PortfolioState) -> tuple[SeatId, int] |
 
 
 def _feeds(view: PortfolioView, card: Card) -> list[Ground]:
-    """Return what the next seat could do at once with a card from the pile."""
     following = _following(view)
     for portfolio in _fitting(view, card):
         if portfolio.owner in (following, view.viewer):

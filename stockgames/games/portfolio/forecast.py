@@ -145,7 +145,6 @@ def deal_forecast(view: PortfolioView, struck: OpenOffer) -> tuple[DealForecast,
 
 
 def _moved(portfolio: Portfolio, struck: OpenOffer) -> Portfolio:
-    """Return a portfolio with the owner whom a deal gives it."""
     maker, offer = struck
     if portfolio.owner == maker and portfolio.number in offer.give.portfolios:
         return portfolio._replace(owner=offer.to)

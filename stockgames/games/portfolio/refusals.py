@@ -186,7 +186,6 @@ def _rich(state: PortfolioState) -> Refused:
 
 
 def _unpaid(state: PortfolioState) -> Refused:
-    """Return the refusal of what can't be paid for by the income, or what debts left of it."""
     if state.budget < state.income:
         return Refused("what-debts-left-of-the-income-does-not-pay-for-it", "P5")
     return Refused("this-turns-income-does-not-pay-for-it", "P5")

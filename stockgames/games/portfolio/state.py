@@ -105,7 +105,6 @@ class PortfolioState(PortfolioCounts):
         )
 
     def legal_actions(self, seat: SeatId) -> Actions:
-        """Return every narrow action the seat may take now: all but offers and reshuffles."""
         if self.actors != ONE[seat]:
             return ()
         if self.offer is not None:
@@ -214,7 +213,6 @@ class PortfolioState(PortfolioCounts):
         return actions
 
     def draw_chance(self, rng: Random) -> Reshuffle:
-        """Return a second stock, shuffled from the discard pile (P7)."""
         cards = self.pile[:]
         rng.shuffle(cards)
         return Reshuffle(tuple(cards))
@@ -222,7 +220,6 @@ class PortfolioState(PortfolioCounts):
     # What an action does
 
     def apply(self, seat: SeatId, action: PortfolioAction, log: list[Event] | None = None) -> None:
-        """Play a legal action in place; append what happened to log if one is given."""
         _HOW[type(action)](self, seat, action, log)
 
     def _begin_turn(self, seat: SeatId, log: list[Event] | None) -> None:
@@ -441,7 +438,6 @@ class PortfolioState(PortfolioCounts):
     # How it stands
 
     def result(self) -> Result:
-        """Return the outcome: cash, then the value of portfolios, then shared (P11)."""
         totals = list(zip(self.cash, self.incomes, strict=True))
         ranks = tuple(1 + sum(other > own for other in totals) for own in totals)
         details = {"cash": self.cash[:], "portfolio_values": self.incomes[:]}

@@ -217,7 +217,6 @@ def _may_accept(view: PortfolioView) -> bool:
 
 
 def _unseen(view: PortfolioView, fixed: Iterable[Cards]) -> list[Card]:
-    """Return the cards of the decks that lie neither open nor in a known place."""
     copies = [decks(view.seats)] * len(ALL_CARDS)
     for cards in (*fixed, view.pile, *[portfolio.cards for portfolio in view.portfolios]):
         for card in cards:

@@ -38,7 +38,6 @@ class Makes(Ground):
 
     @property
     def matter(self) -> object:
-        """The kind of piece."""
         return Makes, self.resource
 
 
@@ -51,7 +50,6 @@ class MayLose(Ground):
 
     @property
     def matter(self) -> object:
-        """The kind of piece."""
         return MayLose, self.resource
 
 
@@ -63,7 +61,6 @@ class MayFail(Ground):
 
     @property
     def matter(self) -> object:
-        """That it may fail at all."""
         return MayFail
 
 
@@ -76,7 +73,6 @@ class OwnStock(Ground):
 
     @property
     def matter(self) -> object:
-        """That stocks are turned in."""
         return OwnStock
 
 
@@ -90,7 +86,6 @@ class GivesStock(Ground):
 
     @property
     def matter(self) -> object:
-        """Who gets which stock."""
         return GivesStock, self.to, self.company
 
 

@@ -317,7 +317,6 @@ class Form:
         return [Problem(EXCHANGE, problem.code, problem.ruling, 0)]
 
     def _wrong_resources(self) -> list[Problem]:
-        """Return a problem for each gift too many that production no longer covers."""
         found = []
         given: Counter[tuple[Resource, bool]] = Counter()
         for gift in self.entries.resources:
@@ -355,7 +354,6 @@ EMPTY: Final = Submit((), (), (), ())
 
 
 def _gifts_of(gifts: tuple[ResourceGift, ...], resource: Resource, fresh: bool) -> int:
-    """Return how many of some gifts are of a resource."""
     return sum(gift.resource == resource and gift.fresh == fresh for gift in gifts)
 
 

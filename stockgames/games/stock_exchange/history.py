@@ -140,7 +140,6 @@ def _tables(audit: Audit) -> Iterator[tuple[list[list[int]], list[list[int]]]]:
 
 
 def _flows(audit: Audit) -> Iterator[tuple[list[list[int]], list[list[int]]]]:
-    """Yield goods of all after each round, and how many stocks more or less than at the deal."""
     state = StockExchangeState(0, [[0] * SEATS for _ in COMPANIES])
     yield _copy(state.resources), _copy(state.stocks)
     for laid in audit.submissions:
@@ -154,7 +153,6 @@ def _copy(rows: list[list[int]]) -> list[list[int]]:
 
 
 def _step_of(steps: Sequence[StockExchangeStep], round_: int, seat: SeatId) -> int:
-    """Return the step with which a seat sealed its envelope of a round."""
     return next(step.number for step in steps if (step.turn, step.seat) == (round_, seat))
 
 
@@ -168,7 +166,6 @@ def _fizzles(steps: Sequence[StockExchangeStep], audit: Audit) -> Iterator[Momen
 
 
 def _gifts(steps: Sequence[StockExchangeStep], audit: Audit) -> Iterator[Moment]:
-    """Yield the best and the worst present of goods, and of stock."""
     yield from best_and_worst(_goods(steps, audit))
     yield from best_and_worst(_shares(steps, audit))
 

@@ -65,7 +65,6 @@ def all_up(state: StockExchangeState, seat: SeatId) -> OpenView:
 
 
 def _fizzled(state: StockExchangeState, seat: SeatId, gone: int) -> bool | None:
-    """Tell whether a round's diamonds turned to coal, if some of the seat's own stayed at home."""
     return state.fizzled[gone] if kept_fresh(state.submissions[gone][seat]) else None
 
 

@@ -243,7 +243,6 @@ def _pieces(resource: Resource, goods: Sequence[int], whole: Market) -> list[Lin
 
 
 def _bonuses(goods: Sequence[int], whole: Market) -> list[Line]:
-    """Return a line for every bonus that is earned, or that pieces were meant for."""
     gold, silver, water = goods[GOLD], goods[SILVER], goods[WATER]
     found = [
         (GOLD, gold, GOLD_BONUS * (gold == whole.gold), (whole.gold,), "S7"),

@@ -104,7 +104,6 @@ class StockExchangeState(State):
         self.world = None
 
     def copy(self) -> Self:
-        """Return an independent state; tuples are shared."""
         other = object.__new__(type(self))
         other.seats = self.seats
         other.round = self.round
@@ -125,11 +124,9 @@ class StockExchangeState(State):
 
     @property
     def turn(self) -> int:
-        """Rounds gone by."""
         return len(self.submissions)
 
     def legal_actions(self, seat: SeatId) -> tuple[Submit, ...]:
-        """Return nothing: submissions are too many to list."""
         return ()
 
     def books(self, seat: SeatId) -> Books:
@@ -145,11 +142,9 @@ class StockExchangeState(State):
         )
 
     def draw_chance(self, rng: Random) -> NoReturn:
-        """Nothing is left to chance once the stocks are dealt."""
         raise ValueError("no shuffle is due")
 
     def apply(self, seat: SeatId, action: Submit, log: list[Event] | None = None) -> None:
-        """Seal a legal submission; the last one of a round opens all."""
         self.laid[seat] = action
         self.actors = tuple([other for other in self.actors if other != seat])
         if log is not None:
@@ -295,7 +290,6 @@ class StockExchangeState(State):
         )
 
     def result(self) -> Result:
-        """Return the outcome: earnings, scores, places and awards (S6 to S10)."""
         dollars = earnings(self.resources)
         paid = payouts(dollars, self.stocks)
         scores = tuple(payout.score for payout in paid)

@@ -64,7 +64,6 @@ def _point_share(form: Form, in_hand: Place | None, share: Place) -> Place | Non
 
 
 def _take_from_slot(form: Form, number: int) -> None:
-    """Take the piece in a production slot out of the order, if there is one."""
     if number < len(form.entries.produce):
         form.unmake(form.entries.produce[number])
 
@@ -98,7 +97,6 @@ def _empty(form: Form, hole: Place) -> None:
 
 
 def _point_garnets(form: Form, in_hand: Place | None) -> Place | None:
-    """Exchange the share in hand, or ask for one."""
     if in_hand is not None and in_hand.kind == "share":
         form.exchange(in_hand.number)
         return None

@@ -96,7 +96,6 @@ def _play(plan: Plan, fixture: Fixture) -> Outcome:
 
 
 def _tell(plan: Plan, outcomes: list[Outcome], asked: int, file: Path | None) -> None:
-    """Print the table, and write the file, of the games that were played of those asked for."""
     outcomes.sort(key=lambda outcome: outcome.fixture.number)
     table = standings(outcomes)
     print("\n".join(lines(plan, outcomes, table, asked)))

@@ -154,7 +154,6 @@ def _go_on(job: Job, trials: Trials) -> None:
 
 
 def _play_all(job: Job, trials: Trials, pieces: Sequence[_Piece]) -> None:
-    """Play duels and keep what comes of them, whatever ends it early."""
     kept = time.monotonic()
     try:
         work = partial(play, job.game_id, job.terms)

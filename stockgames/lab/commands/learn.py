@@ -113,7 +113,6 @@ def _job(arguments: argparse.Namespace) -> Job:
 
 
 def _alone(game_id: str, foresight: Foresight, seed: int) -> Way:
-    """Return how to learn what a game alone comes to."""
     return _by_network(
         game_id,
         (foresight.count, foresight.scale, seed),
@@ -124,7 +123,6 @@ def _alone(game_id: str, foresight: Foresight, seed: int) -> Way:
 
 
 def _several(game_id: str, game: AnyGame, seed: int) -> Way:
-    """Return how to learn who wins at tables of several."""
     assert isinstance(game, LearnsChances)
     return _by_network(
         game_id,
@@ -165,7 +163,6 @@ def _by_network(
 
 
 def _together(game_id: str, game: AnyGame) -> Way:
-    """Return how to learn who wins."""
     assert isinstance(game, HasJudgement)
     return Way(
         begin=partial(JudgingCourse.begin, game),
@@ -185,7 +182,6 @@ def _together(game_id: str, game: AnyGame) -> Way:
 
 
 def _opponents(game_id: str, game: HasOpponents) -> Way:
-    """Return how to learn what others are up to."""
     return Way(
         begin=WatchingCourse,
         play=lambda course, games, seed: watch(course, game, games, seed),

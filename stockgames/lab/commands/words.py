@@ -135,7 +135,6 @@ def words_on_tables(pattern: str, language: str) -> Iterator[tuple[str, int]]:
 
 
 def _noting(stack: ExitStack) -> set[str]:
-    """Return the texts that painters draw from now on, each once."""
     from PySide6.QtGui import QPainter
 
     from stockgames.ui.theme import text as theme_text

@@ -71,7 +71,6 @@ def _with_means(stage: int, round_: int) -> Test:
 
 
 def _at_the_brink(view: ExchangeView) -> bool:
-    """Tell whether a step up of banks pops the bubble."""
     return view.stage == PHASE_3 and view.prices[0] == view.ceiling
 
 

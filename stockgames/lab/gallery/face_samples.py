@@ -51,7 +51,6 @@ class FacesPage(Page):
         self.setAccessibleName("Faces")
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint them."""
         super()._paint(painter)
         size = DESIGN_SIZE.scaled(self.size(), Qt.AspectRatioMode.KeepAspectRatio)
         unit = size.width() / DESIGN_SIZE.width()

@@ -44,7 +44,6 @@ def _nothing(opened: Opened) -> None:
 
 
 def _right(opened: Opened) -> None:
-    """Do what is asked for."""
     action = opened.coach.run.right_action()
     assert action is not None
     opened.controller.submit(action)
@@ -52,7 +51,6 @@ def _right(opened: Opened) -> None:
 
 
 def _wrong(opened: Opened) -> None:
-    """Do something else."""
     right = opened.coach.run.right_action()
     legal = opened.controller.view.legal
     opened.controller.submit(next(action for action in legal if action != right))

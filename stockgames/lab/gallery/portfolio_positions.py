@@ -50,7 +50,6 @@ Test = Callable[[PortfolioView], bool]
 
 
 def _cards(action: PortfolioAction) -> list[Card]:
-    """Return what is selected for an action."""
     match action:
         case Found():
             return [*action.cards]
@@ -84,7 +83,6 @@ def _selecting(*kinds: type) -> Shaper:
 
 
 def _deal(page: TablePage) -> None:
-    """Lay a deal on the deal table."""
     table = board_of(page, PortfolioTable)
     view = seen_as(PortfolioView, page.controller.view)
     other = next((p for p in view.portfolios if p.owner != view.seat), None)

@@ -111,7 +111,6 @@ def _lobby(look: ThemeContext, tickets: Sequence[Ticket]) -> QWidget:
 
 
 def _lobby_open(look: ThemeContext) -> QWidget:
-    """Return the lobby with the mouse on a box."""
     page = _lobby(look, _tickets())
     for box in page.findChildren(GameBox, "box-portfolio"):
         box.entered.emit()
@@ -149,7 +148,6 @@ def _curtain(look: ThemeContext) -> QWidget:
 
 
 def _keys(look: ThemeContext, page: QWidget) -> tuple[list[tuple[str, str]], list[tuple[str, str]]]:
-    """Return the keys of a page, and those that work everywhere."""
     window = MainWindow(look, native_menu=False)
     window.show_page(page)
     found = page_shortcuts(window), house_shortcuts(window)

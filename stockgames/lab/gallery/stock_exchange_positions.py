@@ -72,7 +72,6 @@ def seat_page(look: ThemeContext, position: Position) -> TablePage:
 
 
 def _act(table: StockExchangeTable, position: Position) -> None:
-    """Do at the desk what the position tells."""
     for place in position.points.split():
         table.choose(place)
     table.look_ahead()

@@ -57,7 +57,6 @@ def _numbers(value: Any) -> Iterator[float]:
 
 
 def _counts(things: Iterable[int], kinds: int) -> list[float]:
-    """Return how often each kind occurs."""
     counts = [0.0] * kinds
     for thing in things:
         counts[thing] += 1
@@ -92,8 +91,6 @@ def _seats(count: int, *names: str) -> list[Block]:
 
 
 def _kinds(count: int, *names: str) -> list[Block]:
-    """Return blocks that count the kinds in a field that lists them."""
-
     def read(name: str) -> Callable[[Any], Iterable[float]]:
         return lambda view: _counts(getattr(view, name), count)
 

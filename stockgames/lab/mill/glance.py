@@ -48,7 +48,6 @@ def shown(game: AnyGame, view: View, rng: Random) -> list[Action]:
 
 
 def _by_count(game: AnyGame, view: View, rng: Random, exact: Sequence[Choice]) -> list[Action]:
-    """Show the best of all choices that there are, with the next of those that are behind."""
     best, *others = sorted(exact, key=lambda choice: -choice.merit)
     ahead = puzzling_of(game).ahead(view.seats)
     behind = [other.action for other in others if is_behind(other, best, ahead)]
@@ -141,7 +140,6 @@ def _mean(tally: Tally) -> float:
 
 
 def _stands_out(best: Tally, second: Tally, errors: float) -> bool:
-    """Tell whether one choice is ahead of another by so many standard errors."""
     doubt = math.sqrt(sum(_variance(tally) / max(1, tally.tried) for tally in (best, second)))
     return _mean(best) - _mean(second) > errors * doubt
 

@@ -114,13 +114,11 @@ def puzzle_of(candidate: Candidate, seed: str) -> Puzzle | None:
 
 
 def _is_worth_it(choices: Sequence[Choice]) -> bool:
-    """Tell whether something is to be won yet, where places judge."""
     best = max(choices, key=lambda choice: choice.merit)
     return best.ends is not None or best.first >= WORTH
 
 
 def _played(game_id: str, seed: str, number: int) -> Match:
-    """Return a game among bots, played to its end."""
     game = registry.load(game_id)
     counts = puzzling_of(game).tables or (game.meta.usual_seats,)
     seats = counts[number % len(counts)]
@@ -133,7 +131,6 @@ def _played(game_id: str, seed: str, number: int) -> Match:
 
 
 def _candidate(match: Match, made: int, seat: SeatId, seed: str) -> Candidate | None:
-    """Return a seat's decision after so many moves if one choice stands out there."""
     game, view = match.game, match.view_after(made, seat)
     if seat not in view.actors or (view.legal and len(view.legal) < CHOICES):
         return None

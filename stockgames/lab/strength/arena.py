@@ -144,7 +144,6 @@ def _meetings(outcomes: Sequence[Outcome]) -> _Pairs:
 
 
 def _improved(strength: Mapping[str, float], beaten: _Pairs) -> dict[str, float]:
-    """Return strengths closer to those that make the outcomes most likely."""
     better: dict[str, float] = {}
     for one, own in strength.items():
         won = weight = 0.0

@@ -166,7 +166,6 @@ def placed(results: Results, terms: Terms) -> tuple[float, ...]:
 
 
 def _points(share: float) -> float:
-    """Return by how many points of rating a player leads who wins so many duels."""
     return SPREAD * log10(share / (1 - share))
 
 
@@ -198,7 +197,6 @@ def curve(results: Results, terms: Terms) -> tuple[list[tuple[float, float]], fl
 
 
 def _straightens(points: Mapping[int, float], key: int) -> tuple[float, float]:
-    """Return slope and bend by which a quarter is drawn to where the line would be straight."""
     slope = bend = 1e-9
     for middle, own in ((key - 1, 1.0), (key, -2.0), (key + 1, 1.0)):
         if middle - 1 in points and middle + 1 in points and middle > 0:
@@ -233,7 +231,6 @@ def _on_quarters(results: Results, terms: Terms) -> list[_Duels]:
 
 
 def _weights(name: str, terms: Terms) -> dict[int, float]:
-    """Return the quarters that a player stands between, and how near to each."""
     if name == NEWCOMER:
         return {_NOBODY: 1.0}
     place = float(name) * QUARTERS
@@ -243,7 +240,6 @@ def _weights(name: str, terms: Terms) -> dict[int, float]:
 
 
 def _rising(line: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
-    """Return the line with neighbours whose ratings fall, by chance, put together in their mean."""
     blocks: list[tuple[float, float, int]] = []  # position, rating, how many
     for position, rating in line:
         block = position, rating, 1
@@ -316,7 +312,6 @@ def measured(results: Results, positions: Sequence[float], terms: Terms) -> Game
 def _places(
     results: Results, names: Mapping[str, str], positions: Sequence[float], terms: Terms
 ) -> tuple[Place, ...]:
-    """Return where each level stands by the line that fits all duels, and the newcomer."""
     rng = Random(f"{terms.seed}/resamples")
     drawn = [_ratings(_resampled(results, rng), positions, terms) for _ in range(RESAMPLES)]
     places = []

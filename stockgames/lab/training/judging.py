@@ -128,7 +128,6 @@ def _played(game: AnyGame, seats: int, rng: Random) -> tuple[list[Goods], Sequen
 
 
 def _last(game: AnyGame, state: State, seat: SeatId) -> LastChoice | None:
-    """Return the choice that all make at once now, if it ends the game."""
     return game.last_choice(game.observe(state, seat)) if isinstance(game, HasLastChoice) else None
 
 

@@ -183,7 +183,6 @@ def _expected(course: Course, foresight: Foresight, outcomes: Sequence[tuple[flo
 
 
 def _drawn(outcomes: Sequence[tuple[float, Any]], rng: Random) -> Any:
-    """Return the position that chance leads to."""
     if len(outcomes) > 1:
         luck = rng.random()
         for chance, after in outcomes[:-1]:

@@ -39,9 +39,7 @@ Kept: TypeAlias = Sequence[Sequence[int]]
 class Teachable(Chances, Protocol):
     """What is being learned of a game."""
 
-    def features(self, state: State, seat: SeatId, days: Sequence[bool]) -> Kept:
-        """Return the numbers of the features of each seat, as far as one knows (`Chances`)."""
-        ...
+    def features(self, state: State, seat: SeatId, days: Sequence[bool]) -> Kept: ...
 
 
 @runtime_checkable

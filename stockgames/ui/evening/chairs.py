@@ -157,7 +157,6 @@ class Coin(PaintedButton):
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Carry the lifted coin with the arrows."""
         if self.lifted and event.key() in (*_AFTER, *_BEFORE):
             self.carried.emit(1 if event.key() in _AFTER else -1)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -166,18 +165,15 @@ class Coin(PaintedButton):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take the coin in hand."""
         self._drag.take(event)
         super().mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Carry the coin along once it is dragged."""
         if self._drag.follow(event):
             self.move(self._drag.place)
             self.raise_()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Let the coin go where it is."""
         if self._drag.ends():
             self.setDown(False)
             self.let_go.emit(self.geometry().center())
@@ -185,7 +181,6 @@ class Coin(PaintedButton):
             super().mouseReleaseEvent(event)
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint the coin, lit while it is lifted."""
         look = self.look
         centre = QRectF(self.rect()).center()
         radius = self.width() / 2 - AROUND
@@ -201,7 +196,6 @@ class Coin(PaintedButton):
             draw_focus_ring(painter, look.theme, square(centre, radius), radius, 2)
 
     def _paint_number(self, painter: QPainter, at: QPointF) -> None:
-        """Paint which chair it is, in the order of play."""
         most = (self.width() / 2 - AROUND) * 0.55
         font = self.look.sans(13, SEMIBOLD)
         font = largest(font, lambda size: size.pixelSize() * 0.68 <= most)
@@ -291,7 +285,6 @@ class Chairs(BaseWidget):
         self._coins[to].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _drop(self, coin: Coin, at: QPoint) -> None:
-        """Let a dragged coin change places with the one under it, or go back."""
         others = (other for other in self._coins if other is not coin)
         under = next((other for other in others if other.geometry().contains(at)), None)
         if under is not None:
@@ -330,7 +323,6 @@ class Chairs(BaseWidget):
         return centred(room.center(), wide, tall)
 
     def _at(self, place: int, chairs: int, share: float) -> QPointF:
-        """Return a point beside a chair, at a share of the table's half axes."""
         table = self._table()
         first = -180 if chairs == 2 else -120  # two sit opposite each other
         turn = math.radians(first + 360 * place / chairs)
@@ -361,7 +353,6 @@ class Chairs(BaseWidget):
     # Painting
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint panel, chairs, table, names."""
         look, act, facts = self.look, self._act, self._facts
         area, side = surface_of(self), look.margin(18)
         if act is None or facts is None:
@@ -392,7 +383,6 @@ class Chairs(BaseWidget):
             draw_text(painter, box, hint, font, look.theme.quiet_text, LEFT)
 
     def _paint_bench(self, painter: QPainter) -> None:
-        """Paint who sits out, with their names."""
         facts, act, bench = self._facts, self._act, self._bench()
         if facts is None or act is None or not act.sits_out:
             return
@@ -541,7 +531,6 @@ class Chairs(BaseWidget):
         return say("evening-joins-now") if self._joins(place) else ""
 
     def _joins(self, place: int) -> bool:
-        """Tell whether somebody comes late to a chair, after others have played."""
         facts, act = self._facts, self._act
         assert facts is not None
         assert act is not None

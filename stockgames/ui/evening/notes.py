@@ -156,7 +156,6 @@ class Notes(BaseWidget):
         self.update()
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint the panel and the facts, without second lines where those have no room."""
         look = self.look
         area, side = surface_of(self), look.margin(18)
         mark = (9.0 if area.height() < _LOW else max(14.0, look.px(16))) if self._people else 0.0
@@ -212,7 +211,6 @@ class Notes(BaseWidget):
         return sum(wrapped_height(first, font, width) for first, _ in self._lines)
 
     def _paint_mark(self, painter: QPainter, place: int, at: QPointF, radius: float) -> None:
-        """Paint a coin, or a chair seen from the side."""
         portrait = self._people[place]
         if portrait is not None:
             draw_coin(painter, self.look.theme, at, radius * 0.9, portrait)

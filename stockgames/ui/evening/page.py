@@ -110,7 +110,6 @@ class OptionsSheet(Sheet):
         self.lay(panel, buttons=(leave, done))
 
     def accept(self) -> None:
-        """Take the options as they stand."""
         if self._options is not None:
             self.taken.emit(self._number, self._options.options())
         super().accept()
@@ -246,7 +245,6 @@ class EveningPage(Page):
 
     @property
     def _may_close_people(self) -> bool:
-        """Whether there is anything to see in the place of who is here."""
         return self._facts.next is not None or self._facts.played > 0
 
     def _show_parts(self) -> None:
@@ -328,12 +326,10 @@ class EveningPage(Page):
         sheet.open()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Let no game begin once another page shows."""
         self._departure.call_off()
         super().hideEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Begin with Enter, leave with Esc."""
         if is_enter(event):
             if self.begin.isVisible() and not self._asks_people:
                 self._begin()
@@ -393,7 +389,6 @@ class EveningPage(Page):
         self.notes.setGeometry(notes.toRect())
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint the heading on the cloth."""
         super()._paint(painter)
         look, theme = self.look, self.look.theme
         font, second = look.serif(42), look.serif(18, REGULAR, italic=True)

@@ -86,15 +86,12 @@ class PersonChip(Button):
         name_and_tip(self, words)
 
     def picture_key(self) -> Hashable:
-        """Tell portraits apart, and who is here from who is not."""
         return self._one
 
     def emblem_half(self) -> float:
-        """Return half the width of the portrait."""
         return max(11.0, self._look.px(13))
 
     def paint_emblem(self, painter: QPainter, centre: QPointF, colour: QColor) -> None:
-        """Paint the portrait, paler for who is not here."""
         half, theme = self.emblem_half(), self._look.theme
         painter.save()
         painter.setOpacity(1.0 if self._one.is_here else 0.7)
@@ -168,7 +165,6 @@ class PeoplePanel(BaseWidget):
         self.same.setVisible(facts.may_be_as_last_time)
 
     def _show_start(self, facts: PageFacts) -> None:
-        """Offer what late-comers start on, once a game is over."""
         kept = self._from_nothing
         if self._start is not None:
             self._start.hide()
@@ -222,7 +218,6 @@ class PeoplePanel(BaseWidget):
         self.update()
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint the panel, and how it works, where the portraits leave room."""
         look = self.look
         area, side = surface_of(self), look.margin(18)
         draw_widget_panel(painter, look, area, say("evening-who-is-here"))

@@ -140,7 +140,6 @@ class ActRow(QAbstractButton):
         menu.popup(menu_beside(menu, self))
 
     def _mark(self, marked: bool) -> None:
-        """Mark the game that a menu is of, while it is open."""
         self._marked = marked
         self.update()
 
@@ -171,7 +170,6 @@ class ActRow(QAbstractButton):
                 )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move the game with Alt and an arrow, drop it with Delete."""
         alt = bool(event.modifiers() & Qt.KeyboardModifier.AltModifier)
         key = event.key()
         if self.may_move and alt and key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
@@ -184,20 +182,17 @@ class ActRow(QAbstractButton):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take the game in hand, if it is still to come."""
         if self.may_move:
             self._drag.take(event)
         super().mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Carry the game up or down once it is dragged."""
         if self._drag.follow(event):
             self.move(self.x(), self._drag.place.y())
             self.raise_()
             self.carried.emit(self._steps())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Put the game where it was dragged to."""
         if self._drag.ends():
             self.setDown(False)
             self.moved.emit(self._steps())
@@ -209,7 +204,6 @@ class ActRow(QAbstractButton):
         return round((self.y() - self._drag.start.y()) / self.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint box, words and coins; the game that is next stands on gold."""
         painter, look, act = painter_on(self), self.look, self._act
         area = QRectF(self.rect()).adjusted(3, 2, -3, -2)
         if self._drag.is_on:  # it lies on the others
@@ -393,7 +387,6 @@ class Programme(BaseWidget):
 
     @property
     def _tells_how_many(self) -> bool:
-        """Whether there is room for a line under the heading."""
         return self.height() >= _TALL and len(self._rows) <= _FEW
 
     def _under(self) -> float:
@@ -408,7 +401,6 @@ class Programme(BaseWidget):
         return max(34.0, self.look.px(46)) if tells else 0.0
 
     def sizeHint(self) -> QSize:
-        """Return the size as designed."""
         return QSize(round(self.look.px(452)), round(self.look.px(862)))
 
     def _arrange(self) -> None:
@@ -424,7 +416,6 @@ class Programme(BaseWidget):
         self.update()
 
     def _make_room(self, carried: ActRow, steps: int) -> None:
-        """Let the others make room for a game that is carried so many places on."""
         at = self._rows.index(carried)
         first = sum(not row.may_move for row in self._rows)
         to = min(max(at + steps, first), len(self._rows) - 1)
@@ -451,7 +442,6 @@ class Programme(BaseWidget):
         self._slides[row.number] = slide
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint the sheets of paper, the heading and how long it will take."""
         look, theme = self.look, self.look.theme
         sheet = self._sheet()
         draw_paper(painter, theme, sheet.translated(4, 5), shadow=False)

@@ -272,7 +272,6 @@ class Standing(BaseWidget):
         return _Plan(look.px(12), slate, columns, step, min(row, look.px(52)), chart_box)
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint everything, as far as somebody is here."""
         facts = self._facts
         if facts is None:
             return
@@ -427,7 +426,6 @@ class Standing(BaseWidget):
                 self._paint_move(painter, below, line)
 
     def _paint_start(self, painter: QPainter, cell: QRectF, facts: PageFacts, line: Line) -> None:
-        """Paint what a late-comer's points are."""
         box = top_part(cell, self.look.usual_px(14) * 1.5)
         if line.start and line.start == facts.average:
             words, font = say("evening-the-average"), self.look.sans(14)

@@ -134,7 +134,6 @@ class Clock(PaintedButton):
         return menu
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint rim, dial, hands, and the words beside them."""
         look = self.look
         radius = min(self.height() / 2 - 8, look.px(58), self.width() * 0.26)
         centre = QPointF(radius + 8, radius + 8)

@@ -204,7 +204,6 @@ class HelpPage(Page):
             self.reader.unmark()
 
     def _names(self) -> dict[str, str]:
-        """Return what each page is called where there is little room."""
         short = {_rules_of(game_id): title for game_id, title in self._games.items()}
         return {topic: short.get(topic, word) for topic, word in self._topic_words().items()}
 
@@ -213,7 +212,6 @@ class HelpPage(Page):
         self.reader.go_to_passage(hit.passage, hit.words)
 
     def _leave(self) -> None:
-        """Go back to the contents, or out of the page."""
         if not self.field.text():
             self.back.emit()
             return

@@ -136,7 +136,6 @@ class Reader(BaseWidget):
             self.browser.verticalScrollBar().setValue(0)
 
     def _scroll_to(self, block: QTextBlock) -> None:
-        """Bring a block into the upper part of what is seen."""
         bar, above = self.browser.verticalScrollBar(), self.browser.viewport().height() // 4
         bar.setValue(bar.value() + self.browser.cursorRect(QTextCursor(block)).top() - above)
 
@@ -210,7 +209,6 @@ class Reader(BaseWidget):
             later(self, self._paint_next)
 
     def _paint_next(self) -> None:
-        """Paint one picture, and leave the others for later."""
         if not self._wanted or self._paints is None:
             return
         address = self._wanted.pop(0)
@@ -254,7 +252,6 @@ class Reader(BaseWidget):
             self._seek()
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint the sheet."""
         sheet = inset(QRectF(self.rect()), _SHADOW)
         draw_paper(painter, self.look.theme, sheet, blur=_SHADOW - 4, offset=4)
 
@@ -271,7 +268,6 @@ class _Browser(QTextBrowser):
         self.look = look
 
     def focusNextPrevChild(self, following: bool) -> bool:  # noqa: N802 - Qt calls it
-        """Go to the next link, and tell of it."""
         before = self.textCursor()
         moved = super().focusNextPrevChild(following)
         now = self.textCursor()
@@ -280,11 +276,9 @@ class _Browser(QTextBrowser):
         return moved
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Open its menu, as one of the room."""
         open_own_menu(self, self.look, event)
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:  # noqa: N802 - Qt's own
-        """Return nothing to be seen for a picture that is not painted yet."""
         if QUrl(name).scheme() != _PICTURE:
             return super().loadResource(kind, name)
         blank = QPixmap(1, 1)
@@ -292,12 +286,10 @@ class _Browser(QTextBrowser):
         return blank
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Tell after the text was laid out anew."""
         super().resizeEvent(event)
         self.settled.emit()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Tell after the text was laid out for the first time."""
         super().showEvent(event)
         self.settled.emit()
 
@@ -361,7 +353,6 @@ class _Dresser:
         cursor.mergeBlockFormat(spacing)
 
     def _dress_fragments(self, block: QTextBlock) -> None:
-        """Give links their colour, and code a size that stands well in a line of text."""
         link, code = QTextCharFormat(), QTextCharFormat()
         link.setForeground(QBrush(OXBLOOD))
         size = QTextCharFormat.Property.FontPixelSize.value
@@ -387,7 +378,6 @@ class _Dresser:
                 self._dress_cell(table, row, column)
 
     def _dress_cell(self, table: QTextTable, row: int, column: int) -> None:
-        """Rule a line under a cell, and tint the head."""
         theme = self.look.theme
         cell = table.cellAt(row, column)
         form = cell.format().toTableCellFormat()
@@ -400,7 +390,6 @@ class _Dresser:
 
 
 def _marked(block: QTextBlock, begin: int, end: int) -> QTextEdit.ExtraSelection:
-    """Return a stretch of a block under the marker."""
     cursor, form = QTextCursor(block), QTextCharFormat()
     cursor.setPosition(block.position() + begin)
     cursor.setPosition(block.position() + end, QTextCursor.MoveMode.KeepAnchor)
@@ -412,7 +401,6 @@ def _marked(block: QTextBlock, begin: int, end: int) -> QTextEdit.ExtraSelection
 
 
 def _pictures(document: QTextDocument) -> list[QTextImageFormat]:
-    """Return the pictures of a page in their order."""
     found, block = [], document.begin()
     while block.isValid():
         if _OBJECT in block.text():

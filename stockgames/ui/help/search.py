@@ -108,7 +108,6 @@ def passages_of(page: HelpText) -> tuple[Passage, ...]:
 
 
 def _pieces(markdown: str) -> Iterator[tuple[tuple[str, ...], bool]]:
-    """Yield the parts of each passage, and whether it is a heading."""
     paragraph: list[str] = []
     is_code = False
     for line in [*markdown.splitlines(), ""]:
@@ -310,7 +309,6 @@ class SearchField(LineEdit):
         self._cap.set_key(self.key_name())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Pass on what leads through the results; the rest is typing."""
         key = Qt.Key(event.key())
         if key in _STEPS:
             self.stepped.emit(_STEPS[key])
@@ -335,7 +333,6 @@ class HitRow(QStyledItemDelegate):
         self._look = look
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        """Return the height of the lines."""
         return QSize(120, round(self._where_height() + _LINES * self._line_height() + 4 * _SIDE))
 
     def _where_height(self) -> float:
@@ -345,7 +342,6 @@ class HitRow(QStyledItemDelegate):
         return self._look.text_px(_TEXT_SIZE) * 1.3
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        """Paint one passage; the one that is chosen has a face."""
         hit, page = index.data(Qt.ItemDataRole.UserRole)
         area, state = QRectF(option.rect), option.state
         painter.save()

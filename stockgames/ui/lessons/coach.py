@@ -65,7 +65,6 @@ class Asked:
 
     @property
     def _is_offered(self) -> bool:
-        """Whether something that leads to the right action can be pressed now."""
         ways = (f"{DOING}{begins}{name}" for name in self._aims for begins in ("", PICK))
         return any(not self._page.parts.where(way).isEmpty() for way in ways)
 
@@ -262,7 +261,6 @@ class Coach(QObject):
             self._judge()
 
     def _speak(self) -> None:
-        """Say what the step says, and ask for what it asks."""
         self.run.ask()
         self._asked.seek()
         self.mood = "speaking"
@@ -307,7 +305,6 @@ class Coach(QObject):
 
     @property
     def _is_guessed(self) -> bool:
-        """Whether nothing keeps the learner at this step."""
         asked = self.run.step.guess is not None or self.run.step.act is not None
         judged = self._judged is not None and self._judged[0] == self.run.number
         return not asked or (judged and self._judged is not None and self._judged[1].is_right)
@@ -428,7 +425,6 @@ class Coach(QObject):
             self._speak()
 
     def _watch(self) -> None:
-        """Let nothing lie over the table while the learner's move is shown."""
         if self.mood == "asking" and self.slip.isVisible():
             self.slip.hide()
             self.verdict.write(None)  # it is of the step before
@@ -535,7 +531,6 @@ class Coach(QObject):
 
     @property
     def _judged_lamps(self) -> tuple[str, ...]:
-        """What the words speak of that judge the learner's move, where that is something else."""
         if self._judged is None or self.mood != "judging":
             return ()
         return self._judged[1].lamps
@@ -549,11 +544,9 @@ class Coach(QObject):
 
     @property
     def _over(self) -> tuple[GameSheet | None, bool]:
-        """Return the game's sheet over the table, and whether something lies open on that."""
         return self._page.parts.game_sheet, self._page.game_table.lies_under
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the page's size and language."""
         if event.type() in (QEvent.Type.Resize, QEvent.Type.Show):
             self._lay()
             self.papers.tail.finish()

@@ -122,7 +122,6 @@ class Chain(BaseWidget):
         self.setGeometry(left + 4, 0, wide, round(height))
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint the lozenges."""
         place = QRectF(self.rect()).adjusted(3, 0, -3, -2)
         draw_chain(painter, self.look.theme, place, self._stands, self._half())
 
@@ -274,7 +273,6 @@ class CoachSlip(BaseWidget):
 
     @property
     def _is_low(self) -> bool:
-        """Whether it is so low that there is no room for its beads."""
         return self.height() < round(self._height(self.width()))
 
     def _portrait(self) -> float:
@@ -363,7 +361,6 @@ class CoachSlip(BaseWidget):
         """Let no click fall through on the table."""
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint the slip."""
         theme = self.look.theme
         sheet = surface_of(self)
         draw_paper(painter, theme, sheet, radius=4, blur=8, offset=3)

@@ -109,7 +109,6 @@ class Dimmer(BaseWidget):
         return tuple(before.towards(after, self._share) for before, after in pairs)
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint the dim with its holes, or frames."""
         if self.look.theme.is_plain:
             self._paint_frames(painter)
             return

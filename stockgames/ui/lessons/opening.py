@@ -90,7 +90,6 @@ def _match_at(game: str, picture: Picture) -> Match:
 
 
 def _part(table: AnyTable, picture: Picture, look: ThemeContext) -> QRect:
-    """Return which part of the table shows all places of a picture."""
     whole = QRectF()
     for place in picture.places:
         whole = whole.united(table.where(place))

@@ -140,11 +140,9 @@ class LessonRow(PaintedButton):
         return title + self.look.text_px(13) * 1.4 + 14
 
     def sizeHint(self) -> QSize:
-        """Return what it needs at its width."""
         return QSize(200, round(self.wanted_height(max(160, self.width()))))
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint it."""
         look, theme = self.look, self.look.theme
         box = QRectF(self.rect())
         if self.underMouse() or self.isDown():
@@ -273,7 +271,6 @@ class GameCard(BaseWidget):
         self.update()
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint the sheet and its head."""
         look, theme = self.look, self.look.theme
         sheet = surface_of(self)
         draw_paper(painter, theme, sheet, radius=6, blur=9, offset=4)

@@ -72,7 +72,6 @@ def place_for(
 
 
 def _room(page: QRectF, size: QSizeF) -> QRectF:
-    """Return where on a page the corner of a paper may lie."""
     across = max(0.0, page.width() - size.width())
     down = max(0.0, page.height() - size.height())
     return QRectF(page.topLeft(), QSizeF(across, down))
@@ -85,7 +84,6 @@ def _grid(start: QPointF, step: QPointF, columns: range, rows: range) -> Iterato
 def _best(
     places: Sequence[_Place], page: QRectF, kept: Sequence[Kept], near: QPointF, far: float
 ) -> _Place:
-    """Return the place that covers least of what is kept, the nearest of equal ones."""
     by_pixel = far / (page.width() ** 2 + page.height() ** 2) ** 0.5
     begun = ((distance(one.rect, near) * by_pixel + one.shape.weight, one) for one in places)
     ways = sorted(begun, key=lambda way: way[0])
@@ -177,7 +175,6 @@ class Papers(QObject):
         return [page.end_sheet, page.log_sheet, page.parts.read_sheet, page.moment_sheet]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let a sheet that opens lie over everything."""
         if event.type() == QEvent.Type.Show and isinstance(watched, QWidget):
             watched.raise_()
         return False
@@ -276,7 +273,6 @@ class Papers(QObject):
         return [one for one in self._seen([f"{x}/beside" for x in lamps]) if one not in self._lit]
 
     def _seen(self, places: Sequence[str]) -> list[QRectF]:
-        """Return where places lie on the page, those that are to be seen."""
         rects = (QRectF(self._page.parts.where(place)) for place in places)
         return [rect for rect in rects if not rect.isEmpty()]
 
@@ -293,7 +289,6 @@ class Papers(QObject):
         return min(lit, key=lambda one: distance(one, middle), default=QRectF())
 
     def _panels(self) -> list[QRectF]:
-        """Return where log and panel are seen to lie."""
         shown = (one for one in (self._page.log, self._page.action_panel) if one.isVisible())
         return [surface_of(one).translated(one.pos()) for one in shown]
 
@@ -310,7 +305,6 @@ class Papers(QObject):
         return [QRectF(QRect(b.mapTo(self._page, QPoint()), b.size())) for b in shown]
 
     def _on_table(self) -> list[Kept]:
-        """Return what the table itself keeps in view."""
         table, at = self._page.game_table, QPointF(self._page.board.pos())
         told = [one for one in (*table.needed(), *table.worth_seeing()) if one.rect.isValid()]
         return [Kept(one.rect.translated(at), _TOLD * one.weight, _CUT) for one in told]

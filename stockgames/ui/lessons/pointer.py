@@ -93,7 +93,6 @@ def _grey(page: QWidget, rect: QRect) -> QImage:
 
 
 def _cells(rect: QRectF) -> Iterator[QRectF]:
-    """Yield the cells that a rectangle is made of."""
     columns = max(1, round(rect.width() / _CELL))
     rows = max(1, round(rect.height() / _CELL))
     across, down = rect.width() / columns, rect.height() / rows
@@ -108,7 +107,6 @@ def _apart(cell: QRectF, point: QPointF) -> float:
 
 
 def _within(first: QPointF, tip: QPointF, second: QPointF) -> Iterator[QPointF]:
-    """Yield points all over a triangle, row by row from its base to its tip."""
     for row in range(_ROWS):
         away = (row + 0.5) / _ROWS
         start, end = first + (tip - first) * away, second + (tip - second) * away
@@ -239,7 +237,6 @@ def _turned(rect: QRectF) -> QRectF:
 
 
 def _sideways(slip: QRectF, lamp: QRectF, reach: float, broad: float, at: float) -> Corners:
-    """Return the tail that leaves a slip to its right or left, at a height, and reaches so far."""
     side = slip.right() if lamp.left() > slip.right() else slip.left()
     out = 1 if side == slip.right() else -1
     tip = _along(lamp.center().y(), at - broad, at + broad, 0)
@@ -315,7 +312,6 @@ class Tail(BaseWidget):
             self._slide.setCurrentTime(SLIDES)
 
     def _point(self) -> None:
-        """Lay the tail where it leaves the slip."""
         margin = SHADOW_MARGIN
         slip = QRectF(self._slip.geometry()).adjusted(margin, margin, -margin, -margin)
         longest = min(LONGEST, max(36.0, self.look.px(LONGEST)))
@@ -350,7 +346,6 @@ class Tail(BaseWidget):
         return None if seen.isEmpty() else tail_of(slip, seen, longest, BROAD, covers)
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint the tail as part of the paper: no line where it leaves it."""
         if self.corners is None:
             return
         theme = self.look.theme

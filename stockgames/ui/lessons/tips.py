@@ -52,12 +52,10 @@ class TipSlip(Popover):
         self.close_link.setText(say("shell-close") if tip else "")
 
     def put_away(self) -> None:
-        """Hide it, and keep nothing of it: whether there was one hangs on what somebody saw."""
         super().put_away()
         self.write("")
 
     def paragraphs(self) -> Sequence[Paragraph]:
-        """Return title and text; nothing while there is no tip."""
         look = self.look
         if not self.tip:
             return []
@@ -67,7 +65,6 @@ class TipSlip(Popover):
         ]
 
     def spoken(self) -> str:
-        """Return what is read out."""
         return "\n".join(text for text, _ in self.paragraphs())
 
 
@@ -88,14 +85,12 @@ class Tips(QObject):
         page.parts.over_log.watch(self.slip)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Put a tip away where another language is spoken, or no tips are wanted any more."""
         kind = event.type()
         if kind == QEvent.Type.LanguageChange or (kind == QEvent.Type.Show and not self._wanted()):
             self.slip.put_away()
         return False
 
     def _look(self) -> None:
-        """See whether a tip is due, or the one that lies there is no longer."""
         controller = self._page.controller
         seat = controller.seat
         if controller.stage is not Stage.ASKING or seat is None or controller.eyes != seat:
@@ -107,7 +102,6 @@ class Tips(QObject):
             self._say(seat, controller.view)
 
     def _say(self, seat: int, view: View) -> None:
-        """Say the tip that is due, where there is room that nothing else needs."""
         game = registry.load(self._page.controller.game_id)
         name = self._page.controller.seats[seat].name
         offered = self._page.hints.offered and self._wanted()

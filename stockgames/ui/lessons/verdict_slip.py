@@ -125,7 +125,6 @@ class VerdictSlip(BaseWidget):
         return _LOW_PAD if self._is_low else _PAD
 
     def _head(self) -> float:
-        """Return how high the caption is."""
         return 0.0 if self._is_low else self.look.text_px(13) * 1.7
 
     def _side_by_side(self, width: float) -> bool:
@@ -140,7 +139,6 @@ class VerdictSlip(BaseWidget):
         return max(self.look.text_px(16) * 1.7, self.look.usual_px(30))
 
     def _named(self) -> float:
-        """Return how high the line is that names what the bars tell."""
         return self.look.text_px(13) * 1.5
 
     def _foot(self, width: float) -> float:
@@ -186,7 +184,6 @@ class VerdictSlip(BaseWidget):
         """Let no click fall through on the table."""
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint the slip."""
         if self.sentence is None:
             return
         look, theme, told = self.look, self.look.theme, self.sentence

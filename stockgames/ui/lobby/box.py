@@ -42,7 +42,6 @@ class BoxBeside(BaseWidget):
         look.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
-        """Return nothing: it takes what is left."""
         return QSize(0, 0)
 
     def box(self) -> QRectF:
@@ -54,7 +53,6 @@ class BoxBeside(BaseWidget):
         return QRectF((self.width() - width) / 2, (self.height() - height) / 2, width, height)
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint it."""
         box, meta = self.box(), self._meta
         if box.isEmpty():
             return
@@ -80,7 +78,6 @@ def above(look: ThemeContext) -> int:
 
 
 def _line(look: ThemeContext, size: float) -> float:
-    """Return the height of a line under the box, for text a third larger than usual at most."""
     return min(look.text_px(size), 1.3 * look.usual_px(size)) * 1.4
 
 
@@ -219,34 +216,28 @@ class GameBox(BaseWidget):
         self.update()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Become the chosen box when a button gets the focus, and close when it loses it."""
         if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
             (self.chosen if event.type() == QEvent.Type.FocusIn else self.unfocused).emit()
         return super().eventFilter(watched, event)
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Say that the mouse is here."""
         self.entered.emit()
         super().enterEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Say that the mouse has gone."""
         self.left.emit()
         super().leaveEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Choose the box with a click on it."""
         if event.button() == Qt.MouseButton.LeftButton:
             self.chosen.emit()
             self.play_button.setFocus(Qt.FocusReason.MouseFocusReason)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Play with a double click."""
         if event.button() == Qt.MouseButton.LeftButton:
             self.play.emit()
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint the box and the lines below."""
         theme, body = self.look.theme, self.lid().adjusted(0, 0, 0, self._depth())
         if self._blank:
             fill(painter, rounded(body, 5), box_colour(self.meta.id))

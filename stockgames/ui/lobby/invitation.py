@@ -58,7 +58,6 @@ class Invitation(PaintedButton):
         self.setGeometry(QRectF(left + wide * 0.03, lid - high, wide * 0.94, high).toRect())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Put it away with Delete."""
         if event.key() == Qt.Key.Key_Delete:
             self.declined.emit()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -67,13 +66,11 @@ class Invitation(PaintedButton):
             super().keyPressEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Offer to put it away."""
         menu = menu_of(self, self.look, "invitation-menu")
         menu.addAction(say("lobby-put-away-for-good")).triggered.connect(self.declined)
         menu.popup(event.globalPos())
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint the part of the slip that looks out, a little tilted."""
         theme = self.look.theme
         box = QRectF(self.rect())
         painter.translate(box.bottomLeft())

@@ -390,7 +390,6 @@ class Lobby(Page):
             self.continue_requested.emit(self._tickets[0].row)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Play the chosen game with Enter when no button has the focus."""
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if enter and self._chosen and not event.isAutoRepeat():
             self.play_requested.emit(self._chosen.meta.id)
@@ -398,7 +397,6 @@ class Lobby(Page):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay everything out anew, with as many tickets as have room."""
         if len(self._cards) != min(self._shown_at_once, len(self._tickets) - self._first_shown):
             self._show_tickets()
         self._arrange()
@@ -435,7 +433,6 @@ class Lobby(Page):
         self.update()
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint masthead, heading and foot on the cloth."""
         super()._paint(painter)
         if self._hurried:
             self._hurried = False

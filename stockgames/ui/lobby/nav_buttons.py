@@ -45,7 +45,6 @@ class Door(PaintedButton):
         return min(max(15.0, self.look.px(21)), self.height() / 2 - 3)
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint it; under the mouse the ring fills with brass and the name is underlined."""
         look, theme = self.look, self.look.theme
         over = self.underMouse() or self._focus.visible
         ring = self._ring()
@@ -149,7 +148,6 @@ class Doors(BaseWidget):
         self.update()
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint the hairlines."""
         shown = self._shown()
         colour, step = with_alpha(self.look.theme.line, 90), self.width() / max(1, len(shown))
         top, bottom = self.height() * 0.2, self.height() * 0.8

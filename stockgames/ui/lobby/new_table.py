@@ -303,7 +303,6 @@ class NewTable(Page):
         self._all_bots.chosen.connect(self._level_bots)
 
     def _call(self, name: str) -> None:
-        """Give somebody a chair, or theirs to a bot."""
         seats = self._seats.seats()
         if is_seated(seats, name):
             self._seats.set_seats(unseated(seats, name, self._level))
@@ -390,7 +389,6 @@ class NewTable(Page):
         self._options_panel.body.addWidget(ScrollArea(self.look, room), 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the options the room that their words need, up to a share of the page."""
         super().resizeEvent(event)
         self._above.setDirection(line_direction(self.look))
         wanted = self._options_room.minimumSizeHint().width() + _AROUND
@@ -401,7 +399,6 @@ class NewTable(Page):
         self._go.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Speak the new language."""
         if event.type() == QEvent.Type.LanguageChange:
             self._seats.rebuild()
             self._speak()
@@ -476,6 +473,5 @@ class NewTable(Page):
 
 
 def _usual(names: Sequence[str], house: Sequence[Person]) -> tuple[str, ...]:
-    """Return who usually sits here, and then who else is known, each once."""
     every = (*names, *(person.name for person in house))
     return tuple({name.casefold(): name for name in reversed(every)}.values())[::-1]

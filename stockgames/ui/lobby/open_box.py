@@ -75,7 +75,6 @@ def draw_open_box(
 
 
 def _draw_inside(painter: QPainter, theme: Theme, game_id: str, lid: QRectF, tipped: float) -> None:
-    """Draw the tray and what is in it, which follows the lid a little later."""
     tray = top_part(lid, _TIP + 40)
     fill(painter, rounded(tray, RADIUS), darker(box_colour(game_id), 0.55))
     lining = tray.adjusted(8, 7, -8, 0)
@@ -101,7 +100,6 @@ def _draw_inside(painter: QPainter, theme: Theme, game_id: str, lid: QRectF, tip
 def _draw_lid(
     painter: QPainter, theme: Theme, lid: QRectF, label: BoxLabel, unit: float, tipped: float
 ) -> None:
-    """Draw the lid, baked flat, its upper edge lower and wider the more it is tipped."""
     top, wider = _TIP * tipped, _WIDER * tipped
     _draw_shade(painter, lid, top, tipped)
     game_id, plate = label.game_id, plate_rect(lid, label, unit)
@@ -141,7 +139,6 @@ def _draw_turned(
     paint: Callable[[QPainter], None],
     corners: QPolygonF,
 ) -> None:
-    """Draw what is baked flat with its four corners elsewhere."""
     pixmap = baked(key, bounds, device_ratio(painter), paint)
     whole = QRectF(pixmap.rect())
     turn = QTransform.quadToQuad(_quad(whole, whole), corners)
@@ -154,7 +151,6 @@ def _draw_turned(
 
 
 def _draw_shade(painter: QPainter, lid: QRectF, top: float, tipped: float) -> None:
-    """Draw the shadow that the lid casts into the tray."""
     band = line_at(lid, top - 26, 34)
     shades = (0.0, QColor(0, 0, 0, 0)), (1.0, QColor(0, 0, 0, round(150 * tipped)))
     fill(painter, rounded(band, 2), falling(band, *shades))
@@ -163,7 +159,6 @@ def _draw_shade(painter: QPainter, lid: QRectF, top: float, tipped: float) -> No
 def _draw_upper_side(
     painter: QPainter, game_id: str, lid: QRectF, top: float, wider: float
 ) -> None:
-    """Draw the side of the lid that is turned to the light now."""
     colour = box_colour(game_id)
     left, right = lid.left() - wider, lid.right() + wider
     high = top - _EDGE * min(1.0, top / _TIP)

@@ -63,11 +63,9 @@ class Grip(QAbstractButton):
         self.setCursor(Qt.CursorShape.SizeVerCursor)
 
     def sizeHint(self) -> QSize:
-        """Return room for the dots."""
         return QSize(18 + 2 * FOCUS_MARGIN, round(max(30.0, self.look.px(34))) + 2 * FOCUS_MARGIN)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move the row with the arrow keys."""
         by = _KEYS.get(Qt.Key(event.key()))
         if by is None:
             super().keyPressEvent(event)
@@ -75,24 +73,20 @@ class Grip(QAbstractButton):
             self.moved.emit(by)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take the row in hand."""
         self._drag.take(event)
         super().mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Carry the row up or down."""
         if self._drag.follow(event):
             self._row.raise_()
             self._row.move(self._row.x(), self._drag.place.y())
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Put the row where it was dragged to."""
         super().mouseReleaseEvent(event)
         if self._drag.ends():
             self.moved.emit(round((self._row.y() - self._drag.start.y()) / self._row.height()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the dots."""
         painter, theme = painter_on(self), self.look.theme
         face = inset(QRectF(self.rect()), FOCUS_MARGIN)
         colour = with_alpha(theme.line, 230 if self.underMouse() else 150)
@@ -225,12 +219,10 @@ class _Face(BaseWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return room for the portrait and its shadow."""
         side = round(max(44.0, self.look.px(52)))
         return QSize(side, side)
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint it."""
         middle = QPointF(self.width() / 2, self.height() / 2 - 1)
         draw_portrait(painter, portrait_box(middle, self.height() * 0.72), self._portrait)
 
@@ -393,11 +385,9 @@ class SeatRing(BaseWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return nothing: it takes what is left."""
         return QSize(0, 0)
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint the table, the way round it, and the seats."""
         if self.height() < _LEAST_HEIGHT or not self._names:
             return
         theme, font = self.look.theme, self.look.sans(14)

@@ -264,7 +264,6 @@ class TicketCard(BaseWidget):
         return ticket_lines(paper, ticket.title, ticket.who, notes, right)
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint the ticket with its lines."""
         theme, paper = self.look.theme, self._paper()
         lines = self.lines()
         draw_ticket(painter, theme, paper, self._emblem, self._colour, lines)
@@ -290,12 +289,10 @@ class _Cross(Button):
         super().__init__(look, kind="quiet", text_size=15, parent=parent)
 
     def sizeHint(self) -> QSize:
-        """Return a small square, or what the text needs."""
         side = round(max(22.0, self._look.px(24))) + FOCUS_MARGIN
         return super().sizeHint() if self.text() else QSize(side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint in ink, as it stands on paper."""
         painter = painter_on(self)
         face = QRectF(self.rect()).adjusted(4, 4, -4, -4)
         ink = INK if self.underMouse() or self.hasFocus() else _QUIET_INK

@@ -70,7 +70,6 @@ class Tonight(PaintedButton):
         self.setGeometry(place.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN).toAlignedRect())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the button at the lower right."""
         self._arrange()
 
     def _slate(self) -> QRectF:
@@ -88,7 +87,6 @@ class Tonight(PaintedButton):
         self.update()
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint the slate, who leads, what was played, and everybody's points."""
         look, evening = self.look, self._evening
         slate, stone = self._slate(), self._stone()
         draw_slate(painter, look.theme, slate, frame=look.px(9))

@@ -102,7 +102,6 @@ def _is(seat: SeatInfo, name: str) -> bool:
 
 
 def _apart(seats: Sequence[SeatInfo], name: str) -> Seats:
-    """Return the seats with another name for a bot that is called like a person."""
     taken = _folded(seats)
     return tuple(
         bot(fresh_bot_name(taken), seat.level)
@@ -238,13 +237,11 @@ class FaceButton(ControlledToggle):
         return max(38.0, self.look.px(50))
 
     def sizeHint(self) -> QSize:
-        """Return room for portrait, light and name."""
         wide = self._wide()
         tall = wide * HEIGHT + 12 + self.look.text_px(14) * 1.35
         return QSize(round(wide + 22), round(tall))
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint the portrait, dimmer while they have no chair."""
         look, theme = self.look, self.look.theme
         wide, on = self._wide(), self.isChecked()
         middle = QPointF(self.width() / 2, 6 + wide * HEIGHT / 2)

@@ -97,7 +97,6 @@ class LeafTurn(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint what the leaf still covers, and the leaf as it stands."""
         painter, fold = QPainter(self), self._fold()
         if self._alone:
             self._paint_leaf(painter, self._before, self._paper, fold, 1 - self._turned)
@@ -240,7 +239,6 @@ class Book(BaseWidget):
         return self._paper().top()
 
     def _leaf(self, right: bool) -> QRectF:
-        """Return the room for what stands on a leaf."""
         paper, pad = self._paper(), max(18.0, self.look.px(40))
         if self._shows_two:
             half = paper.width() / 2
@@ -266,13 +264,11 @@ class Book(BaseWidget):
         self.update()
 
     def event(self, event: QEvent) -> bool:
-        """Lay out anew when a control has got another size."""
         if event.type() == QEvent.Type.LayoutRequest:
             self._arrange()
         return super().event(event)
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint the book, baked."""
         look = self.look
         kind = (look.theme.name, self._shows_two, self._has_pages)
         key = ("people-book", *kind, look.scale, look.text_size)

@@ -66,7 +66,6 @@ class PartStepper(BaseWidget):
         return part_name(self.kind, self._part)
 
     def sizeHint(self) -> QSize:
-        """Return a low row."""
         return QSize(round(self.look.text_px(15) * 17), round(max(30.0, self.look.px(38))))
 
     def _ends(self) -> tuple[QRectF, QRectF]:
@@ -78,7 +77,6 @@ class PartStepper(BaseWidget):
         return first, QRectF(face.right() - side, face.top(), side, side)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Step with left and right, go to the next kind with up and down."""
         match event.key():
             case Qt.Key.Key_Left | Qt.Key.Key_Right:
                 self.stepped.emit(1 if event.key() == Qt.Key.Key_Right else -1)
@@ -88,7 +86,6 @@ class PartStepper(BaseWidget):
                 super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Step by the button that is pressed."""
         before, after = self._ends()
         if before.contains(event.position()):
             self.stepped.emit(-1)
@@ -96,7 +93,6 @@ class PartStepper(BaseWidget):
             self.stepped.emit(1)
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint what it is, and the two buttons with the part's name between them."""
         look, theme = self.look, self.look.theme
         radius = look.corner(RADIUS)
         before, after = self._ends()
@@ -167,12 +163,10 @@ class PictureGrid(BaseWidget):
         return -(-len(self._names) // self._columns)
 
     def sizeHint(self) -> QSize:
-        """Return small pictures."""
         side = round(self.look.px(44))
         return QSize(side * self._columns, side * self.rows())
 
     def _tell(self) -> None:
-        """Let a screen reader know what the keyboard is on."""
         self.setAccessibleName(f"{self._label}: {self._names[self._at]}")
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))
         self.update()
@@ -184,7 +178,6 @@ class PictureGrid(BaseWidget):
         return QRectF(column * width, row * height, width, height)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Walk, or take what the keyboard is on."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self._take(self._at)
         elif (to := self._target(event)) is not None:
@@ -205,7 +198,6 @@ class PictureGrid(BaseWidget):
         return None
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take what is pressed."""
         for number in range(len(self._names)):
             if self.cell(number).contains(event.position()):
                 self._take(number)
@@ -215,7 +207,6 @@ class PictureGrid(BaseWidget):
         self.taken.emit(number)
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint the pictures, the mark round the chosen one, and the ring of the keyboard."""
         theme = self.look.theme
         for number in range(len(self._names)):
             cell = inset(self.cell(number), 1)
@@ -336,7 +327,6 @@ class Chooser(BaseWidget):
         self.changed.emit(portrait)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Turn between portraits and parts with P."""
         if event.key() == Qt.Key.Key_P:
             self._way.set_value("parts" if self._way.value() == "ready" else "ready")
             self.focus_start()
@@ -387,7 +377,6 @@ class Chooser(BaseWidget):
         self.update()
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint the captions."""
         look = self.look
         captions = [(0.0, say("people-portrait"))]
         if not self.signs.isHidden():

@@ -40,7 +40,6 @@ class Question(Sheet):
         self.lay(self.panel, buttons=(cancel, self.does))
 
     def _take(self) -> None:
-        """Do what is asked, and go."""
         self.accept()
 
 

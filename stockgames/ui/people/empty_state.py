@@ -85,7 +85,6 @@ class EmptyState(BaseWidget):
         return wrapped_height(say("people-way-note", way=way), self.look.sans(16), width)
 
     def _arrange(self) -> None:
-        """Set the three ways in the middle of their leaf, each over its line."""
         right, px = self._halves()[1], self.look.px
         sizes = [button.sizeHint() for button in self._ways.values()]
         notes = [self._note_height(way, right.width()) for way in WAYS]
@@ -103,7 +102,6 @@ class EmptyState(BaseWidget):
         return self.look.caption().pixelSize() * 2.0
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint what a person is, and what each way does."""
         left, right = self._halves()
         self._paint_person(painter, left)
         self._paint_ways(painter, right)

@@ -82,7 +82,6 @@ def _separated(rows: Rows, by: str) -> str:
 
 
 def _quoted(cell: Cell) -> str:
-    """Return a cell in quotes, if any program could take a part of it for the end of the cell."""
     text = _written(cell)
     if isinstance(cell, str) and any(mark in text for mark in ',;"'):
         return '"{}"'.format(text.replace('"', '""'))
@@ -265,7 +264,6 @@ def draw_head(
 
 
 def _draw_tug(painter: QPainter, bar: QRectF, ahead: int, behind: int) -> None:
-    """Draw how two numbers share a bar, with a mark at its half."""
     share = ahead / (ahead + behind) if ahead + behind else 0.5
     own, other = QRectF(bar), QRectF(bar)
     own.setWidth(bar.width() * share)
@@ -478,7 +476,6 @@ class FiguresPage(BaseWidget):
         return one.height() if side_by_side else one.height() + other.height()
 
     def _columns(self) -> tuple[QRectF, QRectF]:
-        """Return the room of filters and games, and that of all else."""
         whole = QRectF(self.rect())
         whole.setBottom(whole.bottom() - self.export.sizeHint().height() - 2)
         if self._is_wide:
@@ -523,7 +520,6 @@ class FiguresPage(BaseWidget):
             button.setGeometry(right, self.height() - size.height(), size.width(), size.height())
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint the blocks, or the one sentence of an empty book."""
         book = self.facts.book
         if book is None:
             return
@@ -543,7 +539,6 @@ class FiguresPage(BaseWidget):
         self._paint_lower(painter, lower, book)
 
     def _paint_labels(self, painter: QPainter) -> None:
-        """Name the filters where there is room for that."""
         font = self.look.serif(16, REGULAR, italic=True)
         for row, words in self._labels().items():
             line = QRectF(row.geometry())
@@ -614,7 +609,6 @@ class FiguresPage(BaseWidget):
             draw_boards(painter, look, room, own)
 
     def _paint_run(self, painter: QPainter, box: QRectF, book: BookFacts) -> None:
-        """Paint the longest run."""
         look, length = self.look, book.run.length
         radius, x = look.px(9), box.left()
         for _ in range(min(length, _BEADS)):

@@ -66,12 +66,10 @@ class Ribbon(QWidget):
             self.setGeometry(box)
 
     def _end(self) -> QRect:
-        """Return where it is on its way to."""
         end: QRect = self._motion.endValue()
         return end
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint it as long as the widget is tall."""
         box = QRectF(self.rect())
         left, right, middle, half = box.left(), box.right(), box.center().x(), box.width() / 2
         corners = [(left, half * 0.8), (middle, 0.0), (right, half * 0.8), (right, box.bottom())]
@@ -298,7 +296,6 @@ class PeoplePage(Page):
         self.update()
 
     def _arrange_ribbon(self) -> None:
-        """Let the ribbon bind the open book to whose it is, while they are in sight."""
         x, wide = self.rail.ribbon_at(), max(12.0, self.look.px(18))
         top = self.rail.geometry().bottom() + 2
         bottom = self.book.y() + self.book.paper_top() + self.look.px(14)
@@ -308,7 +305,6 @@ class PeoplePage(Page):
             self._ribbon.hang(box.toRect())
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint the heading on the cloth."""
         super()._paint(painter)
         look, theme = self.look, self.look.theme
         second, words = look.serif(18, REGULAR, italic=True), say("people-heading")
@@ -355,7 +351,6 @@ class PeoplePage(Page):
 
 
 def _hangs_after(facts: PeopleFacts, before: PeopleFacts) -> bool:
-    """Return whether whose book is open hangs right of whose book was."""
     order = [person.id for person in facts.people]
     was = _key(before)
     return was not in order or order.index(_key(facts)) > order.index(was)

@@ -130,7 +130,6 @@ def _draw_bead(painter: QPainter, look: ThemeContext, at: QPointF, place: int) -
 def _draw_days(
     painter: QPainter, look: ThemeContext, plot: QRectF, step: float, evenings: Sequence[Attended]
 ) -> None:
-    """Draw the days under the columns, and the months under the days."""
     small, bold = look.sans(14), look.serif(15, BOLD)
     line = small.pixelSize() * 1.4
     days = [day_of(evening.begun) for evening in evenings]
@@ -233,7 +232,6 @@ class TasteRows(BaseWidget):
         self._arrange()
 
     def sizeHint(self) -> QSize:
-        """Return a row for each."""
         return QSize(400, round(self._pitch() * len(self.rows)))
 
     def _pitch(self) -> float:
@@ -252,7 +250,6 @@ class TasteRows(BaseWidget):
         self.update()
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint labels and rules, and suits and cards as they will be."""
         look, theme = self.look, self.look.theme
         pitch = self.height() / len(self.rows)
         for place, key in enumerate(self.rows):
@@ -266,7 +263,6 @@ class TasteRows(BaseWidget):
         self._paint_hand(painter, self._beside("order"))
 
     def _beside(self, key: str) -> QRectF:
-        """Return the room right of a row."""
         row = self.rows[key].geometry()
         left = row.right() + self.look.px(12)
         return QRectF(left, row.top(), self.width() - left, row.height())
@@ -306,7 +302,6 @@ class TasteRows(BaseWidget):
     def _paint_index(
         self, painter: QPainter, card: QRectF, rank: int, suit: str, *, four: bool
     ) -> None:
-        """Paint a card so small that its rank and its suit are all it shows."""
         mark, theme = SUITS[suit], self.look.theme
         colour = mark.colour(four)
         draw_rounded_shadow(painter, theme, card, 2.5, blur=3, offset=1)
@@ -343,7 +338,6 @@ class Drawer(PaintedButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint the drawer; it stands out a little under the mouse."""
         theme = self.look.theme
         box = inset(QRectF(self.rect()), FOCUS_MARGIN)
         if self.underMouse():
@@ -455,14 +449,12 @@ class ProfilePage(BaseWidget):
         return self.width() > 1.5 * self.height()
 
     def _upper(self) -> QRectF:
-        """Return the room of who they are and what they like."""
         whole = QRectF(self.rect())
         if self._is_wide:
             return whole.adjusted(0, 0, -whole.width() * 0.42, 0)
         return whole.adjusted(0, 0, 0, -whole.height() * 0.46)
 
     def _lower(self) -> QRectF:
-        """Return the room of the chart."""
         whole, upper = QRectF(self.rect()), self._upper()
         if self._is_wide:
             return whole.adjusted(upper.width() + self.look.px(40), 0, 0, 0)
@@ -499,7 +491,6 @@ class ProfilePage(BaseWidget):
         return self.look.serif(46).pixelSize() * 1.2 + self.look.text_px(17) * 1.5
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint portrait, name and chart."""
         facts, person = self._facts, self._person
         if facts is None or person is None or facts.book is None:
             return

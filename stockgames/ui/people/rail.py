@@ -58,14 +58,12 @@ class Hanging(ControlledToggle):
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave all keys but Space to the rail: a button would make steps of its own of arrows."""
         if event.key() == Qt.Key.Key_Space:
             super().keyPressEvent(event)
         else:
             event.ignore()
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint strings, portrait, name and day."""
         if self.person is None:
             return
         look, theme = self.look, self.look.theme
@@ -168,7 +166,6 @@ class Rail(BaseWidget):
     # Walking
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Walk along the rail, and open what the keyboard is on."""
         at = self._at()
         to = None if at is None else self._target(at, event)
         if at is not None and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -247,7 +244,6 @@ class Rail(BaseWidget):
         return max(10.0, self.look.px(8))
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint the rail; while nobody hangs there, where people will."""
         look, theme = self.look, self.look.theme
         knob = look.margin(8)
         draw_rail(painter, look, knob, self.width() - knob, self._rail_at())

@@ -212,7 +212,6 @@ def _paint_marking(painter: QPainter, mark: Mark, r: float, chip: Chip) -> None:
 
 
 def _paint_foot(painter: QPainter, mark: Mark, r: float) -> None:
-    """Paint emblem and letter of the sector on its colour, below the marking."""
     ground = darker(mark.colour, 0.14)
     painter.save()
     painter.setClipPath(disc(QPointF(), r * 0.76), Qt.ClipOperation.IntersectClip)

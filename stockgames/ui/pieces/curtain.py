@@ -86,7 +86,6 @@ def _paint_cloth(painter: QPainter, rect: QRectF) -> None:
 
 
 def _folds(columns: int) -> QImage:
-    """Return one row of velvet, to be stretched downwards."""
     row = QImage(columns, 1, QImage.Format.Format_RGB32)
     for x in range(columns):
         row.setPixelColor(x, 0, _fold(x / columns))

@@ -196,7 +196,6 @@ def _boldness(size: float) -> float:
 
 
 def _cut(shape: Shape) -> bool:
-    """Return whether a shape belongs to the outline, and is no line upon it."""
     return not shape.width or shape.ink == OWN
 
 

@@ -223,7 +223,6 @@ def _draw_amount(
 def _draw_words(
     painter: QPainter, room: QRectF, name: str, note: str, colours: tuple[QColor, QColor]
 ) -> None:
-    """Draw a name over its note, or alone in the middle."""
     height, font = room.height(), serif(max(15, room.height() * 0.34))
     if not note or height < _TWO_LINES:
         draw_text(painter, room, name, font, colours[0], LEFT, elide=True)

@@ -201,12 +201,10 @@ def oval(half: float) -> QPainterPath:
 
 
 def _shadow(half: float) -> tuple[float, float]:
-    """Return how wide a portrait's shadow is, and how far below it lies."""
     return max(3.0, half * 0.14), max(1.5, half * 0.06)
 
 
 def _opening(half: float, frame: Frame) -> float:
-    """Return the half width of the hole in the mount, against that of the mount."""
     return _NARROW_OPENING if 2 * half <= _NARROW else _OPENING[frame]
 
 
@@ -239,7 +237,6 @@ def _wood(half: float, frame: Frame) -> QBrush:
 
 
 def _paint_beads(painter: QPainter, half: float, along: float) -> None:
-    """Paint a string of beads in the middle of the mount, lit from the upper left."""
     count = int(half * 1.1)
     lights, shades = QPainterPath(), QPainterPath()
     for i in range(count):
@@ -269,7 +266,6 @@ def _paint_ground(painter: QPainter, half: float, opening: float, frame: Frame) 
 
 
 def _paint_depth(painter: QPainter, half: float, opening: float) -> None:
-    """Paint the shadow of the mount on what hangs in it, under light from the upper left."""
     hole = _hole(half, opening + 0.01)
     for step in range(6):
         edge = hole.translated(half * 0.012 * step, half * 0.016 * step)

@@ -159,7 +159,6 @@ def within(choice: Choice, reach: tuple[float, float]) -> tuple[float, float]:
 
 
 def _draw_scale(painter: QPainter, bar: QRectF, row: Row, grown: float) -> None:
-    """Draw the scale, and a line from its foot to where the average lies."""
     fill(painter, rounded(bar, 2), with_alpha(_PALE, 200))
     stroke(painter, rounded(bar, 2), with_alpha(_LINE, 120), 0.8)
     y = bar.center().y()
@@ -330,7 +329,6 @@ class AnswerSlip(BaseWidget):
         self.update()
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint what there is to read."""
         if self._chosen is None:
             self._paint_before(painter)
         else:
@@ -376,7 +374,6 @@ class AnswerSlip(BaseWidget):
             draw_text(painter, box, why, serif, theme.ink, TOP_LEFT, wrap=True)
 
     def _least_row(self) -> float:
-        """Return how high a row is at least."""
         return 62.0 if self._names_rows() else 46.0
 
     def _names_rows(self) -> bool:
@@ -384,7 +381,6 @@ class AnswerSlip(BaseWidget):
         return not self._words.is_long and self._titles_fit()
 
     def _titles_fit(self) -> bool:
-        """Tell whether each choice can be named whole, in two lines where rows are high."""
         look, words = self.look, self._words
         lines = 2 if look.px(_ROW) >= _TWO_LINES else 1
         width = self._inner().width() + 16

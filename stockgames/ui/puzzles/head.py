@@ -73,7 +73,6 @@ class PuzzleHead(BaseWidget):
         return say("puzzles-in-a-row", name=streak.name, days=streak.in_a_row)
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint it on the cloth."""
         look, theme = self.look, self.look.theme
         box = QRectF(self.rect())
         right = self._paint_streak(painter, box)
@@ -167,7 +166,6 @@ def draw_lamp(painter: QPainter, centre: QPointF, size: float, *, lit: bool) -> 
 
 
 def _stand(x: float, y: float, half: float) -> list[tuple[float, float]]:
-    """Return the outline of the stem and the foot."""
     return [
         (x - 1.4, y - half * 0.1),
         (x + 1.4, y - half * 0.1),

@@ -59,7 +59,6 @@ class LastTurns(BaseWidget):
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the lines out anew."""
         super().resizeEvent(event)
         self._arrange()
 
@@ -69,7 +68,6 @@ class LastTurns(BaseWidget):
         self.lines.setGeometry(room.toRect())
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint the panel."""
         title = say("puzzles-last-turns")
         draw_widget_panel(painter, self.look, surface_of(self), title, side=self.look.margin(_PAD))
 
@@ -208,7 +206,6 @@ class PuzzlePage(SmallerTablePage):
         self.log.tell(self.laid.log(self.game_table.words), faces)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Speak the new language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.show_position()
@@ -240,7 +237,6 @@ class PuzzlePage(SmallerTablePage):
         self._mark()
 
     def _mark(self) -> None:
-        """Lay the letters over where the choices begin, while the board shows the position."""
         self.marks.setVisible(self._reel is None)
         board, marks = self.board, self.marks
         marks.setGeometry(board.geometry())
@@ -284,7 +280,6 @@ class PuzzlePage(SmallerTablePage):
             self.pick(0 if focused is None else focused)
 
     def _walk(self, by: int) -> None:
-        """Go to the ticket beside the one that the keyboard is on."""
         focused = self._focused()
         if self.chosen is None:
             number = 0 if focused is None else (focused + by) % len(self.tickets)

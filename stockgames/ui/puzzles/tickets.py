@@ -120,15 +120,12 @@ class ChoiceTicket(ControlledToggle):
         return max(12.0, self.look.px(18))
 
     def _indent(self) -> float:
-        """Return how far right of the edge words begin."""
         return 2 * self._coin() + self._edge + self.look.margin(10)
 
     def sizeHint(self) -> QSize:
-        """Return the size as designed."""
         return QSize(round(self.look.px(252)), round(self.look.px(112)))
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint paper for the one picked, a panel for the others."""
         theme, radius = self.look.theme, self.look.corner(8)
         lit = self._state in ("picked", "chosen")
         box = inset(QRectF(self.rect()), self._margin)
@@ -184,7 +181,6 @@ class ChoiceTicket(ControlledToggle):
         return font, shortened(text, font, rest.width(), rest.height())
 
     def _title_room(self) -> tuple[float, float]:
-        """Return how wide the title may be, and how high with all that stands under it."""
         box = inset(QRectF(self.rect()), self._margin)
         return box.width() - self._indent() - self._edge, box.height() - 2 * self._above
 
@@ -247,7 +243,6 @@ class LetterMarks(BaseWidget):
         return QPointF(x, min(max(at.y(), radius), self.height() - radius))
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint the letters."""
         for number, at in self.coins().items():
             lit = number == self._chosen
             draw_letter(painter, self.look, at, self._radius(), LETTERS[number], lit=lit)

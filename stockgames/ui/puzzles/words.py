@@ -90,7 +90,6 @@ class PuzzleWords:
         return [*self._worth(best), *lines]
 
     def _worth(self, best: Choice) -> list[str]:
-        """Return with what the best choice and the next best end, where scores judge."""
         if not self.laid.puzzle.by_score:
             return []
         others = [choice for choice in self.laid.puzzle.choices if choice is not best]

@@ -69,11 +69,9 @@ class EyeButton(ControlledToggle):
         return face + text_width(self.text(), font) + text_width("0", key) + 40
 
     def sizeHint(self) -> QSize:
-        """Return the size it has."""
         return self.size()
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint face, name and key; what is chosen has a brass frame."""
         theme, look = self.look.theme, self.look
         area = QRectF(self.rect()).adjusted(3, 3, -3, -3)
         state: ButtonState = "pressed" if self.isDown() else "rest"
@@ -174,7 +172,6 @@ class EyesRow(BaseWidget):
         self.update()
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint panel, caption and note."""
         look, theme = self.look, self.look.theme
         area = QRectF(self.rect())
         if self._flat:
@@ -229,7 +226,6 @@ class KeyOfPlayer(PaintedButton):
             self.update()
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint the key; the one that plays is the golden one."""
         theme = self.look.theme
         area, radius = QRectF(self.rect()).adjusted(3, 3, -3, -3), self.look.corner(RADIUS)
         ink = draw_button_face(painter, theme, area, self._kind(), self._state(), radius=radius)
@@ -318,7 +314,6 @@ class Transport(BaseWidget):
         return self.look.sans(13).pixelSize() * 1.3
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint the box, where one is, and the names of the keys where there is room."""
         look, theme = self.look, self.look.theme
         box = self._box()
         draw_panel(painter, theme, box, radius=look.corner(10))

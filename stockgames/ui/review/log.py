@@ -89,7 +89,6 @@ class LogReel(BaseWidget):
         self.update()
 
     def _present(self, step: int, entry: LogEntry, room: float) -> Line:
-        """Return the entry of the step itself, cut short where there is no room for all of it."""
         whole = self._line(step, entry)
         return whole if whole.place.height() <= room else self._line(step, entry, 1)
 
@@ -105,7 +104,6 @@ class LogReel(BaseWidget):
         return lines
 
     def _line(self, step: int, entry: LogEntry, most: int = 2) -> Line:
-        """Return an entry in at most so many lines of text."""
         width = self._area().width()
         texts = self._broken(entry, width - self._left() - 6)[:most]
         return Line(step, entry, QRectF(0, 0, width, self._height(texts)), texts)
@@ -133,26 +131,22 @@ class LogReel(BaseWidget):
         return next((line.step for line in self.lines if line.place.contains(place)), 0)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go to the step of an entry."""
         step = self.step_at(event.position())
         if step:
             self.chosen.emit(step)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Show what a click would go to."""
         self._hovered = self.step_at(event.position())
         shape = Qt.CursorShape.PointingHandCursor if self._hovered else Qt.CursorShape.ArrowCursor
         self.setCursor(shape)
         self.update()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Go on or back, a step a notch."""
         by = event.angleDelta().y()
         if by:
             self.turned.emit(-1 if by > 0 else 1)
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint the panel, and the entries: the present one on brass, later ones fainter."""
         draw_widget_panel(painter, self.look, surface_of(self), say("review-log"))
         present = max((line.step for line in self.lines if line.step <= self._number), default=0)
         for line in self.lines:

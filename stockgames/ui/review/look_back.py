@@ -188,7 +188,6 @@ class LookBackPage(SmallerTablePage):
         return self.step, self.eyes
 
     def _pairs(self) -> list[Pair]:
-        """Return whose eyes can be looked through."""
         names = [seat.name for seat in self.reel.seats]
         faces = portraits_at(names)
         found = [
@@ -283,13 +282,11 @@ class LookBackPage(SmallerTablePage):
         self._show_parts()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Speak the new language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.show_step()
 
     def _learn_course(self) -> None:
-        """Show what the eyes may know of the whole game."""
         self.course.learn(self.eyes)
         if self.side is not None:
             self.side.look_through(self.eyes)
@@ -389,7 +386,6 @@ class LookBackPage(SmallerTablePage):
                 self._timer.start(max(REST, self.pace.pause))
 
     def _settle(self) -> None:
-        """End what moves."""
         if self.is_moving:
             self.is_moving = False
             self.game_table.finish()
@@ -472,19 +468,16 @@ class LookBackPage(SmallerTablePage):
     # Places
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay everything out anew."""
         super().resizeEvent(event)
         self.lay_out()
         self._show_parts()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Lay everything out once the bar knows where its buttons are."""
         super().showEvent(event)
         self.lay_out()
 
     @property
     def _is_low(self) -> bool:
-        """Whether there is so little room that the bar takes what it can."""
         return self.height() < _LOW
 
     def _bar_row(self) -> QRect | None:

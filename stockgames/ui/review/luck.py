@@ -117,7 +117,6 @@ class LuckBars(BaseWidget):
         self.update()
 
     def event(self, event: QEvent) -> bool:
-        """Tell what the luck of a row was made of where the mouse rests on it."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             number = int(event.pos().y() // self._row())
             if 0 <= number < len(self.told):
@@ -126,7 +125,6 @@ class LuckBars(BaseWidget):
         return super().event(event)
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint a face, a name and two bars from one middle for each seat."""
         theme = self.look.theme
         for number, (told, face) in enumerate(zip(self.told, self._faces, strict=True)):
             area = QRectF(0, number * self._row(), self.width(), self._row()).adjusted(1, 1, -1, -1)

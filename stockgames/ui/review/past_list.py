@@ -111,7 +111,6 @@ class PastGame:
     """What words are looked for in: title, names and the evening's name, in small letters."""
 
     def __post_init__(self) -> None:
-        """Join once what is searched at every letter that is typed."""
         evening = self.evening.name if self.evening is not None else ""
         told = " ".join([self.title, *(seat.name for seat in self.seats), evening])
         object.__setattr__(self, "told", told.casefold())
@@ -338,11 +337,9 @@ class PastModel(QAbstractListModel):
         return self._shown[index.row()] if index.isValid() else None
 
     def rowCount(self, parent: _Index = _NOWHERE) -> int:  # noqa: N802 - Qt calls it
-        """Return how many games are shown."""
         return 0 if parent.isValid() else len(self._shown)
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return the game itself (UserRole), or what a screen reader says of it."""
         game = self.game(index)
         if game is None:
             return None
@@ -365,12 +362,10 @@ class PastRow(QStyledItemDelegate):
         self._look = look
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        """Return the height of two lines of text."""
         line = self._look.text_px(20) * 1.25 + self._look.text_px(15) * 1.3
         return QSize(300, round(line + max(14.0, self._look.px(20))))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        """Paint the game; the one that is chosen stands on gold."""
         game = index.data(Qt.ItemDataRole.UserRole)
         if not isinstance(game, PastGame):
             return
@@ -409,7 +404,6 @@ class PastRow(QStyledItemDelegate):
         self._paint_when(painter, column_at(area, second, width - second), game)
 
     def _lines(self, area: QRectF) -> tuple[QRectF, QRectF]:
-        """Return the places of the upper and the lower line."""
         upper, lower = self._look.text_px(20) * 1.25, self._look.text_px(15) * 1.3
         top = area.center().y() - (upper + lower) / 2
         return (
@@ -497,7 +491,6 @@ class PastList(QListView):
             self.setCurrentIndex(self.model().index(min(at, count - 1), 0))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Open, remove, or begin to look for something; everything else is Qt's."""
         key, text = event.key(), event.text()
         if is_enter(event):
             self.opened.emit()
@@ -509,6 +502,5 @@ class PastList(QListView):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Choose what is pressed, and nothing where there is no game."""
         if self.indexAt(event.position().toPoint()).isValid():
             super().mousePressEvent(event)

@@ -319,7 +319,6 @@ class PastPage(Page):
             self._ask(True)
 
     def _ask(self, asking: bool) -> None:
-        """Ask whether the game is to be removed for good, or ask no more."""
         self._asking = asking
         self._agree()
         (self.open_button if asking else self.list).setFocus(Qt.FocusReason.OtherFocusReason)
@@ -365,7 +364,6 @@ class PastPage(Page):
     # Painting
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint the cloth, and the sheet of paper under the list."""
         super()._paint(painter)
         sheet = inset(QRectF(self.list.geometry()), -4)
         draw_paper(painter, self.look.theme, sheet)

@@ -274,7 +274,6 @@ class TablePainter:
         return tuple(tape_rows(telling)), tuple(tape_marks(telling))
 
     def _share(self, place: QRect) -> QRectF:
-        """Return a place in hundredths of the picture."""
         x, y = 100 / self._size.width(), 100 / self._size.height()
         return QRectF(place.x() * x, place.y() * y, place.width() * x, place.height() * y)
 
@@ -417,7 +416,6 @@ def _chart(book: ReplayBook, row: Row) -> str:
 
 
 def _lines(row: Row, plan: ChartPlan) -> str:
-    """Return the lines with their names, none of which lies on another."""
     ended = [(line, name) for line, name in zip(row.lines, row.names, strict=True) if line.end]
     ends = [plan.place(*line.end).y() for line, _ in ended if line.end is not None]
     places = spread(ends, 13.0, plan.plot.top(), plan.plot.bottom())

@@ -73,7 +73,6 @@ class DrawerHandle(ControlledToggle):
         self.setObjectName("side-handle")
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint a tab with a triangle."""
         theme = self.look.theme
         area = QRectF(self.rect()).adjusted(2, 2, 4, -2)
         fill(painter, rounded(area, 6), theme.face_over if self.underMouse() else theme.face)
@@ -197,13 +196,11 @@ class Side(QObject):
         return round(min(_MOST, max(_LEAST, self._page.look.px(344))))
 
     def _go(self, way: int) -> None:
-        """Go to the turning point before this step, or after it."""
         told = self.panel.turning.beside(self._page.step, way)
         if told is not None:
             self.go_to(told.seat, told.step)
 
     def _mark(self) -> None:
-        """Show on the tape where the turning points are."""
         seats = self._page.reel.seats
         self._page.tape.show_points(
             [

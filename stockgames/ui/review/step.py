@@ -143,12 +143,10 @@ class StepSlip(BaseWidget):
 
     @property
     def _stands(self) -> bool:
-        """Whether the place is high enough for a face above the words, however many they are."""
         words = 3 * self.look.serif(19).pixelSize() + 2 * self.look.sans(15).pixelSize()
         return self._most >= self.look.px(_TALL) + words + 2 * _EDGE
 
     def _area(self) -> QRectF:
-        """Return where the words lie, beside the face or below it."""
         area, gap, face = inset(self._sheet(), 14), self.look.px(12), self._face()
         if self._stands:
             area.setTop(face.bottom() + 2 * gap)
@@ -157,7 +155,6 @@ class StepSlip(BaseWidget):
         return area
 
     def _face(self) -> QRectF:
-        """Return where the face lies."""
         area = inset(self._sheet(), 14)
         if not self._stands:
             wide = min((self._most - 2 * _EDGE) / HEIGHT, self.look.px(46))
@@ -171,7 +168,6 @@ class StepSlip(BaseWidget):
         return surface_of(self)
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint the paper and what it says, as far as it has room."""
         theme, sheet, face = self.look.theme, self._sheet(), self._face()
         draw_paper(painter, theme, sheet)
         draw_frame(painter, inset(sheet, 5), with_alpha(theme.line, 150), radius=2)
@@ -183,7 +179,6 @@ class StepSlip(BaseWidget):
         self._paint_words(painter, self._area())
 
     def _serif(self, area: QRectF) -> QFont:
-        """Return the font of the sentence, smaller where it would be cut short."""
         fonts = (self.look.serif(size) for size in (19, 17, 15))
         usual, *smaller = fonts
         fitting = (

@@ -25,7 +25,6 @@ class StepsAhead(PaintAhead):
         page.eyes_row.chosen.connect(self.begin)
 
     def is_busy(self) -> bool:
-        """Tell whether one step follows the other, or a move is shown."""
         return self._page.is_playing or self._page.is_moving
 
     def _shown(self) -> Iterator[tuple[View, TableContext]]:

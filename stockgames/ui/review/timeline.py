@@ -199,22 +199,18 @@ class Tape(QSlider):
     # What the mouse does
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go where it points."""
         if event.button() == Qt.MouseButton.LeftButton:
             self.setSliderDown(True)
             self.setValue(self.step_at(event.position().x()))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Go along with it."""
         if self.isSliderDown():
             self.setValue(self.step_at(event.position().x()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Let the playhead go."""
         self.setSliderDown(False)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Go on or back, a step a notch."""
         by = event.angleDelta().y() or event.angleDelta().x()
         if by:
             self.setValue(self.value() + (-1 if by > 0 else 1))
@@ -222,7 +218,6 @@ class Tape(QSlider):
     # Painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint tape, parts, ticks, veil and playhead."""
         painter, paper = painter_on(self), self.paper()
         rest, present = self._still_pictures()
         draw_pixmap(painter, QPointF(), rest)
@@ -247,7 +242,6 @@ class Tape(QSlider):
         return QRectF()
 
     def _still_pictures(self) -> tuple[QPixmap, QPixmap]:
-        """Return tape, parts, ticks, lines and their ends, painted at most once for each size."""
         size, ratio = self.size(), self.devicePixelRatioF()
         if self._still is None or self._still[:2] != (size, ratio):
             area = QRectF(self.rect())
@@ -266,7 +260,6 @@ class Tape(QSlider):
         self._paint_ends(painter)
 
     def _plans(self) -> list[tuple[Row, ChartPlan]]:
-        """Return the rows that have room, and where they lie."""
         plot, rows = self.plot(), self._rows
         if plot.height() < _TWO_ROWS:
             rows = rows[-1:]
@@ -292,7 +285,6 @@ class Tape(QSlider):
                 draw_line(painter, DAYLIGHT, plan, line, stepped=True)
 
     def _paint_ends(self, painter: QPainter) -> None:
-        """Paint whose the lines are, and the title of each row."""
         plans, font = self._plans(), self._look.sans(13, SEMIBOLD)
         for row, plan in plans:
             ended = sum(line.end is not None for line in row.lines)
@@ -333,7 +325,6 @@ class Tape(QSlider):
         draw_text(painter, square(at, half), point.letter, font, colour, CENTRE)
 
     def event(self, event: QEvent) -> bool:
-        """Tell what a mark is about."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             place = QPointF(event.pos())
             for mark, at in self.mark_places():

@@ -216,7 +216,6 @@ class TurningEntry(ControlledToggle):
         return max(BAR, self.look.sans(15).pixelSize() * 1.25)
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint face, words and bar; the present one lies on brass."""
         theme = self.look.theme
         area = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         if self.isChecked() or self.underMouse():
@@ -370,7 +369,6 @@ class TurningTab(BaseWidget):
         self._show_state()
 
     def _known(self) -> list[Verdict]:
-        """Return all verdicts about the seats that are told about."""
         for number, finding in self._analysis.found(ID).items():
             if number not in self._verdicts:
                 self._verdicts[number] = from_json(self._analysis.match.game, finding)
@@ -394,7 +392,6 @@ class TurningTab(BaseWidget):
         self.chosen.emit(told.seat, told.step)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Lay the entries out anew when they have other room."""
         if event.type() == QEvent.Type.Resize:
             self._lay_entries()
         return super().eventFilter(watched, event)
@@ -429,7 +426,6 @@ class TurningTab(BaseWidget):
         self._show_state()
 
     def _show_state(self) -> None:
-        """Show whether it can be begun, is under way or is done, and what it rests on."""
         analysis, seats = self._analysis, self.seats
         asked = self._is_asked()
         done, count = analysis.progress(seats) if asked else (0, 1)

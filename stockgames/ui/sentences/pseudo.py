@@ -50,7 +50,6 @@ def _marked_part(part: str | Place | Variants) -> str | Place | Variants:
 
 
 def _length(pattern: Pattern) -> int:
-    """Return how many letters a sentence has, by the longest of its variants."""
     return sum(
         len(part)
         if isinstance(part, str)

@@ -135,7 +135,6 @@ class SettingsPage(Page):
         return row
 
     def _effects(self, name: str, control: QWidget) -> Iterator[QWidget]:
-        """Yield what shows the effect of a setting."""
         if name == "theme":
             assert isinstance(control, SegmentRow)
             for key, theme in THEMES.items():

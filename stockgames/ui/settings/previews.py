@@ -47,16 +47,13 @@ class ThemePreview(QAbstractButton):
         look.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
-        """Return the usual size; the width may be another."""
         width = round(max(264.0, self.look.px(340)))
         return QSize(width, round(width * _SHAPE) + 2 * FOCUS_MARGIN)
 
     def minimumSizeHint(self) -> QSize:
-        """Return how low it becomes before the page is scrolled."""
         return QSize(0, round(self.sizeHint().height() * _LOWEST))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the corner, a ring round the theme in force."""
         painter = painter_on(self)
         face = inset(QRectF(self.rect()), FOCUS_MARGIN)
         painter.save()
@@ -110,7 +107,6 @@ class SuitsPreview(BaseWidget):
         look.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
-        """Return room for four small cards side by side."""
         width = max(52.0, self.look.px(74))
         return QSize(
             round(len(_ACES) * width * _PITCH), round(width * CARD_RATIO) + 2 * FOCUS_MARGIN
@@ -127,7 +123,6 @@ class SuitsPreview(BaseWidget):
         return [QRectF(room.topLeft() + step * place, size) for place in range(len(_ACES))]
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint the cards."""
         for suit, place in zip(_ACES, self.cards(), strict=True):
             card = Card(round(place.width(), 1), 1, suit, self.look.four_colour_suits)
             draw_card(painter, self.look.theme, place.center(), card)

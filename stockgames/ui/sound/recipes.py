@@ -53,7 +53,6 @@ _Recipe = Callable[[Random], tuple[float, list[Part]]]
 
 
 def _chip(rng: Random) -> tuple[float, list[Part]]:
-    """A clay chip touches another, and settles on it."""
     return 0.42, [
         Part(0, 1, ring(_CLAY)),
         Part(0, 0.8, hiss(rng, 0.006, 2500, 9000)),
@@ -63,12 +62,10 @@ def _chip(rng: Random) -> tuple[float, list[Part]]:
 
 
 def _marker(rng: Random) -> tuple[float, list[Part]]:
-    """A marker is set down on wood."""
     return 0.32, [Part(0, 1, ring(_WOOD)), Part(0, 0.5, hiss(rng, 0.005, 800, 5000))]
 
 
 def _card(rng: Random) -> tuple[float, list[Part]]:
-    """A card slides over cloth and is let go."""
     return 0.24, [
         Part(0, 0.8, hiss(rng, 0.085, 1300, 6500, 0.6)),
         Part(0.07, 1.3, hiss(rng, 0.012, 700, 7500)),
@@ -77,7 +74,6 @@ def _card(rng: Random) -> tuple[float, list[Part]]:
 
 
 def _shuffle(rng: Random) -> tuple[float, list[Part]]:
-    """Cards fall into each other, faster and faster, and are pushed together."""
     at, parts = 0.0, []
     for i in range(16):
         parts.append(Part(at, rng.uniform(0.6, 1), hiss(rng, 0.014, 1100, 7000)))
@@ -86,7 +82,6 @@ def _shuffle(rng: Random) -> tuple[float, list[Part]]:
 
 
 def _paper(rng: Random) -> tuple[float, list[Part]]:
-    """A sheet is turned."""
     grains = [
         Part(rng.uniform(0, 0.16), rng.uniform(0.3, 1), hiss(rng, 0.018, 2200, 8000))
         for _ in range(11)
@@ -95,14 +90,12 @@ def _paper(rng: Random) -> tuple[float, list[Part]]:
 
 
 def _coins(rng: Random) -> tuple[float, list[Part]]:
-    """Three coins are counted onto each other."""
     strikes = ((0.0, 0.8, 1.0), (0.062, 1.0, 1.043), (0.118, 0.6, 0.968))
     rung = [Part(at, level, ring(_SILVER, tune)) for at, level, tune in strikes]
     return 0.24, [*rung, *(Part(at, 0.5, hiss(rng, 0.004, 3500, 9500)) for at, _, _ in strikes)]
 
 
 def _seal(rng: Random) -> tuple[float, list[Part]]:
-    """A stamp is pressed into wax, and lifted."""
     return 0.5, [
         Part(0, 1, ring(_WAX)),
         Part(0, 0.6, hiss(rng, 0.03, 150, 1400)),
@@ -122,7 +115,6 @@ def _crash(rng: Random) -> tuple[float, list[Part]]:
 
 
 def _bell(rng: Random) -> tuple[float, list[Part]]:
-    """The bell that ends a day of trade, struck three times."""
     stroke = ring(_BRONZE)
     parts = [Part(0.27 * i, level, stroke) for i, level in enumerate((0.75, 0.85, 1.0))]
     clapper = [Part(0.27 * i, 0.35, hiss(rng, 0.004, 1500, 8000)) for i in range(3)]

@@ -41,7 +41,6 @@ def reading(
 
 
 def _doing(panel: Panel, spots: Sequence[Spot]) -> Iterator[Node]:
-    """Tell what can be done now, where anything can."""
     inside = [*_choices(panel), *_spots(spots)]
     if inside or panel.title or panel.note:
         name = panel.title or say("table-outline-what-can-be-done")
@@ -63,7 +62,6 @@ def _choice(choice: Choice) -> Node:
 
 
 def _spots(spots: Sequence[Spot]) -> Iterator[Node]:
-    """Tell what can be pointed at on the board."""
     told = tuple(map(_spot, spots))
     if told:
         yield Node("doing/at", say("table-outline-on-the-table"), role="group", children=told)
@@ -180,7 +178,6 @@ def _found(node: Node, where: Where) -> QRect:
 
 
 def _value(node: Node) -> str:
-    """Return the value of a node, with its state where screen readers know none like it."""
     if node.state != "decides":
         return node.value
     return say("table-outline-state", text=node.value or node.name, state=node.state)

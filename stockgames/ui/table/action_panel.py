@@ -122,16 +122,13 @@ class ChoiceButton(Button):
             self.set_key(enter_text(is_free))
 
     def state(self) -> ButtonState:
-        """Return `off` for a choice that cannot be made."""
         return "off" if self._why_not else super().state()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Note that a double click would begin here."""
         self._was_pressed = True
         super().mousePressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Ignore a double click that began on another button in the same place."""
         if self._was_pressed:
             super().mouseDoubleClickEvent(event)
 
@@ -287,7 +284,6 @@ class ActionPanel(BaseWidget):
         return round(self.look.below_caption(22))
 
     def _arrange(self) -> None:
-        """Stack groups from the top; captions go, and gaps shrink, where room is short."""
         surface = surface_of(self)
         top, room = surface.top(), surface.height()
         if self._panel.title:
@@ -305,7 +301,6 @@ class ActionPanel(BaseWidget):
 
     @property
     def _title_side(self) -> float:
-        """How far the title lies from the edges."""
         return self._pad + _CAPTION_INSET
 
     def _face(self, choice: Choice, floor: float) -> float:
@@ -363,7 +358,6 @@ class ActionPanel(BaseWidget):
         )
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint panel, captions and note."""
         theme, look = self.look.theme, self.look
         if self._panel.title:
             at = surface_of(self)

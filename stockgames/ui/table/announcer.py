@@ -135,7 +135,6 @@ class TableAnnouncer(QObject):
         return new[-_MOST:]
 
     def _with_moment(self, news: Sequence[LogEntry]) -> list[str]:
-        """Return news in words, and what all look at since then."""
         lines = [self._line(entry) for entry in news]
         moment, before = self._presenter.moment, self._moment
         self._moment = moment
@@ -150,7 +149,6 @@ class TableAnnouncer(QObject):
         return entry.text if ANNOUNCER.manner.briefly else entry.plain()
 
     def _asked(self, panel: Panel) -> list[str]:
-        """Return what is asked, or what shows the next move where the table waits for a press."""
         title = panel.title or self._parts.bar.status
         if self._presenter.awaits_step:
             return _proposal(panel).split("\n")

@@ -122,32 +122,26 @@ class HotSpot(ControlledToggle):
         """Paint nothing."""
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Tell that the mouse points here."""
         self.hovered.emit(self.objectName(), True)
         super().enterEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Tell that something points here: a finger does not hover before it presses."""
         self.hovered.emit(self.objectName(), True)
         super().mousePressEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Tell that the mouse went away."""
         self.hovered.emit(self.objectName(), False)
         super().leaveEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Tell that the focus came."""
         super().focusInEvent(event)
         self.focused.emit(self.objectName(), True)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Tell that the focus went."""
         super().focusOutEvent(event)
         self.focused.emit(self.objectName(), False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave keys to the page, which knows what they mean at this moment."""
         event.ignore()
 
 
@@ -208,7 +202,6 @@ class GraphicsBoard(QGraphicsView):
         self.setAutoFillBackground(False)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Tell the new size."""
         super().resizeEvent(event)
         self.resized.emit(self.scene_size())
 
@@ -234,11 +227,9 @@ class GraphicsBoard(QGraphicsView):
                 yield partial(item.draw_ahead, self)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Never scroll."""
         event.ignore()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave keys to the page: arrows do not scroll here."""
         event.ignore()
 
     @property
@@ -374,18 +365,15 @@ class DragSpot(HotSpot):
         self._dragging = False
 
     def leave(self) -> None:
-        """Offer nothing any more, and forget a drag that began here."""
         self._start, self._dragging = None, False
         super().leave()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Remember where a drag would begin."""
         if event.button() == Qt.MouseButton.LeftButton:
             self._start = event.position().toPoint()
         super().mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Begin a drag, or go on with it."""
         if self._start is None or not event.buttons() & Qt.MouseButton.LeftButton:
             super().mouseMoveEvent(event)
             return
@@ -397,7 +385,6 @@ class DragSpot(HotSpot):
         self.dragged.emit(self.objectName(), self._on_board(event))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """End a drag, or be pressed."""
         dragging, self._dragging, self._start = self._dragging, False, None
         if dragging:
             self.setDown(False)
@@ -423,11 +410,9 @@ class DragBoard(GraphicsBoard):
         """How the names of those begin from which something can be dragged."""
 
     def kind_of_spot(self, name: str) -> type[HotSpot]:
-        """Return of what kind the hot spot of a name is; most can be dragged from."""
         return DragSpot if name.startswith(self._lifted) else super().kind_of_spot(name)
 
     def connect_spot(self, button: HotSpot) -> None:
-        """Connect a new hot spot to the board, and hand on its drags."""
         super().connect_spot(button)
         if isinstance(button, DragSpot):
             button.dragged.connect(self.dragged)

@@ -50,7 +50,6 @@ class CoverSheet(QDialog):
         self.close_button.setObjectName(close_name)
 
     def open(self) -> None:
-        """Show it, and let the keyboard into what it holds."""
         self._speak()
         self.show()
         self.raise_()
@@ -73,7 +72,6 @@ class CoverSheet(QDialog):
         return QRectF((self.width() - width) / 2, (self.height() - height) / 2, width, height)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay out what it holds, and the button."""
         super().resizeEvent(event)
         self._arrange()
 
@@ -92,7 +90,6 @@ class CoverSheet(QDialog):
         self.close_button.setGeometry(left, round(bottom), *hint.toTuple())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the dimmed table and the panel."""
         painter = painter_on(self)
         painter.fillRect(self.rect(), dimming(self._look.theme))
         self._paint_panel(painter)
@@ -107,15 +104,12 @@ class CoverSheet(QDialog):
     # For the sheet of its own
 
     def _title(self) -> str:
-        """Return what stands over it."""
         raise NotImplementedError
 
     def _inside(self) -> str:
-        """Return what it holds is called."""
         raise NotImplementedError
 
     def _room(self) -> QSizeF:
-        """Return how large the panel is."""
         raise NotImplementedError
 
 
@@ -131,7 +125,6 @@ class LogSheet(CoverSheet):
         self.close_button.clicked.connect(self.hide)
 
     def open(self) -> None:
-        """Begin with what happened last."""
         super().open()
         self._area.verticalScrollBar().setValue(0)
 

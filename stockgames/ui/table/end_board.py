@@ -138,7 +138,6 @@ def slip_places(
 
 
 def _corners(wanted: QPointF, area: QRectF, size: QSizeF) -> Iterator[QPointF]:
-    """Yield corners of places in an area, the wanted one's neighbours to the sides among them."""
     wide, high = size.width(), size.height()
     rows = max(1, int((area.height() - high) / (high * 0.26)))
     for column in range(-7, 8):
@@ -215,7 +214,6 @@ def _dropped(share: float) -> float:
 
 
 def _draw_thread(painter: QPainter, hook: QRectF, box: QRectF) -> None:
-    """Draw the thread from the edge of a hook to the nearest place of a slip."""
     centre, inner = hook.center(), inset(box, 6)
     end = QPointF(
         min(max(centre.x(), inner.left()), inner.right()),
@@ -315,7 +313,6 @@ def _paint_bell(painter: QPainter, half: float) -> None:
 
 
 def _bell(half: float) -> QPainterPath:
-    """Return the outline of a bell round the origin."""
     path = QPainterPath(QPointF(0, -half))
     path.cubicTo(half * 0.5, -half, half * 0.42, -half * 0.3, half * 0.5, half * 0.12)
     path.quadTo(half * 0.56, half * 0.42, half * 0.78, half * 0.56)
@@ -437,7 +434,6 @@ def draw_head(
 
 
 def _on_head(place: QRectF, board: QRectF, scale: float) -> QRectF:
-    """Return where a place of the board's picture lies on the head."""
     return QRectF(board.topLeft() + place.topLeft() * scale, place.size() * scale)
 
 

@@ -108,7 +108,6 @@ class Certificate(BaseWidget):
         self.update()
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint paper, laurel, face, words and seal."""
         award = self._award
         if award is None:
             return
@@ -123,7 +122,6 @@ class Certificate(BaseWidget):
         self._paint_seal(painter, paper)
 
     def _medal(self, inside: QRectF) -> float:
-        """Return how wide the face is."""
         return min(inside.width() * 0.36, inside.height() * 0.3, self.look.px(130))
 
     def _paint_medal(self, painter: QPainter, inside: QRectF, award: Award) -> float:
@@ -177,7 +175,6 @@ class Certificate(BaseWidget):
         return room.top()
 
     def _paint_day(self, painter: QPainter, inside: QRectF, low: float) -> None:
-        """Paint the day in the corner opposite the seal, where there is room below the words."""
         font = self.look.serif(15, REGULAR, italic=True)
         high = font.pixelSize() * 1.4
         box = QRectF(inside.left() + 10, inside.bottom() - high + 4, inside.width() * 0.72, high)
@@ -301,7 +298,6 @@ class EndSlate(BaseWidget):
         self.update()
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint frame, stone, points and the ring."""
         slate = self.slate
         if slate is None:
             return

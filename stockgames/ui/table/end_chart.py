@@ -76,7 +76,6 @@ class EndFigures(BaseWidget):
         return self._telling.words.amount(count, row.unit)
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint a face over each column, a name before each row, the largest count in bold."""
         telling, rows = self._telling, self.rows()
         if telling is None or not rows:
             return
@@ -103,7 +102,6 @@ class EndFigures(BaseWidget):
             draw_focus_ring(painter, theme, QRectF(self.rect()).adjusted(5, 5, -5, -5), 7, 3)
 
     def _least_columns(self, rows: Sequence[Tally], font: QFont) -> float:
-        """Return how wide the columns of all seats are at least."""
         seats = range(len(rows[0].counts))
         counts = (self.count(row, seat) for row in rows for seat in seats)
         return (max(text_width(count, font) for count in counts) + _BESIDE) * len(seats)
@@ -212,7 +210,6 @@ class EndChart(BaseWidget):
         self.figures.setGeometry(plot.toRect())
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint the panel."""
         if self._telling is None:
             title = ""
         elif self._kind == FIGURES:
@@ -223,7 +220,6 @@ class EndChart(BaseWidget):
         draw_widget_panel(painter, self.look, surface_of(self), shown)
 
     def _has_room_for(self, title: str) -> bool:
-        """Tell whether a title ends before the segments, which name the kind of lines too."""
         if self._segments is None:
             return True
         room = self._segments.x() - surface_of(self).left() - _SIDE

@@ -62,26 +62,21 @@ class TaleRow(PaintedButton):
             self.update()
 
     def sizeHint(self) -> QSize:
-        """Return a usual size; the page decides."""
         return QSize(460, 50)
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Light its mark."""
         super().enterEvent(event)
         self._set_over(True)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Let its mark be as the others."""
         super().leaveEvent(event)
         self._set_over(False)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Light its mark."""
         super().focusInEvent(event)
         self._set_over(True)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Let its mark be as the others."""
         super().focusOutEvent(event)
         self._set_over(False)
 
@@ -91,7 +86,6 @@ class TaleRow(PaintedButton):
         self.update()
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint the row."""
         if not self._shown:
             return
         theme, look = self.look.theme, self.look
@@ -121,7 +115,6 @@ class TaleRow(PaintedButton):
             draw_focus_ring(painter, theme, face, 6, 1)
 
     def _paint_words(self, painter: QPainter, room: QRectF) -> None:
-        """Paint the sentence, and under it what it changed where there is room for two lines."""
         theme, look = self.look.theme, self.look
         font, note = fitted(self.tale.text, look.serif(18), room.width(), 13), look.sans(14)
         both = font.pixelSize() * 1.3 + note.pixelSize() * 1.4
@@ -185,5 +178,4 @@ class EndTales(BaseWidget):
         self.unroll(self._share)
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint the panel."""
         draw_widget_panel(painter, self.look, surface_of(self), "")

@@ -333,7 +333,6 @@ class EndSheet(BaseWidget):
             self._arrange()
 
     def _fold(self) -> None:
-        """Lay the certificate over the score again."""
         self.places.fold()
         self._arrange()
 
@@ -408,7 +407,6 @@ class EndSheet(BaseWidget):
             _lay_beside(beside, line_at(room, top, low))
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint the cloth, the board under the night, and the heading."""
         closing = self._closing
         draw_cloth(painter, self.look.theme, QRectF(self.rect()))
         if closing is not None:

@@ -78,11 +78,9 @@ class ScorePaper(BaseWidget):
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Ask to be put away."""
         self.put_away.emit()
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint the sheet, a line per item, the sum under a double rule."""
         theme, look, row = self.look.theme, self.look, self._row
         sheet = inset(QRectF(self.rect()), 10)
         draw_paper(painter, theme, sheet, radius=4)
@@ -206,11 +204,9 @@ class PlaceRow(PaintedButton):
             self.update()
 
     def sizeHint(self) -> QSize:
-        """Return a usual size; the sheet decides."""
         return QSize(400, 70)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go to the row above or below, and unfold that."""
         ways = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
         if event.key() in ways:
             self.stepped.emit(ways[Qt.Key(event.key())])
@@ -218,27 +214,22 @@ class PlaceRow(PaintedButton):
             super().keyPressEvent(event)
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Tell that it is pointed at."""
         super().enterEvent(event)
         self.attended.emit(True)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Tell that it is no longer."""
         super().leaveEvent(event)
         self.attended.emit(False)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Tell that it is pointed at."""
         super().focusInEvent(event)
         self.attended.emit(event.reason() in _BY_KEYS)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Tell that it is no longer."""
         super().focusOutEvent(event)
         self.attended.emit(False)
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint the row: the viewer's on paper, the others on cloth, a brass rim for the first."""
         if not self._shown:
             return
         wider = self.look.margin
@@ -343,7 +334,6 @@ class PlaceRow(PaintedButton):
         draw_text(painter, box, piece.sector, sans(max(9, half * 1.5), BOLD), INK, CENTRE)
 
     def _paint_words(self, painter: QPainter, room: QRectF, inks: _Inks) -> None:
-        """Paint the name over the note, or beside it in a low row."""
         look, note = self.look, self.look.sans(14)
         name = look.serif(min(21.0, room.height() * 0.46 / look.scale))
         both = name.pixelSize() * 1.25 + note.pixelSize() * 1.35
@@ -446,7 +436,6 @@ class EndPlaces(BaseWidget):
         self._arrange()
 
     def _step(self, to: int) -> None:
-        """Go to another row, if it is there, and unfold it."""
         if 0 <= to < len(self.rows):
             self.rows[to].setFocus(Qt.FocusReason.TabFocusReason)
             self.rows[to].setChecked(True)
@@ -477,7 +466,6 @@ class EndPlaces(BaseWidget):
             row.setGeometry(rect.toRect())
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint the panel."""
         draw_widget_panel(painter, self.look, surface_of(self), say("table-places"))
 
 

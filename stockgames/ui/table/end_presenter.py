@@ -61,7 +61,6 @@ def heading(result: Result, telling: GameStory, plain: str) -> str:
 
 
 def _second(result: Result) -> SeatId:
-    """Return the seat after the winner."""
     order = result.order
     return order[1]
 

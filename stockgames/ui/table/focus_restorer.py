@@ -51,7 +51,6 @@ class FocusRestorer(QObject):
             self._go_back()
 
     def eventFilter(self, page: QObject, event: QEvent) -> bool:
-        """Forget a place that was left for the mouse: after a click the keyboard is nowhere."""
         if isinstance(event, QFocusEvent) and event.gotFocus():
             viewer = self._viewer
             if viewer is not None and event.reason() == Qt.FocusReason.MouseFocusReason:
@@ -69,7 +68,6 @@ class FocusRestorer(QObject):
             self._places[viewer] = [name, *(one for one in before if one != name)]
 
     def _go_back(self) -> None:
-        """Go back to the place, if it is still offered and the keyboard is nowhere else."""
         board, viewer = self._parts.board, self._viewer
         free = self._parts.focused in (None, self._parts.page)
         if viewer is None or not free or self._is_covered:
@@ -86,5 +84,4 @@ class FocusRestorer(QObject):
 
     @property
     def _is_covered(self) -> bool:
-        """Whether something to read or to fill in lies over the board."""
         return self._parts.game_sheet is not None or self._parts.is_covered

@@ -51,7 +51,6 @@ class FrontWindow(QObject):
             window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Hear what happens to the window."""
         if watched is self._watched and event.type() in _LEFT:
             self.left.emit()
         return False

@@ -134,9 +134,7 @@ class GameScene(TableScene, Generic[F]):
         raise NotImplementedError
 
     def _show(self, facts: F, context: TableContext) -> None:
-        """Let every item show its part of the facts."""
         raise NotImplementedError
 
     def _take_away(self) -> None:
-        """Let no item show anything."""
         raise NotImplementedError

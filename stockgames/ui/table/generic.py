@@ -73,11 +73,9 @@ class GenericWords(GameWords[View, Action]):
     """Words made from names in the code."""
 
     def status(self, view: View, context: TableContext) -> str:
-        """Return how many moves were made."""
         return say("table-move", number=len(context.history) + 1)
 
     def phase_title(self, view: View, context: TableContext) -> str:
-        """Return whose decision it is."""
         if context.seat is None:
             return say("table-at-the-table")
         return say("table-decides", name=context.names[context.seat])
@@ -99,7 +97,6 @@ class GenericWords(GameWords[View, Action]):
         ]
 
     def entry(self, shown: Shown, context: TableContext) -> LogEntry:
-        """Return a move: who made it, and what followed."""
         actor = context.name(shown.seat)
         lines = [
             line
@@ -110,18 +107,15 @@ class GenericWords(GameWords[View, Action]):
         return LogEntry(shown.turn + 1, actor, text, tuple(lines))
 
     def action_label(self, action: Action, view: View | None) -> str:
-        """Return the action's kind and its fields."""
         kind = spaced(str(getattr(action, "do", type(action).__name__)))
         parts = [f"{spaced(name).lower()} {_short(v)}" for name, v in fields_of(action, "do")]
         return ", ".join([kind, *parts])
 
     def action_name(self, action: Action) -> str:
-        """Return the same as an objectName."""
         label = self.action_label(action, None).lower()
         return re.sub(r"[^a-z0-9]+", "-", label).strip("-")
 
     def result_rows(self, result: Result, view: View, context: TableContext) -> Sequence[ResultRow]:
-        """Return the places with what the result tells of each seat."""
         return [
             ResultRow(
                 place=result.ranks[seat],
@@ -139,7 +133,6 @@ class GenericWords(GameWords[View, Action]):
         ]
 
     def result_headline(self, result: Result, context: TableContext) -> str:
-        """Return who won."""
         if len(context.seats) == 1:
             return say("table-the-game-is-over")
         winners = [context.names[i] for i, rank in enumerate(result.ranks) if rank == 1]
@@ -172,7 +165,6 @@ class GenericTable(GameTable[View]):
         self.board.resized.connect(self._over.resize)
 
     def arrange(self, size: QSize, seats: int) -> PanelPlaces:
-        """Lay the panels at the right, log above choices, and keep the cards beside them."""
         margin = round(margin_for(size.width(), size.height()))
         width = round(side_width(size.width(), size.height()))
         left, half = size.width() - margin - width, size.height() // 2
@@ -184,7 +176,6 @@ class GenericTable(GameTable[View]):
         )
 
     def show_view(self, view: View, context: TableContext) -> None:
-        """Show the fields of a view, each on a card."""
         self._view, self._context = view, context
         self._page = 0
         self._open = context.asks and bool(view.legal)
@@ -205,31 +196,26 @@ class GenericTable(GameTable[View]):
             self._grid.addWidget(card, i // _COLUMNS, i % _COLUMNS)
 
     def _lines_by_name(self) -> list[tuple[str, list[str]]]:
-        """Return the fields of the view, each with the lines that tell it."""
         names = self._context.names if self._context is not None else ()
         fields = fields_of(self._view, *_HIDDEN)
         return [(name, shown_value(value, names)) for name, value in fields]
 
     def outline(self) -> Sequence[Node]:
-        """Return what the cards tell."""
         return [Node(name, spaced(name), "; ".join(lines)) for name, lines in self._lines_by_name()]
 
     def play(
         self, change: Change[View], context: TableContext, speed: float, done: Callable[[], None]
     ) -> None:
-        """Show the view after the move; nothing moves here."""
         super().play(change, context, speed, done)
         self._open = False
 
     def clear(self) -> None:
-        """Empty the board."""
         self._view = self._context = None
         self._open = False
         self._show_cards()
         self.panel_changed.emit()
 
     def panel(self) -> Panel:
-        """Return the legal actions, six at a time."""
         if not self._open or self._context is None or self._view is None:
             return Panel()
         actions = self._shown_actions()
@@ -255,7 +241,6 @@ class GenericTable(GameTable[View]):
         return self._legal[first : first + _PAGE]
 
     def choose(self, name: str) -> bool:
-        """Take the action of a name, or turn to the next choices."""
         if not self._open:
             return False
         if name == _MORE:
@@ -271,7 +256,6 @@ class GenericTable(GameTable[View]):
         return False
 
     def press(self, key: str) -> bool:
-        """Take the choice whose key was pressed."""
         for group in self.panel().groups:
             for choice in group.choices:
                 if choice.key == key:

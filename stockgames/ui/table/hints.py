@@ -242,7 +242,6 @@ class HintPopover(RulingPopover):
 
     @property
     def optional(self) -> int:
-        """How many lines may be left out: that of the next best, if any."""
         return 0 if self.is_brief else self._hint.optional
 
     def shorten(self) -> bool:
@@ -253,17 +252,14 @@ class HintPopover(RulingPopover):
         return said_more
 
     def spoken(self) -> str:
-        """Return what is read out."""
         return self._hint.plain()
 
     def put_away(self) -> None:
-        """Hide it, and forget what it said: the next to look is somebody else."""
         super().put_away()
         self._hint = HintText("")
         self.setAccessibleName("")
 
     def paragraphs(self) -> Sequence[Paragraph]:
-        """Return title, action and what speaks for it."""
         look, hint = self.look, self._hint
         if self.is_brief:
             return [(hint.action, look.sans(SIZE, SEMIBOLD))]
@@ -273,5 +269,4 @@ class HintPopover(RulingPopover):
         return [part for part in parts if part[0]]
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Ask to be put away."""
         self.dismissed.emit()

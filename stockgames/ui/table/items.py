@@ -193,7 +193,6 @@ class TableItem(QGraphicsObject):
             self.update()
 
     def boundingRect(self) -> QRectF:
-        """Return the rectangle with room for shadows and glows."""
         reach = SHADOW_REACH
         return self._rect.adjusted(-reach, -reach, reach, reach)
 
@@ -237,7 +236,6 @@ class TableItem(QGraphicsObject):
         option: QStyleOptionGraphicsItem,
         widget: QWidget | None = None,
     ) -> None:
-        """Paint smoothly; subclasses draw in `draw`."""
         smooth(painter)
         if self.is_kept:
             waits = self.look.frames.keeps_waiting(self, painter, widget)
@@ -258,7 +256,6 @@ class TableScene(QGraphicsScene):
     """A scene of table items; to update it is to draw every one of them anew."""
 
     def update(self, *area: Any) -> None:
-        """Let everything be drawn anew: for another theme, another language, an empty table."""
         for item in self.items():
             if isinstance(item, TableItem):
                 item.forget_picture()
@@ -313,7 +310,6 @@ class RingsItem(TableItem):
         return [inset(ring.rect, -_REACH) for ring in self.rings]
 
     def draw(self, painter: QPainter) -> None:
-        """Draw each ring in its state: with light where something may go, or is chosen."""
         theme = self.look.theme
         for ring in self.rings:
             if ring.on_card:

@@ -94,7 +94,6 @@ class KeyListener(QObject):
             app.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Offer key events that go to the page or to something on it."""
         kind = event.type()
         if kind not in _HEARD:
             return False

@@ -113,7 +113,6 @@ def idle_keys(stage: Stage) -> set[str]:
 
 
 def _escape_is_taken(parts: TableParts) -> bool:
-    """Tell whether Escape does something else before it opens the menu."""
     if any(isinstance(slip, HintPopover | RecapStrip | RefusalPopover) for slip in parts.slips()):
         return True
     return parts.game_table.can_step_back
@@ -192,7 +191,6 @@ class PageKeys(QObject):
         parts.end_sheet.table_button.clicked.connect(self._see_table)
 
     def _see_table(self) -> None:
-        """Give the keyboard to the table that the end lay over."""
         self._parts.focus_table()
         self.follow_keyboard()
 
@@ -268,7 +266,6 @@ class PageKeys(QObject):
 
     @property
     def _waits(self) -> bool:
-        """Whether the person at the screen waits for moves to be made or shown."""
         return self._controller.stage in _WAITING or self._presenter.replaying
 
     @contextmanager
@@ -432,7 +429,6 @@ class PageKeys(QObject):
         return self._keep(key) or key in ("Left", "Right", "Up", "Down")
 
     def _on_sheet(self, key: str, sheet: QWidget) -> bool:
-        """Take a key while a sheet of the game lies over the board."""
         parts = self._parts
         if self._press_printed(key, sheet):
             return True
@@ -447,7 +443,6 @@ class PageKeys(QObject):
         return key in self._commands and self._commands[key]() is not False
 
     def _keep(self, key: str) -> bool:
-        """Keep a key that means nothing while others move."""
         if not self._waits:
             return False
         self._kept.append(key)
@@ -478,7 +473,6 @@ class PageKeys(QObject):
         return True
 
     def _press_focused(self) -> bool:
-        """Press what the keyboard is on."""
         focused = self._parts.focused
         if isinstance(focused, HotSpot):
             return self._parts.game_table.press("Return")

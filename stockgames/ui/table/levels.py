@@ -64,7 +64,6 @@ def rated_note(level: str, game_id: str) -> str:
 
 
 def _place(level: str, game_id: str) -> Place | None:
-    """Return where a level stands on a game's ladder."""
     from stockgames.bots.ladders import ladder_of
 
     ladder = ladder_of(game_id)

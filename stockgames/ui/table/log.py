@@ -132,7 +132,6 @@ class LogLines(BaseWidget):
         self.setCursor(shape)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Tell which entry was pressed, where that leads somewhere."""
         y = 0.0
         for entry in self.shown():
             y += self._height(entry)
@@ -163,7 +162,6 @@ class LogLines(BaseWidget):
         return size * math.pow(max(1.0, self.look.scale), _GROWS - 1)
 
     def _small(self) -> QFont:
-        """Return the font of numbers and notes."""
         return self.look.sans(self._size(14))
 
     def _note(self) -> float:
@@ -321,22 +319,18 @@ class LogLines(BaseWidget):
         return max(1.0, self.look.px(6)) if self.is_brief else max(7.0, self.look.px(10))
 
     def sizeHint(self) -> QSize:
-        """Return room for every entry where the log is whole."""
         height = sum(height for _, height in self._laid()) if self._whole else 80
         return QSize(240, round(height) + 4)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the same where the log is whole."""
         return self.sizeHint() if self._whole else QSize(80, 40)
 
     def _arrange(self) -> None:
-        """Want another height where lines are broken elsewhere."""
         if self._whole:
             self.updateGeometry()
         self.tell_shown()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint entries from the top, and rules between them, where one line has room at least."""
         if self.height() < math.floor(self._line()):
             return
         painter = painter_on(self)
@@ -411,7 +405,6 @@ class LogLines(BaseWidget):
     def _paint_headline(
         self, painter: QPainter, box: QRectF, entry: LogEntry, text: str, colour: QColor
     ) -> None:
-        """Paint a line of the sentence, the name at its beginning in bold."""
         size = self._size(15 if self.is_brief else 16)
         plain, bold = self.look.sans(size), self.look.sans(size, SEMIBOLD)
         if entry.actor and text.startswith(entry.actor):
@@ -476,7 +469,6 @@ class LogPanel(BaseWidget):
         self._arrange()
 
     def event(self, event: QEvent) -> bool:
-        """Lay the buttons out anew when one of them wants another size, say for its key."""
         if event.type() == QEvent.Type.LayoutRequest:
             self._arrange()
         return super().event(event)
@@ -523,7 +515,6 @@ class LogPanel(BaseWidget):
             self.update()
 
     def _free(self, room: QRect) -> QRect:
-        """Return the largest part of a room that no paper covers, if need be a narrower one."""
         papers = [paper.translated(-self.pos()) for paper in self._papers]
         grown = [paper.adjusted(-_BESIDE, 0, _BESIDE, 0) for paper in papers]
         least = QSize(ceil(_READABLE * room.width()), ceil(self.lines.least_height()))
@@ -532,7 +523,6 @@ class LogPanel(BaseWidget):
         return max(rooms, key=lambda one: one.width() * one.height(), default=nothing)
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint the panel."""
         title = say("table-what-happened")
         if self.lines.is_brief:
             title = say("table-others-lately")
@@ -574,7 +564,6 @@ class OverLog(QObject):
         self._papers.pop(key, None)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """See again what lies over the log."""
         if event.type() in _LIES:
             self._log.spare([_sheet(one) for one in self._papers.values() if one.isVisible()])
         return False

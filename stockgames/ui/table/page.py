@@ -247,7 +247,6 @@ class TablePage(Page):
         self.moment_sheet.tell(None, None)
 
     def _cover(self) -> None:
-        """Leave nothing private on the page, then ask for the curtain."""
         self._forget_viewer()
         self.voice.fall_silent()
         self._peeking = False
@@ -291,7 +290,6 @@ class TablePage(Page):
             self.controller.submit(action)
 
     def _say_hasty(self) -> None:
-        """Say why a key did nothing."""
         self.say(say("table-that-key-was-pressed-before"))
 
     def _offer_hint(self) -> None:
@@ -409,12 +407,10 @@ class TablePage(Page):
     # Places
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Begin to listen for keys."""
         super().showEvent(event)
         self.keys.listen(True)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Stop to listen, and to show secrets."""
         super().hideEvent(event)
         self.keys.listen(False)
         self.peek(False)
@@ -433,7 +429,6 @@ class TablePage(Page):
         return moved
 
     def changeEvent(self, event: QEvent) -> None:
-        """Speak the language in force."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.keys.speak()
@@ -441,7 +436,6 @@ class TablePage(Page):
             self.presenter.refresh()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay bar, board and panels out."""
         super().resizeEvent(event)
         self.parts.lay_out(len(self.controller.seats))
         self.places.follow(resized=True)

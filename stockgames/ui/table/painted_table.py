@@ -54,7 +54,6 @@ class PaintedTable(GameTable[V], Generic[V, F]):
         self.look.changed.connect(self._look_changed)
 
     def show_view(self, view: V, context: TableContext) -> None:
-        """Show a view at once, without motion."""
         self._still()
         is_other = self._eyes_shown != context.eyes
         self._is_empty, self._eyes_shown = False, context.eyes
@@ -69,8 +68,6 @@ class PaintedTable(GameTable[V], Generic[V, F]):
         speed: float,
         done: Callable[[], None],
     ) -> None:
-        """Animate a move, then show the view after it and call `done`."""
-
         def end() -> None:
             self.show_view(change.after, context)
             done()
@@ -103,8 +100,6 @@ class PaintedTable(GameTable[V], Generic[V, F]):
         speed: float,
         done: Callable[[], None],
     ) -> None:
-        """Animate a move from its end to its beginning, then show the view before it."""
-
         def end() -> None:
             self.show_view(change.before, context)
             done()
@@ -120,7 +115,6 @@ class PaintedTable(GameTable[V], Generic[V, F]):
             self._move_back(change, speed, end)
 
     def clear(self) -> None:
-        """Empty the board: nothing private remains, painted or readable."""
         self._still()
         self._is_empty, self._eyes_shown = True, None
         self._forget()
@@ -135,13 +129,11 @@ class PaintedTable(GameTable[V], Generic[V, F]):
         self._put_down()
 
     def panel(self) -> Panel:
-        """Return what can be chosen now."""
         if self.scene.facts is None or self.scene.context is None:
             return Panel()
         return self._panel(self.scene.facts, self.scene.context)
 
     def outline(self) -> Sequence[Node]:
-        """Return the table in words; nothing of an empty one."""
         if self.scene.facts is None or self.scene.context is None:
             return ()
         return self._nodes(self.scene.facts, self.scene.context)
@@ -153,24 +145,19 @@ class PaintedTable(GameTable[V], Generic[V, F]):
         return self.scene.facts, self.scene.context
 
     def needed(self) -> Sequence[Kept]:
-        """Return what no slip of paper may cover."""
         return self.scene.needed()
 
     def worth_seeing(self) -> Sequence[Kept]:
-        """Return what a slip may cover only where nothing else is free."""
         return self.scene.worth_seeing()
 
     def rather_covered(self) -> Sequence[QRectF]:
-        """Return what of `needed` a slip may cover rather than lie over anything else of it."""
         return self.scene.rather_covered()
 
     def where(self, place: str) -> QRectF:
-        """Return where a place of the outline lies; empty for one that is not seen now."""
         shows = self.scene.facts is not None and self.scene.layout_ is not None
         return self.scene.where(place) if shows else QRectF()
 
     def finish(self) -> None:
-        """Jump to the end of what moves."""
         self._animator.finish()
 
     def _resized(self, size: QSize) -> None:
@@ -222,11 +209,9 @@ class PaintedTable(GameTable[V], Generic[V, F]):
 
     @property
     def spot_takes_enter(self) -> bool:
-        """Whether Enter presses what the keyboard is on, and not the golden button."""
         return self.board.focused_spot is not None
 
     def _panel(self, facts: F, context: TableContext) -> Panel:
-        """Return what can be chosen now."""
         raise NotImplementedError
 
     def _nodes(self, facts: F, context: TableContext) -> Sequence[Node]:
@@ -255,7 +240,6 @@ class PaintedTable(GameTable[V], Generic[V, F]):
         return with_sums(self._steps(change), self._sums(change))
 
     def _steps(self, change: Change[V]) -> Sequence[Moving]:
-        """Return how a move is shown, from the view before it."""
         raise NotImplementedError
 
     def _sums(self, change: Change[V]) -> Sequence[Sum]:
@@ -275,7 +259,6 @@ class PaintedTable(GameTable[V], Generic[V, F]):
         raise NotImplementedError
 
     def _refresh(self) -> None:
-        """Show what is chosen and can be chosen."""
         raise NotImplementedError
 
 

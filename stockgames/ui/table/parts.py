@@ -79,7 +79,6 @@ class TableParts:
 
     @property
     def _sheet(self) -> QWidget | None:
-        """The one of these that lies over the others."""
         sheets = self.log_sheet, self.read_sheet, self.end_sheet
         return next((sheet for sheet in sheets if not sheet.isHidden()), None)
 

@@ -59,7 +59,6 @@ def _is_enough(room: _Room, least: QSize) -> bool:
 
 
 def _add_largest(rooms: list[_Room], parts: Iterable[_Room]) -> None:
-    """Add the parts that lie in no other one."""
     for part in sorted(parts, key=_area, reverse=True):
         left, top, right, low = part
         if not any(r[0] <= left and r[1] <= top and r[2] >= right and r[3] >= low for r in rooms):
@@ -118,7 +117,6 @@ def _over_whole(place: QRect, room: QRect, words: Words) -> QRect:
 
 
 def _toward(room: QRect, shape: QSize, near: QRect) -> QRect:
-    """Return the place in a room that lies nearest to the foot of a rectangle."""
     wished = QRect(QPoint(0, 0), shape)
     wished.moveCenter(near.center())
     wished.moveBottom(near.bottom())

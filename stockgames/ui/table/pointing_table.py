@@ -116,7 +116,6 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
     # What the page asks for
 
     def choose(self, name: str) -> bool:
-        """Press a choice of the panel, or a target by its name."""
         if not self.choosing.open:
             return False
         if name == CONFIRM:
@@ -126,7 +125,6 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
         return self._point_at(name.removeprefix(PICK))
 
     def press(self, key: str) -> bool:
-        """Take a key. A target that it picks gets the focus, and with it Enter."""
         if not self.choosing.open:
             return False
         before = self.choosing.picked
@@ -149,13 +147,11 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
 
     @property
     def spot_takes_enter(self) -> bool:
-        """Whether Enter picks what the keyboard is on, or puts it down."""
         picked = None if self.puts_down else self.choosing.picked
         return self.board.focused_spot not in (None, picked)
 
     @property
     def can_step_back(self) -> bool:
-        """Whether something has been picked or begun."""
         return self.choosing.open and self.choosing.can_step_back
 
     def _stop_asking(self) -> None:
@@ -217,7 +213,6 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
             at.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _walk(self, by: int) -> bool:
-        """Move the keyboard to the next thing that the arrow keys come to, going round."""
         targets = [target for target in self.choosing.targets() if self._is_walked(target)]
         focused, picked = self.board.focused_spot, self.choosing.picked
         here = focused if named(targets, focused) is not None else picked
@@ -232,7 +227,6 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
         return self._walk_on(name)
 
     def _walk_to(self, key: str) -> bool:
-        """Move the keyboard to what lies next in the direction of an arrow key."""
         here = self.board.focused_spot or self.board.hovered
         return self._walk_on(next_place(self._rects(), here, key))
 
@@ -243,7 +237,6 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
         return spot is not None
 
     def _rects(self) -> dict[str, QRectF]:
-        """Return where the targets lie that can be seen, by name."""
         rects = {target.name: self._area(target).rect for target in self.choosing.targets()}
         return {name: rect for name, rect in rects.items() if not rect.isEmpty()}
 
@@ -293,7 +286,6 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
         self.panel_changed.emit()
 
     def _offer(self) -> None:
-        """Lay a hot spot over all that can be pointed at."""
         self._picked = self.choosing.picked
         if self._shows_only:
             self.board.show_spots(())
@@ -312,21 +304,18 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
         return Spot(target.name, label, note, area.rect, area.shape, picked, barred)
 
     def _mark(self) -> None:
-        """Ring what can be picked, what is, and what the keyboard is on."""
         self._picked = self.choosing.picked
         targets = self.choosing.targets()
         rings = (self._ring(target) for target in targets)
         self.scene.rings.show_rings([*self._ring_beside(targets), *filter(None, rings)])
 
     def _ring_beside(self, targets: Sequence[T]) -> list[Ring]:
-        """Return the ring round the hot spot that the keyboard is on, where it is no target."""
         focused = self.board.focused_spot
         if focused is None or named(targets, focused) is not None:
             return []
         return [Ring(spot.rect, "focus") for spot in self.board.offered if spot.name == focused]
 
     def clear(self) -> None:
-        """Empty the board, and leave nothing lifted."""
         super().clear()
         self.lift.drop()
 
@@ -368,7 +357,6 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
         raise NotImplementedError
 
     def _label_and_note(self, target: T) -> tuple[str, str]:
-        """Return what a target is called, and what pointing at it does."""
         raise NotImplementedError
 
     def _beside(self) -> Sequence[Spot]:
@@ -380,7 +368,6 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
         return False
 
     def _is_lit(self, target: T) -> bool:
-        """Tell whether a target is ringed although neither picked nor focused."""
         return target.refused is None
 
     def _is_picked(self, target: T) -> bool:
@@ -396,7 +383,6 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
         return False
 
     def _is_walked(self, target: T) -> bool:
-        """Tell whether the arrow keys come to a target."""
         return target.refused is None
 
     def _walking_picks(self, target: T) -> bool:
@@ -432,21 +418,13 @@ A_co = TypeVar("A_co", bound=Action, covariant=True)
 class Carrying(ActionBuilder[Target[P], A_co], Protocol[P, A_co]):
     """A choosing in which things can also be carried from one place to another at once."""
 
-    def can_carry(self, place: P) -> bool:
-        """Tell whether something lies there that can be carried elsewhere."""
-        ...
+    def can_carry(self, place: P) -> bool: ...
 
-    def takes(self, source: P, target: P) -> bool:
-        """Tell whether carrying what lies at the source to the target changes anything."""
-        ...
+    def takes(self, source: P, target: P) -> bool: ...
 
-    def not_carried(self, source: P, target: P) -> Refused | None:
-        """Return why what lies at the source cannot be carried to the target."""
-        ...
+    def not_carried(self, source: P, target: P) -> Refused | None: ...
 
-    def carry(self, source: P, target: P) -> bool:
-        """Carry what lies at the source to the target; tell whether it is not refused."""
-        ...
+    def carry(self, source: P, target: P) -> bool: ...
 
 
 class CarryingTable(PointingTable[V, F, Target[P]], Generic[V, F, P]):
@@ -499,7 +477,6 @@ class CarryingTable(PointingTable[V, F, Target[P]], Generic[V, F, P]):
     # For the game's own table
 
     def _place_at(self, at: QPointF, source: P) -> P | None:
-        """Return where something from the source is put down if it is let go at a point."""
         target = self.choosing.target(self.board.spot_at(at))
         return target.place if target is not None else None
 

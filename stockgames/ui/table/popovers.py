@@ -108,28 +108,23 @@ class RefusalPopover(RulingPopover):
         self.name_ruling(ruling_in(text) or ruling)
 
     def spoken(self) -> str:
-        """Return what is read out."""
         return self._text
 
     def paragraphs(self) -> Sequence[Paragraph]:
-        """Return the text."""
         return [(self._text, self.look.sans(SIZE))]
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Begin to heed what is pressed."""
         super().showEvent(event)
         if (app := QCoreApplication.instance()) is not None:
             app.removeEventFilter(self)
             app.installEventFilter(self)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Heed it no longer."""
         super().hideEvent(event)
         if (app := QCoreApplication.instance()) is not None:
             app.removeEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Go before a key or a click takes effect, which may bring another notice."""
         if event.type() not in _HEEDED or not self._lies_outside(watched):
             return super().eventFilter(watched, event)
         if self._passes and (not isinstance(event, QKeyEvent) or self._is_left_by(event)):

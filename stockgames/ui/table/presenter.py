@@ -333,7 +333,6 @@ class Presenter(QObject):
         self.refreshed.emit()
 
     def _remember(self) -> None:
-        """Note what the table shows while it stands still."""
         if not self.moving:
             self._before = None if self.covered else self.as_shown()
 

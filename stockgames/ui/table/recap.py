@@ -53,13 +53,11 @@ class RecapStrip(Popover):
         return (text, *self._lines[earlier:])
 
     def paragraphs(self) -> Sequence[Paragraph]:
-        """Return title and lines."""
         look = self.look
         title = (say("table-since-you-last-looked"), look.caption())
         return [title, *((line, look.sans(SIZE)) for line in self.lines())]
 
     def spoken(self) -> str:
-        """Return all of it as it is read out."""
         return "\n".join(text for text, _ in self.paragraphs())
 
     def _speak(self) -> None:
@@ -73,12 +71,10 @@ class RecapStrip(Popover):
         self._speak()
 
     def put_away(self) -> None:
-        """Go away; the person has read it."""
         super().put_away()
         self.dismissed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go away with Esc."""
         if event.key() == Qt.Key.Key_Escape:
             self.put_away()
         else:

@@ -80,7 +80,6 @@ class HeadlinePainter:
         return head
 
     def _note_font(self, lines: Sequence[str], room: QSizeF) -> QFont:
-        """Return the largest font in which the lines below a headline have room."""
         for size in range(24, 14, -1):
             font = self.look.serif(size, REGULAR)
             widest = max((text_width(line, font) for line in lines), default=0)
@@ -89,7 +88,6 @@ class HeadlinePainter:
         return self.look.serif(14, REGULAR)
 
     def _cards(self, row: QRectF, shown: tuple[MomentShown, ...]) -> None:
-        """Paint what each seat turned over, side by side in the middle."""
         width = min(row.width() / len(shown), max(110.0, self.look.px(_WIDEST)))
         left = row.center().x() - width * len(shown) / 2
         line = QRectF(0, 0, width - 8, row.height() * _WHO)
@@ -106,7 +104,6 @@ class HeadlinePainter:
             CardPainter(self.painter, self.look).paint(card, one.card)
 
     def _face(self, line: QRectF) -> QRectF:
-        """Return how large a face is in a line."""
         return portrait_box(QPointF(), min(line.height() * 0.92 / HEIGHT, line.width() * 0.36))
 
     def _beside_face(self, line: QRectF, one: MomentShown) -> QFont | None:
@@ -117,7 +114,6 @@ class HeadlinePainter:
         return font if text_width(name, font) <= room else None
 
     def _who(self, line: QRectF, one: MomentShown) -> None:
-        """Paint a seat's face, and its name beside it."""
         name, face = self.context.names[one.seat], self._face(line)
         font = self._beside_face(line, one)
         assert font is not None
@@ -265,7 +261,6 @@ class RevealScreen(BaseWidget):
     # Motion
 
     def _come_up(self, before: TableReveal | None, moment: TableReveal, speed: float) -> None:
-        """Turn cards over and let the picture move."""
         self._animator.drop()
         self._stand_still()
         if not moment.is_page or speed <= 0:
@@ -321,7 +316,6 @@ class RevealScreen(BaseWidget):
             self._arrange()
 
     def _place(self, moment: TableReveal) -> QRectF:
-        """Return where a page lies, or a headline."""
         room = self._room
         if moment.is_page:
             return room
@@ -361,7 +355,6 @@ class RevealScreen(BaseWidget):
             self._arrange()
 
     def _to_come(self, presenter: Presenter, context: TableContext) -> Jobs:
-        """Yield what paints all that is to come, and the table under a page that covers it."""
         ratio, before = self.devicePixelRatioF(), self._moment
         for moment in presenter.pages_to_come():
             self._lay_hidden(moment)
@@ -396,7 +389,6 @@ class RevealScreen(BaseWidget):
     # Painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the page, or the headline."""
         moment, context = self._moment, self._context
         if moment is None or context is None:
             return
@@ -436,17 +428,14 @@ class RevealScreen(BaseWidget):
         shown.paint(area)
 
     def _head(self) -> QRectF:
-        """Return the line of the headline."""
         middle = self._middle()
         return line_at(middle, 2, self.look.text_px(58))
 
     def _lead_line(self) -> QRectF:
-        """Return the line under the headline that says who leads where no cell is free for it."""
         head, high = self._head(), self.look.serif(22, SEMIBOLD).pixelSize() * 1.3
         return line_at(head, head.bottom() - 4, high)
 
     def _below_head(self, moment: TableReveal) -> QRectF:
-        """Return what is left for picture and values."""
         middle, top = self._middle(), self._head().bottom()
         if moment.lead is not None and not self._has_free_cell(moment):
             top = self._lead_line().bottom()
@@ -454,7 +443,6 @@ class RevealScreen(BaseWidget):
         return line_at(middle, top + 2, bottom - top - 2)
 
     def _columns(self) -> tuple[QRect, QRect]:
-        """Return what the cells of the seats cover at either side, with their glow."""
         wide = round(self._margin() + self._side() + self.look.px(10))
         return QRect(0, 0, wide, self.height()), QRect(self.width() - wide, 0, wide, self.height())
 
@@ -472,11 +460,9 @@ class RevealScreen(BaseWidget):
         return max(12.0, self.look.px(28))
 
     def _side(self) -> float:
-        """Return how wide the cells at either side are."""
         return self.width() * _SIDE
 
     def _middle(self) -> QRectF:
-        """Return what the sides leave free."""
         aside = self._margin() + self._side() + max(8.0, self.look.px(20))
         return QRectF(self.rect()).adjusted(aside, 0, -aside, 0)
 
@@ -516,7 +502,6 @@ class RevealScreen(BaseWidget):
 
     @staticmethod
     def _has_free_cell(moment: TableReveal) -> bool:
-        """Tell whether a cell at either side is left for what is remarked."""
         return any(len(group) < _rows(moment) for group in moment.sides)
 
     def _paint_headline(
@@ -531,7 +516,6 @@ class RevealScreen(BaseWidget):
 
 
 def _rows(moment: TableReveal) -> int:
-    """Return how many cells have room at either side."""
     return max(_ROWS, *map(len, moment.sides))
 
 

@@ -137,7 +137,6 @@ class CardPainter:
         return high if high < box.height() * _MOST else _BARE
 
     def _signed(self, upper: QRectF, card: MomentCard, ink: QColor) -> None:
-        """Paint a signed number, and its emblem beside it."""
         assert card.mark is not None
         size = min(upper.height() * 0.62, upper.width() * 0.4, self.look.px(40) + 4)
         font = serif(max(13.0, size), SEMIBOLD)
@@ -151,7 +150,6 @@ class CardPainter:
         draw_emblem(self.painter, card.mark.emblem, at, half, ink, self.theme.paper_light)
 
     def _corner(self, box: QRectF, card: MomentCard) -> None:
-        """Paint which of the cards it is."""
         font, theme, wider = self.look.serif(15), self.theme, self.look.margin
         corner = line_at(box, box.top() + wider(3), font.pixelSize() * 1.25)
         corner.adjust(wider(7), 0, -box.width() / 2, 0)
@@ -270,20 +268,17 @@ class SeatPainter:
             self.painter.restore()
 
     def _card_boxes(self, box: QRectF, seat: MomentSeat) -> list[QRectF]:
-        """Return where the cards of a seat lie in its cell."""
         room = self._room_for_cards(inset(box, self._pad()), seat)
         return self.cards.places(room, len(seat.cards))
 
     @property
     def _beside(self) -> float:
-        """Pixels between two words that stand beside each other in a line."""
         return self.look.margin(10)
 
     def _pad(self) -> float:
         return max(9.0, self.look.px(16))
 
     def _room_for_cards(self, inner: QRectF, seat: MomentSeat) -> QRectF:
-        """Return what is left between the head of a cell and its foot."""
         foot = self.look.text_px(27) * 1.36 if seat.standing else 0.0
         above = self.look.px(10) if seat.standing else self.look.px(5)
         below = max(4.0, self.look.px(8)) if seat.standing else 0.0
@@ -312,7 +307,6 @@ class SeatPainter:
                 draw_text(self.painter, within, text, font, ink, LEFT)
 
     def _foot(self, inner: QRectF) -> QRectF:
-        """Return the line of how a seat stands."""
         return bottom_part(inner, self.look.text_px(27) * 1.36)
 
     def _cell(self, box: QRectF, remarked: MomentNews | None) -> QRectF:
@@ -350,13 +344,11 @@ class SeatPainter:
         return max(self._face(inner).bottom(), told + 2 * line)
 
     def _words(self, inner: QRectF) -> QRectF:
-        """Return the room beside the face."""
         face = self._face(inner)
         left = face.right() + self.look.px(14)
         return QRectF(left, inner.top(), inner.right() - left, face.height())
 
     def _row(self, inner: QRectF) -> QRectF:
-        """Return the line of the name."""
         words, name = self._words(inner), self.look.serif(29, SEMIBOLD)
         return line_at(words, words.top() - 1, name.pixelSize() * _LEADING)
 
@@ -366,7 +358,6 @@ class SeatPainter:
         draw_text(self.painter, large, seat.amount, amount, self.theme.text, RIGHT)
 
     def _head(self, inner: QRectF, seat: MomentSeat, words_told: _Words) -> None:
-        """Paint who it is, what it did and what that comes to."""
         look, theme, face = self.look, self.theme, self._face(inner)
         portrait, at_right = self.context.portraits[seat.seat], self._is_at_right(seat.seat)
         draw_portrait(self.painter, face, portrait, faces_left=at_right)
@@ -489,7 +480,6 @@ class SeatPainter:
         return told
 
     def _climb(self, room: QRectF, climbed: int) -> None:
-        """Paint an arrow up or down at the right end of a line."""
         up, half = climbed > 0, self.look.text_px(25) * 0.28
         x, y, way = room.right() - half, room.center().y() + 1, -1 if up else 1
         colour = tone_colour(self.look, "good" if up else "bad")
@@ -500,7 +490,6 @@ class SeatPainter:
         fill(self.painter, rounded(stem, 0), colour)
 
     def _remark(self, box: QRectF, remarked: MomentNews) -> None:
-        """Paint what a seat is remarked for on the edge of its cell."""
         colour, font = tone_colour(self.look, remarked.tone), self.look.sans(16, SEMIBOLD)
         font = resized(font, min(font.pixelSize(), 1.25 * self.look.usual_px(16)))
         width, height = (
@@ -574,7 +563,6 @@ class SeatPainter:
         return self.look.sans(18)
 
     def _lead(self, box: QRectF, lead: MomentLead) -> None:
-        """Paint who leads, and the faces of all in their order."""
         look, theme, font = self.look, self.theme, self._line()
         rule(self.painter, box.topLeft(), box.topRight(), with_alpha(theme.line, 110), 0.8)
         line = line_at(box, box.top() + look.margin(3), font.pixelSize() * 1.5)

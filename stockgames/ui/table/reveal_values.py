@@ -63,7 +63,6 @@ class MiddlePainter:
             self.moment.picture.paint(self.painter, self.look, box, self.gone)
 
     def _picture(self, area: QRectF) -> None:
-        """Paint the game's picture, and under it the values side by side."""
         self.paint_picture(area)
         values, gap, plate = self.moment.values, self._gap(), self._plate_height()
         row = bottom_part(area, plate)

@@ -131,7 +131,6 @@ def _row(look: ThemeContext) -> float:
 
 
 def _parts(plan: ChartPlan, line: ChartLine) -> Iterator[QRectF]:
-    """Yield a box round each stretch of a line, from one point to the next that is known."""
     known = [plan.place(at, value) for at, value in enumerate(line.values) if value is not None]
     for one, other in pairwise(known):
         yield QRectF(one, other).normalized().adjusted(-2, -2, 2, 2)
@@ -246,22 +245,18 @@ class CourseChart(BaseWidget):
     # Mouse and keys
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Read the point under the mouse."""
         plan = self._plan()
         inside = plan is not None and plan.plot.adjusted(-8, -8, 8, 24).contains(event.position())
         self.read(plan.nearest(event.position().x()) if plan is not None and inside else None)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Read nothing any more."""
         self.read(None)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Tell which point was clicked."""
         if self._reading is not None:
             self.picked.emit(self._reading)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go from point to point, or choose the one that is read."""
         course = self._course
         last = 0 if course is None else len(course.points) - 1
         now = last if self._reading is None else self._reading
@@ -281,14 +276,12 @@ class CourseChart(BaseWidget):
     # Painting
 
     def _head(self) -> float:
-        """How large what stands at the end of a line is."""
         course = self._course
         count = 1 if course is None else max(1, len(course.lines))
         room = (self.height() - self._foot()) / count
         return max(14.0, min(self.look.px(30), room * 0.86))
 
     def _foot(self) -> float:
-        """Return how high what lies under the lines is."""
         return self.look.sans(13).pixelSize() * 1.5 + self._ribbon()
 
     def _ribbon(self) -> float:
@@ -313,7 +306,6 @@ class CourseChart(BaseWidget):
         return self.look.serif(min(19.0, self._head() * 0.62), SEMIBOLD)
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint grid, lines, their ends, marks, and what is read."""
         course, plan = self._course, self._plan()
         if course is None or plan is None:
             return

@@ -339,8 +339,6 @@ def _height(moment: Moment, lines: Sequence[CourseLine], at: int) -> float | Non
 def _summary(
     telling: GameStory, kind: str, lines: Sequence[CourseLine], series: Sequence[Series]
 ) -> str:
-    """Return start, highest point and end of every line."""
-
     def amount(value: float) -> str:
         return telling.words.amount(round(value), series[0].unit)
 

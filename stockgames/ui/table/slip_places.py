@@ -176,7 +176,6 @@ class SlipPlaces:
         return [QSize(w, slip.wanted_height(w + 2 * margin) - 2 * margin) for w in widths]
 
     def _by_the_choices(self, slip: Popover) -> QRect:
-        """Return where least is covered over the choices, for a table with no room left at all."""
         panel = self._parts.action_panel.geometry()
         first, last, right = self._parts.board.y(), panel.top(), panel.right() - SHADOW_MARGIN
         kept = self.kept(slip)

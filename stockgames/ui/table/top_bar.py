@@ -177,7 +177,6 @@ class TopBar(BaseWidget):
         return QRectF(0, 0, self.width(), self.height() - SHADOW)
 
     def event(self, event: QEvent) -> bool:
-        """Lay the buttons out anew when one of them wants another size, say for its key."""
         if event.type() == QEvent.Type.LayoutRequest:
             self._arrange()
         return super().event(event)
@@ -205,7 +204,6 @@ class TopBar(BaseWidget):
             self.update()
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint bar, title and status."""
         right = self._left_of_buttons() - 8
         end = draw_top_bar(
             painter,

@@ -238,7 +238,6 @@ def _draw_turned(painter: QPainter, turn: QTransform, pixmap: QPixmap, corner: Q
 
 
 def _is_upright(transform: QTransform) -> bool:
-    """Tell whether drawings keep their shape and stand on their feet."""
     wide, high = transform.m11(), transform.m22()
     return not transform.isRotating() and wide > 0 and math.isclose(wide, high)
 

@@ -119,7 +119,6 @@ class RepaintScheduler(QObject):
 
 
 def _is_screen(painter: QPainter, widget: QWidget) -> bool:
-    """Tell whether a painter paints what a widget's window shows, and no picture of it."""
     store = _store(widget)
     shown = None if store is None else store.paintDevice()
     painted = painter.paintEngine().paintDevice()

@@ -96,7 +96,6 @@ def shortened(text: str, font: QFont, width: float, height: float) -> str:
 
 
 def _outlines(rect: QRectF, text: str, font: QFont, align: Qt.AlignmentFlag) -> QPainterPath:
-    """Return the outlines of a line where Qt would put it."""
     scale = font.pixelSize() / REFERENCE
     large = QFont(font)
     large.setPixelSize(REFERENCE)
@@ -120,7 +119,6 @@ def _along(
     room: float,
     length: float,
 ) -> float:
-    """Return where something begins that lies in the middle, at the end, or else at the start."""
     middle, end = flags
     if align & middle:
         return start + (room - length) / 2

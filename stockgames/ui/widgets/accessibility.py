@@ -48,7 +48,6 @@ class Face(QAccessibleWidget):
         super().__init__(widget, QAccessible.Role.StaticText, "")
 
     def role(self) -> QAccessible.Role:
-        """Return what kind of thing it is; what has no name groups nothing."""
         widget = self.object()
         role = _ROLES[getattr(widget, "told_role", "")]
         is_named = isinstance(widget, QWidget) and bool(widget.accessibleName())
@@ -71,7 +70,6 @@ class Face(QAccessibleWidget):
         return state
 
     def text(self, kind: QAccessible.Text) -> str:
-        """Return its name, its value, or its description."""
         thing = _thing_of(self.object()) if kind == QAccessible.Text.Value else None
         if thing is not None:
             return bare(thing.told_value)
@@ -88,7 +86,6 @@ class ButtonFace(QAccessibleWidget):
         return cast(QAbstractButton, self.object())
 
     def state(self) -> QAccessible.State:
-        """Return whether it is barred, marked and held down."""
         state, button = super().state(), self._button()
         state.checkable, state.checked = button.isCheckable(), button.isChecked()
         state.pressed = button.isDown()
@@ -96,12 +93,10 @@ class ButtonFace(QAccessibleWidget):
         return state
 
     def actionNames(self) -> list[str]:  # noqa: N802 - Qt's own
-        """Return that it can be pressed, or its mark turned round."""
         own = self.toggleAction() if self._button().isCheckable() else self.pressAction()
         return [own, *super().actionNames()]
 
     def doAction(self, name: str) -> None:  # noqa: N802 - Qt's own
-        """Press it, or turn its mark round, as Qt does."""
         button = self._button()
         if name == self.toggleAction():
             button.toggle()

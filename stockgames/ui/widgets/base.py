@@ -35,18 +35,15 @@ class BaseWidget(BoundText, QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Speak the new language."""
         if event.type() == QEvent.Type.LanguageChange:
             self._speak()
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay out for the new size."""
         super().resizeEvent(event)
         self._arrange()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint what it shows itself."""
         self._paint(painter_on(self))
 
     def _speak(self) -> None:
@@ -125,5 +122,4 @@ class Page(BaseWidget):
         look.changed.connect(self.update)
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint the cloth."""
         draw_cloth(painter, self.look.theme, QRectF(self.rect()), lamp=self._lamp)

@@ -277,7 +277,6 @@ class Button(PlainButton, BoundText, QPushButton):
         return self._font().pixelSize() * 0.56
 
     def sizeHint(self) -> QSize:
-        """Return the size that holds text, second line, emblem and key cap."""
         font, small = self._font(), self._small_font()
         width = text_width(self.text(), font)
         height = font.pixelSize() * 1.25
@@ -296,11 +295,9 @@ class Button(PlainButton, BoundText, QPushButton):
         return QSize(round(width + 0.5) + 2 * FOCUS_MARGIN, round(height) + 2 * FOCUS_MARGIN)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the same size: text is never cut."""
         return self.sizeHint()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Return and Enter press the button, as Space does."""
         if is_enter(event):
             self.click()
         else:
@@ -315,7 +312,6 @@ class Button(PlainButton, BoundText, QPushButton):
         return "over" if self.underMouse() else "rest"
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint face, emblem, texts, key cap and focus ring, baked."""
         painter = painter_on(self)
         look, state = self._look, self.state()
         words = (self.text(), self._second_line, self._key, self.picture_key())
@@ -351,7 +347,6 @@ class Button(PlainButton, BoundText, QPushButton):
             draw_focus_ring(painter, theme, face, radius)
 
     def _cap_fits(self, face: QRectF, font: QFont) -> bool:
-        """Tell whether the name of the key leaves room for the text at its usual size."""
         width, height = key_cap_size(self._key, font)
         usual = largest(self._font(), lambda _: False)
         words = text_width(self.text(), usual) + 2 * self._padding() + 8
@@ -451,12 +446,10 @@ class KeyCap(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the size of the cap with a hairline round it."""
         width, height = key_cap_size(self._key, self._look.sans(13))
         return QSize(round(width) + 3, round(height) + 3)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the cap."""
         painter = painter_on(self)
         cap, colour = inset(QRectF(self.rect()), 1.5), self._look.theme.quiet_text
         draw_key_cap(painter, cap, self._key, self._look.sans(13), colour)
@@ -474,18 +467,15 @@ class PaintedButton(PlainButton, BoundText, QAbstractButton):
         self._focus = pressable(self)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Return and Enter press the button, as Space does, and as they press kit buttons."""
         if is_enter(event):
             self.click()
         else:
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint it."""
         self._paint(painter_on(self))
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint all of it."""
         raise NotImplementedError
 
 
@@ -503,7 +493,6 @@ class ControlledToggle(PlainButton, BoundText, QAbstractButton):
         self.toggled.connect(self._turned)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint it."""
         self._paint(painter_on(self))
 
     def _paint(self, painter: QPainter) -> None:
@@ -540,7 +529,6 @@ class PaperLink(Button):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint text, line and key cap."""
         painter = painter_on(self)
         face, font = inset(QRectF(self.rect()), FOCUS_MARGIN), self._font()
         draw_text(painter, face, self.text(), font, self._ink, LEFT)

@@ -41,22 +41,18 @@ class _Segment(PlainButton, BoundText, QRadioButton):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """Return the size that holds the text."""
         font = self._look.sans(15, SEMIBOLD)
         width = text_width(self.text(), font) + max(16.0, self._look.px(24))
         height = max(30.0, self._look.px(36))
         return QSize(round(width + 0.5), round(height) + 2 * FOCUS_MARGIN)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the same size: text is never cut."""
         return self.sizeHint()
 
     def hitButton(self, pos: QPoint) -> bool:  # noqa: N802 - Qt calls it
-        """Take clicks anywhere on the segment."""
         return self.rect().contains(pos)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the chosen segment raised, the others flat."""
         painter = painter_on(self)
         theme = self._look.theme
         face = QRectF(self.rect()).adjusted(2.5, FOCUS_MARGIN + 2.5, -2.5, -FOCUS_MARGIN - 2.5)
@@ -138,7 +134,6 @@ class SegmentRow(BaseWidget):
         self.update()
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint the groove the segments lie in."""
         theme = self.look.theme
         groove, radius = inset(QRectF(self.rect()), FOCUS_MARGIN), self.look.corner(_RADIUS) + 1
         ground = theme.panel_bottom if theme.is_dark else mix(theme.cloth_middle, theme.face, 0.35)
@@ -166,7 +161,6 @@ class Switch(PlainButton, BoundText, QCheckBox):
         return QRectF(FOCUS_MARGIN, self.height() / 2 - height / 2, height * 1.85, height)
 
     def sizeHint(self) -> QSize:
-        """Return the size that holds switch and text."""
         font = self._look.sans(16)
         width = (
             FOCUS_MARGIN + self._track().width() + 12 + text_width(self.text(), font) + FOCUS_MARGIN
@@ -174,15 +168,12 @@ class Switch(PlainButton, BoundText, QCheckBox):
         return QSize(round(width + 0.5), round(max(26.0, self._look.px(28))) + 2 * FOCUS_MARGIN)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the same size: text is never cut."""
         return self.sizeHint()
 
     def hitButton(self, pos: QPoint) -> bool:  # noqa: N802 - Qt calls it
-        """Take clicks on the text as well."""
         return self.rect().contains(pos)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint track, knob, mark and text."""
         painter = painter_on(self)
         theme, track, on = self._look.theme, self._track(), self.isChecked()
         radius = track.height() / 2

@@ -53,14 +53,12 @@ class NumberBox(QSpinBox):
         self.lineEdit().setAcceptDrops(False)  # a file is for the window
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Select the number where it has been clicked and no part of it marked, as Tab does."""
         clicked = event.type() == QEvent.Type.MouseButtonRelease and watched is self.lineEdit()
         if clicked and not self.lineEdit().hasSelectedText():
             self.selectAll()
         return super().eventFilter(watched, event)
 
     def validate(self, text: str, at: int) -> tuple[QValidator.State, str, int]:
-        """Take the most that is allowed for a number beyond it: a key must not do nothing."""
         typed = text.removeprefix(self.prefix()).removesuffix(self.suffix()).strip()
         if typed.isdecimal() and int(typed) > self.maximum():
             most = self.prefix() + self.textFromValue(self.maximum())
@@ -110,14 +108,12 @@ class LineEdit(QLineEdit):
         self._refresh()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take text; a file is for the window, and its address no name."""
         if event.mimeData().hasUrls():
             event.ignore()
         else:
             super().dragEnterEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Open its menu, as one of the room."""
         open_own_menu(self, self._look, event)
 
     def _refresh(self) -> None:
@@ -128,15 +124,12 @@ class LineEdit(QLineEdit):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """Return room for about twenty characters."""
         return QSize(round(self._look.text_px(16) * 11), _field_height(self._look))
 
     def minimumSizeHint(self) -> QSize:
-        """Return room for a short name."""
         return QSize(round(self._look.text_px(16) * 6), _field_height(self._look))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the well, then the text as Qt does."""
         painter = painter_on(self)
         well = inset(QRectF(self.rect()), FOCUS_MARGIN)
         draw_field(painter, self._look, well)
@@ -174,7 +167,6 @@ class ComboBox(QComboBox):
         self._label.setText(self.accessibleName())
 
     def showPopup(self) -> None:  # noqa: N802 - Qt calls it
-        """Open the list, in the dress of menus."""
         dress_list(self.view(), self._look)
         super().showPopup()
 
@@ -184,18 +176,15 @@ class ComboBox(QComboBox):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """Return the size that holds the longest item."""
         metrics = self.fontMetrics()
         texts = (self.itemText(i) for i in range(self.count()))
         width = max((metrics.horizontalAdvance(text) for text in texts), default=60)
         return QSize(width + 50 + 2 * FOCUS_MARGIN, _field_height(self._look))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the same size: items are never cut."""
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint face, text and arrow."""
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
         painter = painter_on(self)
@@ -228,11 +217,9 @@ class _Step(QAbstractButton):
         self.setCursor(Qt.CursorShape.ArrowCursor)
 
     def sizeHint(self) -> QSize:
-        """Return the size of half the end of a field."""
         return QSize(_STEP_WIDTH, _STEP_WIDTH // 2)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the arrow, fainter when there is nowhere to go."""
         painter = painter_on(self)
         theme, centre = self._look.theme, QRectF(self.rect()).center()
         able = bool(self._spin.stepEnabled() & self._way)
@@ -271,7 +258,6 @@ class SpinBox(NumberBox):
         return self.fontMetrics().horizontalAdvance(self.prefix() + str(number) + self.suffix())
 
     def sizeHint(self) -> QSize:
-        """Return the size that holds the widest number."""
         widest = max(map(self._number_width, (self.minimum(), self.maximum())))
         return QSize(
             widest + self._step_width + round(self._look.margin(24)) + 2 * FOCUS_MARGIN,
@@ -279,11 +265,9 @@ class SpinBox(NumberBox):
         )
 
     def minimumSizeHint(self) -> QSize:
-        """Return the same size."""
         return self.sizeHint()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the arrows at the end of the field."""
         super().resizeEvent(event)
         face = self.rect().adjusted(FOCUS_MARGIN, FOCUS_MARGIN, -FOCUS_MARGIN, -FOCUS_MARGIN)
         step = self._step_width
@@ -294,7 +278,6 @@ class SpinBox(NumberBox):
         self._down.raise_()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the well and the rule before the arrows."""
         painter = painter_on(self)
         theme = self._look.theme
         face = inset(QRectF(self.rect()), FOCUS_MARGIN)
@@ -326,7 +309,6 @@ class NameField(LineEdit):
         return self.text()[: self.selectionStart()] if self.hasSelectedText() else self.text()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Enter hand the names in."""
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or event.modifiers():
             super().keyPressEvent(event)
         elif one_line(self.text()):

@@ -18,7 +18,6 @@ _TURNING: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_
 
 
 def _keys_of(widget: QWidget) -> tuple[Qt.Key, ...]:
-    """Return the keys that press a widget, or turn from it to one beside it."""
     if isinstance(widget, QRadioButton):
         return (Qt.Key.Key_Space, *_TURNING)
     return (Qt.Key.Key_Space,) if isinstance(widget, QAbstractButton) else ()

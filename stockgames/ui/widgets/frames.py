@@ -44,14 +44,12 @@ class ThinScrollBar(QScrollBar):
         look.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
-        """Return a thin bar."""
         hint = super().sizeHint()
         if self.orientation() == Qt.Orientation.Vertical:
             return QSize(THICKNESS, hint.height())
         return QSize(hint.width(), THICKNESS)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint groove and sliver where the style puts its slider."""
         option = QStyleOptionSlider()
         self.initStyleOption(option)
         style = self.style()
@@ -177,7 +175,6 @@ class PanelFrame(_Holder):
         return usual_size(self.look.caption()) * 1.7 + 22 - self.look.px(self._padding)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the panel and its caption."""
         painter = painter_on(self)
         side, surface = round(self.look.px(self._padding)), self.surface()
         draw_widget_panel(painter, self.look, surface, self._title, side=side)
@@ -193,7 +190,6 @@ class PaperFrame(_Holder):
         self._refresh()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the sheet."""
         painter = painter_on(self)
         radius = self.look.corner(3)
         draw_near_shadow(painter, self.look.theme, self.surface(), radius)
@@ -222,7 +218,6 @@ class ScrollArea(QScrollArea):
         widget.setAutoFillBackground(False)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Make room for content that has grown unseen; Qt follows only what is shown."""
         super().showEvent(event)
         QCoreApplication.sendEvent(self, QEvent(QEvent.Type.LayoutRequest))
 
@@ -263,11 +258,9 @@ class KitBar(QProgressBar):
         self.setValue(round(share * _STEPS))
 
     def sizeHint(self) -> QSize:
-        """Return a flat bar."""
         return QSize(super().sizeHint().width(), round(self._look.px(_HEIGHT)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the groove, and the bar as far as it goes."""
         painter = painter_on(self)
         theme, groove = self._look.theme, inset(QRectF(self.rect()), 1)
         radius = groove.height() / 2

@@ -62,7 +62,6 @@ class LatePressFilter(QObject):
         self._window = None
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let nobody have a press that came too late."""
         if event.type() in _PRESSES and isinstance(event, QMouseEvent):
             return self._where.contains(event.globalPosition().toPoint())
         return super().eventFilter(watched, event)

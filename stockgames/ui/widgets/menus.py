@@ -58,7 +58,6 @@ class OwnKeys(QObject):
         app.removeEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let no command have a key that is pressed alone; those with a name of their own may."""
         if event.type() != QEvent.Type.ShortcutOverride:
             return False
         key = cast("QKeyEvent", event)

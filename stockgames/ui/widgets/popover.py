@@ -118,7 +118,6 @@ class Popover(BaseWidget):
         return max(button.sizeHint().height() for button in row)
 
     def _arrange(self) -> None:
-        """Lay the buttons out at the foot, in line with the text."""
         left = round(SHADOW_MARGIN + _PAD + self._mark())
         rows = self._rows(self.width() - SHADOW_MARGIN - _PAD - left)
         y = self.height() - SHADOW_MARGIN - _PAD + FOCUS_MARGIN - sum(map(self._row_height, rows))
@@ -150,12 +149,10 @@ class Popover(BaseWidget):
         return text_width(*title) + self.closing.sizeHint().width() <= width
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Tell that it lies there."""
         super().showEvent(event)
         self.turned.emit()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Tell that it has gone, and say nothing of what it was any more."""
         super().hideEvent(event)
         self.setAccessibleName("")
         self.turned.emit()
@@ -165,11 +162,9 @@ class Popover(BaseWidget):
         self.put_away()
 
     def _text_box(self) -> QRectF:
-        """Return where it is written on."""
         return surface_of(self).adjusted(_PAD + self._mark(), _PAD, -_PAD, -_PAD)
 
     def _mark(self) -> float:
-        """Return the room for the emblem, which grows with the text."""
         return _MARK * max(1.0, self.look.text_px(SIZE) / SIZE)
 
     def lay(self, place: QRect, *, alert: bool = True) -> None:
@@ -184,11 +179,9 @@ class Popover(BaseWidget):
             ANNOUNCER.say(self.spoken(), self)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Put it away."""
         self.put_away()
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint the slip."""
         theme = self.look.theme
         sheet = surface_of(self)
         draw_paper(painter, theme, sheet, radius=5, blur=7, offset=3)

@@ -29,7 +29,6 @@ class KitTree(QTreeWidget):
         self._follow()
 
     def _follow(self) -> None:
-        """Take colours and face from the look."""
         theme, palette = self._look.theme, QPalette(self.palette())
         palette.setColor(QPalette.ColorRole.Base, with_alpha(theme.panel_top, 0))
         palette.setColor(QPalette.ColorRole.Text, theme.text)

@@ -131,7 +131,6 @@ def _printed(window: QWidget) -> Iterator[tuple[str, str]]:
 
 
 def _around(widget: QWidget) -> Iterator[QWidget]:
-    """Yield what a widget lies in, from inside out."""
     parent = widget.parentWidget()
     while parent is not None:
         yield parent

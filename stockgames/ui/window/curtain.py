@@ -143,7 +143,6 @@ class CurtainPage(BaseWidget):
         self._back.setVisible(bool(name))
 
     def _undo(self) -> None:
-        """Call the turn back, or say why it stands."""
         if self._facts.why_not_back:
             self.say(self._facts.why_not_back)
         else:
@@ -174,7 +173,6 @@ class CurtainPage(BaseWidget):
         return say("shell-pass-to", name=self._facts.name)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Lift with Space or Enter, leave with Esc, undo; a key held down lifts nothing."""
         if event.isAutoRepeat():
             return
         if event.matches(QKeySequence.StandardKey.Undo):
@@ -187,7 +185,6 @@ class CurtainPage(BaseWidget):
             super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Fall."""
         super().showEvent(event)
         self._fallen.begin()
 
@@ -248,7 +245,6 @@ class CurtainPage(BaseWidget):
             y += hint.height() + gap
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint velvet, card and words."""
         draw_curtain(painter, QRectF(self.rect()))
         self._show_card(painter)
         self._paint_answer(painter)
@@ -322,7 +318,6 @@ class CurtainPage(BaseWidget):
         return max(0.0, room - fixed - words - prices)
 
     def _told(self) -> list[list[str]]:
-        """Return what else is public, each line broken where it would be cut."""
         room = self._line_room()
         return [
             in_lines(text, self._line_font(text, 16, "plain"), room, between=_BETWEEN)
@@ -350,11 +345,9 @@ class CurtainPage(BaseWidget):
         return box.bottom()
 
     def _price_fonts(self, unit: float) -> tuple[QFont, QFont]:
-        """Return the fonts of amounts, and of what they are the price of."""
         return serif(self._font_px(27, unit)), sans(self._font_px(15, unit))
 
     def _price_width(self, unit: float) -> float:
-        """Return how wide the words of the widest price are."""
         big, small = self._price_fonts(unit)
         prices = self._facts.prices
         return max(max(text_width(p.amount, big), text_width(p.label, small)) for p in prices)
@@ -370,7 +363,6 @@ class CurtainPage(BaseWidget):
         return 62 * unit * rows + 4 * unit
 
     def _paint_prices(self, painter: QPainter, top: float, unit: float) -> float:
-        """Paint the prices in one row, or in two where the words are too long for one."""
         card, prices = self._card(), self._facts.prices
         room = card.width() - 130 * unit
         big, small = self._price_fonts(unit)
@@ -409,7 +401,6 @@ class CurtainPage(BaseWidget):
         draw_text(painter, label, text, font, QColor("#4A3C22"), CENTRE)
 
     def _foot(self, card: QRectF) -> QRectF:
-        """Return the line under the card."""
         foot, line = self.height() - 66.0, self.look.sans(15).pixelSize() * 1.5
         y = min(card.bottom() + 6, foot - line)
         return QRectF(0, y, self.width(), min(44.0, foot - y))

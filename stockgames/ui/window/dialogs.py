@@ -44,7 +44,6 @@ class _Mark(BaseWidget):
         self.setFixedSize(QSize(side, side))
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint the coin."""
         theme, half = self.look.theme, self.width() / 2
         middle = QPointF(half, half)
         fill(painter, disc(middle, half - 1), theme.accent)
@@ -89,7 +88,6 @@ class MessageSheet(Sheet):
         self.row.insertWidget(1, button)
 
     def open(self) -> None:
-        """Have a button that closes it, at least, and lie over the window."""
         if not self.findChildren(Button):
             self.offer("close-message", say("shell-close"))
         super().open()
@@ -99,7 +97,6 @@ class MessageSheet(Sheet):
         self.accept()
 
     def reject(self) -> None:
-        """Close as the button does that gives nothing up."""
         self.answer = self.escape
         super().reject()
 

@@ -110,7 +110,6 @@ class _Copyable(QPlainTextEdit):
         self._look = look
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Open its menu, as one of the room."""
         open_own_menu(self, self._look, event)
 
 
@@ -238,7 +237,6 @@ class FairnessSheet(Sheet):
         self._say(verdict, tone)
 
     def _checks(self, on: bool) -> None:
-        """Show that the check goes on, or no longer."""
         has_focus = self._verify.hasFocus() or self._cancel.hasFocus()
         self.bar.set_share(0.0)
         self.bar.setVisible(on)

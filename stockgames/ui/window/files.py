@@ -124,7 +124,6 @@ def _without(name: str, endings: Collection[str]) -> str:
 
 
 def _place(folder: str) -> str:
-    """Return the folder while it is there, else the person's documents."""
     if folder and QFileInfo(folder).isDir():
         return folder
     place = QStandardPaths.StandardLocation.DocumentsLocation

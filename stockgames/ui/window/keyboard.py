@@ -84,7 +84,6 @@ class KeyPlaces(QObject):
         self._window = None
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Send a key on as it is, and as its place names it where nobody wants it."""
         if self._is_sending or not isinstance(event, QKeyEvent) or not isinstance(watched, QWindow):
             return False
         if event.type() not in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
@@ -122,7 +121,6 @@ def _sent(window: QWindow, like: QKeyEvent, kind: QEvent.Type, key: int, text: s
 
 
 def _is_typing() -> bool:
-    """Tell whether the keyboard is on a field that takes text."""
     # Here, since PySide6 makes a class when it is first named, and a start needs none of these.
     from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QLineEdit, QPlainTextEdit, QTextEdit
 
@@ -166,7 +164,6 @@ def _is_open(shortcut: QShortcut) -> bool:
 
 
 def _reaches(context: Qt.ShortcutContext, holder: QWidget) -> bool:
-    """Tell whether a shortcut of a widget is heard where the keyboard is now."""
     focus = QApplication.focusWidget()
     if not holder.isVisible() or not holder.isEnabled():
         return False

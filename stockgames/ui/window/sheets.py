@@ -67,7 +67,6 @@ class _Card(BaseWidget):
         self.setObjectName("card")
 
     def _paint(self, painter: QPainter) -> None:
-        """Lay the sheet on the cloth."""
         under = QRectF(self.rect()).adjusted(-_LAMP, -_LAMP, _LAMP, _LAMP)
         draw_cloth(painter, self.look.theme, under)
         draw_frame(painter, QRectF(self.rect()).adjusted(3, 3, -3, -3), self.look.theme.line)
@@ -154,7 +153,6 @@ class Sheet(QDialog):
         return round(self.look.margin(_EDGE))
 
     def sizeHint(self) -> QSize:
-        """Return what the card wants."""
         body, foot, edge = self._body.sizeHint(), self._foot.sizeHint(), self._edge()
         width = max(body.width(), foot.width())
         height = self._body_height(width) + foot.height()
@@ -186,12 +184,10 @@ class Sheet(QDialog):
         self._foot.setGeometry(inside.x(), inside.bottom() + 1 - foot, inside.width(), foot)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the card into the middle."""
         super().resizeEvent(event)
         self._arrange()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Cover all of the window, however large it is; follow what is on the card; go in time."""
         if event.type() is QEvent.Type.LayoutRequest and watched in (self._body, self._foot):
             self._arrange()
         elif event.type() is QEvent.Type.Hide and watched is self._page and self.isVisible():
@@ -202,13 +198,11 @@ class Sheet(QDialog):
         return super().eventFilter(watched, event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Dim the window."""
         painter_on(self).fillRect(self.rect(), dimming(self.look.theme))
 
     # Who has the keyboard
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Lie on top, and take the keyboard."""
         super().showEvent(event)
         self.setAccessibleName(self.accessibleName() or self.windowTitle())
         self.raise_()
@@ -222,7 +216,6 @@ class Sheet(QDialog):
             ANNOUNCER.remark("\n".join(filter(None, told)), self)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Give the keyboard back."""
         super().hideEvent(event)
         if event.spontaneous() or not self._watches:
             return
@@ -249,7 +242,6 @@ class Sheet(QDialog):
 
     @property
     def _is_top(self) -> bool:
-        """Whether no other sheet lies over this one."""
         under = self.parentWidget()
         return under is not None and open_sheet(under) is self
 
@@ -270,7 +262,6 @@ class Sheet(QDialog):
         return found
 
     def focusNextPrevChild(self, following: bool) -> bool:  # noqa: N802 - Qt calls it
-        """Let Tab go round on the sheet."""
         stops = self._stops()
         if not stops or not self.isVisible():
             return super().focusNextPrevChild(following)
@@ -285,14 +276,12 @@ class Sheet(QDialog):
         return True
 
     def event(self, event: QEvent) -> bool:
-        """Let no shortcut of what lies under the sheet have a key."""
         if event.type() is QEvent.Type.ShortcutOverride:
             event.accept()
             return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close at Esc, do what is proposed at Enter, scroll; nothing else gets a key."""
         super().keyPressEvent(event)
         steps = _SCROLLING.get(Qt.Key(event.key()))
         if steps is not None:
@@ -301,7 +290,6 @@ class Sheet(QDialog):
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Let no press through to the window."""
         event.accept()
 
 
@@ -312,7 +300,6 @@ def open_sheet(window: QWidget) -> Sheet | None:
 
 
 def _turn(row: QLayout | None, room: int) -> None:
-    """Let what stands in a row stand in a column where there is no room beside each other."""
     assert isinstance(row, QBoxLayout)
     items = (row.itemAt(index) for index in range(row.count()))
     widths = [0 if item is None else item.sizeHint().width() for item in items]

@@ -51,11 +51,9 @@ class Toast(Popover):
         window.installEventFilter(self)
 
     def paragraphs(self) -> Sequence[Paragraph]:
-        """Return the text."""
         return [(self.text, self.look.sans(SIZE))]
 
     def spoken(self) -> str:
-        """Return what is read out."""
         return self.text
 
     def say(self, text: str) -> None:
@@ -65,20 +63,17 @@ class Toast(Popover):
         self.lay(self._place())
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Begin to heed what is pressed."""
         super().showEvent(event)
         if (app := QCoreApplication.instance()) is not None:
             app.removeEventFilter(self)
             app.installEventFilter(self)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Heed it no longer."""
         super().hideEvent(event)
         if (app := QCoreApplication.instance()) is not None:
             app.removeEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Go with a press, once it may; lie anew when the window changes its size."""
         kind = event.type()
         if kind == QEvent.Type.Resize and watched is self._window and self.isVisible():
             later(self, self._lie_anew)  # the page follows the window first

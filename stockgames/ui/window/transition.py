@@ -120,7 +120,6 @@ class Dimmer(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint what is left."""
         painter = QPainter(self)
         if self._parting:
             self._parting.paint_parting(painter, QRectF(self.rect()), self._progress)
@@ -142,7 +141,6 @@ class Dimmer(QWidget):
         painter.drawPixmap(near, picture, QRectF(picture.rect()))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Vanish at a key or a press, which goes its way."""
         if event.type() in _ENDS and self.isVisible():
             self.lift()
         return False

@@ -49,7 +49,6 @@ class RoomForPages(BaseWidget):
         self.look.fit(self._stack.size())
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint the cloth where no page is."""
         if self._stack.height() < self.height():
             draw_cloth(painter, self.look.theme, QRectF(self.rect()))
 
@@ -168,7 +167,6 @@ class MainWindow(QMainWindow):
             arrived()
 
     def _name_page(self) -> None:
-        """Let the window's title begin with the name of the page."""
         name = self.page.accessibleName() if self.page is not None else ""
         self.setWindowTitle(" – ".join(filter(None, (name, TITLE))))
 
@@ -240,7 +238,6 @@ class MainWindow(QMainWindow):
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Open the menu with Esc, unless the page used the key."""
         if event.key() == Qt.Key.Key_Escape:
             self.open_menu()
         else:
@@ -249,15 +246,12 @@ class MainWindow(QMainWindow):
     # What is dropped
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Take a copy of anything from outside, so that there is an answer to it."""
         self._take_copy(event)
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
-        """Go on taking it, unless a sheet or a curtain has come in between."""
         self._take_copy(event)
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Say what was dropped, once the program that it comes from need not wait any more."""
         if self._take_copy(event):
             data = event.mimeData()
             urls = [url.toString(url.ComponentFormattingOption.FullyEncoded) for url in data.urls()]
@@ -275,21 +269,18 @@ class MainWindow(QMainWindow):
         return False
 
     def _is_free(self) -> bool:
-        """Tell whether nothing waits for an answer, and no curtain hides what is under it."""
         from stockgames.ui.window.sheets import open_sheet
 
         asks = open_sheet(self) or QApplication.activeModalWidget()
         return not (asks or QApplication.activePopupWidget() or getattr(self.page, "covers", False))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep what is kept of drawings to the size of the window."""
         super().resizeEvent(event)
         STORE.suit(event.size() * self.devicePixelRatioF())
         if self._veil:
             self._veil.lift()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Speak the new language."""
         if event.type() == QEvent.Type.LanguageChange:
             self.commands.speak()
             if self._native_menu:
@@ -299,7 +290,6 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Remember the place."""
         if self._keep_place:
             self._keep_place(bytes(self.saveGeometry().data()))
         self.closing.emit()

@@ -117,7 +117,6 @@ class _Things:
             thing.known = True
 
     def _pick(self, seat: int, faces: Sequence[Card]) -> list[_Thing]:
-        """Return a thing of the hand for each face, any of those that are alike."""
         picked: list[_Thing] = []
         for face in faces:
             alike = [t for t in self.hands[seat] if t.face == face and t not in picked]

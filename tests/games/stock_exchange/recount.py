@@ -223,7 +223,6 @@ class Table:
         return [company.goods.count(kind) for company in self.companies]
 
     def _worth(self, company: Company, kind: str) -> int:
-        """What one piece is worth."""
         kinds = set(company.goods)
         dollars = {
             "prize_token": 0,

@@ -482,7 +482,6 @@ def test_s10_tokens_produced_count_wherever_they_end() -> None:
 
 
 def _quiet(match: Match, seat: int) -> str:
-    """Return a submission of iron alone."""
     owed = view(match, seat).owes_resource
     number = 3 if view(match, seat).round == 3 else 2
     return "iron iron iron iron; " + ", ".join(f"{to} iron" for to in owed[:number])

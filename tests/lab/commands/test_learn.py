@@ -95,7 +95,6 @@ def test_who_wins_is_learned_too_and_gone_on_with(
 def _played(
     game: StockExchange, kind: str, know: Callable[[], StockExchange], rng: Random
 ) -> list[list[Submit]]:
-    """Return what one seat may have done in a game."""
     actions = []
     for number in (2, 2, 3):
         made = tuple(rng.choices((0, 4, 11), k=4))

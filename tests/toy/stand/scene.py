@@ -28,7 +28,6 @@ class Stand(TableItem):
         self.update()
 
     def draw(self, painter: QPainter) -> None:
-        """Draw the plate."""
         if self.told is None:
             return
         view, context, seat = self.told
@@ -47,7 +46,6 @@ class Card(TableItem):
     price = 0
 
     def draw(self, painter: QPainter) -> None:
-        """Draw the figure on paper."""
         draw_paper(painter, self.look.theme, self.rect, radius=8)
         ink = self.look.theme.ink
         draw_text(painter, self.rect, f"${self.price}", self.look.serif(40), ink, CENTRE)
@@ -66,7 +64,6 @@ class LemonadeScene(GameScene[LemonadeView]):
         self.add(self.rings, height=10)
 
     def needed(self) -> list[Kept]:
-        """Return what no slip may cover."""
         return keep([item.rect for item in (*self.stands.values(), *self.cards.values())])
 
     def _lay_out(self, size: QSizeF, facts: LemonadeView, context: TableContext) -> None:

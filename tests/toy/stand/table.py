@@ -38,14 +38,12 @@ class LemonadeTable(PointingTable[LemonadeView, LemonadeView, PriceTarget]):
         self._connect(sound_of)
 
     def arrange(self, size: QSize, seats: int) -> PanelPlaces:
-        """Lay the page's panels at the right."""
         left, half = round(size.width() * 0.68), size.height() // 2
         width = size.width() - left - 20
         log, actions = QRect(left, 20, width, half - 30), QRect(left, half, width, half - 20)
         return PanelPlaces(log, actions, QRect(30, size.height() - 60, 260, 50))
 
     def _panel(self, view: LemonadeView, context: TableContext) -> Panel:
-        """Offer to lay the price that is picked."""
         action = self.choosing.action()
         if not self.choosing.open:
             return Panel()

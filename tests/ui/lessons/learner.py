@@ -153,7 +153,6 @@ class Learner:
             self.settle()
 
     def _walk_to(self, name: str) -> None:
-        """Let Tab go to something that can be pointed at, and point at it."""
         board = self.page.board
         assert isinstance(board, GraphicsBoard)
         for _ in range(60):

@@ -62,7 +62,6 @@ def test_the_lid_tips_step_by_step(qapp: QApplication) -> None:
 
 def test_the_plate_keeps_its_shape_on_a_lid_that_tips(qapp: QApplication) -> None:
     def shape(share: float) -> float:
-        """Return the height of the plate against its width."""
         image, middle = opened("portfolio", share), RECT.center().toPoint()
         pale = [y for y in range(middle.y() + 60, 500) if is_pale(image, middle.x() - 90, y)]
         row = (pale[0] + pale[-1]) // 2 - 20

@@ -17,7 +17,6 @@ from stockgames.ui.pieces.usual_faces import (
 
 @pytest.fixture(autouse=True)
 def _strangers() -> Iterator[None]:
-    """Nobody is known before and after."""
     know_people(())
     yield
     know_people(())

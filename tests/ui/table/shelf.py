@@ -104,7 +104,6 @@ class ShelfScene(GameScene[View]):
         self.setSceneRect(0, 0, 640, 360)
 
     def needed(self) -> list[Kept]:
-        """Return nothing."""
         return []
 
     def resize(self, width: float, height: float) -> None:
@@ -131,11 +130,9 @@ class Shelf(CarryingTable[View, View, int]):
         self._connect(lambda _: None)
 
     def arrange(self, size: QSize, seats: int) -> PanelPlaces:
-        """Need no panels."""
         return PanelPlaces(QRect(), QRect(), QRect())
 
     def panel(self) -> Panel:
-        """Offer nothing else."""
         return Panel()
 
     def _agree(self, view: View, context: TableContext) -> None:

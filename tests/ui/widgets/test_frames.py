@@ -84,7 +84,6 @@ def test_the_corners_of_a_panel_grow_with_the_screen(qtbot: QtBot, look: ThemeCo
     panel.resize(200, 120)
 
     def corner() -> int:
-        """Return how far along its upper edge the panel begins."""
         image = QImage(panel.size(), QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
@@ -102,7 +101,6 @@ def test_the_caption_of_a_painted_panel_stands_in_as_far_as_the_screen_is_large(
     look: ThemeContext,
 ) -> None:
     def caption() -> int:
-        """Return where the rule under the caption begins."""
         image = QImage(600, 200, QImage.Format.Format_ARGB32_Premultiplied)
         plain = image.copy()
         for picture, title in ((image, "Panel"), (plain, "")):

@@ -57,7 +57,6 @@ class Closing:
         return expected
 
     def _where(self, mixes: Sequence[Sequence[float]]) -> dict[Places, float]:
-        """Return how likely prices stand at which places after some votes."""
         likely = {self._start: 1.0}
         for mix in mixes:
             after: defaultdict[Places, float] = defaultdict(float)

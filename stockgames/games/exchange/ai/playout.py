@@ -106,7 +106,6 @@ def _founder(choice: ExchangeAction, weights: ExchangeWeights) -> float:
 
 
 def _liquidations(state: ExchangeState, seat: SeatId, weights: ExchangeWeights) -> list[Option]:
-    """Weigh the sales that pay a debt by what is given away for it."""
     worth = at_todays_prices(state, later_worth(state))
     weighed: list[Option] = []
     for choice in state.choices(seat):
@@ -164,7 +163,6 @@ def _guess_force(state: ExchangeState, view: ExchangeView, rng: Random, telltale
 
 
 def _gain_of_knowing(state: ExchangeState, view: ExchangeView, seat: SeatId) -> float:
-    """Return what a share of its trade promises an informed seat, in dollars."""
     seen = prospect(state, seat, view.traded[seat])
     side = view.sides[seat]
     if side == NONE:
@@ -184,7 +182,6 @@ def _likely_order(state: ExchangeState, seat: SeatId, side: int, all_in: float, 
 
 
 def _guess_votes(state: ExchangeState, view: ExchangeView, choose: Chooser) -> None:
-    """Let the others cast again the votes that lie face down while the lobbyist's is chosen."""
     before = state.copy()
     before.stage = PHASE_3
     for seat in view.standing:

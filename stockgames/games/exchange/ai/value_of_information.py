@@ -67,7 +67,6 @@ def worth_of_looking(state: ExchangeState, seat: SeatId, lucky: int) -> float:
 
 
 def _reckoned(state: ExchangeState, seat: SeatId, known: _Known) -> float:
-    """Compare the best trade for each force with the one that a seat would make unseeing."""
     blind = _trades(state, seat, known)
     usual = max(blind, key=blind.__getitem__)
     gains: list[float] = []

@@ -161,7 +161,6 @@ def _of_color(state: NyseState, viewer: SeatId, color: Color, lived: int) -> Ite
 
 
 def _plays(state: NyseState, seat: SeatId) -> int:
-    """Return a number for the special chips in a hand and the takes still to come."""
     first, most = seat * 16, ALIKE - 1
     markets, investments, swaps = (
         min(most, sum(state.hands[first + marking : first + 16 : 4]))

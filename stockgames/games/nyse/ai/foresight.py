@@ -125,7 +125,6 @@ def _changed(counts: Counts, marking: Marking, by: int) -> Counts:
 
 @lru_cache(maxsize=1 << 14)
 def _drawn(old: Stock, moved: int) -> Sequence[tuple[float, Stock]]:
-    """Return what taking the pile's top chip may lead to, the marker moved by so much."""
     total, perch = sum(old.unseen), PUSHED[old.perch + moved]
     return [
         (
@@ -231,7 +230,6 @@ class Foresight:
 
 
 def _common(tallies: int, takes: int) -> Counts:
-    """Return the features of all colours together, from the sum of their tallies."""
     hidden, left, *held = (tallies >> shift & _DIGIT for shift in _SHIFTS)
     markets, investments, swaps = (min(MOST_ALIKE, count) for count in held)
     alike = MOST_ALIKE + 1

@@ -86,7 +86,6 @@ def _begun(seats: int, board: tuple[int, ...], first: SeatId) -> NyseState:
 
 
 def _tells(state: NyseState, move: SeenMove, weights: NyseWeights, known: Chances | None) -> float:
-    """Return how much more a move looks like one of the day."""
     if move.kind not in ("take", "discard") or move.color is None:
         return 0.0
     action = (TAKE if move.kind == "take" else DISCARD)[move.color]
@@ -115,7 +114,6 @@ def _open(state: NyseState) -> _Open:
 
 @lru_cache(maxsize=1 << 10)
 def _cost(known: Chances, lies: _Open, seat: SeatId, action: NyseAction) -> float:
-    """Return how much likelier a seat would have won by another take or discard."""
     state = _begun(len(lies.counts) // 4, lies.board, seat)
     state.markers, state.left = [*lies.markers], [*lies.left]
     state.counts, state.played = [*lies.counts], [*lies.played]

@@ -92,7 +92,6 @@ def plausible(state: NyseState, seat: SeatId, naive: bool, weights: NyseWeights)
 
 
 def _for_the_day(state: NyseState, seat: SeatId, chip: float) -> list[Option]:
-    """Weigh takes, discards and speculative markets by the seat's own value right after them."""
     prices, markers, left = today(state.board), state.markers, state.left
     held = state.counts[seat * 4 : seat * 4 + 4]
     investing = state.stage == INVESTING
@@ -128,7 +127,6 @@ def _markets_for_the_day(
 
 
 def _leads(state: NyseState, seat: SeatId) -> list[float]:
-    """Return by colour how many more chips the seat holds than the others on average."""
     counts = state.counts
     own: list[float] = [*counts[seat * 4 : seat * 4 + 4]]
     others = state.seats - 1
@@ -194,7 +192,6 @@ def _swaps(state: NyseState, seat: SeatId, chip: Color, now: list[float]) -> lis
 
 
 def _richest(state: NyseState, seat: SeatId, now: list[float]) -> SeatId:
-    """Return the other seat whose chips will be worth most."""
     counts = state.counts
     blue, black, red, green = now
     best, most = -1, -1.0

@@ -124,7 +124,6 @@ def gains(board: tuple[int, ...], weights: AloneWeights) -> GainsOf:
 
 
 def _gains(state: NyseState, weights: AloneWeights) -> list[Gains]:
-    """Return the gains of each colour."""
     hands, counts, played = state.hands, state.counts, state.played
     left, markers = state.left, state.markers
     of_color = gains(state.board, weights)
@@ -158,7 +157,6 @@ def plausible_alone(state: NyseState, weights: AloneWeights) -> list[Option]:
 
 
 def _best_swap(state: NyseState, colors: list[Gains], piles: list[Color]) -> float:
-    """Return what the best swap would gain now, whoever had the chip for it."""
     gives = [colors[color].give_plain for color in ALL_COLORS if state.hands[color * 4]]
     gives += [
         colors[color].give_special

@@ -109,7 +109,6 @@ def _trades(state: PortfolioState, seat: SeatId, truce: int) -> Iterator[_Trade]
 
 
 def _counters(state: PortfolioState, seat: SeatId) -> Iterator[_Trade]:
-    """Return the goods that others offered and the seat declined, for want of a better price."""
     for maker, old in state.declined:
         if old.to != seat or not all(state.held[seat] >> card & 1 for card in old.get.cards):
             continue
@@ -130,7 +129,6 @@ def _cards(card: Card) -> Terms:
 
 
 def _wanted(state: PortfolioState, seat: SeatId) -> int:
-    """Return the cards that extend or cap a seat's portfolios."""
     wanted = 0
     for _, owner, low, high, low_cap, high_cap in state.portfolios:
         if owner == seat:
@@ -148,7 +146,6 @@ def _run_cards(held: int) -> int:
 
 
 def _refusals(state: PortfolioState, seat: SeatId, trade: _Trade) -> int:
-    """Return how often a seat's offers of these goods were declined, whatever the price."""
     goods = _goods(trade)
     return sum(maker == seat and _goods(old) == goods for maker, old in state.declined)
 
@@ -179,7 +176,6 @@ def _priced(
 
 
 def _goods(trade: _Trade | Offer) -> object:
-    """Return what a trade is about, its price apart."""
     return trade.to, _unpriced(trade.give), _unpriced(trade.get)
 
 

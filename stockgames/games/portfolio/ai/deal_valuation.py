@@ -117,11 +117,9 @@ class _Reckoning:
         return portfolio.value * pays
 
     def _held(self, seat: SeatId) -> Counter[Card]:
-        """Return what a seat surely holds."""
         return Counter(self._state.hand(seat) if seat == self._viewer else self._state.known[seat])
 
     def _uses(self, seat: SeatId, cards: Iterable[Card]) -> float:
-        """Return what cards are worth together to a seat that gets them."""
         state, expected = self._state, self._expected(seat)
         held, total = mask(self._held(seat)), 0.0
         for card in cards:
@@ -176,7 +174,6 @@ class _Reckoning:
         return look, look
 
     def _incoming(self, seat: SeatId) -> float:
-        """Return what the portfolios of a seat will earn beyond what it owes already."""
         expected = self._expected(seat).earnings
         own = [one for one in self._state.portfolios if one.owner == seat]
         owed = sum(debt.cash for debt in self._state.debts if debt.seat == seat)
@@ -188,7 +185,6 @@ class _Reckoning:
         return 1 - len(self._state.known[seat]) / size if size else 0.0
 
     def _more_peace(self, owner: SeatId, rival: SeatId, turns: int) -> float:
-        """Return what a truce adds for an owner to one that may run already."""
         running = [
             one.turns for one in self._state.truces if (one.seat, one.partner) == (rival, owner)
         ]
@@ -225,7 +221,6 @@ def mask(cards: Iterable[Card]) -> int:
 
 
 def _takes(portfolio: Portfolio, bit: int) -> bool:
-    """Tell whether a card takes a portfolio over."""
     _, _, low, high, low_cap, high_cap = portfolio
     below = low_cap == NONE and BELOW[low] & bit
     return bool(below or (high_cap == NONE and TAKERS[high] & bit))

@@ -89,7 +89,6 @@ def table_use(
 def _use_on(
     state: PortfolioState, seat: SeatId, portfolio: Portfolio, card: Card, expected: Outlook
 ) -> float:
-    """Return what a card does on one portfolio."""
     bit = 1 << card
     _, owner, low, high, low_cap, high_cap = portfolio
     at_low = low_cap == NONE and (OWN_LOW if owner == seat else BELOW)[low] & bit

@@ -89,7 +89,6 @@ def _best(options: list[Option], most: int) -> list[Option]:
 def _plays(
     state: PortfolioState, seat: SeatId, expected: Outlook, weights: PortfolioWeights
 ) -> list[Option]:
-    """Weigh what can be done with the cards in hand, and how the turn may end."""
     held, twice = state.held[seat], state.twice[seat]
     play, potentials = weights.play, weights.evaluation.potentials
     gift = play.gift * expected.later
@@ -118,7 +117,6 @@ def _plays(
 
 
 def _loss(card: Card, held: int, twice: int, now: list[float], potentials: Potentials) -> float:
-    """Return what a hand, with these potentials by suit, loses an income when a card leaves it."""
     if twice >> card & 1:
         return 0.0
     suit = card // 13
@@ -147,7 +145,6 @@ def _found(
     expected: Outlook,
     potentials: Potentials,
 ) -> float:
-    """Return what a new portfolio earns beyond what its cards promise in hand."""
     low, high = action.cards[0], action.cards[-1]
     suit = low // 13
     cards = (1 << high + 1) - (1 << low)
@@ -156,7 +153,6 @@ def _found(
 
 
 def _served(state: PortfolioState, seat: SeatId) -> int:
-    """Return the cards that everybody can see to be of use to somebody else."""
     served = 0
     for _, owner, low, high, low_cap, high_cap in state.portfolios:
         if low_cap == NONE:

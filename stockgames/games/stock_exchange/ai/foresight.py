@@ -127,7 +127,6 @@ def foreseen(world: World, submission: Submit) -> list[int]:
 
 
 def _gone_on(mine: list[int], goods: Table, number: int) -> list[int]:
-    """Return what the own company holds in the end if it goes on with the best simple plan."""
     rounds = range(number + 1, ROUNDS + 1)
     kept = PRODUCED * len(rounds) - sum(RECIPIENTS[later] for later in rounds)
     whole = market(goods)

@@ -128,7 +128,6 @@ class Outlook:
         )
 
     def _carried_out(self, world: World, entries: Entries) -> list[list[int]]:
-        """Return everybody's goods in the end if the form took effect in a world."""
         makes = DIAMOND in entries.produce
         goods = [held[:] for held in (world.spoilt if makes else world.goods)]
         own = goods[self._own]

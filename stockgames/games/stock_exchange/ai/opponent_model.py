@@ -85,7 +85,6 @@ class Habits:
         ]
 
     def _few_diamonds(self, gone: int) -> float:
-        """Return how likely too few others make diamonds for one that is given to turn to coal."""
         if self.lives:
             maker = fmean(DIAMOND in life.made[gone] for life in self.lives)
         else:

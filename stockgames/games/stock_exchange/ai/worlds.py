@@ -71,7 +71,6 @@ def before_sealing(
 
 
 def _open_world(view: StockExchangeView, audit: Audit) -> StockExchangeState:
-    """Return the one state that fits when all lies open."""
     stocks = [paid.stocks for paid in audit.payouts]
     state = StockExchangeState(view.garnets_at_start, stocks)
     state.round = view.round
@@ -131,7 +130,6 @@ class _Attempt:
         return state
 
     def _round(self, gone: int) -> list[Submit] | None:
-        """Return what everybody may have submitted in a round gone by."""
         view, seat = self._view, self._view.seat
         resources: Debts | None = {}
         stocks: Debts | None = {}
@@ -178,7 +176,6 @@ class _Attempt:
         return debts
 
     def _stock_givers(self, seat: SeatId, arrived: Sequence[int]) -> Debts | None:
-        """Draw who gave the stocks that arrived, out of those who held one."""
         state, rng = self._state, self._rng
         free = [o for o in EVERYBODY if o != seat and seat in state.owes_stock[o]]
         rng.shuffle(free)
@@ -238,7 +235,6 @@ class _Attempt:
         return self._strewn and self._rng.random() < self._weights.strewing
 
     def _submission(self, seat: SeatId, goods: _Goods, company: Company | None) -> Submit:
-        """Return a whole submission around what the seat owes to the one that looks."""
         state, rng, observer = self._state, self._rng, self._view.seat
         number = RECIPIENTS[state.round]
         books = state.books(seat)

@@ -64,12 +64,10 @@ class ForcesItem(TableItem):
         self.update()
 
     def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
-        """Let the card be read."""
         super().hoverEnterEvent(event)
         self._look_closely(True)
 
     def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
-        """Let the card be small again."""
         super().hoverLeaveEvent(event)
         self._look_closely(False)
 
@@ -80,7 +78,6 @@ class ForcesItem(TableItem):
         set_tip(self, "" if on else self._words)
 
     def boundingRect(self) -> QRectF:
-        """Return the hub with room for shadows, or for all of a card that is looked at closely."""
         usual = super().boundingRect()
         if not self._is_roomy:
             usual |= inset(centred(self._beside, *self._deck_size()), -SHADOW_REACH)
@@ -91,7 +88,6 @@ class ForcesItem(TableItem):
         return usual | card.adjusted(-SHADOW_REACH, -SHADOW_REACH, SHADOW_REACH, SHADOW_REACH)
 
     def shape(self) -> QPainterPath:
-        """Return the hub: only there is the card looked at."""
         return disc(self.rect.center(), self.rect.width() / 2)
 
     def tell(self, facts: ExchangeFacts) -> None:
@@ -123,12 +119,10 @@ class ForcesItem(TableItem):
 
     @property
     def _open(self) -> ForceId | None:
-        """The card that lies open on the table."""
         return self.shown if self._coming is None else self._coming
 
     @property
     def _is_alone(self) -> bool:
-        """Whether no card lies beside the deck."""
         return self.shown is None and self._coming is None
 
     @property
@@ -189,7 +183,6 @@ class ForcesItem(TableItem):
         return self._deck_place() + corner
 
     def draw(self, painter: QPainter) -> None:
-        """Draw deck, then the card over it."""
         self._draw_deck(painter)
         force = self._open
         if force is None:
@@ -259,6 +252,5 @@ def force_card(force: ForceId, width: float, height: float) -> ForceCard:
 
 
 def _told(force: ForceId) -> str:
-    """Return a card in one line."""
     text = force_text(force)
     return f"{text.date}: {text.title}. {text.line}. {moves_text(force)}"

@@ -151,7 +151,6 @@ class ForesightItem(TableItem):
         self._note = words.effect(forecast) if isinstance(forecast, VoteForecast) else ""
 
     def draw(self, painter: QPainter) -> None:
-        """Draw the strip."""
         theme = self.look.theme
         if not self.rows:
             font = self.look.sans(15)
@@ -310,7 +309,6 @@ class HandItem(TableItem):
         return QRectF(middle.x() - size * 0.35, middle.y() - size / 2, size * 0.7, size)
 
     def draw(self, painter: QPainter) -> None:
-        """Draw panel, then cards; the chosen one last."""
         theme, look = self.look.theme, self.look
         title, font, radius = self._title, look.caption(), look.corner(10)
         draw_panel(
@@ -374,7 +372,6 @@ class HandItem(TableItem):
         draw_founder_card(painter, self.look.theme, rect.center(), drawn)
 
     def _draw_side(self, painter: QPainter, place: CardPlace) -> None:
-        """Draw one half of the switch between buying and selling."""
         theme, card = self.look.theme, place.card
         rect = inset(place.rect, 2)
         label, picked = card_label(card), card.is_picked
@@ -408,7 +405,6 @@ class HandItem(TableItem):
         draw_text(painter, right, money(sale.brings), amount, theme.quiet_ink, RIGHT)
 
     def _draw_kept(self, painter: QPainter, box: QRectF, sale: SaleForecast) -> None:
-        """Draw what is left of each security, closer where counts are high."""
         theme, font, said = self.look.theme, self.look.sans(13), say("exchange-left")
         kept = [(security, sale.keeps[security]) for security in ALL_SECURITIES]
         x = box.left() + text_width(said, font) + 5
@@ -432,7 +428,6 @@ def _draw_shares(
     font: QFont,
     tight: float = 1.0,
 ) -> None:
-    """Draw counts, each with the emblem of its security, side by side from the left."""
     half = font.pixelSize() * 0.5
     for security, count in shares:
         mark, wide = security_mark(security), text_width(str(count), font)
@@ -443,7 +438,6 @@ def _draw_shares(
 
 
 def _slip_size(rect: QRectF, sale: SaleForecast) -> float:
-    """Return the size of a slip's figures, in which everything fits beside each other."""
     size = min(30.0, max(15.0, rect.height() * 0.36))
     counts = [str(count) for count in sale.sold if count]
     wide = sum(text_width(count, serif(size)) + 1.5 * size for count in counts) + size

@@ -57,7 +57,6 @@ def place_cards(
 def _cells(
     area: QRectF, count: int, columns: int, width: float, height: float, gap: float
 ) -> list[QRectF]:
-    """Return places row by row, in the middle of an area."""
     rows = -(-count // columns)
     left = area.center().x() - (min(columns, count) * (width + gap) - gap) / 2
     top = area.center().y() - (rows * (height + gap) - gap) / 2
@@ -70,7 +69,6 @@ def _cells(
 
 
 def _lying(area: QRectF, count: int, scale: float) -> list[QRectF]:
-    """Return places of cards on their sides, in two rows."""
     gap, columns = max(8.0, 14 * scale), (count + 1) // 2
     width = min((area.width() - gap * (columns - 1)) / columns, 210 * max(0.8, scale))
     height = min((area.height() - gap) / 2 - 2, width * 0.66)
@@ -78,7 +76,6 @@ def _lying(area: QRectF, count: int, scale: float) -> list[QRectF]:
 
 
 def _row(area: QRectF, count: int, ratio: float, widest: float, scale: float) -> list[QRectF]:
-    """Return places of upright cards side by side."""
     gap = max(6.0, 14 * scale)
     height = min(area.height() - 8, _CARD * max(0.8, scale) * 1.2)
     width = min(widest, height * ratio, (area.width() - gap * (count - 1)) / count)
@@ -87,7 +84,6 @@ def _row(area: QRectF, count: int, ratio: float, widest: float, scale: float) ->
 
 
 def _orders(area: QRectF, sides: int, scale: float) -> list[QRectF]:
-    """Return places of the switch, and of nine cards in a row under it."""
     high, half = max(30.0, 36 * scale), min(area.width() / 2, 170 * max(0.8, scale))
     above = line_at(area, area.top() + 1, high)
     below = area.adjusted(0, high + max(6.0, 12 * scale), 0, 0)
@@ -224,7 +220,6 @@ def lay_out(size: QSize, seats: int, *, acts: bool = True) -> BoardLayout:
 
 
 def _inside(hand: QRectF, scale: float, part: float) -> tuple[QRectF, QRectF, QRectF]:
-    """Return sleeves, cards and the strip below them, under the hand's caption."""
     pad = between(scale, 14, 20)
     room = hand.adjusted(pad, max(40.0, 50 * scale), -pad, -between(scale, 8, 14))
     strip = max(46.0, round(52 * scale))

@@ -141,7 +141,6 @@ def _heights(room: float, scale: float) -> tuple[float, float]:
 def _split(
     middle: QRectF, share_height: float, note_height: float, has_notes: bool, are_rows: bool
 ) -> tuple[QRectF, QRectF]:
-    """Return the room of the shares, and of the notes and amounts."""
     left, width, bottom = middle.left(), middle.width(), middle.bottom()
     if not has_notes:
         gap = (middle.height() - min(share_height, middle.height() - 6)) / 2
@@ -170,7 +169,6 @@ def _field(box: QRectF, index: int, are_rows: bool, scale: float) -> QRectF:
 
 
 def _slots(done: QRectF) -> tuple[QRectF, ...]:
-    """Return three small cards side by side."""
     height = done.height() - 4
     width = height * 0.72
     return tuple(
@@ -206,7 +204,6 @@ class LobbyistItem(TableItem):
         self.set_rect(QRectF(-height / 2, -height, height, height))
 
     def draw(self, painter: QPainter) -> None:
-        """Draw the figure."""
         draw_lobbyist(painter, self.look.theme, QPointF(), self._height, stride=self._stride)
 
 
@@ -312,7 +309,6 @@ class LedgerItem(TableItem):
         return QPointF(layout.notes.left() + layout.notes.width() * 0.3, layout.notes.center().y())
 
     def draw(self, painter: QPainter) -> None:
-        """Draw the ledger."""
         facts, plate, theme = self.facts, self.plate, self.look.theme
         if facts is None or plate is None:
             return
@@ -357,7 +353,6 @@ class LedgerItem(TableItem):
             self._draw_amount(painter, layout.worth, facts.net_worth, said)
 
     def draw_over(self, painter: QPainter) -> None:
-        """Draw the small sleeves, which turn."""
         facts = self.facts
         if facts is None or self.plate is None or not _has_slots(facts):
             return
@@ -482,7 +477,6 @@ class LedgerItem(TableItem):
                 draw_text(painter, box, times, font, theme.quiet_text, LEFT)
 
     def _draw_amount(self, painter: QPainter, box: QRectF, amount: int, note: str) -> None:
-        """Draw an amount, once there is one, over what it is, or beside it where the box is low."""
         assert self.facts is not None
         theme, look = self.look.theme, self.look
         text = money(amount) if self.facts.is_founded else _NONE_YET
@@ -533,5 +527,4 @@ class LedgerItem(TableItem):
 
 
 def _has_slots(facts: SeatFacts) -> bool:
-    """Tell whether there are sleeves at the foot of a ledger."""
     return any(slot.state != "none" for slot in facts.slots)

@@ -83,7 +83,6 @@ def pop_text(event: events.PriceMoved) -> str:
 
 
 def _of_market(event: Event) -> str:
-    """Tell of what happens to nobody in particular."""
     match event:
         case events.RoundBegan(round=number) if number > ROUNDS:
             return say("exchange-the-market-close-begins")
@@ -102,7 +101,6 @@ def _of_market(event: Event) -> str:
 
 
 def _of_card(event: Event, name: str) -> str:
-    """Tell of a card that a seat lays, shows or looks at, and of the lobbyist that comes to it."""
     match event:
         case events.Laid():
             return say("exchange-is-ready", name=name)
@@ -195,7 +193,6 @@ _NOTHING: _Lines = ("", [])
 
 
 def _market_turn(events: Sequence[Event], names: Sequence[str]) -> _Lines:
-    """Tell of a Market Force, where prices went, and of every trade."""
     turned = next((event for event in events if isinstance(event, ForceTurned)), None)
     if turned is None:
         return _NOTHING
@@ -209,7 +206,6 @@ def _market_turn(events: Sequence[Event], names: Sequence[str]) -> _Lines:
 
 
 def _closed(events: Sequence[Event], names: Sequence[str]) -> _Lines:
-    """Tell of the final influence."""
     if not any(isinstance(event, VoteShown) for event in events):
         return _NOTHING
     head = say("exchange-the-market-closes")
@@ -297,7 +293,6 @@ def _group(word: str, seats: Sequence[str]) -> str:
 
 
 def _market_notes(events: Iterable[Event]) -> list[str]:
-    """Return where each price went that moved, in one line, and the bubbles."""
     moved = [event for event in events if isinstance(event, PriceMoved)]
     if not moved:
         return [say("exchange-no-price-moved")]
@@ -305,6 +300,5 @@ def _market_notes(events: Iterable[Event]) -> list[str]:
 
 
 def _way(event: PriceMoved) -> str:
-    """Return a price before and after, in one piece."""
     parts = security_name(event.security), money(event.before), "→", money(event.after)
     return "\N{NO-BREAK SPACE}".join(parts)

@@ -71,7 +71,6 @@ def move_tokens(
 
 
 def _settle(scene: ExchangeScene, after: ExchangeFacts) -> Step:
-    """Make room for each other where tokens share a price."""
     ways: list[tuple[QPointF, QPointF]] = []
 
     def before() -> None:
@@ -116,7 +115,6 @@ def _hop(scene: ExchangeScene, security: int, start: int, end: int) -> Step:
 
 
 def _pop(scene: ExchangeScene, security: int, level: int, way: int) -> Iterator[Moving]:
-    """Press against the bubble, burst it, and cross to the other end."""
     token, ring, bubble = scene.tokens[security], scene.ring, scene.bubble
     top = len(ring.ring.labels) - 1
     turns = 2 * math.pi / ring.ring.step

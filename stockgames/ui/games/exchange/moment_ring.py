@@ -177,14 +177,12 @@ class _Picture:
     # The ways
 
     def _has_come(self, way: Way) -> bool:
-        """Tell whether a token stands where it goes to."""
         return self.gone[way.security] >= 1
 
     def _level(self, price: int) -> int:
         return self.facts.board.level(price)
 
     def _whole(self, way: Way) -> int:
-        """Return how many steps lie before the end that a price may go over."""
         board = self.facts.board
         level = board.level(way.before)
         return board.levels - 1 - level if way.steps > 0 else level
@@ -202,7 +200,6 @@ class _Picture:
         return self.centre + self.ring.at(level + gap * over, share)
 
     def _light(self, way: Way) -> None:
-        """Light the field that a token came to, and its price."""
         level = self._level(way.after)
         at = self.ring.at(level, _WAY)
         colour = lighter(way.mark.colour, 0.45 if self.look.theme.is_dark else 0.3)
@@ -255,7 +252,6 @@ class _Picture:
         return max(first[0], second[0]) < min(first[1], second[1])
 
     def _inks(self, way: Way) -> tuple[QColor, QColor]:
-        """Return the colour of an arrow, and that of the line under it."""
         if self.look.theme.is_dark:
             return luminous(way.mark.colour), with_alpha(QColor("#000000"), 120)
         return darker(way.mark.colour, 0.1), with_alpha(_PAPER, 210)
@@ -280,7 +276,6 @@ class _Picture:
         fill(self.painter, polygon([(c.x(), c.y()) for c in corners]), colour)
 
     def _pill(self, way: Way) -> None:
-        """Paint how many steps a price moves, on a line between fields."""
         level = self._pill_level(way)
         moved = [one for one in self.facts.ways if one.steps and self._pill_level(one) == level]
         text = signed(way.steps)
@@ -294,14 +289,12 @@ class _Picture:
         draw_text(self.painter, box, text, font, way.mark.colour, CENTRE)
 
     def _pill_level(self, way: Way) -> float:
-        """Return the line between fields where the steps of a way are told."""
         start, turn = self._level(way.before), 1 if way.steps > 0 else -1
         if way.pops:  # off the bubble: before the end, or behind a start that is the end itself
             return start + turn / 2 if self._is_field(start + turn) else start - turn / 2
         return _between(start, start + way.steps)
 
     def _tokens(self) -> None:
-        """Paint tokens where they are, side by side where several stand, and their ghosts."""
         theme, radius = self.look.theme, self.ring.token_radius
         for way in self.facts.ways:
             if way.steps and self.gone[way.security]:
@@ -314,12 +307,10 @@ class _Picture:
 
     @property
     def _starts(self) -> dict[Security, float]:
-        """Where tokens stood before."""
         return {way.security: float(self._level(way.before)) for way in self.facts.ways}
 
     @property
     def _levels(self) -> dict[Security, float]:
-        """Where tokens are."""
         return {way.security: self._stands(way) for way in self.facts.ways}
 
     def _along(self, length: float) -> float:
@@ -388,7 +379,6 @@ class _Picture:
             draw_burst(self.painter, at, radius * (1 + _SWOLLEN), now.burst, glow)
 
     def _tag(self, popped: Way | None) -> str:
-        """Return which prices meet, or over which end the bubble popped."""
         board = self.facts.board
         if popped is None:
             return ends_meet(board)
@@ -416,6 +406,5 @@ class _Picture:
 
 
 def _between(start: int, end: int) -> float:
-    """Return the line between two fields that is nearest to the middle of a way."""
     middle = (start + end) / 2
     return middle if middle % 1 else middle + (0.5 if end > start else -0.5)

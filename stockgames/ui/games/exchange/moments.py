@@ -69,7 +69,6 @@ def shown(
 def _cards_shown(
     events: Sequence[Event], before: ExchangeFacts
 ) -> Iterator[tuple[SeatId, MomentCard]]:
-    """Return the card of a phase that each seat turned over."""
     for event in events:
         if isinstance(event, SecurityShown):
             mark, name = security_mark(event.security), security_name(event.security)
@@ -178,7 +177,6 @@ def _beat_title(what: Settlement, beat: str) -> str:
 
 
 def _still(security: Security, what: Settlement) -> MomentValue:
-    """Return a price before it moves, and by how much it is going to."""
     moved = next((price for price in what.moved if price.security == security), None)
     note = say("exchange-price-stays")
     if moved is not None:
@@ -188,7 +186,6 @@ def _still(security: Security, what: Settlement) -> MomentValue:
 
 
 def _before_trade(seat: SeatReveal, turns: str = "") -> MomentSeat:
-    """Return what a seat shows while nobody knows yet how many shares it trades."""
     order = seat.order
     told = say("exchange-trades-nothing")
     if order is not None:
@@ -218,7 +215,6 @@ def _hidden(card: MomentCard, turns: str) -> MomentCard:
 
 
 def _lead(what: Settlement, context: TableContext) -> MomentLead:
-    """Tell who leads now, and the order of all."""
     order = sorted(what.seats, key=lambda seat: (seat.place, seat.seat))
     first = [seat for seat in order if seat.place == order[0].place]
     names = listed([context.names[seat.seat] for seat in first])
@@ -258,7 +254,6 @@ def _voices(security: Security, what: Settlement, context: TableContext) -> Iter
 
 
 def _news(what: Settlement) -> Iterator[MomentNews]:
-    """Tell who gains and who loses most worth, where that is one seat."""
     changes = {seat.seat: seat.worth - seat.worth_before for seat in what.seats}
     best, worst = max(changes.values()), min(changes.values())
     for change, tone, text in (

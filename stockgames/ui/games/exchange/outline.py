@@ -50,7 +50,6 @@ def nodes(
 
 
 def _waiting(facts: ExchangeFacts, context: TableContext) -> str:
-    """Return what stands in the hand while there is nothing to choose."""
     doing = facts.seats[context.front].doing
     return "" if context.asks else words.waiting_note(facts.stage, doing)
 
@@ -104,7 +103,6 @@ def _forces(facts: ExchangeFacts) -> Iterator[Node]:
 
 
 def _force(force: ForceId) -> str:
-    """Return a Market Force with everything that stands on its card."""
     text = force_text(force)
     return f"{text.title}, {words.moves_text(force)}. {text.date}: {text.line}"
 
@@ -141,7 +139,6 @@ def _owned(one: SeatFacts, facts: ExchangeFacts) -> Iterator[Node]:
 
 
 def _unknown(one: SeatFacts) -> Iterator[Node]:
-    """Tell that nothing is owned before founders show."""
     for security in ALL_SECURITIES:
         place = f"seat-{one.seat}/shares/{SECURITIES[security]}"
         yield Node(place, words.security_name(security), "\N{EN DASH}")
@@ -167,7 +164,6 @@ def _marks(one: SeatFacts) -> Iterator[Node]:
 
 
 def _cards(one: SeatFacts) -> Iterator[Node]:
-    """Tell the small sleeves of a seat, those that hold something or wait for it."""
     for index, slot in enumerate(one.slots):
         if slot.state != "none":
             yield _sleeve(f"seat-{one.seat}/sleeves", index, slot)
@@ -185,7 +181,6 @@ def _sleeve(place: str, index: int, slot: Slot) -> Node:
 
 
 def _inside(index: int, slot: Slot) -> str:
-    """Return how a sleeve lies, and what the viewer knows to be in it."""
     how = {
         "none": "",
         "open": say("exchange-goes-here"),
@@ -211,7 +206,6 @@ def _face(slot: Slot) -> str:
 
 
 def _foresight(forecast: Forecast | None) -> Iterator[Node]:
-    """Tell what the strip under the hand shows."""
     if isinstance(forecast, VoteForecast):
         yield Node("own/foresight", words.effect(forecast))
     elif isinstance(forecast, OrderForecast):

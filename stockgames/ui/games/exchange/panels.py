@@ -65,7 +65,6 @@ def _what(choosing: ActionBuilder) -> str:
 
 
 def _short_keys(choosing: ActionBuilder) -> str:
-    """Return the keys that pick something, on one line."""
     return say("exchange-keys", what=_what(choosing), count=min(9, len(numbered(choosing))))
 
 
@@ -114,7 +113,6 @@ def order_note(forecast: OrderForecast) -> str:
 
 
 def _risk(forecast: OrderForecast) -> str:
-    """Return from which price on an order leads to ruin, or to liquidation."""
     if forecast.ruin_from is not None:
         return say("exchange-could-bankrupt-from", price=money(forecast.ruin_from))
     if forecast.short_from is None:

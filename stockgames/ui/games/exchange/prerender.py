@@ -70,7 +70,6 @@ def _card(kind: CardKind, face: CardFace) -> CardTarget:
 
 
 def _rows() -> Iterator[tuple[Slot, ...]]:
-    """Yield sleeves that are empty, and those in which each card lies face down and turned up."""
     yield Slot("open"), Slot(), Slot()
     for security in ALL_SECURITIES:
         for side, by in _SIDES:

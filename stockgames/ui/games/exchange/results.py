@@ -45,27 +45,21 @@ class ExchangeCourse(CourseWords):
     }
 
     def title(self, kind: str) -> str:
-        """Return what a chart shows."""
         return say("exchange-chart-title", kind=kind)
 
     def short_title(self, kind: str) -> str:
-        """Return it in a word."""
         return say("exchange-chart-short", kind=kind)
 
     def thing(self, kind: str, thing: int) -> Thing:
-        """Return the security of a line of prices."""
         return Thing(security_name(thing), security_mark(thing))
 
     def figure(self, tally: Tally) -> str:
-        """Return what a row of figures counts."""
         return say("exchange-figure", kind=tally.kind)
 
     def sign(self, kind: str) -> str:
-        """Return a kind of moment in a word or two."""
         return say("exchange-sign", kind=kind)
 
     def tale(self, moment: Moment, names: Sequence[str]) -> str:
-        """Return what happened."""
         amount = money(abs(moment.amount))
         if moment.seat is None:
             name = security_name(moment.thing or 0)
@@ -84,11 +78,9 @@ class ExchangeCourse(CourseWords):
         return say("exchange-moment-liquidation", name=name, amount=amount)
 
     def point(self, at: int) -> str:
-        """Return what a round is called."""
         return say("exchange-close") if at > ROUNDS else round_at(at)
 
     def foot(self, at: int) -> str:
-        """Return a round's number; the close, which comes after the last, has its name."""
         return say("exchange-close") if at > ROUNDS else super().foot(at)
 
 

@@ -59,7 +59,6 @@ class FlyingNotes(TableItem):
         self.setVisible(False)
 
     def draw(self, painter: QPainter) -> None:
-        """Draw the pile."""
         draw_pile(painter, self.look.theme, QPointF(), self.pile)
 
 
@@ -77,7 +76,6 @@ class FlyingCard(TableItem):
         self.setVisible(False)
 
     def draw(self, painter: QPainter) -> None:
-        """Draw its back."""
         draw_phase_card(painter, self.look.theme, QPointF(), self.card)
 
 
@@ -118,7 +116,6 @@ class RoundsItem(TableItem):
         return self.rect.center().x() - width / 2 + before + radius, pitch, radius
 
     def draw(self, painter: QPainter) -> None:
-        """Draw the track."""
         theme, look = self.look.theme, self.look
         x, pitch, r = self._row()
         y = self.rect.center().y() + r * 0.2
@@ -159,8 +156,6 @@ class RoundsItem(TableItem):
 
 
 def _draw_marker(painter: QPainter, theme: Theme, at: QPointF, half: float) -> None:
-    """Draw the brass triangle round a place, baked."""
-
     def paint(target: QPainter) -> None:
         path = polygon([(0, -half), (half, half * 0.68), (-half, half * 0.68)])
         draw_shadow(target, theme, path, blur=7, offset=4, strength=0.9)
@@ -231,11 +226,9 @@ class RingItem(TableItem):
         return [_GHOST, *mates] if is_first else [*mates, _GHOST]
 
     def _is_above(self, price: int) -> bool:
-        """Tell whether a price lies in the upper half, where clockwise is to the right."""
         return not 0 < self.ring.angle(self.level(price)) < math.pi
 
     def _beside(self, mates: list[int], security: int, price: int) -> tuple[QPointF, float]:
-        """Return a token's place among others at its price, told from left to right."""
         radius = self.ring.token_radius
         size = _CROWDED if len(mates) > 2 else 1.0
         pitch = radius * size * (2.1 if len(mates) == 2 else self._pitch(len(mates), size))
@@ -255,7 +248,6 @@ class RingItem(TableItem):
         return self.centre + self.ring.joint
 
     def draw(self, painter: QPainter) -> None:
-        """Draw ring and tag."""
         draw_market_ring(painter, self.look.theme, self.centre, self.ring)
         draw_ends_tag(painter, self.look, self.centre, self.ring.radius, self._tag)
 
@@ -299,7 +291,6 @@ class TokenItem(TableItem):
         self.set_rect(QRectF(-radius, -radius, 2 * radius, 2 * radius))
 
     def draw(self, painter: QPainter) -> None:
-        """Draw the token."""
         draw_token(painter, self.look.theme, QPointF(), self.radius, LETTERS[self.security])
 
 
@@ -331,7 +322,6 @@ class BubbleItem(TableItem):
         self.swelling, self.burst = swelling, burst
 
     def draw(self, painter: QPainter) -> None:
-        """Draw the bubble or what is left of it."""
         radius = self.radius * (1 + self.swelling)
         if self.burst is not None:
             draw_burst(painter, QPointF(), radius, self.burst, self.look.theme.glow)
@@ -366,7 +356,6 @@ class PreviewItem(TableItem):
         self.set_rect(self._ring.rect)
 
     def draw(self, painter: QPainter) -> None:
-        """Draw arrow and ghost."""
         shown = self.shown
         if shown is None:
             return
@@ -379,7 +368,6 @@ class PreviewItem(TableItem):
         self._draw_arrow(painter, colour)
 
     def _draw_arrow(self, painter: QPainter, colour: QColor) -> None:
-        """Draw an arc along the outside of the tokens, ending in an arrow head at the ghost."""
         points = self.arc()
         if len(points) < 3:
             return

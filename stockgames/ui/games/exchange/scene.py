@@ -108,7 +108,6 @@ class ExchangeScene(GameScene[ExchangeFacts]):
         return [rect for rect in shown if not rect.isEmpty()]
 
     def where(self, place: str) -> QRectF:
-        """Return where a place of the outline lies; empty if it is nowhere by itself."""
         layout = self.layout_
         if layout is None:
             return QRectF()
@@ -133,7 +132,6 @@ class ExchangeScene(GameScene[ExchangeFacts]):
                 return QRectF()
 
     def _in_market(self, part: str, layout: BoardLayout) -> QRectF:
-        """Return where a part of the market lies."""
         if part in SECURITIES:
             token = self.tokens[SECURITIES.index(part)]
             return token.rect.translated(token.pos())
@@ -229,7 +227,6 @@ class ExchangeScene(GameScene[ExchangeFacts]):
     # For what moves
 
     def lift(self, heights: Mapping[Hashable, float]) -> None:
-        """Lift a card of the hand."""
         self.hand.lifted = heights
 
     def sums(self, after: ExchangeFacts) -> list[Sum]:

@@ -56,7 +56,6 @@ def lay(scene: ExchangeScene, seat: SeatId, after: ExchangeFacts) -> list[Step]:
 
 
 def _waiting(scene: ExchangeScene, seat: SeatId) -> int | None:
-    """Return the number of the sleeve that a seat's card goes into."""
     if scene.facts is None:
         return None
     slots = scene.facts.sleeves(seat) if seat == scene.front else scene.facts.seats[seat].slots
@@ -165,7 +164,6 @@ def move_money(scene: ExchangeScene, events: Sequence[Event]) -> list[Moving]:
 
 
 def _cash(scene: ExchangeScene, moved: Sequence[MoneyMoved]) -> list[Sum]:
-    """Return the cash of all whose money moves."""
     total = Counter[SeatId]()
     for event in moved:
         total[event.seat] += event.amount
@@ -188,7 +186,6 @@ def _change_shares(scene: ExchangeScene, event: Event) -> None:
 
 
 def _slide(scene: ExchangeScene, seat: SeatId, amount: int) -> Callable[[float], None]:
-    """Return the way of one payment."""
     ledger, notes = scene.ledgers[seat], FlyingNotes(scene.look, amount)
     scene.fly(notes)
     start, end = ledger.money_place, scene.exchange_place

@@ -124,7 +124,6 @@ class SleeveRowItem(TableItem):
             self._turned = {**self._turned, index: width}
 
     def _size(self) -> tuple[float, float, float]:
-        """Return width and height of a sleeve, and the pitch."""
         caption = max(18.0, 22 * self.look.scale)
         count = max(3, len(self.slots))
         pitch = self.rect.width() / count
@@ -145,13 +144,11 @@ class SleeveRowItem(TableItem):
         return [self.sleeve_rect(index).united(self._line(index)) for index in shown]
 
     def _line(self, index: int) -> QRectF:
-        """Return where the line under a sleeve stands."""
         rect, pitch = self.sleeve_rect(index), self._size()[2]
         height = max(18.0, 20 * self.look.scale)
         return QRectF(rect.center().x() - pitch / 2, rect.bottom() + 4, pitch, height)
 
     def draw(self, painter: QPainter) -> None:
-        """Draw sleeves and lines."""
         for index, slot in enumerate(self.slots):
             rect = self.sleeve_rect(index)
             self._draw_sleeve(painter, rect, index, slot)

@@ -49,7 +49,6 @@ class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):
     # What the page asks for
 
     def arrange(self, size: QSize, seats: int) -> PanelPlaces:
-        """Return where the page's panels lie."""
         layout = lay_out(size, seats, acts=self.scene.acts)
         hand = layout.hand  # what is in it comes next, and half of it is no picture
         return PanelPlaces.on(layout.log, layout.actions, layout.peek, hand)
@@ -81,7 +80,6 @@ class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):
         return outline.nodes(facts, context, forecast)
 
     def choose(self, name: str) -> bool:
-        """Press a choice of the panel, or a card by its name."""
         return self._turn() if name == panels.TURN else super().choose(name)
 
     def _take_key(self, key: str) -> bool:
@@ -95,7 +93,6 @@ class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):
         return self.choosing.turn() and self._show_pick()
 
     def market(self) -> QRect:
-        """Return where the ring of prices lies, with its tags."""
         layout = self.scene.layout_
         if layout is None:
             return QRect()
@@ -103,7 +100,6 @@ class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):
         return layout.ring.adjusted(-tags, -tags, tags, tags).toAlignedRect()
 
     def key_notes(self) -> list[tuple[str, str]]:
-        """Return what keys do on the table, for the list of shortcuts."""
         return [
             (say("exchange-pick-the-next-card"), keys_text("Left", "Right")),
             (say("exchange-pick-this-card"), keys_text("1", "…", "9")),
@@ -117,7 +113,6 @@ class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):
     # What shows
 
     def place_of(self, way: Sequence[CardTarget]) -> QRectF:
-        """Return where the card of a way lies, or what turns it up; else its place on the table."""
         card = super().place_of(way[::-1])
         if not way or not card.isEmpty():
             return card
@@ -129,7 +124,6 @@ class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):
         return self.where(way[-1].place) if turns is None else self._area(turns).rect
 
     def _start_over(self, action: Action | None) -> None:
-        """Put back what was picked, and turn up the cards that show at first."""
         choosing = self.choosing
         if choosing.view is not None:
             choosing.close()
@@ -161,11 +155,9 @@ class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):
         return card_label(target), card_note(target)
 
     def _is_lit(self, target: CardTarget) -> bool:
-        """Where all cards can be picked, the one that the mouse is on is ringed."""
         return target.name == self.board.hovered and target.kind != "side"
 
     def _is_chosen(self, target: CardTarget) -> bool:
-        """A side of the switch is told as picked while its orders show."""
         return target.is_picked or super()._is_chosen(target)
 
     def _is_walked(self, target: CardTarget) -> bool:

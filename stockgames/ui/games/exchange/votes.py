@@ -147,7 +147,6 @@ class VotePlates:
                 yield way, self._box(way, nearest)
 
     def _at(self, way: Way, share: float) -> QPointF:
-        """Return the point in the direction of where a price comes to, at a share of the radius."""
         return self.centre + self.ring.at(self.board.level(way.after), share)
 
     def _corners(self) -> list[QPointF]:
@@ -191,11 +190,9 @@ class VotePlates:
 
     @staticmethod
     def _voice_fonts(size: float) -> tuple[QFont, QFont]:
-        """Return the fonts of a voice's name and of its steps in a row so high."""
         return sans(max(13, round(size * 0.54))), serif(max(13, round(size * 0.66)), BOLD)
 
     def _voice_width(self, size: float, voice: Voice) -> float:
-        """Return how wide a row so high must be for all of a voice."""
         name, by = self._voice_fonts(size)
         return (
             size * 0.92
@@ -205,7 +202,6 @@ class VotePlates:
         )
 
     def _leader(self, painter: QPainter, box: QRectF, way: Way, colour: QColor) -> None:
-        """Point in dashes from a plate to the rim, in the direction of what it is about."""
         start = box.center()
         end = self._at(way, 1.0)
         out = start - self.centre

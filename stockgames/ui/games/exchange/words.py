@@ -154,7 +154,6 @@ class ExchangeWords(GameWords[ExchangeView, ExchangeAction]):
     action_name = staticmethod(action_name)
 
     def status(self, view: ExchangeView, context: TableContext) -> str:
-        """Return round, phase and how many have laid."""
         facts = facts_of(view)
         if not facts.asked:
             return say("exchange-round-of", round=facts.round, rounds=ROUNDS)
@@ -172,15 +171,12 @@ class ExchangeWords(GameWords[ExchangeView, ExchangeAction]):
         return say("exchange-head-phase-ready", head=head, phase=phase, laid=done)
 
     def aim(self, view: ExchangeView) -> str:
-        """Return what wins the game, and what ends it."""
         return say("exchange-aim", rounds=ROUNDS)
 
     def prices(self, view: ExchangeView) -> Sequence[Price]:
-        """Return today's price of each security."""
         return prices_of(facts_of(view))
 
     def standings(self, view: ExchangeView, context: TableContext) -> Sequence[str]:
-        """Return everybody's cash, the most first, and who controls the lobbyist."""
         facts, names = facts_of(view), context.names
         if not all(seat.is_founded for seat in facts.seats):
             return ()
@@ -192,7 +188,6 @@ class ExchangeWords(GameWords[ExchangeView, ExchangeAction]):
         return lines
 
     def phase_title(self, view: ExchangeView, context: TableContext) -> str:
-        """Return the caption over the choices."""
         return self.title(facts_of(view), context)
 
     def title(self, facts: ExchangeFacts, context: TableContext) -> str:
@@ -222,7 +217,6 @@ class ExchangeWords(GameWords[ExchangeView, ExchangeAction]):
         )
 
     def moment(self, change: Change[ExchangeView], context: TableContext) -> TableReveal | None:
-        """Return what all look at when cards turn over."""
         told, before = change.shown.events, facts_of(change.before)
         settled = settlement(told, before, facts_of(change.after))
         if settled is not None:
@@ -232,11 +226,9 @@ class ExchangeWords(GameWords[ExchangeView, ExchangeAction]):
         return None if kind is None else moments.shown(kind, told, before, lines, context)
 
     def rehearsed(self, context: TableContext) -> TableReveal:
-        """Return pages of a round before anything is known of it."""
         return moments.rehearsed(context)
 
     def action_label(self, action: ExchangeAction, view: ExchangeView) -> str:
-        """Return the words of an action."""
         return self.label(action, facts_of(view))
 
     def label(self, action: ExchangeAction, facts: ExchangeFacts) -> str:
@@ -256,7 +248,6 @@ class ExchangeWords(GameWords[ExchangeView, ExchangeAction]):
                 return say("exchange-play-card", card=influence_text(action.security, action.by))
 
     def advice(self, action: ExchangeAction, view: ExchangeView, names: Sequence[str]) -> str:
-        """Return an action, and of a liquidation what is sold."""
         label = self.action_label(action, view)
         if isinstance(action, Liquidate):
             return say("exchange-sale-shares", sale=label, shares=sold_text(action.sold))
@@ -272,5 +263,4 @@ class ExchangeWords(GameWords[ExchangeView, ExchangeAction]):
     def result_rows(
         self, result: Result, view: ExchangeView, context: TableContext
     ) -> Sequence[ResultRow]:
-        """Return the places, each score unfolded to price times shares and cash (E9)."""
         return rows(result, facts_of(view))

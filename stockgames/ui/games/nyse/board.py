@@ -115,7 +115,6 @@ class BoardItem(TableItem):
         return QRectF(left, pit.top() + usual_size(font) * 1.35, width, pit.height())
 
     def _price(self, number: int) -> QRectF:
-        """Return where the price of a disc stands."""
         assert self._layout is not None
         font = self.look.serif(18)
         size, width = usual_size(font), text_width(money(self._values[number]), font) + 4
@@ -136,7 +135,6 @@ class BoardItem(TableItem):
         )
 
     def draw(self, painter: QPainter) -> None:
-        """Draw the board and its words."""
         layout = self._layout
         if layout is None:
             return

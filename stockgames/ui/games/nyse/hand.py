@@ -121,7 +121,6 @@ class HandItem(TableItem):
         self.update()
 
     def hoverMoveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
-        """Say what the special chip under the mouse does."""
         set_tip(self, self._tip(event.pos()))
         super().hoverMoveEvent(event)
 
@@ -192,7 +191,6 @@ class HandItem(TableItem):
         return QRectF(left, rect.top() + max(11.0, 14 * scale), width, height)
 
     def _heading(self) -> QRectF:
-        """Return the room beside the plate, in which title and totals end at the right."""
         plate, right = self._plate(), self.rect.right() - self.look.margin(22)
         return column_at(plate, plate.right() + 14, right - plate.right() - 14)
 
@@ -284,7 +282,6 @@ class HandItem(TableItem):
         return self._row().center()
 
     def draw(self, painter: QPainter) -> None:
-        """Draw the rail."""
         panel, theme = self.shown, self.look.theme
         draw_tray(painter, theme, self.rect, radius=self.look.corner(14), ornate=False)
         if panel is None:

@@ -116,7 +116,6 @@ def lay_out(
 
 
 def _supply(area: QRectF, scale: float) -> tuple[float, float, tuple[QPointF, ...]]:
-    """Return chip radius, thickness, and the middles of the places, names below them."""
     names = 2 * max(17.0, 22 * scale) + 6
     room = area.height() - names
     radius = min(40 * scale, room / 3.1)

@@ -182,7 +182,6 @@ class Mover:
         return [Step(SLIDE + SETTLE, go, easing=QEasingCurve.Type.InCubic, before=appear)]
 
     def _show_special(self, seat: SeatId, color: int, marking: int) -> list[Step]:
-        """Lift the special chip to the middle of the board, turned up, and let it go."""
         scene = self._scene
         radius = max(37.5, 55 * scene.look.scale)
         chip = self._chip(LETTERS[color], radius)
@@ -261,7 +260,6 @@ class Mover:
         return steps
 
     def _crash(self, color: int, at: QPointF) -> Step:
-        """Let the board shudder that a marker falls on, and sway what stands there."""
         scene, fallen = self._scene, self._scene.markers[color]
         others = [one for one in scene.markers if one is not fallen and not one.has_fallen]
         return scene.struck(Hit(at, (scene.board, scene.tape), others, strength=6, lean=9))

@@ -64,12 +64,10 @@ class BoardOrder(BaseWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return room for six chips in a row."""
         radius = max(20.0, self.look.px(28))
         return QSize(round(6 * radius * 2.5) + 2 * _MARGIN, round(radius * 2.6) + _MARGIN)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the same size."""
         return self.sizeHint()
 
     def place(self, at: int) -> QPointF:
@@ -89,7 +87,6 @@ class BoardOrder(BaseWidget):
             self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Walk or carry with the arrows, take up and lay down with Space."""
         steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
         key = Qt.Key(event.key())
         if key in steps:
@@ -109,7 +106,6 @@ class BoardOrder(BaseWidget):
         return min(range(len(self._board)), key=lambda at: abs(self.place(at).x() - x))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take a chip up."""
         if event.button() == Qt.MouseButton.LeftButton:
             self._at = self._nearest(event.position().x())
             self._drag_x = event.position().x()
@@ -117,20 +113,17 @@ class BoardOrder(BaseWidget):
             self.update()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Carry the chip; the others make room."""
         if self._drag_x is not None:
             self._drag_x = event.position().x()
             self._carry(self._nearest(self._drag_x))
             self.update()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Lay the chip down."""
         self._drag_x = None
         self.setCursor(Qt.CursorShape.OpenHandCursor)
         self.update()
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint the tray and the chips, a carried one lifted."""
         theme, radius, corner = self.look.theme, self._radius(), self.look.corner(8)
         tray = QRectF(self.rect()).adjusted(5, 5, -5, -7)
         wood = (0.0, theme.tray_bottom), (1.0, theme.tray_top)
@@ -197,11 +190,9 @@ class NyseOptions(GameOptions):
         column.addWidget(self._hands_note)
 
     def options(self) -> dict[str, Any]:
-        """Return the board from left to right, and how hands are shown."""
         return {"board": self._order.board(), "hands": self._hands.value()}
 
     def show_seats(self, seats: int) -> None:
-        """Ask how hands are shown only where there is somebody to see them (N7)."""
         for widget in (self._hands_title, self._hands, self._hands_note):
             widget.setVisible(seats > 1)
 

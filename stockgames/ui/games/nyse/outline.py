@@ -125,7 +125,6 @@ def _hand_title(context: TableContext, *, face_up: bool) -> str:
 
 
 def _counted(kind: Kind, count: int) -> str:
-    """Return a chip by sector and underside, with the word under it, and how many of them."""
     name, short = chip(kind >> 2, kind & 3), special_short(kind & 3)
     told = f"{name} ({short})" if short else name
     return say("nyse-outline-counted", chip=told, count=count)

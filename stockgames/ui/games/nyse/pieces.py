@@ -51,7 +51,6 @@ class FlyingChip(TableItem):
         self.update()
 
     def draw(self, painter: QPainter) -> None:
-        """Draw the chip."""
         chip = Chip(self.letter, self.radius, self.face, FACES[self.marking])
         ratio = painter.device().devicePixelRatio()
         pixmap, corner = chip_pixmap(self.look.theme, chip, ratio)
@@ -104,7 +103,6 @@ class MarkerItem(TableItem):
         self.has_fallen = has_fallen
 
     def draw(self, painter: QPainter) -> None:
-        """Draw the chip, tilted when it lies in the pit."""
         chip = Chip(self._letter, self._radius, thickness=self._radius * 0.4)
         ratio = painter.device().devicePixelRatio()
         pixmap, corner = chip_pixmap(self.look.theme, chip, ratio)
@@ -179,7 +177,6 @@ class PileItem(TableItem):
         self._count = max(0, self._count - 1)
 
     def _draw_chips(self, painter: QPainter) -> None:
-        """Draw the pile, its top chip apart from the others while it is lifted."""
         theme, r, lies = self.look.theme, self._radius, self._count - bool(self.lifted)
         if lies:
             chip = Chip(self._letter, r, count=lies, thickness=self._step)
@@ -189,7 +186,6 @@ class PileItem(TableItem):
             draw_chip(painter, theme, self.top - QPointF(0, _PILE_LIFT * r * self.lifted), top)
 
     def draw(self, painter: QPainter) -> None:
-        """Draw place, pile, badge and words."""
         theme, r = self.look.theme, self._radius
         draw_supply_place(painter, theme, self._centre + QPointF(0, r * 0.06), r * 1.28)
         if self._count:
@@ -233,7 +229,6 @@ class TapeItem(TableItem):
             self.update()
 
     def draw(self, painter: QPainter) -> None:
-        """Draw the paper and its print; news is shortened where room is short."""
         draw_tape(painter, self.look.theme, self.rect)
         if not self.quotes:
             return
@@ -343,7 +338,6 @@ class PreviewItem(TableItem):
         self.update()
 
     def draw(self, painter: QPainter) -> None:
-        """Draw tag, ghost, arc and head."""
         found = self.preview
         if found is None:
             return

@@ -42,23 +42,18 @@ class NyseCourse(CourseWords):
     }
 
     def title(self, kind: str) -> str:
-        """Return what a chart shows."""
         return say("nyse-chart-title", kind=kind)
 
     def short_title(self, kind: str) -> str:
-        """Return it in a word."""
         return say("nyse-chart-short", kind=kind)
 
     def amount(self, value: int, unit: str) -> str:
-        """Return millions of dollars."""
         return money(value)
 
     def thing(self, kind: str, thing: int) -> Thing:
-        """Return the sector of a line of prices."""
         return Thing(sector(thing), sector_mark(thing))
 
     def figure(self, tally: Tally) -> str:
-        """Return what a row of figures counts."""
         thing = tally.thing or 0
         if tally.kind == TAKEN:
             return say("nyse-figure-taken", sector=sector(thing))
@@ -67,11 +62,9 @@ class NyseCourse(CourseWords):
         return say("nyse-figure", kind=tally.kind)
 
     def sign(self, kind: str) -> str:
-        """Return a kind of moment in a word or two."""
         return say("nyse-sign", kind=kind)
 
     def tale(self, moment: Moment, names: Sequence[str]) -> str:
-        """Return what happened."""
         name = "" if moment.seat is None else names[moment.seat]
         color, amount = moment.thing or 0, money(abs(moment.amount))
         if moment.kind in (SWAP, DECISIVE_SWAP):

@@ -90,7 +90,6 @@ class NyseScene(GameScene[NyseFacts]):
             self.seat_items[seat].set_rect(rect)
 
     def needed(self) -> list[Kept]:
-        """Return what no slip may cover: the tape, plates, prices, the pit, piles, the hand."""
         if self.layout_ is None:
             return []
         rects = [self.tape.rect, *self.hand.needed()]
@@ -100,7 +99,6 @@ class NyseScene(GameScene[NyseFacts]):
         return keep([*rects, *board_needs(self.layout_.board)])
 
     def rather_covered(self) -> list[QRectF]:
-        """Return the columns of the board to which two steps bring no marker."""
         if self.layout_ is None or self.facts is None:
             return []
         stands = [one.perch for one in self.facts.sectors if not one.is_out]
@@ -238,7 +236,6 @@ class NyseScene(GameScene[NyseFacts]):
         return sums + sectors
 
     def _show_totals(self, was: SeatFacts, then: SeatFacts, thousandths: int) -> None:
-        """Show what the hand in front is worth by sectors, on its way from one to the other."""
         counted = {
             color: round(start + (end - start) * thousandths / _FINE)
             for color, end in then.worth.items()
@@ -252,7 +249,6 @@ class NyseScene(GameScene[NyseFacts]):
             item.show_amount(money(worth))
 
     def lift(self, heights: Mapping[Hashable, float]) -> None:
-        """Lift the top chip of a pile, a marker, or a chip of the hand."""
         for color in ALL_COLORS:
             self.piles[color].lifted = heights.get(("pile", color), 0.0)
             self.markers[color].lifted = heights.get(("marker", color), 0.0)
@@ -296,7 +292,6 @@ class NyseScene(GameScene[NyseFacts]):
                 marker.stand(self.perch(one.perch), one.under)
 
     def _pit_note(self, fallen: list[Color]) -> str:
-        """Return what is worthless, by letters where there is no room for names."""
         if not fallen:
             return ""
         note = say("nyse-worthless", sectors=", ".join(sector(color) for color in fallen))
@@ -393,7 +388,6 @@ class NyseScene(GameScene[NyseFacts]):
         return next((tag for tag in tags if tag.is_readable), tags[-1])
 
     def _disc_between(self, move: Forecast) -> float | None:
-        """Return the top of the highest disc that a marker passes, if any."""
         assert self.layout_ is not None
         board = self.layout_.board
         passed = board.discs[(move.before + 1) // 2 : (move.after + 1) // 2]
@@ -412,5 +406,4 @@ def _prices_rect(board: BoardLayout) -> QRectF:
 
 
 def _face_down(front: SeatFacts) -> tuple[Kind, ...]:
-    """Return chips of a hand whose markings nobody at the screen may see."""
     return tuple(one.color * 4 for one in front.holdings for _ in range(one.count))

@@ -107,7 +107,6 @@ class SeatItem(TableItem):
 
     @property
     def _amount_room(self) -> float:
-        """How high an amount and its note are under a plate."""
         return 1.3 * self.look.usual_px(25) + 1.35 * self.look.usual_px(14) + 8
 
     def _plate(self) -> QRectF:
@@ -161,7 +160,6 @@ class SeatItem(TableItem):
 
     @property
     def _count_gap(self) -> float:
-        """How far a count keeps from its chips."""
         return (9 if self._is_roomy else 4) * max(1.0, self.look.scale)
 
     def column_rect(self, color: int) -> QRectF:
@@ -176,7 +174,6 @@ class SeatItem(TableItem):
         return QRectF(row.left() + wide * right, top + high * lower, wide, high)
 
     def draw(self, painter: QPainter) -> None:
-        """Draw panel, plate, amount and chips."""
         panel, theme = self.shown, self.look.theme
         if panel is None:
             return
@@ -207,7 +204,6 @@ class SeatItem(TableItem):
                 self._draw_column(painter, color, panel.chips[color])
 
     def draw_over(self, painter: QPainter) -> None:
-        """Draw the amount, where it does not stand in the plate: it counts."""
         if self.shown is None:
             return
         if self.is_wide:
@@ -256,7 +252,6 @@ class SeatItem(TableItem):
         self._draw_known(painter, color, left + text_width(str(count), font) + 5)
 
     def _draw_known(self, painter: QPainter, color: int, left: float) -> None:
-        """Draw the chips whose marking the viewer knows, face up and small, after the count."""
         assert self.shown is not None
         small = self.chip_radius * (0.66 if self._is_roomy else 0.56)
         known = [kind for kind in self.shown.known if kind >> 2 == color]

@@ -55,7 +55,6 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
     # What the page asks for
 
     def arrange(self, size: QSize, seats: int) -> PanelPlaces:
-        """Return where the page's panels lie; the peek button is at the right of the hand."""
         acts = self.scene.acts
         layout = lay_out(size.width(), size.height(), seats, BOARDS["standard"], acts=acts)
         hand = layout.hand
@@ -95,7 +94,6 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
         return outline.nodes(facts, context, self.words)
 
     def choose(self, name: str) -> bool:
-        """Press a choice of the panel."""
         if not self.choosing.open:
             return False
         if name == panels.WAIVE:
@@ -116,12 +114,10 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
 
     @property
     def spot_takes_enter(self) -> bool:
-        """Whether Enter picks what the keyboard is on, where that is not yet picked."""
         named = self.choosing.way.step in ("invest", "waive")  # piles then say what comes first
         return super().spot_takes_enter and not named
 
     def key_notes(self) -> list[tuple[str, str]]:
-        """Return what keys do on the table, for the list of shortcuts."""
         facts = self.scene.facts
         notes = [
             (say("nyse-move-around-the-table"), keys_text("Left", "Right")),
@@ -137,16 +133,13 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
         return notes
 
     def market(self) -> QRect:
-        """Return where the valuation board lies."""
         layout = self.scene.layout_
         return QRect() if layout is None else layout.board.tray.toAlignedRect()
 
     def hooks(self) -> Sequence[QRectF]:
-        """Return where the markers lie."""
         return [marker.rect.translated(marker.pos()) for marker in self.scene.markers]
 
     def free_corner(self) -> QRectF:
-        """Return what is free above the pit's name; nothing where the board's title stands."""
         layout, board = self.scene.layout_, self.scene.board
         if layout is None:
             return QRectF()
@@ -166,14 +159,12 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
         return False
 
     def _press_chip_letter(self, color: int) -> bool:
-        """Point at the next chip of a colour in the hand."""
         targets = self.choosing.targets()
         alike = [t for t in targets if t.place[0] == "chip" and t.place[1] >> 2 == color]
         name = neighbour(alike, self.choosing.picked, 1)
         return name is not None and self._point_at(name)
 
     def _walking_picks(self, target: Target) -> bool:
-        """Tell whether arrow keys pick the target they come to, until Enter confirms one."""
         step, is_chip = self.choosing.way.step, target.place[0] == "chip"
         if is_chip:
             return step in ("give", "surrender")
@@ -193,7 +184,6 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
         return self._then_refresh(self.choosing.discard())
 
     def _step_back(self) -> bool:
-        """Take a step back; where an answered question forbids it, say so (N5)."""
         if super()._step_back():
             return True
         why = self.choosing.no_way_back()
@@ -216,7 +206,6 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
         self.scene.show_places({number // 4 for _, number in columns})
 
     def _ring_beside(self, targets: Sequence[Target]) -> list[Ring]:
-        """Ring the special chip that is being played, too, while the rest of it is chosen."""
         rings, way = super()._ring_beside(targets), self.choosing.way
         if way.chip is None:
             return rings
@@ -227,11 +216,9 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
         return [*rings, Ring(rect, "picked", rect.width() / 2, on_wood=True, is_clear=True)]
 
     def _raised(self) -> Target | None:
-        """Return what the mouse is on, or else what is picked: its chip is about to move."""
         return super()._raised() or self.choosing.target(self.choosing.picked)
 
     def _beside(self) -> Sequence[Spot]:
-        """Lay a spot over each pile and special chip that rests while one is played: it says so."""
         choosing, rests = self.choosing, self.choosing.rests()
         if rests is None or choosing.view is None:
             return ()
@@ -249,7 +236,6 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
         return spots
 
     def _press_beside(self, name: str) -> bool:
-        """Say that a special chip is being played."""
         rests = self.choosing.rests()
         if rests is None or not name.startswith(_RESTS):
             return False
@@ -271,7 +257,6 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
         return Area(rect, 14.0, ringed=rect.adjusted(3, 1, -3, 0) if kind == "column" else None)
 
     def _is_lit(self, target: Target) -> bool:
-        """At the beginning of a turn chips are not ringed, nor piles once one is picked."""
         kind = target.place[0]
         resting = kind == "chip" or (kind == "pile" and self.choosing.picked is not None)
         turning = self.choosing.way.step in ("take", "discard")

@@ -133,7 +133,6 @@ class NyseWords(GameWords[NyseView, NyseAction]):
         self.course = NyseCourse()
 
     def status(self, view: NyseView, context: TableContext) -> str:
-        """Return round, turn and supply."""
         facts = facts_of(view)
         text = say("nyse-chips-left-in-the-supply", count=facts.left)
         if facts.is_alone:
@@ -146,11 +145,9 @@ class NyseWords(GameWords[NyseView, NyseAction]):
         return say("nyse-turn-left", turn=head, left=text)
 
     def aim(self, view: NyseView) -> str:
-        """Return what wins the game, and what ends it."""
         return say("nyse-aim", alone="yes" if view.seats == 1 else "no")
 
     def prices(self, view: NyseView) -> Sequence[Price]:
-        """Return today's price of each sector."""
         return tuple(
             Price(
                 sector_mark(one.color),
@@ -161,7 +158,6 @@ class NyseWords(GameWords[NyseView, NyseAction]):
         )
 
     def standings(self, view: NyseView, context: TableContext) -> Sequence[str]:
-        """Return what everybody's chips are worth, the most first, unless hands are concealed."""
         facts = facts_of(view, concealed=is_concealed(context))
         if facts.turn == 1 or any(seat.chips is None for seat in facts.seats):
             return ()
@@ -172,7 +168,6 @@ class NyseWords(GameWords[NyseView, NyseAction]):
         return [say("nyse-hands-today", worth=worth)]
 
     def phase_title(self, view: NyseView, context: TableContext) -> str:
-        """Return the caption over the choices."""
         return self.title(facts_of(view), context)
 
     def title(self, facts: NyseFacts, context: TableContext) -> str:
@@ -213,11 +208,9 @@ class NyseWords(GameWords[NyseView, NyseAction]):
         return say("nyse-a-chip-you-take-is")
 
     def entry(self, shown: Shown, context: TableContext) -> LogEntry:
-        """Return a move as the log tells it."""
         return log_words.entry(shown, context, board_of(context), concealed=is_concealed(context))
 
     def moment(self, change: Change[NyseView], context: TableContext) -> TableReveal | None:
-        """Return the headline of a crash, which changes the game for everybody (N3)."""
         crashed = [e for e in change.shown.events if isinstance(e, MarkerMoved) and e.after == OUT]
         if not crashed:
             return None
@@ -225,7 +218,6 @@ class NyseWords(GameWords[NyseView, NyseAction]):
         return TableReveal(say("nyse-all-look-a-crash", sector=name))
 
     def action_label(self, action: NyseAction, view: NyseView) -> str:
-        """Return the words of an action."""
         return self.label(action)
 
     def label(self, action: NyseAction) -> str:
@@ -251,7 +243,6 @@ class NyseWords(GameWords[NyseView, NyseAction]):
                 return say("nyse-words-shuffle")
 
     def advice(self, action: NyseAction, view: NyseView, names: Sequence[str]) -> str:
-        """Return an action with the chip that is played for it, and partner and chip of a swap."""
         if isinstance(action, StockSwap):
             label = self._swap(action, view, names)
         else:
@@ -323,9 +314,7 @@ class NyseWords(GameWords[NyseView, NyseAction]):
     def result_rows(
         self, result: Result, view: NyseView, context: TableContext
     ) -> Sequence[ResultRow]:
-        """Return the places, each score unfolded to price times chips (N8)."""
         return rows(result, facts_of(view))
 
     def result_headline(self, result: Result, context: TableContext) -> str:
-        """Return who won."""
         return headline(result, context)

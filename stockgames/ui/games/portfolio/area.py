@@ -141,7 +141,6 @@ def income_note(facts: SeatPicture, plate: QRectF) -> str:
 
 
 def _note_room(facts: SeatPicture, plate: QRectF, gain: str) -> tuple[float, QFont]:
-    """Return how wide a note may be beside the cash and what stands under it, and its font."""
     height = plate.height()
     cash = amount_box(plate, facts.cash).width()
     beside = max(cash, text_width(gain, amount_note_font(plate)))
@@ -161,7 +160,6 @@ class PlateItem(TableItem):
         return amount_box(self.rect, self.facts.cash) if self.facts is not None else QRectF()
 
     def draw(self, painter: QPainter) -> None:
-        """Draw the plate."""
         facts, theme, rect = self.facts, self.look.theme, self.rect
         if facts is None:
             return
@@ -208,7 +206,6 @@ class AreaItem(TableItem):
 
     @property
     def _usual_width(self) -> float:
-        """How broad a plate is beside which there is room for the income."""
         return max(252.0, 350 * self.look.scale)
 
     @property
@@ -251,7 +248,6 @@ class AreaItem(TableItem):
 
     @property
     def _strip(self) -> QRectF:
-        """Where known cards lie when there is no room beside the plate."""
         left, top = self.rect.left() + self._pad, self.plate.bottom() + 6
         return QRectF(left, top, self.rect.width() - 2 * self._pad, self._slip_height)
 
@@ -261,7 +257,6 @@ class AreaItem(TableItem):
         return self.plate.center()
 
     def draw(self, painter: QPainter) -> None:
-        """Draw frame, plate, income and dealer mark."""
         facts, theme = self.facts, self.look.theme
         if self._folded and facts is not None:
             self._draw_folded(painter, facts)
@@ -409,7 +404,6 @@ class OwnItem(TableItem):
         return next((t for t in self.titles if text_width(t, font) <= room), self.titles[-1])
 
     def draw(self, painter: QPainter) -> None:
-        """Draw frame, title and income."""
         theme, look = self.look.theme, self.look
         draw_area(painter, self.look, self.rect)
         title, income = self.told()

@@ -178,7 +178,6 @@ class DealSheet(GameSheet):
     # Who deals with whom
 
     def _choose_seats(self) -> None:
-        """Let a tray say whose it is, or let that be chosen where there are several."""
         draft, context = self.draft, self._context
         assert draft is not None
         assert context is not None
@@ -244,7 +243,6 @@ class DealSheet(GameSheet):
         self._tell()
 
     def _tell(self) -> None:
-        """Show what lies in the trays, and what it would change."""
         draft, facts, context = self.draft, self._facts, self._context
         if draft is None or facts is None or context is None:
             return
@@ -345,7 +343,6 @@ class DealSheet(GameSheet):
             self.wish.put_away()
 
     def stops(self) -> Sequence[QWidget]:
-        """Return what on it takes the keyboard: the left side, then the right one."""
         found = [
             widget
             for widget in self.findChildren(QWidget)
@@ -359,12 +356,10 @@ class DealSheet(GameSheet):
     # Places and words
 
     def _arrange(self) -> None:
-        """Fill the sheet; the pack lies over its trays."""
         self._frame.setGeometry(self.rect())
         self.wish.setGeometry(self.rect())
 
     def changeEvent(self, event: QEvent) -> None:
-        """Speak the new language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._tell()

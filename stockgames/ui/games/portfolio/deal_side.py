@@ -49,7 +49,6 @@ class _Slip(PaintedButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def _paint_slip(self, painter: QPainter) -> QRectF:
-        """Paint the ground and return what is inside it."""
         theme = self.look.theme
         rect = inset(QRectF(self.rect()), 2)
         path = rounded(rect, 4)
@@ -79,12 +78,10 @@ class MiniCard(_Slip):
         set_tip(self, card_name(card))
 
     def sizeHint(self) -> QSize:
-        """Return a size that lets thirteen stand side by side over the trays."""
         scale = max(1.0, self.look.scale)
         return QSize(round(37 * scale), round(42 * scale))
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint rank and suit."""
         rect = self._paint_slip(painter)
         size = self.look.usual_px(17)
         draw_slip_face(painter, self.look, rect, face(self.card), size)
@@ -207,18 +204,15 @@ class Tray(BaseWidget):
             self.update()
 
     def sizeHint(self) -> QSize:
-        """Return room for two cards beside each other."""
         return QSize(180, 84)
 
     def minimumSizeHint(self) -> QSize:
-        """Return room for one card that can be told from others."""
         return QSize(120, 64)
 
     def _face(self) -> QRectF:
         return inset(QRectF(self.rect()), _RIM)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take the card out that was clicked."""
         index = card_at(self.look, self._face(), self._picture, QPointF(event.position()))
         if index is None:
             self.pressed.emit()
@@ -226,7 +220,6 @@ class Tray(BaseWidget):
             self.taken.emit(index)
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint the tray."""
         face = self._face()
         draw_side(painter, self.look, face, self._picture, empty=self._empty)
         if self._lit:
@@ -368,7 +361,6 @@ class DealSide(BaseWidget):
         return self._side.cards
 
     def _read(self) -> None:
-        """Take what the slips say into the draft."""
         side = self._side
         side.cash = self._cash.value()
         side.truce = self._truce.value()

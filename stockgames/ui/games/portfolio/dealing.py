@@ -329,7 +329,6 @@ class Dealing(QObject):
         return [] if portfolio is None else [face(card) for card in portfolio.cards]
 
     def _tray(self, name: str) -> SideName | None:
-        """Return whose tray something belongs into."""
         draft, portfolio = self.sheet.draft, self._portfolio(name)
         if draft is None:
             return None

@@ -210,7 +210,6 @@ class HandItem(TableItem):
         return QRectF(left.x(), top, max(1.0, right.x() - left.x()), self.card * CARD_RATIO)
 
     def draw(self, painter: QPainter) -> None:
-        """Draw the fan from the left."""
         theme = self.look.theme
         if not self.faces:
             font = self.look.sans(15)
@@ -228,7 +227,6 @@ class HandItem(TableItem):
         self._draw_badges(painter)
 
     def _closing(self) -> Sequence[FanCard]:
-        """Return where each card lies while gaps close."""
         places = self.places()
         if not self.closed:
             return places
@@ -268,7 +266,6 @@ class HandItem(TableItem):
             painter.restore()
 
     def _draw_gap(self, painter: QPainter, place: FanCard) -> None:
-        """Draw the outline of a card that lies elsewhere."""
         edge = place.outline()
         stroke(painter, edge, with_alpha(self.look.theme.glow, 80), 5)
         stroke(painter, edge, self.look.theme.focus, 2.0, dash=(4, 3), flat=True)

@@ -105,7 +105,6 @@ class RunWay:
         return start + (end - start) * share
 
     def __call__(self, share: float) -> None:
-        """Put it where it is at a share of the time."""
         item, late = self._item, self._reshaped and share >= 0.5
         laid = self._after if late else self._before
         if item.facts is not None:
@@ -329,7 +328,6 @@ def _widths(owned: Sequence[int], room: float, scale: float) -> list[float]:
 
 
 def _peek(corner: QPointF, scale: float) -> QRectF:
-    """Return where the hand can be looked at, over its lower right corner."""
     width, height = peek_width(scale), max(50.0, 52 * scale)
     return QRectF(corner.x() - width, corner.y() - height, width, height)
 
@@ -416,7 +414,6 @@ def lay_deal_row(layout: PortfolioLayout, piles: PilesItem, own: OwnEnd, wanted:
 
 
 def _closer(row: DealRow, layout: PortfolioLayout, end: float) -> DealRow:
-    """Return the row with own portfolios that end there."""
     runs = QRectF(layout.own_runs)
     runs.setRight(max(runs.left() + layout.run_card, end))
     return replace(row, runs=runs)
@@ -430,7 +427,6 @@ def _row_of_deal_row(
     piles: QRectF,
     hand: QRectF,
 ) -> DealRow:
-    """Return the row whose sheet ends at the right, over the foot of the own area if it is low."""
     own, gap = QRectF(layout.own), between(layout.scale, 8, 18)
     own.setRight(right + gap)
     size = wanted.fit(QSizeF(right - left, own.height()))
@@ -441,7 +437,6 @@ def _row_of_deal_row(
 
 
 def _beside_hand(layout: PortfolioLayout) -> tuple[QRectF, QRectF]:
-    """Return where small piles lie left of the hand, and what is left of that."""
     hand, gap = layout.hand, between(layout.scale, 8, 18)
     width = PilesItem.tucked_width(layout.scale, hand.height() - gap)
     piles = left_part(hand, width).adjusted(0, 0, 0, -gap)

@@ -249,7 +249,6 @@ def headline(event: Event, names: Names) -> str:
 
 
 def _raid(event: Raided, names: Names) -> str:
-    """Return who raided whom, and which portfolio of theirs."""
     who, owner, run = names[event.seat], names[event.owner], run_name(event.low, event.high)
     if isinstance(event, Acquired):
         return say("portfolio-acquired-a-portfolio-of", name=who, owner=owner, run=run)

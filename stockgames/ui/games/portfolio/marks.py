@@ -109,7 +109,6 @@ class RaidWay(TableItem):
         return path
 
     def draw(self, painter: QPainter) -> None:
-        """Draw dots and arrow, and the outline of the card that joins."""
         if self._ends is None:
             return
         if self._slot is not None:
@@ -121,7 +120,6 @@ class RaidWay(TableItem):
         fill(painter, polygon([(p.x(), p.y()) for p in (left, right, tip)]), colour)
 
     def _draw_slot(self, painter: QPainter, slot: QRectF, face: Face) -> None:
-        """Draw the upper edge of a card in dashes, with its rank and suit."""
         theme, box = self.look.theme, inset(slot, 1.5)
         fill(painter, rounded(box, 4), with_alpha(theme.cloth_middle, 225))
         stroke(painter, rounded(box, 4), theme.focus, 1.6, dash=(4, 3), flat=True)
@@ -163,12 +161,10 @@ class MarksItem(RingsItem):
     rings: tuple[Mark, ...] = ()
 
     def areas(self) -> Sequence[QRectF]:
-        """Return where light may fall, and where slips and their shadows lie."""
         light = [inset(mark.rect, -REACH - _LIGHT - 1) for mark in self.rings]
         return [*light, *(inset(slip, -_SLIP_REACH) for _, slip in self.slips())]
 
     def draw(self, painter: QPainter) -> None:
-        """Draw light first, slips of paper over it, what is picked last."""
         for mark in self.rings:
             self._draw_light(painter, mark)
         for mark, slip in self.slips():
@@ -203,7 +199,6 @@ class MarksItem(RingsItem):
         return self.look.serif(15 if mark.state == "open" else 19, BOLD)
 
     def _slip_place(self, mark: Mark, taken: Sequence[QRectF]) -> QRectF:
-        """Return the slip's place over its thing, moved aside where another one lies."""
         font = self._slip_font(mark)
         height = usual_size(font) * 1.75
         width = text_width(mark.text, font) + usual_size(font) * 1.5
@@ -232,7 +227,6 @@ class MarksItem(RingsItem):
 
 
 def _tip(mark: Mark) -> QPointF:
-    """Return the point over a thing that its slip points at."""
     return QPointF(mark.rect.center().x(), mark.rect.top() - 8)
 
 
@@ -259,7 +253,6 @@ class CarriedItem(TableItem):
         self.update()
 
     def draw(self, painter: QPainter) -> None:
-        """Draw the cards, each over a strip of the one before."""
         step = self._width * 0.34
         start = -step * (len(self._faces) - 1) / 2
         for i, shown in enumerate(self._faces):
@@ -309,7 +302,6 @@ class CarriedCards(BaseWidget):
         self.move((point - QPointF(self.width() / 2, self.height() / 2)).toPoint())
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint the cards, each over a strip of the one before."""
         painter.translate(self.width() / 2, self.height() / 2)
         painter.rotate(LEAN)
         start = -_STEP * self._width * (len(self._faces) - 1) / 2

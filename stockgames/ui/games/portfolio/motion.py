@@ -215,7 +215,6 @@ class Mover:
         return [self._closing(seat, way)]
 
     def _closing(self, seat: SeatId, way: Sequence[Moving]) -> Together:
-        """Let the rest of a hand that shows close up while some of its cards are on their way."""
         scene = self._scene
         if scene.context is None or seat != scene.context.front or not scene.hand.away:
             return Together(way)
@@ -275,7 +274,6 @@ class Mover:
         *,
         shows: Face | None = None,
     ) -> list[Step]:
-        """Return a flight to where a card will lie in the hand in front, or to another hand."""
         front = self._scene.context is not None and seat == self._scene.context.front
         places = self._room.get(card, []) if front and card is not None else []
         if not places:
@@ -285,7 +283,6 @@ class Mover:
         return self._fly(faces, start, end.centre, width, scale=scale, turn=turn, shows=shows)
 
     def _hand_over(self, giver: SeatId, taker: SeatId, terms: Terms) -> list[Moving]:
-        """Let all that one gives another go there at once."""
         ways: list[Sequence[Moving]] = []
         if terms.cards:
             start, before = self._start(giver, terms.cards)
@@ -306,7 +303,6 @@ class Mover:
     # Whole portfolios
 
     def _taken(self, number: Number, gone: Sequence[Step]) -> Together:
-        """Let a portfolio shudder under the card that takes it, and its neighbours sway."""
         scene, item = self._scene, self._scene.runs.get(number)
         if item is None or item.facts is None:
             return Together(gone)
@@ -335,7 +331,6 @@ class Mover:
         return self._slide_run(item, self._scene.way_of(item, self._after), by, go)
 
     def _give_away(self, number: Number, by: Card) -> list[Step]:
-        """Let a portfolio gather on the discard pile with the card that took it."""
         item, flown, piles = self._scene.runs.get(number), self._flown, self._scene.piles
         if item is None or item.laid is None or item.facts is None:
             return []

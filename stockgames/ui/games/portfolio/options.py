@@ -30,7 +30,6 @@ class PortfolioOptions(GameOptions):
         self._speak()
 
     def options(self) -> dict[str, Any]:
-        """Return whether bots offer deals; nothing where they do, as they usually may."""
         return {} if self._offers.isChecked() else {"bots_offer": False}
 
     def _toggled(self) -> None:

@@ -139,7 +139,6 @@ def _seat(facts: Facts, seat: SeatId, context: TableContext, words: PortfolioWor
 
 
 def _hand(facts: Facts, context: TableContext, hand: Sequence[Card]) -> Iterator[Node]:
-    """Tell the cards of whoever sits in front, where the screen shows them."""
     if context.eyes != context.front or context.front != facts.viewer:
         return
     name = say("portfolio-outline-hand")
@@ -176,7 +175,6 @@ def _each(names: Sequence[str], figures: Sequence[str]) -> Iterator[str]:
 
 
 def _running(sheet: Score) -> Iterator[Node]:
-    """Tell how the running turn adds up."""
     lines = [*sheet.entries, *([sheet.total] if sheet.total is not None else [])]
     if lines:
         told = ", ".join(f"{line.text} {line.amount}" for line in lines)

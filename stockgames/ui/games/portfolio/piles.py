@@ -150,7 +150,6 @@ class PilesItem(TableItem):
 
     @property
     def _label(self) -> float:
-        """The height of a label."""
         return self.look.usual_px(16) * 1.6
 
     @property
@@ -263,7 +262,6 @@ class PilesItem(TableItem):
         return QRectF(middle.x() - wide / 2, bottom - line, wide, line)
 
     def draw(self, painter: QPainter) -> None:
-        """Draw the area, both piles, their labels and the banner."""
         facts, theme, look = self.facts, self.look.theme, self.look
         draw_area(painter, self.look, self.rect)
         if facts is None:
@@ -314,7 +312,6 @@ class PilesItem(TableItem):
         return next((text for text in banners if text_width(text, font) <= room), banners[-1])
 
     def _draw_banner(self, painter: QPainter, box: QRectF, text: str) -> None:
-        """Draw a ribbon of oxblood silk."""
         draw_rounded_shadow(painter, self.look.theme, box, 4, blur=6, offset=2)
         fill(painter, rounded(box, 4), falling(box, (0.0, _RIBBON[0]), (1.0, _RIBBON[1])))
         seam = with_alpha(_RIBBON_TEXT, 120)
@@ -386,7 +383,6 @@ class PlaceItem(TableItem):
         return QRectF(field.left() + column * width, field.top() + row * height, width, height)
 
     def draw(self, painter: QPainter) -> None:
-        """Draw what is to be shown."""
         if self.list is not None:
             self._draw_prices(painter, self.list)
             return
@@ -421,7 +417,6 @@ class PlaceItem(TableItem):
         return column
 
     def _draw_coming(self, painter: QPainter, coming: Coming) -> None:
-        """Draw a line for each card, and at the foot what it would earn."""
         theme, look, column = self.look.theme, self.look, self.column
         room = rounded(column, look.corner(10))
         fill(painter, room, with_alpha(theme.glow, 14))
@@ -439,7 +434,6 @@ class PlaceItem(TableItem):
         draw_tag(painter, theme, at, coming.tag, size=size)
 
     def _draw_line(self, painter: QPainter, line: QRectF, face: Face) -> None:
-        """Draw rank and suit of a card over a hairline."""
         theme = self.look.theme
         size = min(self.look.usual_px(17), line.height() * 0.8)
         middle = line.left() + line.width() * 0.45

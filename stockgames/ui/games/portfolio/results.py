@@ -42,27 +42,21 @@ class PortfolioCourse(CourseWords):
     }
 
     def title(self, kind: str) -> str:
-        """Return what a chart shows."""
         return say("portfolio-chart-title", kind=kind)
 
     def short_title(self, kind: str) -> str:
-        """Return it in a word."""
         return say("portfolio-chart-short", kind=kind)
 
     def amount(self, value: int, unit: str) -> str:
-        """Return dollars."""
         return money(value)
 
     def figure(self, tally: Tally) -> str:
-        """Return what a row of figures counts."""
         return say("portfolio-figure", kind=tally.kind)
 
     def sign(self, kind: str) -> str:
-        """Return a kind of moment in a word or two."""
         return say("portfolio-sign", kind=kind)
 
     def tale(self, moment: Moment, names: Sequence[str]) -> str:
-        """Return what happened."""
         name = "" if moment.seat is None else names[moment.seat]
         amount = money(abs(moment.amount))
         match moment.kind:

@@ -289,11 +289,9 @@ class RunItem(TableItem):
         return self.rect.adjusted(0, 0, 0, lowest - self.rect.bottom())
 
     def boundingRect(self) -> QRectF:
-        """Return what it covers with its tag, and room for their shadows."""
         return super().boundingRect().united(self.tag_rect.adjusted(-8, -8, 8, 12))
 
     def draw(self, painter: QPainter) -> None:
-        """Draw the portfolio; while it grows or shrinks, from a picture of its first size."""
         if self.facts is None or self.laid is None:
             return
         if self.scale() == 1:

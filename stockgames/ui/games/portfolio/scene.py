@@ -100,13 +100,11 @@ class PortfolioScene(PortfolioThings):
         self._with_move = SceneAhead(self, pace=FRAME_MS)
 
     def _paint_ahead(self, layout: PortfolioLayout) -> None:
-        """Paint faces in the widths in which cards may turn up next."""
         runs = [run.laid.card for run in self.runs.values() if run.laid is not None]
         usual = (*self._widths(layout), tray_card(self.look))
         paint_faces(self._ahead, self.look, (*usual, *runs))
 
     def _widths(self, layout: PortfolioLayout) -> tuple[float, ...]:
-        """Return how wide cards lie, and fly, in such a layout."""
         card = self.piles.card
         return layout.hand_card, card, card * OTHERS_CARD, layout.own_card, layout.run_card
 
@@ -136,7 +134,6 @@ class PortfolioScene(PortfolioThings):
             item.facts = replace(item.facts, income=income_text(income), gain=gain(income))
 
     def lift(self, heights: Mapping[Hashable, float]) -> None:
-        """Lift a card of the hand."""
         slots = {slot: heights.get(("card", slot), 0.0) for slot in range(len(self.hand.faces))}
         self.hand.lifted = {slot: height for slot, height in slots.items() if height}
 
@@ -229,7 +226,6 @@ class PortfolioScene(PortfolioThings):
         return self.own.rect, self.own.head, self.piles.rect, self.hand.rect
 
     def _row_ways(self, before: RowNow) -> list[Way]:
-        """Return the ways of the own area, piles and hand from where they lay to where they lie."""
         own, head, piles, hand = before
         ways: list[Way] = [own_way(self.own, (own, head), (self.own.rect, self.own.head))]
         ways.append(resized_way(self.piles, piles, self.piles.rect))
@@ -255,7 +251,6 @@ class PortfolioScene(PortfolioThings):
         return Widening([*ways, sheet_way(self.offer, plate.center())])
 
     def _staying(self, after: Facts) -> list[RunItem]:
-        """Return the portfolios that their owners keep."""
         owners = {p.number: seat.seat for seat in after.seats for p in seat.portfolios}
         runs = [run for run in self.runs.values() if run.facts is not None]
         return [run for run in runs if run.facts and owners.get(run.number) == run.facts.owner]
@@ -273,7 +268,6 @@ class PortfolioScene(PortfolioThings):
             self._lay_row(self.facts, self.context, self.layout_)
 
     def _lay_row(self, facts: Facts, context: TableContext, layout: PortfolioLayout) -> None:
-        """Lay own portfolios, piles and hand, and an offer or a deal between them."""
         self._row = None
         self._show_runs(facts, context, layout)
         self._own_end = self._last_run(layout)
@@ -318,7 +312,6 @@ class PortfolioScene(PortfolioThings):
         return lay_deal_row(layout, self.piles, self._own_end, wanted)
 
     def _last_run(self, layout: PortfolioLayout) -> OwnEnd:
-        """Return where the own portfolios end at the right."""
         own = [run for run in self.runs.values() if run.facts and run.facts.owner == self.front]
         end = max((run.outer.right() + 10 for run in own), default=layout.own.left())
         pads = 2 * between(layout.scale, 8, 16)

@@ -93,7 +93,6 @@ def score(
 
 
 def _paid_for(coming: Forecast) -> str:
-    """Return what would be paid for, before its price."""
     first = coming.actions[0]
     if isinstance(first, Draw):
         return say("portfolio-count-cards", count=first.cards)
@@ -144,7 +143,6 @@ class SheetItem(TableItem):
 
     @property
     def _head(self) -> QRectF:
-        """Where the title stands."""
         left = self.rect.left() + max(27.0, 36 * self.look.scale) + 8
         top = self.rect.top() + max(6.0, 12 * self.look.scale)
         height = usual_size(self.look.serif(20, italic=True)) * 1.35
@@ -155,13 +153,11 @@ class SheetItem(TableItem):
         return self._head.bottom() + self._line
 
     def _rows_shown(self, score: Score) -> int:
-        """Return for how many rows there is room over the running turn."""
         room = self.rect.bottom() - 8 - self._foot_height(score) - self._rows_top
         return max(1, int(room / self._line))
 
     @property
     def _line(self) -> float:
-        """Height of a row."""
         return max(19.0, 30 * min(self.look.scale, self.rect.height() / 510))
 
     def _row_font(self, *, strong: bool) -> QFont:
@@ -183,7 +179,6 @@ class SheetItem(TableItem):
         return font, [width / len(score.names)] * len(score.names)
 
     def draw(self, painter: QPainter) -> None:
-        """Draw paper, title, columns, the running turn and the promises."""
         theme, score, rect = self.look.theme, self.facts, self.rect
         if rect.isEmpty():
             return

@@ -135,14 +135,12 @@ class RaidSlip(TableItem):
         return look.serif(19, BOLD), look.serif(22, BOLD), look.sans(14)
 
     def _lines(self, facts: RaidPicture) -> list[tuple[str, str, QColor]]:
-        """Return word and amount of each large line."""
         lines = [(say("portfolio-raid-costs"), facts.costs, _RED)]
         if facts.brings:
             lines.append((say("portfolio-raid-brings"), facts.brings, _GREEN))
         return lines
 
     def _notes(self, facts: RaidPicture) -> list[str]:
-        """Return the note under each large line."""
         return [facts.why, say("portfolio-raid-every-turn")][: 2 if facts.brings else 1]
 
     def _width(self, facts: RaidPicture) -> float:
@@ -159,7 +157,6 @@ class RaidSlip(TableItem):
         return title * 1.6 + lines * (amount * 1.25 + note * 1.35) + feet * note * 1.45 + 20
 
     def draw(self, painter: QPainter) -> None:
-        """Draw paper, title, what it costs and brings, and what the owner loses."""
         facts, theme = self.facts, self.look.theme
         if facts is None:
             return
@@ -192,7 +189,6 @@ class RaidSlip(TableItem):
         draw_text(painter, foot, facts.owner, note, theme.quiet_ink, CENTRE)
 
     def _draw_tip(self, painter: QPainter) -> None:
-        """Draw the corner that points at the portfolio."""
         rect, is_right = self.rect, self.rect.left() > self._beside.center().x()
         x, way = (rect.left() + 1, -1) if is_right else (rect.right() - 1, 1)
         y = min(max(self._beside.center().y(), rect.top() + 20), rect.bottom() - 20)
@@ -201,7 +197,6 @@ class RaidSlip(TableItem):
 
 
 def _place(size: QSizeF, beside: QRectF, room: QRectF, others: Sequence[Kept]) -> QRectF:
-    """Return where a slip beside something covers least of others, on the right of equal places."""
     ways = list(_ways(size, beside, room, others))
     return min(ways, key=lambda way: _cost(way, beside, others))
 
@@ -294,7 +289,6 @@ class OfferItem(TableItem):
         return two if _height(two) < _height(one) else one
 
     def _column(self, words: str, width: float) -> list[tuple[QRectF, str]]:
-        """Return words in the one column where they lie."""
         return [(QRectF(0, 0, width, wrapped_height(words, self.look.sans(15), width)), words)]
 
     def _pad(self) -> float:
@@ -307,7 +301,6 @@ class OfferItem(TableItem):
         return usual_size(self.look.serif(16)) * 1.35
 
     def draw(self, painter: QPainter) -> None:
-        """Draw the paper, both sides and the sentence."""
         facts, theme, look = self.facts, self.look.theme, self.look
         if facts is None:
             return
@@ -341,7 +334,6 @@ class OfferItem(TableItem):
         return self.rect.adjusted(pad, pad * 0.4, -pad, -pad * 0.5)
 
     def _foot(self, facts: OfferPicture) -> tuple[list[tuple[QRectF, str]], QRectF]:
-        """Return the words below the trays with their places, and all that these take up."""
         text, box = self.look.sans(15), self._box()
         tall = max(tray_size(self.look, side).height() for side in facts.sides) * _SMALLER
         free = box.height() - self._head_height() - self._name_height() - tall - 14

@@ -89,12 +89,10 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         return self._dealing.sheet
 
     def needed(self) -> Sequence[Kept]:
-        """Return what no slip may cover, the deal table too while it lies there."""
         sheet = self.deal_sheet
         return [*super().needed(), *(keep(sheet.needed()) if sheet.is_open else ())]
 
     def market(self) -> QRect:
-        """Return where the portfolios of whoever sits in front lie; without any, the others'."""
         layout = self.scene.layout_
         if layout is None:
             return QRect()
@@ -103,7 +101,6 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         return layout.own.toAlignedRect()
 
     def arrange(self, size: QSize, seats: int) -> PanelPlaces:
-        """Return where the page's panels lie."""
         layout = lay_out(size.width(), size.height(), seats, acts=self.scene.acts)
         return PanelPlaces.on(layout.log, layout.actions, layout.peek, headline=layout.hand)
 
@@ -146,7 +143,6 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         return panels.build_panel(self.choosing, facts, context, self.words, bar)
 
     def aside(self) -> Panel:
-        """Return what people at the screen can do while it is not their decision."""
         if not self._dealing.makers():
             return Panel()
         return Panel(groups=(ChoiceGroup("", (panels.deal_choice(""),)),))
@@ -158,7 +154,6 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         return (*self._dealing.nodes(), *self.scene.raid.nodes(), *told)
 
     def choose(self, name: str) -> bool:
-        """Press a choice of the panel."""
         if self._dealing.is_open:
             return self._dealing.choose(name)
         if name == panels.DEAL:
@@ -173,7 +168,6 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         return super().choose(name)
 
     def press(self, key: str) -> bool:
-        """Take a key."""
         choosing = self.choosing
         if self._dealing.is_open:
             printed = {"Return": ENTER, "Escape": "Esc"}.get(key, key)
@@ -192,22 +186,18 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
 
     @property
     def spot_takes_enter(self) -> bool:
-        """Whether Enter presses what the keyboard is on; a card pulled out waits for the button."""
         slot = self._slot(self.board.focused_spot)
         takes = super().spot_takes_enter and slot not in self.choosing.selected
         return takes and not self._dealing.is_open
 
     @property
     def sheet(self) -> DealSheet | None:
-        """The deal table, while it lies over the board."""
         return self._dealing.sheet if self._dealing.is_open else None
 
     def jobs_ahead(self) -> Jobs:
-        """Yield what lays and paints the deal table ahead."""
         return self._dealing.jobs_ahead()
 
     def key_notes(self) -> list[tuple[str, str]]:
-        """Return what keys do on the table, for the list of shortcuts."""
         return key_notes()
 
     def _slot(self, name: str | None) -> int | None:
@@ -226,7 +216,6 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         return None if self._walked is None or last < 0 else min(self._walked, last)
 
     def _walk(self, by: int) -> bool:
-        """Move along the hand, or along the price list."""
         choosing = self.choosing
         if choosing.drawing:
             return self._wish(choosing.cards + by)
@@ -245,7 +234,6 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         return count < 1 or self._point_at(name_of(("draw", count)))
 
     def _raise(self, up: bool) -> bool:
-        """Pull the card out that the keyboard is on, or put it back."""
         slot, self._walks = self._walker, True
         if slot is None:
             return False
@@ -264,7 +252,6 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
     # Pointing
 
     def _point_at(self, name: str) -> bool:
-        """Pick a target, or say why not; a seat is offered a deal."""
         kind, number = self._place(name)
         if kind == "seat":
             return self._open_deal_with(number)
@@ -273,20 +260,17 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         return super()._point_at(name)
 
     def _pointing_takes(self, target: Target) -> bool:
-        """Tell whether selected cards are brought to a place, or an answer or a draw is given."""
         return self.choosing.does(target.name) is not None
 
     # Dragging
 
     def _carry(self, name: str, at: QPointF) -> None:
-        """Let the card of a hot spot follow the mouse."""
         if self._dealing.is_open:
             self._dealing.carry(name, at)
         else:
             self._carrying.carry(self._slot(name), at)
 
     def _under(self, point: QPointF) -> str | None:
-        """Return the name of the place at a point to which cards can be brought."""
         for target in self.choosing.targets():
             near = self._area(target).rect.adjusted(-12, -12, 12, 12)
             if target.place[0] in _GOALS and near.contains(point):
@@ -306,7 +290,6 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         self._refresh()
 
     def _put_back(self) -> None:
-        """Let the cards that are carried lie in the hand again."""
         self._carrying.put_back()
         self._walked = None
 
@@ -325,7 +308,6 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         return True
 
     def _relaid(self) -> None:
-        """Follow what lies in the trays of a deal."""
         if self.scene.facts is not None:
             self._dealing.resize()
             self._refresh()
@@ -344,14 +326,12 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
             super()._offer()
 
     def _counter_offer(self) -> bool:
-        """Decline the open offer, and turn it round on the deal table."""
         self._dealing.turn_round()
         return self._point_at(panels.DECLINE)
 
     # Sending actions
 
     def _confirm(self) -> bool:
-        """Do everything that is chosen, one action after the other."""
         action, self._queue = self.choosing.action(), [*self.choosing.plan()[1:]]
         return self._emit(action)
 
@@ -366,7 +346,6 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
             self._queue.clear()
 
     def place_of(self, way: Sequence[Target]) -> QRectF:
-        """Return where a way begins: where a card's rank is seen, or below the own title."""
         kind, number = way[0].place if way else ("", 0)
         if kind == "card":
             return self.scene.hand.rank_rect(number)
@@ -388,11 +367,9 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
 
     @property
     def _over(self) -> str | None:
-        """The name of what is under the mouse, or under the cards that it carries."""
         return self._carrying.over or self.board.hovered
 
     def _mark(self) -> None:
-        """Light what selected cards can do, and show where mouse and keyboard are."""
         if self._dealing.is_open:
             self._mark_deal()
             return
@@ -409,7 +386,6 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         scene.show_raid(None if aimed is None else choosing.raid(aimed.name))
 
     def _mark_deal(self) -> None:
-        """Show where mouse and keyboard are among what can be laid into the trays."""
         hand, focused = self.scene.hand, self.board.focused_spot
         hand.hide_slots(self._dealing.laid_slots())
         hand.point(self._slot(focused))
@@ -421,7 +397,6 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         return (None, 0) if target is None else target.place
 
     def _ring(self, target: Target) -> Mark | None:
-        """Return the light round a thing; cards and prices show themselves what is done to them."""
         if target.place[0] in ("card", "draw"):
             return None
         ring, scene = super()._ring(target), self.scene
@@ -446,7 +421,6 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         return super()._is_lit(target) and target.place[0] != "seat"
 
     def _is_picked(self, target: Target) -> bool:
-        """Tell whether a place is what the mouse is on, or else what is proposed."""
         if target.refused is not None:
             return False
         if target.place == EXPOSED and self.choosing.exposed:
@@ -461,7 +435,6 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         return choosing.target(choosing.picked) or choosing.proposed()
 
     def _is_chosen(self, target: Target) -> bool:
-        """Tell of cards whether they are selected; of places what the golden button would do."""
         kind, number = target.place
         if kind == "card":
             return number in self.choosing.selected
@@ -485,7 +458,6 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         return label, note
 
     def _why_not(self, target: Target) -> str:
-        """Say nothing yet: who points at a portfolio wants to read what it is."""
         return ""
 
     def _resized(self, size: QSize) -> None:

@@ -216,7 +216,6 @@ def paint_folded(
 def _jobs(
     widths: tuple[float, ...], ratio: float, *, four_colours: bool
 ) -> Iterator[Callable[[], None]]:
-    """Return what paints each face."""
     for rank in _ENGRAVED:
         for suit in SUITS:
             for width in widths:
@@ -288,7 +287,6 @@ class PortfolioThings(GameScene[Facts]):
         return item
 
     def _laid(self, seat: SeatId, runs: Sequence[Run], layout: PortfolioLayout) -> list[LaidRun]:
-        """Return where so many portfolios of a seat lie."""
         if seat in self.areas:
             return lay_runs(runs, self.areas[seat].room, layout.run_card, centred=True)
         pad = between(layout.scale, 8, 16)
@@ -296,7 +294,6 @@ class PortfolioThings(GameScene[Facts]):
         return lay_runs(runs, room, layout.own_card)
 
     def _own_runs(self, layout: PortfolioLayout) -> QRectF:
-        """Return the room of the own portfolios."""
         return layout.own_runs
 
     def needed(self) -> list[Kept]:
@@ -317,11 +314,9 @@ class PortfolioThings(GameScene[Facts]):
         return keep([*rects, self.own.head])
 
     def worth_seeing(self) -> list[Kept]:
-        """Return the score sheet: all of it may be told anew, but for the running turn."""
         return [] if self.layout_ is None else [Kept(self.layout_.sheet)]
 
     def where(self, place: str) -> QRectF:
-        """Return where a place of the outline lies; empty if it is nowhere by itself."""
         if self.layout_ is None:
             return QRectF()
         areas = {

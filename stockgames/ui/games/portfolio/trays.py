@@ -55,11 +55,9 @@ class _Sign(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def sizeHint(self) -> QSize:
-        """Return a size that a finger hits."""
         return QSize(26, 26)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint a small round sign."""
         painter = painter_on(self)
         box = QRectF(self.rect())
         round_box = disc(box.center(), min(box.width(), box.height()) / 2 - 2)
@@ -100,7 +98,6 @@ class AmountSlip(NumberBox):
         return round(max(19.0, self.look.px(24)))
 
     def sizeHint(self) -> QSize:
-        """Return room for two digits between the signs."""
         number = self.prefix() + str(min(self.maximum(), _WIDEST)) + self.suffix()
         width = self.fontMetrics().horizontalAdvance(number) + 2 * self._sign_width() + 6
         return QSize(
@@ -108,11 +105,9 @@ class AmountSlip(NumberBox):
         )
 
     def minimumSizeHint(self) -> QSize:
-        """Return the same size."""
         return self.sizeHint()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the signs at the ends."""
         super().resizeEvent(event)
         face, width = (
             self.rect().adjusted(FOCUS_MARGIN, FOCUS_MARGIN, -FOCUS_MARGIN, -FOCUS_MARGIN),
@@ -124,7 +119,6 @@ class AmountSlip(NumberBox):
         self._more.raise_()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the slip; the number is written by its line of text."""
         painter: QPainter = painter_on(self)
         face = inset(QRectF(self.rect()), FOCUS_MARGIN)
         draw_paper(painter, self.look.theme, face, radius=3, blur=3, offset=1)
@@ -141,12 +135,10 @@ class LookSlip(PaintedButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """Return the height of the other slips, and a little more in width."""
         height = round(max(26.0, self.look.px(30)))
         return QSize(round(height * 1.3) + 2 * FOCUS_MARGIN, height + 2 * FOCUS_MARGIN)
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint the eye: struck through while nothing is shown."""
         theme = self.look.theme
         face = inset(QRectF(self.rect()), FOCUS_MARGIN)
         draw_paper(painter, theme, face, radius=3, blur=3, offset=1)
@@ -281,14 +273,12 @@ def _words_room(look: ThemeContext, inner: QRectF, side: SidePicture) -> QRectF:
 
 
 def _lies_beside(look: ThemeContext, room: QRectF, side: SidePicture) -> bool:
-    """Tell whether money lies beside the promises, which have no room under it."""
     line = look.usual_px(14) * 1.6
     high = line * 1.5 + len(side.promises) * (line + 4)
     return bool(side.cash and side.promises) and high > room.height()
 
 
 def _words_need(look: ThemeContext, side: SidePicture) -> float:
-    """Return how wide money and promises are."""
     font = look.sans(14, SEMIBOLD)
     return max([64.0, *(text_width(text, font) + 26 for text in side.promises)])
 
@@ -301,7 +291,6 @@ def _things_room(inner: QRectF, words: QRectF, side: SidePicture) -> QRectF:
 def _cards(
     look: ThemeContext, room: QRectF, side: SidePicture
 ) -> list[tuple[Face, QPointF, float, float]]:
-    """Return each card with its middle, its width and its tilt."""
     across = room.width() * (0.5 if side.runs else 1.0)
     width = min(room.height() / _UPRIGHT, tray_card(look), across)
     if width < _SMALLEST_CARD or not side.cards:

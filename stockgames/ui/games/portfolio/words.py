@@ -146,7 +146,6 @@ class PortfolioWords(GameWords[PortfolioView, PortfolioAction]):
     entry = staticmethod(log_words.entry)
 
     def status(self, view: PortfolioView, context: TableContext) -> str:
-        """Return turn, whose it is, and the stock."""
         facts = facts_of(view)
         if context.stage is Stage.OVER:
             return say("portfolio-turns", count=facts.turn)
@@ -159,11 +158,9 @@ class PortfolioWords(GameWords[PortfolioView, PortfolioAction]):
         )
 
     def aim(self, view: PortfolioView) -> str:
-        """Return what wins the game, and what ends it."""
         return say("portfolio-aim", stocks=2 if facts_of(view).stock_number else 1)
 
     def prices(self, view: PortfolioView) -> Sequence[Price]:
-        """Return what everybody sees in the middle: the stock, and the exposed card."""
         stock = say("portfolio-draw-pile")
         facts = facts_of(view)
         found = [Price(_STOCK_MARK, str(facts.stock), stock)]
@@ -176,7 +173,6 @@ class PortfolioWords(GameWords[PortfolioView, PortfolioAction]):
         return found
 
     def phase_title(self, view: PortfolioView, context: TableContext) -> str:
-        """Return the caption over the choices."""
         return self.title(facts_of(view), context)
 
     def title(self, facts: Facts, context: TableContext) -> str:
@@ -214,11 +210,9 @@ class PortfolioWords(GameWords[PortfolioView, PortfolioAction]):
         return say("portfolio-select-prompt", new="yes" if new else "no", card=new)
 
     def weight(self, shown: Shown) -> int:
-        """Return how much a move tells of its turn: see `weighs_moves`."""
         return max((log_words.weight(event) for event in shown.events), default=0)
 
     def moment(self, change: Change[PortfolioView], context: TableContext) -> TableReveal | None:
-        """Return the headline of a raid (P9), or of a bot's answer to somebody here (P12)."""
         told, names = change.shown.events, context.names
         answers = any(event.answers in context.humans for event in told)
         if answers and change.shown.seat not in context.humans:
@@ -238,7 +232,6 @@ class PortfolioWords(GameWords[PortfolioView, PortfolioAction]):
         )
 
     def action_label(self, action: PortfolioAction, view: PortfolioView) -> str:
-        """Return the words of an action, and which portfolio it is done to."""
         facts = facts_of(view)
         parts = (self.label(action, facts), self.note(action, facts))
         return " · ".join(part for part in parts if part)
@@ -281,7 +274,6 @@ class PortfolioWords(GameWords[PortfolioView, PortfolioAction]):
                 return ""
 
     def advice(self, action: PortfolioAction, view: PortfolioView, names: Sequence[str]) -> str:
-        """Return an action with the card it takes and what it is done to."""
         facts = facts_of(view)
         if isinstance(action, Offer) and facts.viewer is not None:
             return sentence(facts.viewer, action, names, facts.portfolios, facts.viewer)
@@ -308,7 +300,6 @@ class PortfolioWords(GameWords[PortfolioView, PortfolioAction]):
                 return say("portfolio-discard")
 
     def action_name(self, action: PortfolioAction) -> str:
-        """Return the objectName of what takes the action."""
         match action:
             case Draw(cards=count, exposed=exposed, pauper=pauper):
                 parts = ["draw", str(count)]
@@ -370,7 +361,6 @@ class PortfolioWords(GameWords[PortfolioView, PortfolioAction]):
     def result_rows(
         self, result: Result, view: PortfolioView, context: TableContext
     ) -> Sequence[ResultRow]:
-        """Return the places, each score unfolded (P8, P11)."""
         return rows(result, facts_of(view))
 
 

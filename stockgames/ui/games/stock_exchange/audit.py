@@ -175,7 +175,6 @@ class AuditShow(QObject):
         self._shaken.settle()
 
     def _go_on(self) -> None:
-        """Play the next step, and all that follow."""
         progress = self.progress
         if progress is None or not self._auto:
             return
@@ -297,7 +296,6 @@ class AuditShow(QObject):
         return True
 
     def _turn_page(self, by: int) -> None:
-        """Read the next company that is audited."""
         if self.progress is None or not (count := self.progress.companies_done):
             return
         self.read((self.book.company + by) % count)
@@ -308,5 +306,4 @@ class AuditShow(QObject):
 
 
 def _page_name(number: Company) -> str:
-    """Return the name of the hot spot that opens a company's statement."""
     return f"audit-{EMBLEMS[number]}"

@@ -77,7 +77,6 @@ class BookItem(AuditItem):
         return self.progress.company if self.progress is not None else 0
 
     def draw(self, painter: QPainter) -> None:
-        """Draw the book."""
         if self.layout_ is None or self.progress is None:
             return
         draw_open_book(painter, self.look.theme, self.rect)
@@ -85,7 +84,6 @@ class BookItem(AuditItem):
         self._draw_ledger(painter, self.layout_, self.progress)
 
     def draw_over(self, painter: QPainter) -> None:
-        """Draw the controls: the mouse changes no more than them."""
         if self.layout_ is not None and self.progress is not None:
             self._draw_controls(painter, self.layout_, self.progress)
 
@@ -254,7 +252,6 @@ class PayItem(AuditItem):
         super().__init__(look, "audit-pay")
 
     def draw(self, painter: QPainter) -> None:
-        """Draw the paper, its heading and its rows."""
         layout, progress = self.layout_, self.progress
         if layout is None or progress is None:
             return
@@ -264,7 +261,6 @@ class PayItem(AuditItem):
             self._draw_row(painter, layout.rows[seat], progress, seat)
 
     def _columns(self) -> tuple[float, float]:
-        """Return where the columns of companies begin, and how wide each is."""
         left = self.rect.left() + self.rect.width() * 0.165
         return left, (self.rect.right() - self.rect.width() * 0.15 - left) / len(COMPANIES)
 

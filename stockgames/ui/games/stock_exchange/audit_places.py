@@ -53,7 +53,6 @@ class PlacesItem(AuditItem):
         super().__init__(look, "audit-places")
 
     def draw(self, painter: QPainter) -> None:
-        """Draw panel, rows and the line of the mission."""
         layout, progress, look = self.layout_, self.progress, self.look
         if layout is None or progress is None:
             return

@@ -155,7 +155,6 @@ def _line(number: Company, at: int, line: Line) -> Node:
 
 
 def _rates(progress: Progress) -> str:
-    """Return what a share of each company that is audited pays, over the column of what is paid."""
     stamped = [number for number in COMPANIES if progress.stamped(number) >= 1]
     rates = (
         f"{short_company(number)} {thousands(_earned(progress, number))}" for number in stamped

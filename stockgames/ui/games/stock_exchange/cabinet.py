@@ -80,7 +80,6 @@ class CabinetItem(DeskItem):
         return [*keep([title, *self.layout_.captions, *holes]), *keep(plates, _TWO_NAMES)]
 
     def draw(self, painter: QPainter) -> None:
-        """Draw cabinet, holes and plates."""
         if self.layout_ is None:
             return
         title = say("stock-exchange-gifts-for-the-other-seats")
@@ -119,7 +118,6 @@ class CabinetItem(DeskItem):
             self._draw_seal(painter, seat, box, 1.0)
 
     def draw_over(self, painter: QPainter) -> None:
-        """Draw the seal that is just being pressed."""
         if self.fresh_seal is None:
             return
         seat, pressed = self.fresh_seal
@@ -185,7 +183,6 @@ class CabinetItem(DeskItem):
             draw_text(painter, number, str(count), font, _OFFER, LEFT)
 
     def _draw_offer(self, painter: QPainter, box: QRectF) -> None:
-        """Draw baked what stands in every hole into which something may be put."""
         look = self.look
         key = ("may give", say("stock-exchange-may-give"), look.scale, look.text_size)
         draw_cached(painter, key, box, lambda target: self._paint_offer(target, box))
@@ -258,5 +255,4 @@ def cells(box: QRectF, count: int) -> list[QRectF]:
 
 
 def _slack(box: QRectF, columns: int, rows: int) -> float:
-    """Return how far cells are from the shape of a sign with a count beside it."""
     return abs(box.width() / columns - _CELL_SHAPE * box.height() / rows)

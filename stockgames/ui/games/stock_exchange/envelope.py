@@ -139,7 +139,6 @@ class EnvelopeItem(DeskItem):
         return [head, *rows]
 
     def draw(self, painter: QPainter) -> None:
-        """Draw envelope, seal and list."""
         box, theme, facts = self.rect, self.look.theme, self.own
         if box.isEmpty():
             return
@@ -158,7 +157,6 @@ class EnvelopeItem(DeskItem):
             self._draw_part(painter, row.adjusted(20, 0, -20, 0), part)
 
     def draw_over(self, painter: QPainter) -> None:
-        """Draw the seal, or where it will be."""
         box, facts, radius = self.rect, self.own, self._seal_radius
         if box.isEmpty() or facts is None or facts.seat is None:
             return

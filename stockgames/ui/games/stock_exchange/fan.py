@@ -39,7 +39,6 @@ def paint_shares(ahead: SceneAhead, look: ThemeContext, width: float) -> None:
 def _jobs(
     look: ThemeContext, width: float, caption: str, ratio: float
 ) -> Iterator[Callable[[], None]]:
-    """Return what paints each certificate."""
     for number, letter in enumerate(LETTERS):
         yield partial(bake_share, ratio, look.theme, width, letter, company(number), caption)
 
@@ -117,7 +116,6 @@ class FanItem(DeskItem):
         return found
 
     def _told(self) -> tuple[str, str]:
-        """Return the words on the left of the line over the fan, and on the right, if any."""
         facts, head = self.own, self.words_rect
         if self._is_face_down or facts is None:
             return say("stock-exchange-the-shares-lie-face-down"), ""
@@ -134,7 +132,6 @@ class FanItem(DeskItem):
         return max(34.0, self.look.px(58))
 
     def draw(self, painter: QPainter) -> None:
-        """Draw pad, words and certificates."""
         if self.layout_ is None:
             return
         draw_desk_pad(painter, self.look.theme, self.rect, corner=self._corner)

@@ -127,7 +127,6 @@ def lay_out(width: float, height: float) -> DeskLayout:
 
 
 def _lower(box: QRectF, side: float, gutter: float, scale: float) -> tuple[QRectF, QRectF, QRectF]:
-    """Return the pad, and at its right the envelope and the choices under that."""
     under = max(84.0, round(92 * scale))
     envelope = QRectF(box.right() - side, box.top(), side, box.height() - under - 4)
     actions = QRectF(envelope.left(), envelope.bottom() + 4, side, under)
@@ -136,19 +135,16 @@ def _lower(box: QRectF, side: float, gutter: float, scale: float) -> tuple[QRect
 
 
 def _peek(pad: QRectF, scale: float) -> QRectF:
-    """Return the lower right corner of the pad."""
     width, height = peek_width(scale), max(50.0, 52 * scale)
     return QRectF(pad.right() - width - 20, pad.bottom() - height - 6, width, height)
 
 
 def _notebook(arrived: QRectF, scale: float) -> QRectF:
-    """Return a corner of the panel of what arrived."""
     side = max(28.0, 34 * scale)
     return QRectF(arrived.right() - side - 8, arrived.top() + 5, side, side)
 
 
 def _head(scale: float) -> float:
-    """Return the height of a cabinet's title."""
     return max(35.0, 42 * scale)
 
 

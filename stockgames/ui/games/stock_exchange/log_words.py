@@ -158,7 +158,6 @@ def _neighbour(seat: SeatId, facts: Facts, info: SeatInfo) -> tuple[str, str, st
 
 
 def _advice(in_hand: Place | None, facts: Facts) -> tuple[str, str, str]:
-    """Return what to do next."""
     if in_hand is not None:
         return _picked_advice(in_hand, facts)
     holes = (*facts.goods_holes, *facts.stock_holes)

@@ -74,7 +74,6 @@ class DeskMover:
         self._animator.run(steps, speed, then if came else done)
 
     def _arrive(self, speed: float, done: Callable[[], None]) -> None:
-        """Let what arrived slide in."""
         item = self._scene.arrived
 
         def move(share: float) -> None:

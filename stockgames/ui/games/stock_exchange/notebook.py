@@ -162,7 +162,6 @@ class NotebookItem(TableItem):
         self.setVisible(False)
 
     def boundingRect(self) -> QRectF:
-        """Return the whole desk: all of it is dimmed."""
         return self._desk
 
     def open(self, title: str, pages: tuple[NotebookPage, ...]) -> None:
@@ -191,7 +190,6 @@ class NotebookItem(TableItem):
         return [self._head(), *(box for notes in columns for box, _ in notes)] if columns else []
 
     def draw(self, painter: QPainter) -> None:
-        """Draw the book over the dimmed desk."""
         if not self.pages:
             return
         painter.fillRect(self._desk, QColor(0, 0, 0, 110))
@@ -227,7 +225,6 @@ class NotebookItem(TableItem):
         return top_part(box, usual_size(self.look.serif(19, italic=True)) * 1.4)
 
     def _notes(self, box: QRectF, page: NotebookPage) -> list[tuple[QRectF, Note]]:
-        """Return each note of a page with where it lies, heading included."""
         found, y = [], self._page_head(box).bottom() + 11
         for note in page.notes:
             height = wrapped_height(note.text, self.look.sans(15), box.width())

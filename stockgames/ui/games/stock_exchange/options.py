@@ -40,7 +40,6 @@ class StockExchangeOptions(GameOptions):
         self._speak()
 
     def options(self) -> dict[str, Any]:
-        """Return how many garnets each seat starts with."""
         return {"garnets": self._number.value()}
 
     def _counted(self) -> None:

@@ -35,29 +35,23 @@ class StockExchangeCourse(CourseWords):
     emblems: ClassVar = {FIZZLE: "coal", SHARE: "seal"}
 
     def title(self, kind: str) -> str:
-        """Return what a chart shows."""
         return say("stock-exchange-chart-title", kind=kind)
 
     def short_title(self, kind: str) -> str:
-        """Return it in a word."""
         return say("stock-exchange-chart-short", kind=kind)
 
     def amount(self, value: int, unit: str) -> str:
-        """Return dollars, or a count of pieces."""
         return money(value) if unit == "dollars" else str(value)
 
     def figure(self, tally: Tally) -> str:
-        """Return what a row of figures counts."""
         if tally.kind == EXCHANGED:
             return say("stock-exchange-figure-exchanged")
         return say("stock-exchange-figure-made", good=good(tally.thing or 0))
 
     def sign(self, kind: str) -> str:
-        """Return a kind of moment in a word or two."""
         return say("stock-exchange-sign", kind=kind)
 
     def tale(self, moment: Moment, names: Sequence[str]) -> str:
-        """Return what happened."""
         amount, way = money(abs(moment.amount)), "gain" if moment.amount > 0 else "loss"
         if moment.seat is None:
             makers = listed([names[seat] for seat in moment.others])
@@ -84,11 +78,9 @@ class StockExchangeCourse(CourseWords):
         )
 
     def point(self, at: int) -> str:
-        """Return what a round is called."""
         return round_at(at)
 
     def emblem(self, moment: Moment) -> str:
-        """Return what stands for a moment."""
         if moment.kind == GIFT:
             return good_key(moment.thing or 0)
         return super().emblem(moment)

@@ -52,7 +52,6 @@ class CarriedItem(TableItem):
         self.setVisible(carried is not None)
 
     def draw(self, painter: QPainter) -> None:
-        """Draw it."""
         found, theme = self.carried, self.look.theme
         if found is None:
             return
@@ -109,7 +108,6 @@ class DeskScene(GameScene[Facts]):
         self.carried.setVisible(False)
 
     def resize(self, width: float, height: float) -> None:
-        """Lay everything out for a new size."""
         super().resize(width, height)
         layout = lay_out(width, height)
         self.layout_ = layout
@@ -159,7 +157,6 @@ class DeskScene(GameScene[Facts]):
     # Agreeing
 
     def agree(self, facts: Facts, context: TableContext) -> None:
-        """Show a position and nothing else."""
         if self.facts is None or _desk_of(self.facts) != _desk_of(facts):
             self.notebook.close()
         self.context = context
@@ -236,7 +233,6 @@ class DeskScene(GameScene[Facts]):
             item.update()
 
     def lift(self, heights: Mapping[Hashable, float]) -> None:
-        """Lift a crate on its shelf, or a share of the fan."""
         shares = {place: heights.get(place, 0.0) for place, _ in self.fan.places()}
         self.fan.lifted = {place: height for place, height in shares.items() if height}
         goods = [(place, h) for place, h in heights.items() if isinstance(place, Place)]
@@ -245,7 +241,6 @@ class DeskScene(GameScene[Facts]):
     # Places
 
     def where(self, place: str) -> QRectF:
-        """Return where a place of the outline lies; empty if it is nowhere by itself."""
         layout = self.layout_
         if layout is None:
             return QRectF()
@@ -319,7 +314,6 @@ class DeskScene(GameScene[Facts]):
 
 
 def _hole(column: ColumnBoxes, hole: list[str]) -> QRectF:
-    """Return where goods or a share for a seat are laid, or all of its column."""
     if hole:
         return column.goods if hole == ["goods"] else column.stock
     return column.goods.united(column.stock).united(column.plate)

@@ -83,7 +83,6 @@ class ProductionItem(StripItem):
         self.heading, self.text, self.extra = heading, text, extra
 
     def draw(self, painter: QPainter) -> None:
-        """Draw panel, slots and text."""
         if self.layout_ is None:
             return
         self.draw_frame(painter, say("stock-exchange-production-four-resources"))
@@ -193,7 +192,6 @@ class ArrivedItem(StripItem):
         return "" if came else say("stock-exchange-nothing-came-in-this-time")
 
     def draw(self, painter: QPainter) -> None:
-        """Draw panel, crates and certificates."""
         if self.layout_ is None:
             return
         self.draw_frame(painter, say("stock-exchange-arrived-this-morning"))
@@ -240,7 +238,6 @@ class ArrivedItem(StripItem):
 
     @property
     def _air(self) -> float:
-        """Pixels between things that lie askew beside each other."""
         return max(6.0, self.look.px(10))
 
     def _area(self) -> QRectF:
@@ -248,7 +245,6 @@ class ArrivedItem(StripItem):
         return self.rect.adjusted(strip_padding(self.look.scale), head, -10, -10)
 
     def _box(self, after: float = 0.0) -> QRectF:
-        """Return the room for words behind what came in."""
         area = self._area()
         return QRectF(area.left() + after, area.top() + 2, area.width() - after, area.height())
 
@@ -324,7 +320,6 @@ class GarnetsItem(StripItem):
         return keep([head, self.layout_.dish, self._text_box(), self.layout_.exchange])
 
     def draw(self, painter: QPainter) -> None:
-        """Draw panel, dish, text or exchanges, and the button."""
         layout, facts = self.layout_, self.facts
         if layout is None:
             return

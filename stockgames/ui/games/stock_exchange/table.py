@@ -79,11 +79,9 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
     # What the page asks for
 
     def market(self) -> QRect:
-        """Return where the ledger of the audit lies."""
         return lay_audit(self.board.width(), self.board.height()).book.toAlignedRect()
 
     def arrange(self, size: QSize, seats: int) -> PanelPlaces:
-        """Return where the choices lie: under the envelope. The desk needs no panel for the log."""
         layout = lay_out(size.width(), size.height())
         return PanelPlaces.on(QRectF(), layout.actions, layout.peek)
 
@@ -97,7 +95,6 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         self._refresh()
 
     def _show_audit(self, audit: Audit | None, context: TableContext) -> None:
-        """Let the audit take the place of the desk once the game is over."""
         over = context.stage is Stage.OVER
         self.scene.show_pieces(audit is None or not over)
         if audit is not None and over:
@@ -117,14 +114,12 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         return keep(told(lay_audit(self.board.width(), self.board.height())))
 
     def worth_seeing(self) -> Sequence[Kept]:
-        """Return what a slip may cover at worst: of the audit, the page of one company."""
         if not self.audit.running:
             return super().worth_seeing()
         return [Kept(lay_audit(self.board.width(), self.board.height()).statement)]
 
     @property
     def end_told(self) -> bool:
-        """Whether all of the audit has been shown."""
         return self.audit.told
 
     def watch_again(self) -> None:
@@ -151,7 +146,6 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
     def _move_back(
         self, change: Change[StockExchangeView], speed: float, end: Callable[[], None]
     ) -> None:
-        """Show the desk as it was: an envelope that was opened cannot be sealed again."""
         end()
 
     def _forget(self) -> None:
@@ -169,7 +163,6 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         return panels.build_panel(self.choosing)
 
     def _nodes(self, facts: Facts, context: TableContext) -> Sequence[Node]:
-        """Return the desk in words, or the audit as far as it is shown."""
         scene = self.scene
         if self.audit.progress is not None:
             return audit_nodes(self.audit.progress, self.audit.names)
@@ -177,7 +170,6 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         return outline.nodes(facts, context, Beside(scene.shelves.outlook, scene.fan.outlook, told))
 
     def choose(self, name: str) -> bool:
-        """Press a choice of the panel, or a place by its name."""
         match name:
             case panels.SEAL:
                 return self._seal()
@@ -195,11 +187,9 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
 
     @property
     def can_undo_change(self) -> bool:
-        """Whether there is a change of the form to take back."""
         return self.choosing.can_undo
 
     def undo_change(self) -> bool:
-        """Take the last change of the form back."""
         return self._then_refresh(self.choosing.undo())
 
     def _seal(self) -> bool:
@@ -211,11 +201,9 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         return self._confirm()
 
     def find_way(self, action: Action) -> tuple[Target[Place], ...]:
-        """Return nothing: an envelope takes more steps than can be tried."""
         return ()
 
     def show_way(self, action: Action | None, way: Sequence[Target[Place]]) -> None:
-        """Show an envelope filled in; an empty one without an action."""
         assert action is None or isinstance(action, Submit)
         self.choosing.lay(action)
         self._refresh()
@@ -223,7 +211,6 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
     # Keys
 
     def press(self, key: str) -> bool:
-        """Take a key."""
         if self.audit.running:
             return self._press_in_audit(key)
         if key == "N" or (key == "Escape" and self._reads_notebook):
@@ -254,13 +241,11 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         return taken
 
     def _go_to_awaited_share(self) -> None:
-        """Let the keyboard go on where the share that an exchange wants can be pointed at."""
         shares = (share for share in self.choosing.shares() if self.choosing.awaits(share))
         self._walk_on(next(map(place_name, shares), None))
 
     @property
     def can_step_back(self) -> bool:
-        """Whether the notebook is open, or something is picked up."""
         return self._reads_notebook or super().can_step_back
 
     @property
@@ -275,7 +260,6 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
             page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def key_notes(self) -> list[tuple[str, str]]:
-        """Return what keys do on the desk or in the audit, for the list of shortcuts."""
         left_right, up_down = (keys_text(*keys) for keys in (("Left", "Right"), ("Up", "Down")))
         if self.audit.running:
             return [
@@ -295,7 +279,6 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
 
     @property
     def lies_under(self) -> bool:
-        """Whether the notebook lies open over the desk."""
         return self._reads_notebook
 
     @property
@@ -303,7 +286,6 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         return self.scene.notebook.isVisible()
 
     def _turn_notebook(self) -> bool:
-        """Open the notebook, or shut it."""
         if self._reads_notebook:
             self.scene.notebook.close()
         elif not self.scene.open_notebook():
@@ -320,7 +302,6 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
     # Pointing
 
     def _give(self, thing: Place, hole: Place) -> bool:
-        """Give a good or share at once, if it can be given there."""
         if thing.kind not in ("good", "share") or not self.choosing.takes(thing, hole):
             return False
         self.explained.emit(None)
@@ -332,13 +313,11 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         return True
 
     def _point_at(self, name: str) -> bool:
-        """Point at a place, and let fly what that moves."""
         with self._flying():
             return super()._point_at(name)
 
     @contextmanager
     def _flying(self) -> Iterator[None]:
-        """Let fly what is moved on the desk meanwhile."""
         form, start = self.choosing.form, self.scene.facts
         starts = {place: self.scene.place_rect(place) for place in self.choosing.shares()}
         yield
@@ -354,7 +333,6 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
             self._mover.fly(source, start.center(), target, self._speed)
 
     def _place_at(self, at: QPointF, source: Place) -> Place | None:
-        """Return what lies under a point; anywhere on a panel will do for its slots or garnets."""
         found, layout = super()._place_at(at, source), self.scene.layout_
         if layout is None or (found is not None and found.kind not in ("slot", "back")):
             return found
@@ -419,7 +397,6 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
             fan.update()
 
     def _beside(self) -> list[Spot]:
-        """Return the controls of the audit, or the way into the notebook, or out of it."""
         if self.audit.running:
             return self.audit.spots()
         layout, facts = self.scene.layout_, self.scene.facts
@@ -438,7 +415,6 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         return name in (panels.NOTEBOOK, NOTEBOOK_SHUT) and self._turn_notebook()
 
     def _area(self, target: Target[Place]) -> Area:
-        """Return where a place lies; under the open notebook nothing can be seen."""
         if self._reads_notebook:
             return Area(QRectF())
         place = target.place
@@ -451,7 +427,6 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         return place_label(target.place, facts, context.names), place_note(target.place, facts)
 
     def _is_picked(self, target: Target[Place]) -> bool:
-        """Tell whether a place is ringed as picked; the button of the garnets looks pressed."""
         return target.place.kind != "swap" and super()._is_picked(target)
 
     def _is_lit(self, target: Target[Place]) -> bool:

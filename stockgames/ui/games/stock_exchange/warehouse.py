@@ -80,7 +80,6 @@ class Arrival:
                 yield self._crates(pitch, size, crate)
 
     def _step(self, start: float) -> float:
-        """Return how far certificates may lie from each other that begin at an x."""
         left = self.room - start - self.share
         if self.shares < 2:
             return self._full if left >= 0 or not self.shares else -1.0
@@ -99,7 +98,6 @@ class Arrival:
         return Row(xs, named, end, size, 0.0, crate)
 
     def _middles(self, pitch: float) -> dict[int, tuple[float, float]]:
-        """Return of each good where the middle of its crates lies, and how wide its name is."""
         found: dict[int, list[float]] = {}
         for number, (kind, _) in enumerate(self.names):
             found.setdefault(kind, []).append(number * pitch)
@@ -171,7 +169,6 @@ class ShelvesItem(DeskItem):
         self._apart, self._heights = frozenset(heights), heights
 
     def draw(self, painter: QPainter) -> None:
-        """Draw cabinet, shelves and slip."""
         layout = self.layout_
         if layout is None:
             return
@@ -218,7 +215,6 @@ class ShelvesItem(DeskItem):
             draw_text(painter, place.outlook, text, font, colour, CENTRE)
 
     def draw_over(self, painter: QPainter) -> None:
-        """Draw the crates that are lifted, with their badges."""
         if self.layout_ is None or self.facts is None:
             return
         for resource, height in self._heights.items():
@@ -239,7 +235,6 @@ class ShelvesItem(DeskItem):
             draw_badge(painter, self.look.theme, right, text, radius=radius, colour=OXBLOOD)
 
     def _fitted(self, text: str, box: QRectF, weight: QFont.Weight = SEMIBOLD) -> QFont:
-        """Return the face of notes, a little smaller where a word is too long for its label."""
         font = self.look.sans(13, weight)
         size = usual_size(font)
         while size > _SMALLEST and text_width(text, font) > box.width() - 3:

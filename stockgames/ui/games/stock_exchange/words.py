@@ -113,7 +113,6 @@ def _signed(dollars: float) -> str:
 
 
 def _why(prospect: Prospect) -> str:
-    """Return what the price hangs on, on the average of the worlds reckoned with."""
     if prospect.fact is None:
         return ""
     match prospect.resource:
@@ -127,7 +126,6 @@ def _why(prospect: Prospect) -> str:
 
 
 def _about(number: float) -> str:
-    """Return a number with one digit behind the point, if that says anything."""
     whole = round(number)
     if abs(number - whole) < 0.15:
         return str(whole)
@@ -144,7 +142,6 @@ class StockExchangeWords(GameWords[StockExchangeView, Submit]):
     entry = staticmethod(log_words.entry)
 
     def status(self, view: StockExchangeView, context: TableContext) -> str:
-        """Return the round, whose desk this is unless it is one's own, and how many have sealed."""
         facts = facts_of(view)
         if facts.audit is not None:
             return say("stock-exchange-the-audit")
@@ -156,33 +153,27 @@ class StockExchangeWords(GameWords[StockExchangeView, Submit]):
         return "  ·  ".join(parts)
 
     def moved(self, name: str) -> str:
-        """Return that somebody has sealed."""
         return say("stock-exchange-has-sealed", name=name)
 
     def aim(self, view: StockExchangeView) -> str:
-        """Return what wins the game, and what ends it."""
         return say("stock-exchange-aim")
 
     def moment(
         self, change: Change[StockExchangeView], context: TableContext
     ) -> TableReveal | None:
-        """Return the last envelopes, opened before the audit: it begins when all have seen them."""
         audit = facts_of(change.after).audit
         if audit is None or not _opens(change.shown.events):
             return None
         return moments.opened(audit, context.names)
 
     def rehearsed(self, context: TableContext) -> TableReveal:
-        """Return that page before anything is known of it."""
         return moments.rehearsed(len(context.seats))
 
     def action_label(self, action: Submit, view: StockExchangeView) -> str:
-        """Return what a submission is called."""
         made = ", ".join(good(resource) for resource in action.produce)
         return say("stock-exchange-seal", goods=made)
 
     def advice(self, action: Submit, view: StockExchangeView, names: Sequence[str]) -> str:
-        """Return everything a submission holds: exchanges, goods, gifts."""
         made = [action.produce.count(resource) for resource in range(len(RESOURCES))]
         parts = [say("stock-exchange-order", goods=log_words.goods_list(made))]
         if action.exchange:
@@ -192,13 +183,11 @@ class StockExchangeWords(GameWords[StockExchangeView, Submit]):
         )
 
     def action_name(self, action: Submit) -> str:
-        """Return the objectName of what takes the action."""
         return "seal"
 
     def result_rows(
         self, result: Result, view: StockExchangeView, context: TableContext
     ) -> Sequence[ResultRow]:
-        """Return the places, the winner first."""
         return rows(facts_of(view).audit)
 
 
@@ -208,13 +197,11 @@ def _opens(events: Sequence[Event]) -> bool:
 
 
 def _exchange(turned_in: Sequence[int]) -> str:
-    """Return what is exchanged for shares of the own company."""
     companies = ", ".join(map(short_company, turned_in))
     return say("stock-exchange-exchange-for-own-shares", count=len(turned_in), companies=companies)
 
 
 def _gifts(action: Submit, names: Sequence[str]) -> list[str]:
-    """Return what each person gets, one after the other."""
     found: list[str] = []
     for seat, name in enumerate(names):
         things = [good(gift.resource) for gift in action.resources if gift.to == seat]

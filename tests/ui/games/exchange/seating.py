@@ -66,13 +66,11 @@ class ExchangeSeating(Table):
         return board_of(self.page, ExchangeTable)
 
     def spot(self, name: str) -> QWidget:
-        """Return the hot spot of a card."""
         found = self.exchange.board.spot(name)
         assert found is not None, f"no hot spot {name}"
         return found
 
     def texts(self) -> str:
-        """Return every text that can be read on the page: painted, spoken or shown as a tip."""
         scene = self.exchange.scene
         shown = (scene.facts, scene.context, scene.hand.places, scene.foresight.rows)
         return "\n".join([*self.widget_texts(), *map(repr, shown)])

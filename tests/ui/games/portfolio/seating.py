@@ -84,7 +84,6 @@ class PortfolioSeat(Table):
         return found
 
     def click_spot(self, name: str) -> None:
-        """Click what can be seen of it: for a card of the fan the strip at its left."""
         spot = self.spot(name)
         at = QPoint(min(6, spot.width() // 2), spot.height() // 2)
         QTest.mouseClick(spot, Qt.MouseButton.LeftButton, pos=at)
@@ -93,7 +92,6 @@ class PortfolioSeat(Table):
         self.click_spot(self.card_name(slot))
 
     def texts(self) -> str:
-        """Return every text that can be read on the page: painted, spoken or shown as a tip."""
         parts = self.widget_texts()
         parts += [item.toolTip() for item in self.board.scene.items()]
         return "\n".join(parts)

@@ -380,7 +380,6 @@ def test_a_turn_can_be_taken_back_to_the_draw(qtbot: QtBot) -> None:
 
 
 def _mouse_turn(table: PortfolioSeat, rng: Random) -> None:
-    """Take one step of a turn with the mouse alone."""
     view = table.view
     if view.stage == DRAWING:
         most = table.choosing.most()
@@ -422,7 +421,6 @@ def test_a_whole_game_by_mouse(qtbot: QtBot) -> None:
 
 
 def _key_turn(table: PortfolioSeat, rng: Random) -> None:
-    """Take one step of a turn with the keyboard alone."""
     view = table.view
     if view.stage == DRAWING:
         table.key(str(rng.randint(1, max(1, table.choosing.most()))), "Enter")

@@ -120,7 +120,6 @@ def _crack(painter: QPainter, at: QPointF, radius: float) -> None:
 
 
 def _bent(at: QPointF, radius: float) -> QPainterPath:
-    """Return a circle that is bent a little, three times and five times round."""
     points = []
     for number in range(72):
         angle = 2 * math.pi * number / 72

@@ -108,7 +108,6 @@ def _paint_name(
 
 
 def _fitted(name: str, box: QRectF, size: float) -> QFont:
-    """Return the largest bold face in which no word is cut and all lines fit."""
     while size > 11:
         font = serif(size, BOLD)
         widest = max(text_width(word, font) for word in name.split())

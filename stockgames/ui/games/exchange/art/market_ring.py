@@ -124,7 +124,6 @@ def _paint_shadow(painter: QPainter, theme: Theme, ring: MarketRing) -> None:
 
 
 def _paint_face(painter: QPainter, theme: Theme, ring: MarketRing) -> None:
-    """Paint rim, ground and hub."""
     r, middle = ring.radius, QPointF()
     rim = (0.0, theme.tray_top), (1.0, theme.tray_bottom)
     fill(painter, disc(middle, r), slanting(square(middle, r), *rim))

@@ -72,7 +72,6 @@ def bake_share(
 
 
 def _bounds(w: float, lift: float) -> QRectF:
-    """Return what a certificate covers with its shadow, round its middle."""
     h, reach = w * CERTIFICATE_RATIO, 9 if not lift else 20
     return QRectF(-w / 2 - reach, -h / 2 - reach, w + 2 * reach, h + 2 * reach + lift)
 
