@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, Final, Protocol, TypeAlias, runtime_checkable
+from typing import Final, TypeAlias
 
-from stockgames.bots.playout import HasHopes, HasOpinions
+from stockgames.bots.playout import Options
 from stockgames.engine.action import Action
-from stockgames.engine.game import AnyGame, State
+from stockgames.engine.game import AnyGame
 from stockgames.engine.seat import CHANCE, SeatId
+from stockgames.engine.state import State
 from stockgames.engine.victory import victory_parts
 
 Values: TypeAlias = Sequence[float]
@@ -23,30 +24,20 @@ WHIM: Final = 0.8
 With much less, the seat that begins would win nearly every game of NYSE that is played out."""
 
 
-@runtime_checkable
-class PlaysCasually(Protocol):
-    """A game whose opinions are too slow for thousands of positions."""
-
-    def casual(self, state: Any, seat: SeatId, rng: Random) -> Action:
-        """Return what a seat that owes a decision may well do; it must be cheap."""
-        ...
-
-
 class Casual:
     """Plays positions of one game out."""
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
-        self._own = game if isinstance(game, PlaysCasually) else None
-        self._opinions = game if isinstance(game, HasOpinions) else None
 
     def choose(self, state: State, seat: SeatId, rng: Random) -> Action:
         """Return what a seat that owes a decision may well do."""
-        if self._own is not None:
-            return self._own.casual(state, seat, rng)
-        if self._opinions is None:
+        if self._game.plays_casually:
+            glance: Action = self._game.casual(state, seat, rng)
+            return glance
+        if not self._game.has_opinions:
             return self._at_random(state, seat, rng)
-        options = self._opinions.plausible(state, seat)
+        options: Options = self._game.plausible(state, seat)
         if len(options) == 1:
             return options[0][0]
         gains = [gain for _, gain in options]
@@ -64,10 +55,9 @@ class Casual:
     def judge(self, since: State, lot: int) -> Judge:
         """Return what judges positions that came from `since`, all of them at the same time.
 
-        That is where the game can judge them at a glance (`HasHopes`), once what was to be decided
-        in `since` has led so far, else at the end. What is left to chance on the way hangs on `lot`
-        alone, turn by turn: positions that differ little are played out alike for as long as that
-        goes.
+        Each is played on until the game can judge it at a glance (`Game.hopes`), else to its end.
+        Chance on the way depends on `lot` alone, turn by turn, so that positions that differ little
+        are played out alike for as long as possible.
         """
         is_time, hopes = self._at_a_glance(since)
 
@@ -81,9 +71,9 @@ class Casual:
         self, since: State
     ) -> tuple[Callable[[State], bool], Callable[[State], Values]]:
         game = self._game
-        if isinstance(game, HasHopes):
-            able, view = game, game.observe(since, None)
-            return lambda state: able.settled(state, view), able.hopes
+        if game.can_judge:
+            view = game.observe(since, None)
+            return lambda state: game.settled(state, view), game.hopes
         return lambda state: False, lambda state: ()
 
     def _play(self, state: State, is_time: Callable[[State], bool], lot: int) -> None:

@@ -37,15 +37,15 @@ from stockgames.bots.common_random_numbers import PairedSecrets, PairedTree, Wor
 from stockgames.bots.decide import RARE
 from stockgames.bots.findings import Findings, Tally
 from stockgames.bots.player import Budget
-from stockgames.bots.playout import HasOpinions
 from stockgames.bots.search import SearchBot
-from stockgames.bots.simultaneous_search import HasSecrets, Regrets
+from stockgames.bots.simultaneous_search import Regrets
 from stockgames.engine import registry
 from stockgames.engine.action import Action
 from stockgames.engine.errors import RecordError
-from stockgames.engine.game import AnyGame, View
+from stockgames.engine.game import AnyGame
 from stockgames.engine.match import Match
 from stockgames.engine.seat import CHANCE, SeatId
+from stockgames.engine.state import View
 
 ID: Final = "choices"
 MOST: Final = 4
@@ -160,7 +160,7 @@ def judge(game: AnyGame, decision: Decision) -> Verdict | None:
     choices = list(listed)
     if len(choices) == 1:
         return None
-    compare = _secrets if isinstance(game, HasSecrets) else _tree
+    compare = _secrets if game.chooses_in_secret else _tree
     shares, worlds = compare(game, found, Asked(view, choices, effort.worlds), rng)
     if len(worlds) < 2:
         return None
@@ -199,7 +199,7 @@ def _best(found: Findings) -> list[Action]:
 
 def _obvious(game: AnyGame, view: View, rng: Random) -> Action | None:
     """Return what a player who lives for the day would mostly do; None without an opinion."""
-    if not isinstance(game, HasOpinions):
+    if not game.has_opinions:
         return None
     firsts = Counter[Action]()
     for _ in range(GLANCES):

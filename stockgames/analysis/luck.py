@@ -13,8 +13,8 @@ All else is decisions, one's own and the others' together: what a seat was given
 others counts as much as what it took from them.
 
 Chances are judged by casual players (`Casual`), who play positions out to the end or, in a game
-that can judge a position at a glance (`HasHopes`), to where that is asked for. What is compared is
-played out for as long and by the same lot, so that what is alike cancels out.
+that can judge a position at a glance (`Game.hopes`), to where that is asked for. What is compared
+is played out for as long and by the same lot, so that what is alike cancels out.
 
 Limits. What turns up is even on average, whoever plays and however badly positions are judged: it
 is held against its own average. What falls together need not be, where seats choose otherwise than
@@ -34,7 +34,6 @@ from typing import Any, Final, get_args
 from stockgames.analysis.analysis_job import Effort, Finding
 from stockgames.analysis.compared import Estimate, estimate_of_sums
 from stockgames.analysis.luck_events import Cause, Stroke, Strokes
-from stockgames.bots.playout import HasHopes
 from stockgames.engine.match import Match
 from stockgames.engine.record import Record
 from stockgames.engine.seat import SeatId
@@ -100,7 +99,7 @@ class LuckAndDecisions:
         """Return the rounds that a game takes; none for a seat that is alone."""
         if len(match.seats) == 1 or not seats:
             return []
-        rounds = effort.worlds * (1 if isinstance(match.game, HasHopes) else TO_THE_END)
+        rounds = effort.worlds * (1 if match.game.can_judge else TO_THE_END)
         record = match.record().model_dump(mode="json")
         return [Rounds(number, -(-rounds // PIECES), record) for number in range(PIECES)]
 

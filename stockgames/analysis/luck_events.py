@@ -12,11 +12,11 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from stockgames.analysis.casual import Casual, Judge, Values
 from stockgames.analysis.segments import Stride, strides
-from stockgames.analysis.worlds import redealt, repaired, unseen, with_unseen
+from stockgames.analysis.worlds import redealt, repaired
 from stockgames.engine.action import Action
-from stockgames.engine.game import State
 from stockgames.engine.match import Match
 from stockgames.engine.seat import CHANCE, SeatId
+from stockgames.engine.state import State
 
 Cause: TypeAlias = Literal["deal", "drawn", "together"]
 """What kind of luck it was: see `analysis.luck`."""
@@ -76,10 +76,10 @@ class Strokes:
         return self._drawn(stride, world, judge, rng)
 
     def _drawn(self, stride: Stride, world: State, judge: Judge, rng: Random) -> list[Values]:
-        decks = repaired(unseen(world), unseen(stride.after), rng)
+        decks = repaired(world.unseen(), stride.after.unseen(), rng)
         if decks is None:
             return [[0.0] * self._seats]
-        return [_minus(judge(with_unseen(stride.after, decks)), judge(world.copy()))]
+        return [_minus(judge(stride.after.with_unseen(decks)), judge(world.copy()))]
 
     def _together(
         self, stride: Stride, world: State, judge: Judge, rng: Random, lot: int

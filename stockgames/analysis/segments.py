@@ -6,10 +6,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from stockgames.analysis.worlds import unseen
-from stockgames.engine.game import State
 from stockgames.engine.match import Match, Move
 from stockgames.engine.seat import CHANCE
+from stockgames.engine.state import State
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,4 +63,4 @@ def _runs(moves: Iterable[Move]) -> Iterator[Sequence[Move]]:
 
 def sizes(state: State) -> tuple[int, ...]:
     """Return how much no seat has seen, deck by deck."""
-    return tuple(map(len, unseen(state)))
+    return tuple(map(len, state.unseen()))

@@ -6,25 +6,15 @@ from collections import Counter
 from collections.abc import Sequence
 from random import Random
 
-from stockgames.engine.game import Decks, HidesDecks, State
-
-
-def unseen(state: State) -> Decks:
-    """Return what no seat has seen of a position."""
-    return state.unseen() if isinstance(state, HidesDecks) else ()
+from stockgames.engine.state import Decks, State
 
 
 def redealt(state: State, rng: Random) -> State:
     """Return the position with what no seat has seen dealt anew."""
-    decks = [list(deck) for deck in unseen(state)]
+    decks = [list(deck) for deck in state.unseen()]
     for deck in decks:
         rng.shuffle(deck)
-    return with_unseen(state, tuple(map(tuple, decks)))
-
-
-def with_unseen(state: State, decks: Decks) -> State:
-    """Return a copy of a position with its unseen things in another order."""
-    return state.with_unseen(decks) if isinstance(state, HidesDecks) else state.copy()
+    return state.with_unseen(tuple(map(tuple, decks)))
 
 
 def repaired(decks: Decks, truth: Decks, rng: Random) -> Decks | None:

@@ -7,8 +7,9 @@ from random import Random
 
 from stockgames.engine.action import Action
 from stockgames.engine.errors import StockGamesError
-from stockgames.engine.game import AnyGame, State, View
+from stockgames.engine.game import AnyGame
 from stockgames.engine.seat import SeatId
+from stockgames.engine.state import State, View
 
 
 def allowed(game: AnyGame, view: View, actions: Sequence[Action], rng: Random) -> list[Action]:

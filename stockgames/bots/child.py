@@ -20,7 +20,6 @@ from typing import Final
 from stockgames.bots.allowed import allowed
 from stockgames.bots.findings import Searches
 from stockgames.bots.levels import make_player
-from stockgames.bots.offer_muting import hushed
 from stockgames.bots.player import ENDLESS, Budget
 from stockgames.bots.process_group import end_with_parent
 from stockgames.bots.question import Answer, Question
@@ -75,7 +74,7 @@ def answer(question: Question, inbox: Inbox) -> Answer:
         player = make_player(question.level, game, Random(question.seed))
         clock = Clock(question, inbox)
         budget = Budget(ENDLESS, clock.expired, clock.half)
-        view = hushed(game, question.view) if question.hushed else question.view
+        view = game.hushed(question.view) if question.hushed else question.view
         told = "" if question.wants_reason else view_digest(game, question.view)
         if isinstance(player, Searches):
             found = player.think(view, budget, question.apart)

@@ -13,7 +13,8 @@ from stockgames.bots.search import Node, SearchBot, book
 from stockgames.bots.simultaneous_search import Rival, SecretSearch
 from stockgames.engine.action import Action
 from stockgames.engine.errors import StockGamesError
-from stockgames.engine.game import AnyGame, State, View
+from stockgames.engine.game import AnyGame
+from stockgames.engine.state import State, View
 
 World: TypeAlias = Sequence[float]
 """What each choice brought in one world: the chance to win, or the score of a seat alone."""

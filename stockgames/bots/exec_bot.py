@@ -24,7 +24,8 @@ from stockgames.bots.player import Budget
 from stockgames.bots.process_group import Leashed
 from stockgames.engine.action import Action
 from stockgames.engine.errors import RecordError, StockGamesError
-from stockgames.engine.game import AnyGame, View
+from stockgames.engine.game import AnyGame
+from stockgames.engine.state import View
 from stockgames.engine.view_to_json import tell, tell_legal
 
 PROTOCOL: Final = 1

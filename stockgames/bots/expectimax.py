@@ -11,12 +11,11 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 from contextlib import suppress
-from typing import Any, Final, Protocol, TypeAlias, runtime_checkable
+from typing import Any, Final, Protocol, TypeAlias
 
 from stockgames.bots.findings import Findings, Tally
 from stockgames.bots.player import Budget
 from stockgames.engine.action import Action
-from stockgames.engine.game import View
 
 VALUES: Final = 50
 """Positions judged in the time that an imagined game takes otherwise."""
@@ -69,19 +68,6 @@ class Foresight(Protocol):
 
     def prospects(self, position: Any) -> Prospects:
         """Return what a seat may do where the game is not over; at least one action."""
-        ...
-
-
-@runtime_checkable
-class HasForesight(Protocol):
-    """A game that was learned by playing alone."""
-
-    def foresight(self) -> Foresight:
-        """Return what is known of its positions."""
-        ...
-
-    def foreseen(self, view: View) -> Any | None:
-        """Return the position that a view shows, None where nothing was learned for it."""
         ...
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Final, Protocol, TypeAlias, runtime_checkable
+from typing import Final, Protocol, TypeAlias
 
 from stockgames.bots.findings import Findings, Tally
 from stockgames.bots.player import Budget
@@ -17,8 +17,9 @@ from stockgames.bots.playout import Playout
 from stockgames.bots.simultaneous_search import Regrets
 from stockgames.bots.weighing import secret_weights
 from stockgames.engine.action import Action
-from stockgames.engine.game import AnyGame, State, View
+from stockgames.engine.game import AnyGame
 from stockgames.engine.seat import SeatId
+from stockgames.engine.state import State
 
 NONE: Final = -1
 """No seat."""
@@ -52,15 +53,6 @@ class LastChoice(Protocol):
 
         `mixes` tells how likely the others take each option.
         """
-        ...
-
-
-@runtime_checkable
-class HasLastChoice(Protocol):
-    """A game that may end with a choice of all at once."""
-
-    def last_choice(self, view: View) -> LastChoice | None:
-        """Return the position if the view shows all of it, and one choice of all ends the game."""
         ...
 
 

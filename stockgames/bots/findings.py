@@ -10,8 +10,8 @@ from typing import Protocol, runtime_checkable
 from stockgames.bots.player import Budget
 from stockgames.bots.reason import Scale, Weighed
 from stockgames.engine.action import Action
-from stockgames.engine.game import View
 from stockgames.engine.seat import SeatId
+from stockgames.engine.state import View
 
 
 @dataclass(slots=True)

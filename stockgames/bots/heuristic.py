@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final, Protocol, runtime_checkable
+from typing import Final
 
 from stockgames.bots.characters import EVEN, Character
 from stockgames.bots.findings import Tally
@@ -17,8 +17,9 @@ from stockgames.bots.player import Budget
 from stockgames.bots.playout import Playout
 from stockgames.bots.weighing import tree_weights
 from stockgames.engine.action import Action
-from stockgames.engine.game import AnyGame, State, View
+from stockgames.engine.game import AnyGame
 from stockgames.engine.seat import CHANCE, SeatId
+from stockgames.engine.state import State, View
 
 WORLDS: Final = 4
 """Worlds that every action is tried in."""
@@ -28,19 +29,6 @@ GLANCE: Final = 3
 """Actions that a careless bot looks at."""
 ALIKE: Final = 0.05
 """How far an action may lie behind the best and be left to the character, beside the worst."""
-
-
-@runtime_checkable
-class HasBargains(Protocol):
-    """A game in which a seat may offer others deals, beside its legal actions (P12)."""
-
-    def proposals(self, view: View, rng: Random) -> Sequence[tuple[Action, float]]:
-        """Return offers worth a thought, and what each gains at a glance; the best first."""
-        ...
-
-    def bargain(self, view: View, rng: Random) -> Action | None:
-        """Return the offer or the answer to one that a seat makes at a glance, None for neither."""
-        ...
 
 
 class GreedyBot:
@@ -57,10 +45,9 @@ class GreedyBot:
 
     def choose(self, view: View, budget: Budget) -> Action:
         """Return the best action one move ahead; ties fall at random, or as its character likes."""
-        if isinstance(self._game, HasBargains):
-            deal = self._game.bargain(view, self._rng)
-            if deal is not None:
-                return deal
+        deal: Action | None = self._game.bargain(view, self._rng)
+        if deal is not None:
+            return deal
         actions = candidates(self._game, view, self._rng)
         if self._most is not None and len(actions) > self._most:
             actions = self._rng.sample(actions, self._most)

@@ -14,7 +14,8 @@ from stockgames.bots.characters import EVEN, Character
 from stockgames.bots.player import Budget, Player
 from stockgames.engine.action import Action
 from stockgames.engine.bot_words import Kind
-from stockgames.engine.game import AnyGame, View
+from stockgames.engine.game import AnyGame
+from stockgames.engine.state import View
 from stockgames.engine.weights import WEIGHTS, Count, Share
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final, Protocol, runtime_checkable
 
 from stockgames.engine.action import Action
-from stockgames.engine.game import View
+from stockgames.engine.state import View
 
 DEFAULT_ITERATIONS: Final = 200
 """Worlds that a searching bot tries for each decision where no clock decides."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Any, Protocol, TypeAlias, runtime_checkable
+from typing import Any, TypeAlias
 
 from stockgames.engine.action import Action
-from stockgames.engine.game import AnyGame, State, View
+from stockgames.engine.game import AnyGame
 from stockgames.engine.seat import CHANCE, SeatId
+from stockgames.engine.state import State
 
 Options: TypeAlias = Sequence[tuple[Action, float]]
 """Actions, and what each gains at a glance, in score units."""
@@ -17,31 +18,6 @@ Options: TypeAlias = Sequence[tuple[Action, float]]
 def never(state: State) -> bool:
     """Tell that a game is to be played to its end."""
     return False
-
-
-@runtime_checkable
-class HasOpinions(Protocol):
-    """A game that can tell at a glance which actions are worth a thought."""
-
-    def plausible(self, state: State, seat: SeatId, naive: bool = False) -> Options:
-        """Return at least one legal action of a seat that owes a decision; it must be cheap.
-
-        `naive` asks for the opinions of a player who lives for the day.
-        """
-        ...
-
-
-@runtime_checkable
-class HasHopes(Protocol):
-    """A game that can judge its positions long before the end."""
-
-    def settled(self, state: State, view: View) -> bool:
-        """Tell whether what was to be decided in the view has led so far that it can be judged."""
-        ...
-
-    def hopes(self, state: State) -> Sequence[float]:
-        """Return how likely each seat wins, at a glance; they sum to 1."""
-        ...
 
 
 def dealt(game: AnyGame, seats: int, rng: Random) -> State:
@@ -56,7 +32,6 @@ class Playout:
     def __init__(self, game: AnyGame, rng: Random) -> None:
         self._game = game
         self._rng = rng
-        self._opinions = game if isinstance(game, HasOpinions) else None
         self.naive: tuple[bool, ...] = ()
         """Which seats live for the day in this world."""
         self.noise = 0.0
@@ -68,15 +43,15 @@ class Playout:
         `likely` tells of each seat how likely it lives for the day, 0 to 1.
         """
         random = self._rng.random
-        has_opinions = self._opinions is not None
+        has_opinions = self._game.has_opinions
         self.naive = tuple(
             random() < chance and has_opinions and seat != own for seat, chance in enumerate(likely)
         )
 
     def options(self, state: State, seat: SeatId) -> Options:
         """Return what a seat that owes a decision may sensibly do."""
-        if self._opinions is not None:
-            return self._opinions.plausible(state, seat)
+        if self._game.has_opinions:
+            return self._game.plausible(state, seat)
         legal = state.legal_actions(seat)
         if not legal:  # too many to list
             legal = [self._game.sample_action(self._game.observe(state, seat), self._rng)]
@@ -93,9 +68,9 @@ class Playout:
 
     def choose(self, state: State, seat: SeatId) -> Action:
         """Return a plausible action of a seat that owes a decision, drawn with some chance."""
-        if self._opinions is None:
+        if not self._game.has_opinions:
             return self._at_random(state, seat)
-        options = self._opinions.plausible(state, seat, self.naive[seat])
+        options: Options = self._game.plausible(state, seat, self.naive[seat])
         random, noise = self._rng.random, self.noise
         picked, most = options[0][0], float("-inf")
         for action, gain in options:

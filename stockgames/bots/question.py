@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from stockgames.bots.findings import Findings
 from stockgames.bots.reason import Reason
 from stockgames.engine.action import Action
-from stockgames.engine.game import View
+from stockgames.engine.state import View
 
 
 @dataclass(frozen=True, slots=True)

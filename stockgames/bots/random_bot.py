@@ -6,7 +6,8 @@ from random import Random
 
 from stockgames.bots.player import Budget
 from stockgames.engine.action import Action
-from stockgames.engine.game import AnyGame, View
+from stockgames.engine.game import AnyGame
+from stockgames.engine.state import View
 
 
 class RandomBot:

@@ -21,19 +21,20 @@ from typing import Final, NamedTuple
 from stockgames.bots.beliefs import beliefs
 from stockgames.bots.characters import EVEN, Character
 from stockgames.bots.decide import decide
-from stockgames.bots.expectimax import HasForesight, look_ahead
-from stockgames.bots.final_round_solver import HasLastChoice, think_last
+from stockgames.bots.expectimax import look_ahead
+from stockgames.bots.final_round_solver import think_last
 from stockgames.bots.findings import Findings, Tally
-from stockgames.bots.heuristic import HasBargains, candidates
+from stockgames.bots.heuristic import candidates
 from stockgames.bots.player import Budget
-from stockgames.bots.playout import HasHopes, Options, Playout
+from stockgames.bots.playout import Options, Playout
 from stockgames.bots.reason import Scale
-from stockgames.bots.simultaneous_search import HasSecrets, SecretSearch
-from stockgames.bots.value_search import ChanceSearch, HasChances
+from stockgames.bots.simultaneous_search import SecretSearch
+from stockgames.bots.value_search import ChanceSearch
 from stockgames.bots.weighing import tree_weights, trust_and_noise
 from stockgames.engine.action import Action
-from stockgames.engine.game import AnyGame, State, View
+from stockgames.engine.game import AnyGame
 from stockgames.engine.seat import CHANCE, SeatId
+from stockgames.engine.state import State, View
 from stockgames.engine.victory import utilities, victory_parts
 
 DOUBT: Final = 0.02
@@ -99,13 +100,8 @@ class SearchBot:
         self._trust = self._weights.trust
         self._likely: Sequence[float] = ()
         looks = character.trait == "own"
-        self._judge = game if isinstance(game, HasHopes) else None
         self._looks = looks
-        self._secrets = SecretSearch(game, rng, looks) if isinstance(game, HasSecrets) else None
-        self._last = game if isinstance(game, HasLastChoice) and not looks else None
-        self._bargains = game if isinstance(game, HasBargains) else None
-        self._foresees = game if isinstance(game, HasForesight) else None
-        self._learned = game if isinstance(game, HasChances) else None
+        self._secrets = SecretSearch(game, rng, looks) if game.chooses_in_secret else None
 
     def choose(self, view: View, budget: Budget) -> Action:
         """Return the best action found before the budget ran out."""
@@ -115,21 +111,23 @@ class SearchBot:
         """Return what was found before the budget ran out; `apart` seeds the worlds alone."""
         if self._secrets:
             return self._in_secret(self._secrets, view, budget, apart)
-        scale: Scale = "score" if view.seats == 1 else "chance" if self._judge else "standing"
+        scale: Scale = (
+            "score" if view.seats == 1 else "chance" if self._game.can_judge else "standing"
+        )
         actions = candidates(self._game, view, self._rng)
         if len(actions) == 1:
             return Findings(scale, ((actions[0], Tally()),))
-        position = self._foresees.foreseen(view) if self._foresees else None
-        if self._foresees and position is not None:
-            return look_ahead(self._foresees.foresight(), position, actions, budget)
-        known = self._learned.chances(view) if self._learned else None
+        position = self._game.foreseen(view)
+        if position is not None:
+            return look_ahead(self._game.foresight(), position, actions, budget)
+        known = self._game.chances(view)
         if known is not None:
             if apart:
                 self._rng.seed(apart)
             likely = beliefs(self._game, view, self._weights.naive)
             search = ChanceSearch(self._game, known, view, likely, self._rng)
             return search.think(actions, budget, looks=self._looks)
-        offers = self._bargains.proposals(view, self._rng) if self._bargains else ()
+        offers = self._game.proposals(view, self._rng)
         if apart:
             self._rng.seed(apart)
         self._spread = Spread()
@@ -164,7 +162,7 @@ class SearchBot:
 
     def _in_secret(self, secrets: SecretSearch, view: View, budget: Budget, apart: str) -> Findings:
         """Weigh what is chosen by several at once; exactly, where the game allows it."""
-        last = self._last.last_choice(view) if self._last else None
+        last = None if self._looks else self._game.last_choice(view)
         if last is None:
             return secrets.think(view, budget, apart)
         if apart:
@@ -213,14 +211,14 @@ class SearchBot:
 
     def _outcome(self, state: State, view: View) -> Outcome:
         """Play on as far as it takes to judge, and return what came out."""
-        judge = self._judge
-        if judge is None:
+        game = self._game
+        if not game.can_judge:
             self._playout.finish(state)
             result = state.result()
             parts = victory_parts(result.ranks)
             return Outcome(utilities(result, self._weights.win_share), result.scores, parts)
-        self._playout.finish(state, lambda now: judge.settled(now, view))
-        hopes = judge.hopes(state)
+        self._playout.finish(state, lambda now: game.settled(now, view))
+        hopes = game.hopes(state)
         return Outcome(hopes, self._game.evaluate(state) if self._looks else hopes, hopes)
 
     def _lay_for_others(self, state: State, own: SeatId) -> None:

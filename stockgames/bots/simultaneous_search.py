@@ -10,43 +10,19 @@ chance, and nobody can rely on it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
-from typing import Any, Final, Protocol, runtime_checkable
+from typing import Final
 
 from stockgames.bots.beliefs import beliefs
 from stockgames.bots.findings import Findings, Tally
 from stockgames.bots.player import Budget
-from stockgames.bots.playout import HasHopes, Options, Playout
+from stockgames.bots.playout import Options, Playout
 from stockgames.bots.weighing import secret_weights
 from stockgames.engine.action import Action
-from stockgames.engine.game import AnyGame, State, View
+from stockgames.engine.game import AnyGame
 from stockgames.engine.seat import SeatId
-
-
-@runtime_checkable
-class HasSecrets(HasHopes, Protocol):
-    """A game in which several seats choose at once, and which can tell what they likely chose."""
-
-    def imagine(self, view: View, rng: Random, choose: Callable[[Any, SeatId], Any]) -> State:
-        """Return a likely state that fits the view, but that the others owe this stage's choices.
-
-        `choose` tells what a seat would do in a state where it owes a decision.
-        """
-        ...
-
-
-@runtime_checkable
-class HasTooManyActions(Protocol):
-    """A game whose actions are too many to list: those worth a thought are looked for."""
-
-    def look_for(self, view: View, rng: Random, rounds: int, enough: Callable[[], bool]) -> Options:
-        """Return actions of the view's seat worth a thought, better ones after more rounds.
-
-        It ends before if it is `enough`, which is asked several times a round. At least one.
-        """
-        ...
-
+from stockgames.engine.state import State, View
 
 WORLDS_A_ROUND: Final = 60
 """Where worlds are counted, options are looked for one round longer for every so many of them."""
@@ -131,9 +107,7 @@ class SecretSearch:
 
     def __init__(self, game: AnyGame, rng: Random, looks_at_scores: bool = False) -> None:
         """`looks_at_scores` books what a seat is worth rather than its chances, at some cost."""
-        assert isinstance(game, HasSecrets)
         self._game = game
-        self._vast: HasTooManyActions | None = game if isinstance(game, HasTooManyActions) else None
         self._rng = rng
         self._looks = looks_at_scores
         self._weights = secret_weights(game)
@@ -159,9 +133,9 @@ class SecretSearch:
 
     def _options(self, view: View, budget: Budget) -> Options:
         """Return what the view's seat may sensibly do; half of the time goes to look for that."""
-        if self._vast:
+        if self._game.looks_for_actions:
             rounds = min(MOST_ROUNDS, max(1, budget.iterations // WORLDS_A_ROUND))
-            return self._vast.look_for(
+            return self._game.look_for(
                 view, self._rng, rounds, lambda: budget.half() or budget.expired()
             )
         self._playout.cast(self._likely, view.viewer)

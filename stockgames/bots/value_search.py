@@ -12,14 +12,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from math import exp, sqrt
 from random import Random
-from typing import Final, Protocol, runtime_checkable
+from typing import Final, Protocol
 
 from stockgames.bots.findings import Findings, Tally
 from stockgames.bots.player import Budget
 from stockgames.bots.playout import Playout
 from stockgames.engine.action import Action
-from stockgames.engine.game import AnyGame, State, View
+from stockgames.engine.game import AnyGame
 from stockgames.engine.seat import CHANCE, SeatId
+from stockgames.engine.state import State, View
 
 EXPLORATION: Final = 0.2
 """How much actions that were tried rarely are favoured, in chances to win: so much for the best."""
@@ -63,15 +64,6 @@ class Chances(Protocol):
         self, state: State, seat: SeatId, action: Action, days: Sequence[bool]
     ) -> Sequence[float]:
         """Return the same by all that may turn up."""
-        ...
-
-
-@runtime_checkable
-class HasChances(Protocol):
-    """A game of several that was learned."""
-
-    def chances(self, view: View) -> Chances | None:
-        """Return what was learned; None where nothing was for such a table."""
         ...
 
 

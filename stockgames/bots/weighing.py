@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Protocol, runtime_checkable
+from typing import Final
 
 from stockgames.engine.game import AnyGame
 from stockgames.engine.weights import SecretWeights, SoloTreeWeights, TreeWeights
@@ -27,23 +27,9 @@ USUAL_SECRETS: Final = SecretWeights(
 """The same where choices are laid in secret."""
 
 
-@runtime_checkable
-class HasWeights(Protocol):
-    """A game whose opinions hang on weights; `weights.search` holds those of the search."""
-
-    @property
-    def weights(self) -> Any:
-        """A frozen dataclass of the game's own; see `engine.weights`."""
-        ...
-
-    def weighing(self, weights: Any) -> Any:
-        """Return the same game with other weights of the same kind."""
-        ...
-
-
 def tree_weights(game: AnyGame) -> TreeWeights:
     """Return the weights of a tree search through a game."""
-    found = game.weights.search if isinstance(game, HasWeights) else None
+    found = getattr(game.weights, "search", None)
     return found if isinstance(found, TreeWeights) else USUAL_TREE
 
 
@@ -56,5 +42,5 @@ def trust_and_noise(weights: TreeWeights, seats: int) -> tuple[float, float]:
 
 def secret_weights(game: AnyGame) -> SecretWeights:
     """Return the weights of a search among secret choices."""
-    found = game.weights.search if isinstance(game, HasWeights) else None
+    found = getattr(game.weights, "search", None)
     return found if isinstance(found, SecretWeights) else USUAL_SECRETS

@@ -12,7 +12,6 @@ from typing import Final
 from PySide6.QtCore import QObject, Signal
 
 from stockgames.bots.levels import STEPS, player_name
-from stockgames.bots.offer_muting import bots_offer
 from stockgames.bots.question import Answer, Question
 from stockgames.bots.reply_delay import held
 from stockgames.controllers.needs import Thinker
@@ -128,7 +127,7 @@ class BotScheduler(QObject):
 
     def _is_hushed(self) -> bool:
         match = self._match
-        return self._hushed_turn == match.turn or not bots_offer(match.game, match.options)
+        return self._hushed_turn == match.turn or not match.game.bots_offer(match.options)
 
     def _take(self, question: Question, answer: Answer) -> None:
         if question is not self._question or self._asked is None:

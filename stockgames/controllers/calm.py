@@ -6,14 +6,14 @@ from collections.abc import Callable
 from random import Random
 
 from stockgames.bots.levels import make_player
-from stockgames.bots.offer_muting import hushed
 from stockgames.bots.player import Budget
 from stockgames.bots.question import Answer, Question
 from stockgames.engine.action import Action
-from stockgames.engine.game import AnyGame, View
+from stockgames.engine.game import AnyGame
 from stockgames.engine.match import Match
 from stockgames.engine.registry import load
 from stockgames.engine.seat import SeatId
+from stockgames.engine.state import View
 from stockgames.lessons.run import CALM
 
 
@@ -25,7 +25,7 @@ def calm_action(match: Match, seat: SeatId) -> Action:
 
 def _chosen(game: AnyGame, level: str, view: View, made: int) -> Action:
     rng = Random(f"{game.meta.id}/{view.viewer}/{made}")
-    return make_player(level, game, rng).choose(hushed(game, view), Budget(1))
+    return make_player(level, game, rng).choose(game.hushed(view), Budget(1))
 
 
 class CalmThinker:

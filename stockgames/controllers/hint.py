@@ -17,7 +17,7 @@ from stockgames.controllers.bot_scheduler import BotScheduler
 from stockgames.controllers.screen import Screen
 from stockgames.engine.action import Action
 from stockgames.engine.commitment import HINTS
-from stockgames.engine.explanation import Why, why_of
+from stockgames.engine.explanation import Why
 from stockgames.engine.match import Match, Move
 from stockgames.engine.seat import SeatId
 
@@ -91,7 +91,7 @@ class Hints(QObject):
         """Return what speaks for an action of the person who asked, and against it."""
         assert self._asked is not None
         view = self._match.view(self._asked[0])
-        return why_of(self._match.game, view, action, self._match.options)
+        return self._match.game.explain(view, action, self._match.options)
 
     def owed(self, seat: SeatId) -> int:
         """Return how many hints a seat has had since its last move."""

@@ -20,9 +20,9 @@ from stockgames.controllers.table import TableController
 from stockgames.controllers.undo import UndoBar
 from stockgames.engine.action import Action
 from stockgames.engine.errors import StockGamesError
-from stockgames.engine.game import View
 from stockgames.engine.match import Match
 from stockgames.engine.seat import CHANCE, SeatId
+from stockgames.engine.state import View
 
 Made: TypeAlias = Callable[[], tuple[SeatId, Action]]
 """Returns a seat and what it does."""

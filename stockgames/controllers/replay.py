@@ -13,12 +13,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from stockgames.controllers.stages import Change, Handover, Shown, shown_to
-from stockgames.engine.game import View
 from stockgames.engine.history import History
 from stockgames.engine.incremental import Steps
 from stockgames.engine.match import Match, Move
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import CHANCE, SeatId
+from stockgames.engine.state import View
 
 if TYPE_CHECKING:
     from pydantic import BaseModel

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from stockgames.controllers.stages import Change, Handover, Shown, shown_to
-from stockgames.engine.game import View
 from stockgames.engine.match import Match, Move
 from stockgames.engine.seat import SeatId
+from stockgames.engine.state import View
 
 
 class Screen:

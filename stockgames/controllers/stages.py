@@ -8,9 +8,9 @@ from typing import Final, Generic, Literal, TypeAlias, TypeVar, get_args
 
 from stockgames.engine.commitment import HINTS
 from stockgames.engine.event import Event
-from stockgames.engine.game import View
 from stockgames.engine.match import Move
 from stockgames.engine.seat import SeatId
+from stockgames.engine.state import View
 
 V = TypeVar("V", bound=View, covariant=True)
 

@@ -22,11 +22,11 @@ from stockgames.controllers.undo import LastTurn, UndoBar
 from stockgames.engine.action import Action
 from stockgames.engine.commitment import HINTS, VIEW
 from stockgames.engine.errors import Refused, StockGamesError
-from stockgames.engine.game import Result, View
 from stockgames.engine.history import History
 from stockgames.engine.match import Match, Move
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import CHANCE, SeatId
+from stockgames.engine.state import Result, View
 
 if TYPE_CHECKING:
     from pydantic import BaseModel

@@ -12,7 +12,7 @@ from typing import Final, Generic, Protocol, TypeVar
 
 from stockgames.engine.action import Action
 from stockgames.engine.errors import Refused
-from stockgames.engine.game import View
+from stockgames.engine.state import View
 
 _STEPS: Final = 4
 """What is pointed at for an action, at most."""

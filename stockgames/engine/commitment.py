@@ -21,12 +21,13 @@ import re
 from collections.abc import Mapping
 from hashlib import sha256
 from random import Random
-from typing import TYPE_CHECKING, Any, Final, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, Final
 
 from stockgames.engine.view_to_json import tell, tell_legal
 
 if TYPE_CHECKING:
-    from stockgames.engine.game import AnyGame, View
+    from stockgames.engine.game import AnyGame
+    from stockgames.engine.state import View
 
 VIEW: Final = "x_view"
 """The key of a move that holds the view digest of the bot that made it."""
@@ -46,16 +47,6 @@ TOLD: Final = 2
 """Which version of views the digests are made of; views tell more than in version 1."""
 
 
-@runtime_checkable
-class TellsMore(Protocol):
-    """A game whose views tell more than they did in version 1."""
-
-    @property
-    def told_since(self) -> Mapping[str, int]:
-        """The fields of views that came later, each with the version that it came with."""
-        ...
-
-
 def sealed_text(
     game_id: str, options: Mapping[str, Any], setup: Mapping[str, Any], seed: str
 ) -> str:
@@ -70,7 +61,7 @@ def seal(text: str) -> str:
 
 def view_digest(game: AnyGame, view: View, version: int = TOLD) -> str:
     """Return the hash of all that a bot is told for one decision, as a version told it."""
-    later = game.told_since if isinstance(game, TellsMore) else {}
+    later = game.told_since
     seen = {key: value for key, value in tell(game, view).items() if later.get(key, 1) <= version}
     told = {"game": game.meta.id, "seat": view.seat, "view": seen}
     return seal(canonical({**told, "legal": tell_legal(game, view)}))

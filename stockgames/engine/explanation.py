@@ -6,14 +6,9 @@ ui has the words. How likely an action wins stands beside them, in what a search
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Any, ClassVar, Protocol, runtime_checkable
-
-from pydantic import BaseModel
-
-from stockgames.engine.action import Action
-from stockgames.engine.game import AnyGame, View
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
 
 
 class Ground:
@@ -37,35 +32,6 @@ class Why:
     risks: tuple[Ground, ...] = ()
     ruling: str = ""
     """The ruling that says most of such an action: `N5`; empty where the rulebook's text does."""
-
-
-@runtime_checkable
-class TellsWhy(Protocol):
-    """A game that can tell what speaks for an action and against it."""
-
-    def why(self, view: View, action: Any, options: BaseModel) -> Why:
-        """Return the grounds for and against a legal action of the view's seat.
-
-        They hold nothing that the view's seat may not know, or has to keep in mind by itself.
-        """
-        ...
-
-
-@runtime_checkable
-class NamesRulings(Protocol):
-    """A game that can tell where to read on about an action."""
-
-    @property
-    def rulings(self) -> Mapping[str, str]:
-        """By the name of an action, its `do`, the ruling that says most of it."""
-        ...
-
-
-def why_of(game: AnyGame, view: View, action: Action, options: BaseModel) -> Why:
-    """Return what speaks for an action and against it; nothing where the game cannot tell."""
-    why = game.why(view, action, options) if isinstance(game, TellsWhy) else Why()
-    ruling = game.rulings.get(action.do, "") if isinstance(game, NamesRulings) else ""
-    return replace(why, ruling=ruling)
 
 
 def told_apart(chosen: Why, other: Why) -> Why:

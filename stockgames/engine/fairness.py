@@ -14,7 +14,6 @@ from stockgames.engine.commitment import (
     HINTS,
     TOLD,
     VIEW,
-    TellsMore,
     chance_stream,
     moves_before,
     seal,
@@ -22,11 +21,12 @@ from stockgames.engine.commitment import (
     view_digest,
 )
 from stockgames.engine.errors import RecordError, Refused
-from stockgames.engine.game import AnyGame, State, View
+from stockgames.engine.game import AnyGame
 from stockgames.engine.incremental import Steps, finish
 from stockgames.engine.match import Match, Move
 from stockgames.engine.record import Record
 from stockgames.engine.seat import CHANCE, SeatId
+from stockgames.engine.state import State, View
 from stockgames.engine.verify import verify_step_by_step
 
 T = TypeVar("T")
@@ -213,7 +213,7 @@ def _check_told(
 def _digests(game: AnyGame, view: View) -> Iterator[str]:
     """Yield the hashes of a view, the newest version first: games go on when the app is renewed."""
     yield view_digest(game, view)
-    if isinstance(game, TellsMore):
+    if game.told_since:
         yield from (view_digest(game, view, version) for version in range(TOLD - 1, 0, -1))
 
 

@@ -1,283 +1,241 @@
-"""The protocols that every game fulfils: a state that plays, and a game that deals and observes."""
+"""The base class of every game: options, deal, rules, views, and what bots and tables may ask."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from random import Random
-from typing import (
-    TYPE_CHECKING,
-    Any,
-    Protocol,
-    Self,
-    TypeAlias,
-    TypeVar,
-    runtime_checkable,
-)
+from types import MappingProxyType
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+
+from pydantic import BaseModel
 
 from stockgames.engine.action import Action
 from stockgames.engine.codec import ActionCodec
-from stockgames.engine.event import Event
+from stockgames.engine.explanation import Why
+from stockgames.engine.history import History, Step
 from stockgames.engine.meta import GameMeta
+from stockgames.engine.puzzling import USUAL, Puzzling
 from stockgames.engine.seat import SeatId
-
-if TYPE_CHECKING:
-    from pydantic import BaseModel
+from stockgames.engine.state import State, View
 
 A = TypeVar("A", bound=Action)
+# Covariant on purpose, although methods take them: code that serves all games holds a
+# `Game[Any, State, View]`, and hands each game nothing but its own states and views.
+S = TypeVar("S", bound=State, covariant=True)
+V = TypeVar("V", bound=View, covariant=True)
+
+Valued: TypeAlias = Sequence[tuple[A, float]]
+"""Actions with what each gains at a glance, in score units."""
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
-    """How a game ended.
+class Game(Generic[A, S, V]):
+    """One game: its options, its deal, its views. Stateless; one object per game.
 
-    `ranks` holds a place per seat, 1 the winner; shared places share a number and the next is
-    skipped. `scores` is the number per seat that a table calls the score. `details` is what a
-    record's result holds beside the ranks, keys in the order of the record format.
+    Each method takes only states and views of the same game. Methods of the first part must be
+    overridden; the others have defaults for games that lack what they tell.
     """
 
-    ranks: tuple[int, ...]
-    scores: tuple[int, ...]
-    details: Mapping[str, Any]
+    meta: GameMeta
+    """Title, seats and so on; cheap to import by itself."""
+    codec: ActionCodec[A]
+    """Actions to and from records."""
+    options_type: type[BaseModel]
+    """The frozen model of `options` in a record; defaults make the standard table."""
+    setup_type: type[BaseModel]
+    """The frozen model of `setup` in a record."""
 
-    @property
-    def order(self) -> list[SeatId]:
-        """The seats, the winner first; those that share a place in the order of the table."""
-        return sorted(range(len(self.ranks)), key=self.ranks.__getitem__)
-
-    def as_record(self) -> dict[str, Any]:
-        """Return the object that stands as `result` in a record."""
-        return {**self.details, "ranks": list(self.ranks)}
-
-
-class State:
-    """The whole truth of a running game, hidden things included.
-
-    It never leaves the match, except as a determinized copy that a bot made from its own view.
-    Lean by design: slots, small ints, tuples that copies share. Every game's state derives from it,
-    with its own type of actions.
-    """
-
-    __slots__ = ()
-
-    @property
-    def seats(self) -> int:
-        """How many seats there are, those that are out included."""
+    def settle(self, wishes: Mapping[str, Any], rng: Random) -> BaseModel:
+        """Turn a host's wishes (`{"board": "shuffled"}`) into options; raise OptionError."""
         raise NotImplementedError
 
-    @property
-    def actors(self) -> tuple[SeatId, ...]:
-        """The seats that owe a decision: none when the game is over, CHANCE alone for a shuffle.
-
-        More than one means a simultaneous choice: each lays its own secretly, in any order.
-        """
+    def deal(self, seats: int, options: Any, rng: Random, first: SeatId | None = None) -> BaseModel:
+        """Return a set-up drawn with rng; `first` starts, where the game has a starting seat."""
         raise NotImplementedError
 
-    @property
-    def turn(self) -> int:
-        """A count that rises when the turn (or the simultaneous decision) passes on."""
+    def start(self, seats: int, options: Any, setup: Any) -> S:
+        """Return the first state; raise RecordError where the set-up cannot have been dealt."""
         raise NotImplementedError
 
-    def legal_actions(self, seat: SeatId) -> Sequence[Any]:
-        """Return the narrow actions (those that can be listed) that the seat may take now.
-
-        Wide actions, such as offers, are too many to list: `Game.sample_action` draws them.
-        """
+    def check(self, state: S, seat: SeatId, action: A) -> None:  # type: ignore[misc]
+        """Raise Refused, with code and ruling, unless the seat may take the action now."""
         raise NotImplementedError
 
-    def draw_chance(self, rng: Random) -> Any:
-        """Return a chance action drawn with rng; only where CHANCE is the actor."""
+    def observe(self, state: S, seat: SeatId | None) -> V:  # type: ignore[misc]
+        """Return what the seat (None: a bystander) may know; equal knowledge makes equal views."""
         raise NotImplementedError
 
-    def apply(self, seat: SeatId, action: Any, log: list[Event] | None = None) -> None:
-        """Play a legal action in place; append what happened to log if one is given.
-
-        It trusts its caller: the match checks first, and playouts pick from `legal_actions`.
-        """
+    def determinize(self, view: V, rng: Random) -> S:  # type: ignore[misc]
+        """Return a random full state that the view allows: observing it gives the same view."""
         raise NotImplementedError
 
-    def result(self) -> Result:
-        """Return the outcome; only when nobody owes a decision."""
+    def sample_action(self, view: V, rng: Random) -> A:  # type: ignore[misc]
+        """Return a random legal action, narrow or wide, of the view's seat (actor or speaker)."""
         raise NotImplementedError
 
-    def copy(self) -> Self:
-        """Return an independent state that shares what never changes."""
+    def evaluate(self, state: S) -> Sequence[float]:  # type: ignore[misc]
+        """Return how well each seat stands, in score units; exact at the end of the game."""
         raise NotImplementedError
 
+    # What tables, lessons, puzzles and the log may ask
 
-@runtime_checkable
-class HasSpeakers(Protocol):
-    """A state in which seats may act out of turn, to offer a deal for instance: the speakers.
+    rulings: Mapping[str, str] = MappingProxyType({})
+    """By the name of an action, its `do`, the ruling that explains it best."""
+    figures: Mapping[str, int] = MappingProxyType({})
+    """Amounts that the rules name, in the game's own unit, for lessons."""
+    puzzling: Puzzling = USUAL
+    """Where puzzles are sought, and how the best choice is judged."""
+    told_since: Mapping[str, int] = MappingProxyType({})
+    """Fields of views that are newer than version 1, each with the version that added it."""
+    shows_all: ClassVar[bool] = False
+    """Whether a finished game can be shown with all hands face up, by `all_up`."""
 
-    Their actions are too many to list: `legal_actions` stays empty, `check` decides, for any seat,
-    and `sample_action` draws one. Nobody waits for a speaker.
-    """
+    def all_up(self, state: S, seat: SeatId) -> V:  # type: ignore[misc]
+        """Return a seat's view of a state with everything face up that others held."""
+        raise NotImplementedError
 
-    @property
-    def speakers(self) -> tuple[SeatId, ...]:
-        """The seats that may act out of turn now; never one of the actors."""
-        ...
+    def open_options(self, options: Any) -> BaseModel:
+        """Return the options of the same table with nothing concealed."""
+        same: BaseModel = options
+        return same
 
-
-@runtime_checkable
-class TellsWidth(Protocol):
-    """A game that can tell how many actions a seat has without telling a secret."""
-
-    def width(self, view: View) -> int | None:
+    def width(self, view: V) -> int | None:  # type: ignore[misc]
         """Return how many actions the only actor has, from a bystander's view.
 
         None where the number depends on hidden things.
         """
-        ...
+        return None
 
+    def facts(self, view: V) -> object:  # type: ignore[misc]
+        """Return what a table shows of a view, in the game's terms."""
+        return view
 
-@runtime_checkable
-class HasQuestions(Protocol):
-    """A state in which trying an action may ask about something concealed (N5).
+    def history(
+        self, steps: Sequence[Step[Any]], options: Any, *, all_up: bool = False
+    ) -> History | None:
+        """Return the course of a game as data, None for a game that has none.
 
-    If the answer is no, `check` raises Refused with `told` set. Before the seat learns that, it is
-    bound: it must go on with what it asked for. A question is no move, and stands in no record.
-    """
-
-    def bind(self, seat: SeatId, action: Action) -> None:
-        """Commit the seat to the question it asked by an action that `check` refused as `told`."""
-        ...
-
-
-@runtime_checkable
-class ShowsAll(Protocol):
-    """A game whose table can show what every seat holds at once, when the game is over."""
-
-    def all_up(self, state: State, seat: SeatId) -> View:
-        """Return a seat's view of a state with all that others held face up.
-
-        Only for whoever looks back at a game that is over.
+        `all_up`: the game is over, and what was hidden counts as open from the beginning.
         """
-        ...
+        return None
 
-    def open_options(self, options: BaseModel) -> BaseModel:
-        """Return the options of the same table at which nothing would be concealed."""
-        ...
+    def why(self, view: V, action: A, options: Any) -> Why:  # type: ignore[misc]
+        """Return the reasons for and against a legal action of the view's seat.
 
-
-Decks: TypeAlias = tuple[tuple[int, ...], ...]
-"""Cards or chips that no seat has seen, deck by deck, in the game's own numbers."""
-
-
-@runtime_checkable
-class HidesDecks(Protocol):
-    """A state in which things lie hidden from all seats, to be drawn later."""
-
-    def unseen(self) -> Decks:
-        """Return what no seat has seen, in the order in which it lies.
-
-        Any other order of a deck is as likely, for whoever knows what all seats know together.
+        They hold nothing that the seat may not know, or has to remember by itself.
         """
-        ...
+        return Why()
 
-    def with_unseen(self, decks: Decks) -> State:
-        """Return the same position with the same unseen things in another order."""
-        ...
+    def explain(self, view: V, action: A, options: Any) -> Why:  # type: ignore[misc]
+        """Return what `why` does, with the ruling that explains such an action best."""
+        return replace(self.why(view, action, options), ruling=self.rulings.get(action.do, ""))
+
+    # What bots may ask
+
+    weights: Any = None
+    """A frozen dataclass of the game's own (see `engine.weights`); None without any."""
+    has_opinions: ClassVar[bool] = False
+    """Whether `plausible` is there."""
+    can_judge: ClassVar[bool] = False
+    """Whether `settled` and `hopes` are there, so that no game need be played to its end."""
+    chooses_in_secret: ClassVar[bool] = False
+    """Whether several seats choose at once, and `imagine` can tell what they are likely to."""
+    looks_for_actions: ClassVar[bool] = False
+    """Whether actions are too many to list, so that `look_for` must find good ones."""
+    plays_casually: ClassVar[bool] = False
+    """Whether `casual` is there, because `plausible` is too slow for thousands of positions."""
+
+    def weighing(self, weights: Any) -> Game[A, S, V]:
+        """Return the same game with other weights of the same kind."""
+        raise NotImplementedError
+
+    def plausible(self, state: S, seat: SeatId, naive: bool = False) -> Valued[A]:  # type: ignore[misc]
+        """Return at least one legal action of a seat that owes a decision; it must be cheap.
+
+        `naive` asks for the opinions of a player who looks only at the present.
+        """
+        raise NotImplementedError
+
+    def settled(self, state: S, view: V) -> bool:  # type: ignore[misc]
+        """Return whether the decision of the view has played out far enough to be judged."""
+        raise NotImplementedError
+
+    def hopes(self, state: S) -> Sequence[float]:  # type: ignore[misc]
+        """Return how likely each seat wins, at a glance; they sum to 1."""
+        raise NotImplementedError
+
+    def imagine(self, view: V, rng: Random, choose: Callable[[Any, SeatId], Any]) -> S:  # type: ignore[misc]
+        """Return a likely state that fits the view, in which the others still owe this choice.
+
+        `choose` returns what a seat would do in a state where it owes a decision.
+        """
+        raise NotImplementedError
+
+    def look_for(
+        self,
+        view: V,  # type: ignore[misc]
+        rng: Random,
+        rounds: int,
+        enough: Callable[[], bool],
+    ) -> Valued[A]:
+        """Return at least one action of the view's seat worth a thought; more rounds find better.
+
+        It ends early if `enough`, which is asked several times a round.
+        """
+        raise NotImplementedError
+
+    def casual(self, state: S, seat: SeatId, rng: Random) -> A:  # type: ignore[misc]
+        """Return what a seat that owes a decision may well do; it must be cheap."""
+        raise NotImplementedError
+
+    def all_worlds(self, view: V, most: int) -> Sequence[tuple[S, int]]:  # type: ignore[misc]
+        """Return every state that fits a view, each with its weight; none if more than `most`.
+
+        None either where the rest depends on what others know or choose. Where chance acts in such
+        a state, all its legal actions are equally likely.
+        """
+        return ()
+
+    def last_choice(self, view: V) -> Any:  # type: ignore[misc]
+        """Return a `bots.final_round_solver.LastChoice` if one choice of all ends the game."""
+        return None
+
+    def chances(self, view: V) -> Any:  # type: ignore[misc]
+        """Return the `bots.value_search.Chances` learned for such a table; None without any."""
+        return None
+
+    def foresight(self) -> Any:
+        """Return the `bots.expectimax.Foresight` learned by playing alone; None without any."""
+        return None
+
+    def foreseen(self, view: V) -> Any:  # type: ignore[misc]
+        """Return the position that a view shows to `foresight`; None where nothing was learned."""
+        return None
+
+    def habits(self, view: V) -> Sequence[float]:  # type: ignore[misc]
+        """Return for each seat how much its moves look like those of a player of the present.
+
+        That is the natural logarithm of how likely its moves are for such a player, over how likely
+        they are for one who looks further; 0 where no move tells. Empty if the game can't tell.
+        """
+        return ()
+
+    def bots_offer(self, options: Any) -> bool:
+        """Return whether bots may make offers at a table with these options."""
+        return True
+
+    def hushed(self, view: V) -> V:  # type: ignore[misc]
+        """Return the same view for a seat that makes no more offers this turn."""
+        return view
+
+    def proposals(self, view: V, rng: Random) -> Valued[A]:  # type: ignore[misc]
+        """Return offers worth a thought, the best first (P12)."""
+        return ()
+
+    def bargain(self, view: V, rng: Random) -> A | None:  # type: ignore[misc]
+        """Return the offer, or the answer to one, that a seat makes at a glance; None for none."""
+        return None
 
 
-class View:
-    """What one seat knows: an information state.
-
-    Every game's view derives from it, and no state does, so that a leak is a type error.
-    """
-
-    __slots__ = ()
-
-    seat: SeatId | None
-    """Whose knowledge this is; None for a bystander."""
-    seats: int
-    """How many seats the table has."""
-    actors: tuple[SeatId, ...]
-    """The seats that owe a decision, as far as this seat may know."""
-    turn: int
-    """A count that rises when the turn (or the simultaneous decision) passes on."""
-    legal: Sequence[Action]
-    """The narrow actions that this seat may take now; empty when it owes no decision.
-
-    In a bystander's view: those of the first actor, as far as they are public.
-    """
-
-    @property
-    def viewer(self) -> SeatId:
-        """The seat whose view it is; a bystander's has none."""
-        assert self.seat is not None
-        return self.seat
-
-
-V = TypeVar("V", bound=View)
-
-
-def seen_as(kind: type[V], view: View) -> V:
-    """Return the view, checked to be of the type that its game uses."""
-    assert isinstance(view, kind)
-    return view
-
-
-class Game(Protocol[A]):
-    """One game: its options, its deal, its views. Stateless; one object per game.
-
-    Each method takes only states and views of the same game.
-    """
-
-    @property
-    def meta(self) -> GameMeta:
-        """Title, seats and so on; cheap to import by itself."""
-        ...
-
-    @property
-    def codec(self) -> ActionCodec[A]:
-        """Actions to and from records."""
-        ...
-
-    @property
-    def options_type(self) -> type[BaseModel]:
-        """The frozen model of `options` in a record; defaults make the standard table."""
-        ...
-
-    @property
-    def setup_type(self) -> type[BaseModel]:
-        """The frozen model of `setup` in a record."""
-        ...
-
-    def settle(self, wishes: Mapping[str, Any], rng: Random) -> BaseModel:
-        """Turn a host's wishes (`{"board": "shuffled"}`) into options; raise OptionError."""
-        ...
-
-    def deal(
-        self, seats: int, options: BaseModel, rng: Random, first: SeatId | None = None
-    ) -> BaseModel:
-        """Return a set-up drawn with rng; `first` starts, where the game has a starting seat."""
-        ...
-
-    def start(self, seats: int, options: BaseModel, setup: BaseModel) -> State:
-        """Return the first state; raise RecordError where the set-up cannot have been dealt."""
-        ...
-
-    def check(self, state: State, seat: SeatId, action: A) -> None:
-        """Raise Refused, with code and ruling, unless the seat may take the action now."""
-        ...
-
-    def observe(self, state: State, seat: SeatId | None) -> View:
-        """Return what the seat (None: a bystander) may know; equal knowledge makes equal views."""
-        ...
-
-    def determinize(self, view: View, rng: Random) -> State:
-        """Return a random full state that the view allows: observing it gives the same view."""
-        ...
-
-    def sample_action(self, view: View, rng: Random) -> A:
-        """Return a random legal action, narrow or wide, of the view's seat (actor or speaker)."""
-        ...
-
-    def evaluate(self, state: State) -> Sequence[float]:
-        """Return how well each seat stands, in score units; exact at the end of the game."""
-        ...
-
-
-AnyGame: TypeAlias = Game[Any]
-"""A game of any kind of action, for code that serves all games."""
+AnyGame: TypeAlias = Game[Any, State, View]
+"""A game of any kind, for code that serves all games."""

@@ -16,18 +16,16 @@ from typing import (
     Final,
     Generic,
     Literal,
-    Protocol,
     TypeAlias,
     TypeVar,
-    runtime_checkable,
 )
 
 from stockgames.engine.event import Event
-from stockgames.engine.game import View
 from stockgames.engine.seat import SeatId
+from stockgames.engine.state import View
 
 if TYPE_CHECKING:
-    from pydantic import BaseModel
+    pass
 
 V = TypeVar("V", bound=View)
 V_co = TypeVar("V_co", bound=View, covariant=True)
@@ -157,20 +155,6 @@ class History:
         """By turn or round, in order: who leads alone after it; None where nobody does."""
         lines = [line.values for line in self.of(self.main)]
         return {at: leader([line[step] for line in lines]) for at, step in self.ends.items()}
-
-
-@runtime_checkable
-class TellsHistory(Protocol):
-    """A game that can tell its course as data."""
-
-    def history(
-        self, steps: Sequence[Step[Any]], options: BaseModel, *, all_up: bool = False
-    ) -> History:
-        """Return the course that the steps show.
-
-        `all_up`: the game is over, and what lay hidden before counts as open from the beginning.
-        """
-        ...
 
 
 def completed(

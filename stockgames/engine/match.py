@@ -7,26 +7,18 @@ from dataclasses import dataclass, field
 from itertools import groupby
 from random import Random
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final
 
 from stockgames.engine.action import Action
 from stockgames.engine.commitment import TOLD, chance_stream, is_study, seal, sealed_text
 from stockgames.engine.deal_number import shown_number
 from stockgames.engine.errors import Refused, RefusedByReferee
 from stockgames.engine.event import Event, GameOver
-from stockgames.engine.game import (
-    AnyGame,
-    HasQuestions,
-    HasSpeakers,
-    Result,
-    ShowsAll,
-    State,
-    TellsWidth,
-    View,
-)
-from stockgames.engine.history import History, Step, TellsHistory
+from stockgames.engine.game import AnyGame
+from stockgames.engine.history import History, Step
 from stockgames.engine.record import Record, SeatInfo
-from stockgames.engine.seat import CHANCE, NOBODY, SeatId
+from stockgames.engine.seat import CHANCE, SeatId
+from stockgames.engine.state import Result, State, View
 
 if TYPE_CHECKING:
     from pydantic import BaseModel
@@ -108,7 +100,6 @@ class Match:
         self.bound: SeatId | None = None
         """The seat that asked a question this turn and must act on the answer (see `bind`)."""
         self._state = self._first_state()
-        self._has_speakers = isinstance(self._state, HasSpeakers)
         self._kept: dict[int, State] = {}
         """States by number of moves made, from which earlier positions are made again."""
         self._views: dict[SeatId | None, View] = {}
@@ -190,7 +181,7 @@ class Match:
     @property
     def speakers(self) -> tuple[SeatId, ...]:
         """The seats that may act now although they owe no decision; none in most games."""
-        return cast(HasSpeakers, self._state).speakers if self._has_speakers else NOBODY
+        return self._state.speakers
 
     @property
     def is_over(self) -> bool:
@@ -212,22 +203,20 @@ class Match:
     @property
     def can_show_all(self) -> bool:
         """Whether all cards can be turned up now: the game is over, and its table can show them."""
-        return self.is_over and isinstance(self.game, ShowsAll)
+        return self.is_over and self.game.shows_all
 
     def all_up_after(self, number: int, seat: SeatId) -> View:
         """Return a seat's view after the first `number` moves, with all that others held face up.
 
         Raise ValueError while the game is running, or where its table cannot show that.
         """
-        if not self.is_over or not isinstance(self.game, ShowsAll):
+        if not self.can_show_all:
             raise ValueError("not all can be shown")
         return self.game.all_up(self._state_after(number), seat)
 
     @property
     def open_options(self) -> BaseModel:
         """The options of the same table at which nothing would be concealed."""
-        if not isinstance(self.game, ShowsAll):
-            return self.options
         return self.game.open_options(self.options)
 
     def steps(self, seat: SeatId | None) -> Iterator[Step[View]]:
@@ -247,8 +236,6 @@ class Match:
         """
         if all_up and not self.is_over:
             raise ValueError("all lies open only once the game is over")
-        if not isinstance(self.game, TellsHistory):
-            return None
         return self.game.history(tuple(self.steps(seat)), self.options, all_up=all_up)
 
     def _state_after(self, number: int) -> State:
@@ -269,9 +256,7 @@ class Match:
     @property
     def width(self) -> int | None:
         """How many actions the only actor can choose from; None where that is not public."""
-        if len(self.actors) != 1 or not isinstance(self.game, TellsWidth):
-            return None
-        return self.game.width(self.view(None))
+        return self.game.width(self.view(None)) if len(self.actors) == 1 else None
 
     def result(self) -> Result:
         """Return the outcome of a game that is over."""
@@ -281,7 +266,7 @@ class Match:
         """Raise Refused unless the seat may do this now."""
         if self.is_over:
             raise RefusedByReferee("game-is-over")
-        if seat not in self._state.actors and not self._has_speakers:
+        if seat not in self._state.actors and not self._state.has_speakers:
             raise RefusedByReferee("not-this-seats-decision")
         self.game.check(self._state, seat, action)
 
@@ -296,9 +281,8 @@ class Match:
     def bind(self, seat: SeatId, action: Action) -> None:
         """Commit a seat to its question before it learns the answer; it can undo nothing then.
 
-        `action` is the question: `check` refused it with `told` set (see `HasQuestions`).
+        `action` is the question: `check` refused it with `told` set (see `State.bind`).
         """
-        assert isinstance(self._state, HasQuestions)
         self._views.clear()
         self._state.bind(seat, action)
         self.bound = seat

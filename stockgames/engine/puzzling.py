@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Protocol, runtime_checkable
-
-from stockgames.engine.game import AnyGame
+from typing import Final
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,18 +32,3 @@ class Puzzling:
 
 USUAL: Final = Puzzling()
 """Of a game that says nothing."""
-
-
-@runtime_checkable
-class HasPuzzling(Protocol):
-    """A game that says how its puzzles are sought and judged."""
-
-    @property
-    def puzzling(self) -> Puzzling:
-        """Where puzzles are sought, and by what the best choice is told."""
-        ...
-
-
-def puzzling_of(game: AnyGame) -> Puzzling:
-    """Return how puzzles of a game are sought and judged."""
-    return game.puzzling if isinstance(game, HasPuzzling) else USUAL

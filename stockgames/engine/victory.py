@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp
 
-from stockgames.engine.game import Result
+from stockgames.engine.state import Result
 
 
 def victory_parts(ranks: Sequence[int]) -> list[float]:

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Final, Protocol, runtime_checkable
+from typing import Any, Final
 
 from stockgames.engine import registry
 from stockgames.engine.action import Action
 from stockgames.engine.errors import RecordError, StockGamesError
-from stockgames.engine.figures import figures_of
-from stockgames.engine.game import View
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import CHANCE, SeatId
@@ -33,15 +31,6 @@ RIGHT, WRONG = "right", "wrong"
 
 Thinks = Callable[[Match, SeatId], Action]
 """What a bot at the table does now, the same whenever it is asked at the same position."""
-
-
-@runtime_checkable
-class TellsFacts(Protocol):
-    """A game whose views can be told as facts, which claims read."""
-
-    def facts(self, view: View) -> object:
-        """Return what a table shows of a view, in the game's terms."""
-        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,7 +170,6 @@ class Run:
 
     def facts(self, number: int) -> object:
         """Return the game's facts after so many moves, as the learner knows them."""
-        assert isinstance(self.match.game, TellsFacts)
         return self.match.game.facts(self.match.view_after(number, LEARNER))
 
     def name(self, seat: SeatId) -> str:
@@ -381,7 +369,7 @@ class _Names(Mapping[str, Any]):
             "start": lambda: run.facts(run._first),
             "me": lambda: LEARNER,
             "name": lambda: run.name,
-            "figures": lambda: figures_of(run.match.game),
+            "figures": lambda: run.match.game.figures,
             "over": lambda: run.match.is_over,
             "result": lambda: run.match.result(),
             "history": lambda: run.match.history(LEARNER),

@@ -12,8 +12,8 @@ from typing import Self
 
 from pydantic import model_validator
 
-from stockgames.engine.game import View
 from stockgames.engine.seat import SeatId
+from stockgames.engine.state import View
 from stockgames.engine.strict import Strict
 from stockgames.lessons.claims import value_of
 from stockgames.lessons.words import Claim, Word

@@ -19,13 +19,14 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Final, Protocol, TypeAlias, runtime_checkable
+from typing import Final, TypeAlias
 
-from stockgames.bots.final_round_solver import HasLastChoice, expected
+from stockgames.bots.final_round_solver import expected
 from stockgames.bots.player import Budget
 from stockgames.engine.action import Action
-from stockgames.engine.game import AnyGame, State, View
+from stockgames.engine.game import AnyGame
 from stockgames.engine.seat import CHANCE, SeatId
+from stockgames.engine.state import State, View
 from stockgames.puzzles.puzzle import Choice, Ends
 
 MOST_WORLDS: Final = 500
@@ -41,19 +42,6 @@ World: TypeAlias = tuple[State, float]
 """A state, and how likely it is beside the others of its list."""
 
 
-@runtime_checkable
-class HasAllWorlds(Protocol):
-    """A game that can list every world that fits a view, where these are few."""
-
-    def all_worlds(self, view: View, most: int) -> Sequence[tuple[State, int]]:
-        """Return them, each with its weight; none where they are more than `most`.
-
-        None either where the rest hangs on what others know or choose. Where chance acts in such a
-        world, all its legal actions are equally likely.
-        """
-        ...
-
-
 class TooManyError(Exception):
     """The rest of the game has more courses than can be counted."""
 
@@ -63,7 +51,7 @@ def counted_out(game: AnyGame, view: View, choices: Sequence[Action]) -> tuple[C
 
     None where the rest cannot be counted.
     """
-    found = game.all_worlds(view, MOST_WORLDS) if isinstance(game, HasAllWorlds) else ()
+    found = game.all_worlds(view, MOST_WORLDS)
     if not found:
         return None
     whole = sum(weight for _, weight in found)
@@ -124,7 +112,7 @@ def reckoned(game: AnyGame, view: View, choices: Sequence[Action]) -> Sequence[f
 
     None elsewhere.
     """
-    last = game.last_choice(view) if isinstance(game, HasLastChoice) else None
+    last = game.last_choice(view)
     if last is None:
         return None
     parts = expected(game, last, view.viewer, Random(ROUNDS), Budget(ROUNDS))

@@ -16,11 +16,10 @@ from typing import Final, NamedTuple, TypeAlias
 
 from stockgames.bots.common_random_numbers import PairedSecrets, PairedTree
 from stockgames.bots.search import Outcome
-from stockgames.bots.simultaneous_search import HasSecrets
 from stockgames.engine.action import Action
-from stockgames.engine.game import AnyGame, Result, State, View
-from stockgames.engine.puzzling import puzzling_of
+from stockgames.engine.game import AnyGame
 from stockgames.engine.seat import SeatId
+from stockgames.engine.state import Result, State, View
 from stockgames.engine.victory import victory_parts
 from stockgames.puzzles.counting import counted_out
 from stockgames.puzzles.puzzle import Choice, Ends, is_clear
@@ -83,7 +82,7 @@ def worlds(game: AnyGame, view: View, choices: Sequence[Action], rng: Random) ->
     None where no world allows all choices. Where all choose at once, the others expect each choice
     alike.
     """
-    if isinstance(game, HasSecrets):
+    if game.chooses_in_secret:
         secrets, alike = _Secrets(game, rng), [1 / len(choices)] * len(choices)
         return _endings(view, secrets.ended, secrets.worlds(view, choices, lambda: alike))
     tree = _Tree(game, rng)
@@ -102,7 +101,7 @@ def counted(
 ) -> tuple[Choice, ...]:
     """Return the choices with the places they led to, and the scores where these judge."""
     columns = list(zip(*found, strict=True))
-    by_score = puzzling_of(game).ahead(view.seats) > 0
+    by_score = game.puzzling.ahead(view.seats) > 0
     ends = _ends(columns) if by_score else [None] * len(columns)
     told = []
     for action, column, score in zip(choices, columns, ends, strict=True):
@@ -153,7 +152,7 @@ def proven(
 
     See `puzzle.is_clear` for what that takes.
     """
-    ahead = puzzling_of(game).ahead(view.seats)
+    ahead = game.puzzling.ahead(view.seats)
     if exact := counted_out(game, view, choices):
         return exact if is_clear(exact, ahead) else None
     source = worlds(game, view, choices, rng)

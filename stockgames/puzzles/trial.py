@@ -11,11 +11,11 @@ from typing import Any, Final
 from stockgames.bots.decide import decide
 from stockgames.bots.findings import Findings, Searches
 from stockgames.bots.levels import make_player
-from stockgames.bots.offer_muting import hushed
 from stockgames.bots.player import DEFAULT_ITERATIONS, Budget
-from stockgames.bots.simultaneous_search import HasSecrets, SecretSearch
+from stockgames.bots.simultaneous_search import SecretSearch
 from stockgames.engine.action import Action
-from stockgames.engine.game import AnyGame, View
+from stockgames.engine.game import AnyGame
+from stockgames.engine.state import View
 from stockgames.puzzles.puzzle import LEVELS, Choice, Tried
 
 TRIES: Final = MappingProxyType({"careless": 40, "greedy": 20, "shrewd": 10})
@@ -52,11 +52,11 @@ def picked(
     """
     player = make_player(level, game, rng)
     if isinstance(player, Searches):
-        if view.legal or not isinstance(game, HasSecrets):
+        if view.legal or not game.chooses_in_secret:
             found = player.think(view, Budget(DEFAULT_ITERATIONS))
         else:
             found = SecretSearch(game, rng).among(view, actions, Budget(DEFAULT_ITERATIONS))
         among = tuple(pair for pair in found.tallies if pair[0] in actions)
         return decide(Findings(found.scale, among), rng).action if among else rng.choice(actions)
-    asked: Any = hushed(game, view)
+    asked: Any = game.hushed(view)
     return player.choose(replace(asked, legal=actions), Budget(1))

@@ -46,6 +46,6 @@ def test_the_end_is_judged_as_it_came(game_id: str) -> None:
 
 def test_a_game_without_opinions_is_played_by_lot() -> None:
     match = Match.deal(LEMONADE, people(2), {}, "by lot")
-    state = LEMONADE.start(2, match.options, match.setup)
+    state = match.game.start(2, match.options, match.setup)
     chances = Casual(LEMONADE).judge(state, 3)(state.copy())
     assert sum(chances) == pytest.approx(1)

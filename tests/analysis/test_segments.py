@@ -8,8 +8,8 @@ import pytest
 
 from stockgames.analysis.segments import sizes, strides
 from stockgames.engine import registry
-from stockgames.engine.game import State
 from stockgames.engine.match import Match
+from stockgames.engine.state import State
 from tests.analysis.games import over
 from tests.analysis.test_worlds import SEATS
 

@@ -8,10 +8,10 @@ from random import Random
 
 import pytest
 
-from stockgames.analysis.worlds import redealt, repaired, unseen, with_unseen
+from stockgames.analysis.worlds import redealt, repaired
 from stockgames.engine import registry
-from stockgames.engine.game import State
 from stockgames.engine.match import Match
+from stockgames.engine.state import State
 from tests.analysis.games import over
 
 SEATS = {"nyse": 3, "portfolio": 2, "exchange": 3, "stock-exchange": 8}
@@ -35,9 +35,9 @@ def test_no_seat_can_tell_a_world_from_the_truth(game_id: str) -> None:
         world = redealt(state, rng)
         for seat in (None, *range(state.seats)):
             assert match.game.observe(world, seat) == match.game.observe(state, seat)
-        sizes = [(len(deck), sorted(deck)) for deck in unseen(state)]
-        assert [(len(deck), sorted(deck)) for deck in unseen(world)] == sizes
-        moved = moved or unseen(world) != unseen(state)
+        sizes = [(len(deck), sorted(deck)) for deck in state.unseen()]
+        assert [(len(deck), sorted(deck)) for deck in world.unseen()] == sizes
+        moved = moved or world.unseen() != state.unseen()
     assert moved == (game_id != "stock-exchange")
 
 
@@ -45,9 +45,9 @@ def test_no_seat_can_tell_a_world_from_the_truth(game_id: str) -> None:
 def test_the_same_order_is_the_same_position(game_id: str) -> None:
     match = over(game_id, SEATS[game_id])
     for state in positions(match)[::9]:
-        same = with_unseen(state, unseen(state))
+        same = state.with_unseen(state.unseen())
         assert same is not state
-        assert unseen(same) == unseen(state)
+        assert same.unseen() == state.unseen()
 
 
 def test_what_was_drawn_in_truth_gives_way_to_what_was_drawn_in_the_world() -> None:

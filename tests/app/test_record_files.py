@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QFileDialog, QWidget
 from stockgames.controllers.stages import Stage
 from stockgames.engine.commitment import moves_before, seal
 from stockgames.engine.fairness import check
-from stockgames.engine.game import seen_as
+from stockgames.engine.state import seen_as
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.lab.gallery.look_back_samples import over
 from stockgames.storage.record_file import read_record_file

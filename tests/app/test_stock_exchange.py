@@ -11,7 +11,7 @@ from stockgames.app import session
 from stockgames.bots.question import Answer, Question
 from stockgames.controllers.stages import Stage
 from stockgames.engine import registry
-from stockgames.engine.game import seen_as
+from stockgames.engine.state import seen_as
 from stockgames.games.stock_exchange.form import Entries
 from stockgames.games.stock_exchange.places import Place, place_name
 from stockgames.games.stock_exchange.view import StockExchangeView

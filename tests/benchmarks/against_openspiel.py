@@ -45,7 +45,7 @@ from stockgames.bots.decide import decide
 from stockgames.bots.levels import STEPS, make_player
 from stockgames.bots.player import ENDLESS, Budget
 from stockgames.bots.playout import Playout
-from stockgames.bots.simultaneous_search import HasSecrets, SecretSearch
+from stockgames.bots.simultaneous_search import SecretSearch
 from stockgames.bots.weighing import secret_weights, tree_weights
 from stockgames.engine import registry
 from stockgames.engine.seat import CHANCE
@@ -103,7 +103,7 @@ class PolicyRollout(mcts.RandomRolloutEvaluator):
     def __init__(self, house: App, seed: int) -> None:
         super().__init__(1, numpy.random.RandomState(seed))
         game = house.game
-        weights = secret_weights(game) if isinstance(game, HasSecrets) else tree_weights(game)
+        weights = secret_weights(game) if game.chooses_in_secret else tree_weights(game)
         self._share = house.score_share
         self._likely = [weights.naive] * house.seats
         self._chance = Random(seed)
@@ -164,7 +164,7 @@ class OurBot:
         self._rng = Random(seed)
         self._bot = make_player(TOP, game.house.game, self._rng)
         house: App = game.house
-        if isinstance(house.game, HasSecrets):
+        if house.game.chooses_in_secret:
             self._among = SecretSearch(house.game, self._rng)
         self._clock = clock
 

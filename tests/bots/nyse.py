@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from stockgames.engine import registry
-from stockgames.engine.game import seen_as
+from stockgames.engine.state import seen_as
 from stockgames.games.nyse.parts import OUT, Color
 from stockgames.games.nyse.state import NyseState
 from stockgames.games.nyse.view import NyseView

@@ -24,7 +24,7 @@ def test_a_bot_may_offer_what_no_list_of_actions_holds() -> None:
     while not isinstance(offer, Offer):
         match.act(view.viewer, offer or game.sample_action(view, rng))
         view = match.view(match.actors[0])
-        offer = game.bargain(view, rng)  # type: ignore[attr-defined]
+        offer = game.bargain(view, rng)
     assert offer not in view.legal
     assert allowed(game, view, [offer, *view.legal], Random(0)) == [offer, *view.legal]
     assert allowed(game, view, [replace(offer, to=view.viewer)], Random(0)) == []

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from stockgames.bots.beliefs import TellsHabits, beliefs
+from stockgames.bots.beliefs import beliefs
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from tests.games.nyse.table import people, play, table
@@ -17,7 +17,6 @@ def test_moves_count_with_the_prior() -> None:
     """The first chip of the black pile is taken by nobody who looks at today's prices alone."""
     game, match = registry.load("nyse"), table(2)
     play(match, "take blue; take blue; take red")
-    assert isinstance(game, TellsHabits)
     evidence = game.habits(match.view(1))[0]
     low, high = (beliefs(game, match.view(1), prior)[0] for prior in (0.2, 0.8))
     assert low < high

@@ -10,12 +10,13 @@ import pytest
 
 from stockgames.bots.common_random_numbers import PairedSecrets, PairedTree
 from stockgames.engine import registry
-from stockgames.engine.game import AnyGame, View
+from stockgames.engine.game import AnyGame
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
+from stockgames.engine.state import View
 from stockgames.engine.weights import SecretWeights
 from stockgames.games.portfolio.actions import Draw
-from tests.bots.trees import End, Secretive, Tree, Turn, as_game, chance, turn
+from tests.bots.trees import End, Secretive, Tree, Turn, chance, turn
 
 SEATS = [SeatInfo(name=name, player="human") for name in "ABC"]
 SECRETS = SecretWeights(0.2, 1.0, naive=0.0, noise=0.0, followed=0.0, trust=0.0, decided=1.0)
@@ -29,7 +30,7 @@ def test_all_choices_meet_the_same_luck() -> None:
     lucky, unlucky = End((9, 1)), End((1, 9))
     after = {name: chance(sun=lucky, rain=unlucky) for name in ("one", "other")}
     game = Tree(turn(0, **after), seats=2)
-    worlds = tried(as_game(game), game.view(0), ["one", "other"], 60)
+    worlds = tried(game, game.view(0), ["one", "other"], 60)
     assert {tuple(world) for world in worlds} == {(0.0, 0.0), (1.0, 1.0)}
 
 
@@ -37,7 +38,7 @@ def test_a_better_choice_wins_more_and_others_answer_it() -> None:
     # Whoever goes left is beaten by the answer; right is safe, whatever comes.
     left = turn(1, spare=End((9, 1)), beat=End((1, 9)))
     game = Tree(turn(0, left=left, right=End((5, 4))), seats=2)
-    worlds = tried(as_game(game), game.view(0), ["left", "right"], 200)
+    worlds = tried(game, game.view(0), ["left", "right"], 200)
     late = worlds[100:]
     assert fmean(world[1] for world in late) == 1.0
     assert fmean(world[0] for world in late) < 0.2
@@ -45,12 +46,12 @@ def test_a_better_choice_wins_more_and_others_answer_it() -> None:
 
 def test_a_seat_alone_is_told_its_score() -> None:
     game = Tree(turn(0, low=End((3,)), high=End((7,))), seats=1)
-    assert tried(as_game(game), game.view(0), ["low", "high"], 2) == [[3.0, 7.0]] * 2
+    assert tried(game, game.view(0), ["low", "high"], 2) == [[3.0, 7.0]] * 2
 
 
 def test_a_choice_that_no_world_allows_yields_none() -> None:
     game = Tree(turn(0, low=End((3,)), high=End((7,))), seats=1)
-    assert tried(as_game(game), game.view(0), ["low", "nowhere"], 5) == []
+    assert tried(game, game.view(0), ["low", "nowhere"], 5) == []
 
 
 def test_differences_vary_less_than_in_worlds_of_their_own() -> None:
@@ -71,7 +72,7 @@ def test_in_secret_others_learn_from_what_is_expected_of_the_seat(seed: int) -> 
         return (0.0, 1.0) if own == other else (1.0, 0.0)
 
     game = Secretive(root, SECRETS, hopes)
-    paired: Any = PairedSecrets(as_game(game), Random(seed))
+    paired: Any = PairedSecrets(game, Random(seed))
     worlds = list(islice(paired.worlds(game.view(0), ["a", "b"], lambda: [1.0, 0.0]), 100))
     assert all(sum(world) == 1.0 for world in worlds), "what was laid is the same for both"
     assert fmean(world[0] for world in worlds[20:]) < 0.25

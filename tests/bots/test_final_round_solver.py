@@ -15,7 +15,7 @@ from stockgames.bots.player import Budget
 from stockgames.bots.playout import Playout
 from stockgames.bots.search import SearchBot
 from stockgames.engine.weights import SecretWeights
-from tests.bots.trees import End, Turn, Walk, Weighted, as_game
+from tests.bots.trees import End, Turn, Walk, Weighted
 from tests.games.exchange.table import GAME, state_with, truth, view
 
 PAPER = {"rock": "scissors", "paper": "rock", "scissors": "paper"}
@@ -78,7 +78,7 @@ def test_time_is_looked_at_after_every_round() -> None:
 
 def test_habits_are_told_by_opinions_and_a_little_chance() -> None:
     game = Weighted(ROOT, 2, WEIGHTS)
-    playout = Playout(as_game(game), Random(1))
+    playout = Playout(game, Random(1))
     habits = habits_at(Paper(), playout, 0.0)
     assert habits == {0: pytest.approx([1.0, 0.0, 0.0]), 1: pytest.approx([1.0, 0.0, 0.0])}
     playout.noise = 50.0
@@ -89,7 +89,7 @@ def test_habits_are_told_by_opinions_and_a_little_chance() -> None:
 
 
 def test_what_is_found_tells_chances_and_shares() -> None:
-    game = as_game(Weighted(ROOT, 2, WEIGHTS))
+    game = Weighted(ROOT, 2, WEIGHTS)
     found = think_last(game, Paper(), 0, Random(1), Budget(90))
     assert found.mixed
     assert [str(action) for action, _ in found.tallies] == list(PAPER)

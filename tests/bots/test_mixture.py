@@ -9,10 +9,10 @@ from stockgames.bots.mixture import NEWCOMER, MixedBot, Mixture, make_kind, make
 from stockgames.bots.player import Budget
 from stockgames.engine import registry
 from stockgames.engine.bot_words import KINDS, Kind
-from stockgames.engine.game import View
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import CHANCE
+from stockgames.engine.state import View
 from tests.toy.lemonade.game import GAME as LEMONADE
 
 

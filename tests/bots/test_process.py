@@ -10,7 +10,7 @@ import pytest
 from stockgames.bots import process
 from stockgames.bots.process import GRACE_SECONDS, START_SECONDS, BotProcess
 from stockgames.bots.question import Answer, Question
-from stockgames.engine.game import View
+from stockgames.engine.state import View
 from tests.bots import children
 
 QUESTION = Question("nyse", "greedy", View(), "seed", 5.0, number=3)

@@ -31,7 +31,6 @@ from tests.bots.trees import (
     Tree,
     Turn,
     Weighted,
-    as_game,
     chance,
     turn,
 )
@@ -123,7 +122,7 @@ PLAIN = TreeWeights(exploration=3.0, trust=0.5, win_share=WIN_SHARE, noise=0.0, 
 
 def search(tree: Tree, worlds: int, seat: int = 0, seed: int = 1) -> dict[Any, Tally]:
     """Return what a search finds about the actions at the root."""
-    bot = SearchBot(as_game(tree), Random(seed))
+    bot = SearchBot(tree, Random(seed))
     return dict(bot.think(tree.view(seat), Budget(worlds)).tallies)
 
 
@@ -253,7 +252,7 @@ def test_choices_in_secret_are_searched_in_their_own_way() -> None:
     weights = SecretWeights(0.1, 1.0, naive=0.0, noise=0.0, followed=0.0, trust=0.0, decided=1.0)
     on = turn(0, on=End((0, 0)))
     tree = Secretive(Turn((0, 1), {"a": on, "b": on}), weights, lambda own, other: (0.5, 0.5))
-    findings = SearchBot(as_game(tree), Random(1)).think(tree.view(0), Budget(4), "apart")
+    findings = SearchBot(tree, Random(1)).think(tree.view(0), Budget(4), "apart")
     assert (findings.mixed, findings.scale) == (True, "chance")
     assert [tally.tried for _, tally in findings.tallies] == [4, 4]
 
@@ -312,7 +311,7 @@ def test_a_game_that_can_be_judged_early_is_played_no_further() -> None:
     far = turn(1, on=turn(0, on=End((0, 9)), up=End((9, 0))), off=End((0, 9)))
     hopes = {"on": (0.7, 0.3), "off": (0.2, 0.8), "stay": (0.4, 0.6)}
     tree = Hopeful(turn(0, go=far, stay=far), 2, 2, hopes)
-    bot = SearchBot(as_game(tree), Random(1))
+    bot = SearchBot(tree, Random(1))
     findings = bot.think(tree.view(0), Budget(80))
     assert findings.scale == "chance"
     assert {len(walk.laid) for walk in tree.walks} <= {2, 3}
@@ -327,7 +326,7 @@ def test_who_cares_for_what_it_has_is_told_that_beside_its_chances() -> None:
     ends = turn(0, go=End((9, 0)), stay=End((0, 9)))
     tree = Hopeful(ends, 2, 1, hopes)
     own = next(one for one in CHARACTERS.values() if one.trait == "own")
-    bot = SearchBot(as_game(tree), Random(1), own)
+    bot = SearchBot(tree, Random(1), own)
     found = dict(bot.think(tree.view(0), Budget(30)).tallies)
     for action, tally in found.items():
         assert tally.total == pytest.approx(hopes[action][0] * tally.tried)
@@ -339,7 +338,7 @@ def test_worlds_that_are_seeded_apart_hang_on_that_seed_alone() -> None:
     tree = Tree(turn(0, lot=lot, other=lot), 2)
 
     def found(seed: int, apart: str) -> object:
-        return SearchBot(as_game(tree), Random(seed)).think(tree.view(0), Budget(20), apart)
+        return SearchBot(tree, Random(seed)).think(tree.view(0), Budget(20), apart)
 
     assert found(1, "x") == found(2, "x")
     assert found(1, "x") != found(1, "y")
@@ -358,12 +357,12 @@ def test_what_is_tried_as_often_is_tried_in_the_same_worlds() -> None:
 def test_a_bot_begins_every_decision_afresh() -> None:
     scores = {"a": 90, "b": 7, "c": 30, "d": 60, "e": 29}
     tree = Tree(Turn((0,), {action: End((own, 100, 0)) for action, own in scores.items()}), 3)
-    bot = SearchBot(as_game(tree), Random(1))
+    bot = SearchBot(tree, Random(1))
     first = bot.think(tree.view(0), Budget(2))
     assert first == bot.think(tree.view(0), Budget(2))
     for worlds in range(2, 60):
         again = bot.think(tree.view(0), Budget(worlds))
-        assert again == SearchBot(as_game(tree), Random(1)).think(tree.view(0), Budget(worlds))
+        assert again == SearchBot(tree, Random(1)).think(tree.view(0), Budget(worlds))
 
 
 def test_time_is_looked_at_after_every_world() -> None:
@@ -374,7 +373,7 @@ def test_time_is_looked_at_after_every_world() -> None:
         return len(asked) == 3
 
     tree = Tree(turn(0, a=End((4, 1)), b=End((0, 1))), 2)
-    SearchBot(as_game(tree), Random(1)).think(tree.view(0), Budget(10, expired))
+    SearchBot(tree, Random(1)).think(tree.view(0), Budget(10, expired))
     assert len(tree.walks) == len(asked) == 3
 
 

@@ -22,13 +22,13 @@ from stockgames.bots.simultaneous_search import (
 )
 from stockgames.engine import registry
 from stockgames.engine.action import Action
-from stockgames.engine.game import View
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
+from stockgames.engine.state import View
 from stockgames.engine.weights import SecretWeights
 from stockgames.games.exchange.actions import Influence, Order
 from stockgames.games.exchange.parts import SELL
-from tests.bots.trees import End, Place, Secretive, Turn, as_game, turn
+from tests.bots.trees import End, Place, Secretive, Turn, turn
 from tests.games.exchange.table import SEATS, dealt, lay, state_with, truth
 from tests.named import Named
 
@@ -251,7 +251,7 @@ def test_among_given_choices_poor_ones_are_hardly_played() -> None:
 
     tree = table(hopes)
     looked_for = search(tree, 4)
-    alone = SecretSearch(as_game(tree), Random(1))
+    alone = SecretSearch(tree, Random(1))
     found = alone.among(tree.view(0), list(looked_for), Budget(4))
     given: dict[Any, Tally] = dict(found.tallies)
     odds = looked_for["b"].weight / looked_for["a"].weight
@@ -301,7 +301,7 @@ def table(
 
 def search(tree: Secretive, worlds: int = 60, seat: int = 0, **more: Any) -> dict[Any, Tally]:
     """Return what is found about the choices of a seat."""
-    bot = SearchBot(as_game(tree), Random(1), **more)
+    bot = SearchBot(tree, Random(1), **more)
     return dict(bot.think(tree.view(seat), Budget(worlds)).tallies)
 
 
@@ -433,7 +433,7 @@ def test_what_is_thought_of_choices_counts_from_the_start_and_less_and_less() ->
 
 def test_a_single_choice_needs_no_search() -> None:
     tree = table(even, SURE, "only")
-    findings = SecretSearch(as_game(tree), Random(1)).think(tree.view(0), Budget(60))
+    findings = SecretSearch(tree, Random(1)).think(tree.view(0), Budget(60))
     assert findings == Findings("chance", ((Named("only"), Tally()),), mixed=True)
     assert len(tree.walks) == 1
 
@@ -441,7 +441,7 @@ def test_a_single_choice_needs_no_search() -> None:
 def test_scores_are_looked_at_only_where_that_is_asked_for() -> None:
     tree = table(even)
     for looks, share in (({}, 1 / 3), ({"looks_at_scores": True}, 10 / 3)):
-        findings = SecretSearch(as_game(tree), Random(1), **looks).think(tree.view(0), Budget(1))
+        findings = SecretSearch(tree, Random(1), **looks).think(tree.view(0), Budget(1))
         assert [tally.own for _, tally in findings.tallies] == pytest.approx([share, share])
         assert (findings.mixed, findings.scale) == (True, "chance")
 
@@ -455,7 +455,7 @@ def test_worlds_that_are_seeded_apart_hang_on_that_seed_alone() -> None:
 
     def found(seed: int, apart: str) -> object:
         tree = table(lambda own, rival, third: (0.1 * len({own, rival, third}), 0.2, 0.3), weights)
-        return SearchBot(as_game(tree), Random(seed)).think(tree.view(0), Budget(20), apart)
+        return SearchBot(tree, Random(seed)).think(tree.view(0), Budget(20), apart)
 
     assert found(1, "x") == found(2, "x")
     assert found(1, "x") != found(1, "y")
@@ -470,5 +470,5 @@ def test_time_is_looked_at_after_every_world() -> None:
         return len(asked) == 3
 
     tree = table(even)
-    SearchBot(as_game(tree), Random(1)).think(tree.view(0), Budget(10, expired))
+    SearchBot(tree, Random(1)).think(tree.view(0), Budget(10, expired))
     assert len(tree.walks) - 1 == len(asked) == 3

@@ -19,9 +19,9 @@ from stockgames.bots.question import Answer, Question
 from stockgames.bots.worker import BotWorker
 from stockgames.engine import registry
 from stockgames.engine.commitment import view_digest
-from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
+from stockgames.engine.state import seen_as
 from stockgames.games.nyse.view import NyseView
 from tests.bots import children
 from tests.named import Named

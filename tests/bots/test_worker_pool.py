@@ -15,7 +15,7 @@ from stockgames.bots.findings import Findings, Tally
 from stockgames.bots.question import Answer, Question
 from stockgames.bots.reply_delay import HELD
 from stockgames.bots.worker_pool import SPARE, Team, hands, together
-from stockgames.engine.game import View
+from stockgames.engine.state import View
 from tests.bots import children
 from tests.named import Named
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Self, TypeAlias, cast
+from typing import Any, Self, TypeAlias
 
 from stockgames.engine.errors import StockGamesError
-from stockgames.engine.game import AnyGame, Result, State, View
+from stockgames.engine.game import Game
 from stockgames.engine.seat import CHANCE, NOBODY, SeatId
+from stockgames.engine.state import Result, State, View
 
 
 @dataclass(frozen=True)
@@ -98,7 +99,7 @@ class Walk(State):
 class Sight(View):
     """A seat at the root of a tree; nothing is hidden but what chance will bring."""
 
-    def __init__(self, seat: SeatId, walk: Walk, legal: Sequence[Any]) -> None:
+    def __init__(self, seat: SeatId | None, walk: Walk, legal: Sequence[Any]) -> None:
         self.seat = seat
         self.seats = walk.seats
         self.actors = walk.actors
@@ -106,7 +107,7 @@ class Sight(View):
         self.legal = legal
 
 
-class Tree:
+class Tree(Game[Any, Walk, Sight]):
     """A game as bots know it: nothing is dealt, and the tree is all there is."""
 
     def __init__(self, root: Turn, seats: int, *, wide: bool = False) -> None:
@@ -133,7 +134,7 @@ class Tree:
     def sample_action(self, view: View, rng: Random) -> Any:
         return rng.choice(self._root.legal)
 
-    def observe(self, state: Walk, seat: SeatId) -> Sight:
+    def observe(self, state: Walk, seat: SeatId | None) -> Sight:
         return Sight(seat, state, ())
 
     def evaluate(self, state: Walk) -> Sequence[float]:
@@ -142,6 +143,8 @@ class Tree:
 
 class Judged(Tree):
     """One that tells at a glance what an action gains."""
+
+    has_opinions = True
 
     def plausible(
         self, state: Walk, seat: SeatId, naive: bool = False
@@ -178,6 +181,8 @@ class Bargaining(Tree):
 class Hopeful(Tree):
     """One that is judged after so many actions, by what every place promises each seat."""
 
+    can_judge = True
+
     def __init__(self, root: Turn, seats: int, until: int, hopes: Mapping[Any, Any]) -> None:
         """`hopes` are told by the action done last."""
         super().__init__(root, seats)
@@ -196,6 +201,8 @@ class Hopeful(Tree):
 
 class Secretive(Weighted):
     """All choose at once at the root, in secret; hopes are told by what all have laid there."""
+
+    can_judge = chooses_in_secret = True
 
     def __init__(self, root: Turn, search: Any, hopes: Callable[..., Sequence[float]]) -> None:
         """`hopes` takes what each seat has laid, in order."""
@@ -216,11 +223,6 @@ class Secretive(Weighted):
 
     def evaluate(self, state: Walk) -> Sequence[float]:
         return [10 * hope for hope in self.hopes(state)]
-
-
-def as_game(tree: Tree) -> AnyGame:
-    """Return a tree as bots take it, though nobody can sit down to it."""
-    return cast(AnyGame, tree)
 
 
 def chance(**paths: Place) -> Turn:

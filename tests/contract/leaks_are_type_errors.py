@@ -16,8 +16,9 @@ from stockgames.bots.search import SearchBot
 from stockgames.controllers.stages import Change, Shown
 from stockgames.controllers.table import TableController
 from stockgames.engine.commitment import view_digest
-from stockgames.engine.game import AnyGame, ShowsAll, State, View, seen_as
+from stockgames.engine.game import AnyGame
 from stockgames.engine.match import Match
+from stockgames.engine.state import State, View, seen_as
 from stockgames.games.nyse.actions import TAKE, NyseAction
 from stockgames.games.nyse.game import GAME
 from stockgames.games.nyse.state import NyseState
@@ -111,7 +112,7 @@ def games(game: AnyGame, view: View, state: State, rng: Random) -> None:
 def looking_back(
     words: GameWords[NyseView, NyseAction],
     table: GameTable[NyseView],
-    shows: ShowsAll,
+    game: AnyGame,
     change: Change[NyseView],
     other: Change[PortfolioView],
     context: TableContext,
@@ -121,8 +122,8 @@ def looking_back(
     words.moment(other, context)  # type: ignore
     table.play_back(change, context, 1.0, print)
     table.play_back(other, context, 1.0, print)  # type: ignore
-    shows.all_up(state, 0)
-    shows.all_up(change.after, 0)  # type: ignore
+    game.all_up(state, 0)
+    game.all_up(change.after, 0)  # type: ignore
 
 
 def one_game(state: NyseState, rng: Random) -> None:

@@ -7,10 +7,11 @@ from random import Random
 from typing import Any
 
 from stockgames.engine import registry
-from stockgames.engine.game import AnyGame, HasSpeakers, State
+from stockgames.engine.game import AnyGame
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import CHANCE, SeatId
+from stockgames.engine.state import State
 from tests.toy.lemonade.meta import META
 
 GAMES = (*registry.game_ids(), META.id)
@@ -45,7 +46,7 @@ def opening(game: AnyGame, seats: int, seed: int) -> State:
 
 def speakers(state: State) -> tuple[SeatId, ...]:
     """Return the seats that may act though they owe nothing."""
-    return state.speakers if isinstance(state, HasSpeakers) else ()
+    return state.speakers
 
 
 def anybody(actors: Sequence[SeatId], speakers: Sequence[SeatId], rng: Random) -> SeatId:

@@ -15,10 +15,11 @@ from hypothesis import strategies as st
 
 from stockgames.engine import registry
 from stockgames.engine.errors import OptionError, RecordError, Refused
-from stockgames.engine.game import AnyGame, State, TellsWidth
+from stockgames.engine.game import AnyGame
 from stockgames.engine.match import Match
 from stockgames.engine.record import read_record
 from stockgames.engine.seat import CHANCE
+from stockgames.engine.state import State
 from stockgames.engine.verify import verify
 from tests.contract.tables import (
     GAMES,
@@ -320,7 +321,7 @@ def test_a_bystander_is_told_of_legal_actions_only_what_is_so(game_id: str, seat
 def test_the_width_that_a_game_tells_is_the_number_of_choices(game_id: str, seats: int) -> None:
     game = registry.load(game_id)
     for state, _, _ in walk(game, seats, 7):
-        if not isinstance(game, TellsWidth) or len(state.actors) != 1:
+        if len(state.actors) != 1:
             continue
         width = game.width(game.observe(state, None))
         if width is not None and state.actors != (CHANCE,):

@@ -13,8 +13,8 @@ from stockgames.controllers.stages import Handover, Stage
 from stockgames.controllers.table import TableController
 from stockgames.controllers.undo import UndoBar
 from stockgames.engine.errors import Refused
-from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
+from stockgames.engine.state import seen_as
 from stockgames.games.nyse.actions import TAKE, WAIVE, Chip, StockSwap
 from stockgames.games.nyse.view import NyseView
 from tests.controllers.desk import Notebook, Puppet

@@ -13,10 +13,10 @@ from stockgames.controllers.stages import Handover, Stage
 from stockgames.controllers.table import TableController
 from stockgames.engine import registry
 from stockgames.engine.errors import Refused
-from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import CHANCE
+from stockgames.engine.state import seen_as
 from stockgames.games.portfolio.actions import NO_TERMS, Discard, Draw, Offer, Terms
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.storage.journal import UnkeptJournal

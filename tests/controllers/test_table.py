@@ -13,9 +13,9 @@ from stockgames.controllers.undo import UndoBar
 from stockgames.engine import registry
 from stockgames.engine.action import Action
 from stockgames.engine.errors import Refused, StockGamesError
-from stockgames.engine.game import View, seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
+from stockgames.engine.state import View, seen_as
 from stockgames.games.nyse.actions import DISCARD, TAKE, Stop
 from stockgames.games.nyse.events import Looked
 from stockgames.games.nyse.view import NyseView

@@ -9,8 +9,8 @@ import pytest
 
 from stockgames.controllers.stages import Change, Handover, Stage
 from stockgames.controllers.table import TableController
-from stockgames.engine.game import View, seen_as
 from stockgames.engine.match import Match
+from stockgames.engine.state import View, seen_as
 from stockgames.games.exchange.actions import BuyIntelligence, ChooseSecurity
 from stockgames.games.exchange.stages import (
     LIQUIDATION,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from stockgames.engine import registry
-from stockgames.engine.figures import figures_of
 from stockgames.games.stock_exchange.parts import BOOK, OIL
 from stockgames.games.stock_exchange.scoring import earnings
 from tests.toy.lemonade.game import GAME as LEMONADE
@@ -18,11 +17,11 @@ def alone(*pieces: int) -> int:
 
 
 def test_what_a_game_tells_is_what_it_reckons_with() -> None:
-    figures = figures_of(registry.load("stock-exchange"))
+    figures = registry.load("stock-exchange").figures
     assert alone(BOOK) - alone() == figures["book"]
     assert alone(BOOK, OIL) - alone(OIL) == 2 * figures["book"], "there are two kinds"
     assert alone(OIL) - alone() == figures["oil"]
 
 
 def test_a_game_that_tells_none_has_none() -> None:
-    assert figures_of(LEMONADE) == {}
+    assert LEMONADE.figures == {}

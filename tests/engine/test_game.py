@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from stockgames.engine.game import Result, State, View, seen_as
+from stockgames.engine.state import Result, State, View, seen_as
 
 
 @dataclass(frozen=True, slots=True)

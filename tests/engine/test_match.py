@@ -16,10 +16,10 @@ from stockgames.engine import registry
 from stockgames.engine.action import Action
 from stockgames.engine.errors import OptionError, Refused
 from stockgames.engine.event import Event, GameOver
-from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match, Move, in_seat_order
 from stockgames.engine.record import read_record
 from stockgames.engine.seat import CHANCE
+from stockgames.engine.state import seen_as
 from stockgames.engine.verify import replay
 from stockgames.games.nyse.view import NyseView
 from stockgames.games.portfolio.state import PortfolioState

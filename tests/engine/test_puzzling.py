@@ -5,19 +5,19 @@ from __future__ import annotations
 import pytest
 
 from stockgames.engine import registry
-from stockgames.engine.puzzling import USUAL, Puzzling, puzzling_of
+from stockgames.engine.puzzling import USUAL, Puzzling
 from tests.toy.lemonade.game import GAME as LEMONADE
 
 
 def test_a_game_that_says_nothing_has_the_usual() -> None:
-    assert puzzling_of(LEMONADE) == USUAL
+    assert LEMONADE.puzzling == USUAL
     assert not USUAL.ahead(3)
 
 
 @pytest.mark.parametrize("game_id", registry.game_ids())
 def test_tables_are_ones_that_the_game_can_be_played_at(game_id: str) -> None:
     game = registry.load(game_id)
-    puzzling = puzzling_of(game)
+    puzzling = game.puzzling
     assert set(puzzling.tables) <= set(game.meta.seats)
     assert 0 < puzzling.earliest < 1
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stockgames.engine.game import Result
+from stockgames.engine.state import Result
 from stockgames.engine.victory import utilities, victory_chances, victory_parts
 
 

@@ -12,7 +12,6 @@ from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.view import StockExchangeView
-from stockgames.lessons.run import TellsFacts
 from stockgames.lessons.script import LEARNER, ScriptError, lessons_of, read_lessons
 from stockgames.lessons.tips import Tip, tip_for
 from tests.lessons.shipped import GAMES, run_of
@@ -37,7 +36,6 @@ def due(match: Match, told: set[str], seat: SeatId | None = None) -> Tip | None:
     """Return the tip that is due to a seat, or to whoever decides first."""
     game = match.game
     seat = match.actors[0] if seat is None else seat
-    assert isinstance(game, TellsFacts)
     view = match.view(seat)
     return tip_for(lessons_of(game.meta.id).tips, view, seat, game.facts(view), told)
 

@@ -93,7 +93,7 @@ def test_a_score_is_proven_by_what_is_asked_of_its_game(monkeypatch: pytest.Monk
     """One choice ends so much ahead in every world; the rest is chance that all share."""
     match = played("portfolio", 7, 150)
     view = match.view(match.actors[0])
-    clear = match.game.puzzling.clear  # type: ignore[attr-defined]
+    clear = match.game.puzzling.clear
 
     def sure(ahead: float) -> object:
         rng = Random(1)

@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from stockgames.engine import registry
-from stockgames.engine.puzzling import puzzling_of
 from stockgames.lab.mill.seek import AGREED
 from stockgames.puzzles.book import position
 from stockgames.puzzles.puzzle import is_clear
@@ -22,7 +21,7 @@ def test_all_puzzles_can_be_laid_and_are_clear(game_id: str) -> None:
     for puzzle in puzzles_of(game_id):
         match = position(puzzle)
         assert match.game.meta.id == game_id
-        ahead = puzzling_of(match.game).ahead(len(match.seats))
+        ahead = match.game.puzzling.ahead(len(match.seats))
         assert puzzle.by_score == (ahead > 0)
         assert is_clear(puzzle.choices, ahead)
         assert puzzle.tried["shrewd"].share >= AGREED

@@ -32,15 +32,14 @@ from stockgames.bots.common_random_numbers import PairedSecrets, PairedTree, Wor
 from stockgames.bots.confidence import interval
 from stockgames.bots.levels import make_player
 from stockgames.bots.player import Budget
-from stockgames.bots.playout import HasOpinions
-from stockgames.bots.simultaneous_search import HasSecrets
 from stockgames.cli.jobs import processes, spread
 from stockgames.engine import registry
 from stockgames.engine.action import Action
-from stockgames.engine.game import AnyGame, View
+from stockgames.engine.game import AnyGame
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import CHANCE
+from stockgames.engine.state import View
 
 SEATS: Final = {"nyse": 4, "portfolio": 3, "exchange": 4, "stock-exchange": 8}
 LATEST: Final = {"nyse": 8, "portfolio": 20, "exchange": 12, "stock-exchange": 1}
@@ -111,8 +110,7 @@ class Thrower:
 
     def _options(self, view: View) -> Sequence[Action]:
         game = self._game
-        assert isinstance(game, HasOpinions)
-        if isinstance(game, HasSecrets):
+        if game.chooses_in_secret:
             state = game.imagine(view, self._rng, lambda s, seat: game.plausible(s, seat)[0][0])
         else:
             state = game.determinize(view, self._rng)
@@ -123,7 +121,7 @@ class Thrower:
 
     def worlds(self, view: View, choices: Sequence[Action]) -> Iterator[World]:
         """Yield how all of these choices end in one world after the other."""
-        if isinstance(self._game, HasSecrets):
+        if self._game.chooses_in_secret:
             even = [1 / len(choices)] * len(choices)
             return PairedSecrets(self._game, self._rng).worlds(view, choices, lambda: even)
         return PairedTree(self._game, self._rng).worlds(view, choices)

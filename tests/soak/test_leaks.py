@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.controllers import bot_scheduler as thoughts
 from stockgames.engine import registry
-from stockgames.engine.game import seen_as
+from stockgames.engine.state import seen_as
 from stockgames.games.portfolio.actions import NO_TERMS, Offer, Terms
 from stockgames.games.portfolio.view import PortfolioView
 from tests.soak import told

@@ -17,7 +17,6 @@ from stockgames.controllers.bot_scheduler import TOP, BotScheduler
 from stockgames.controllers.screen import Screen
 from stockgames.controllers.stages import Handover, Shown, Stage
 from stockgames.engine.errors import Refused
-from stockgames.engine.explanation import why_of
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
 from stockgames.ui.table.game_words import AnyWords
@@ -115,7 +114,7 @@ def hint(match: Match, seat: SeatId, words: AnyWords | None, seed: str) -> tuple
         return (bare(reason),)
     names = [info.name for info in match.seats]
     text = hint_text(
-        reason, words, view, names, lambda action: why_of(match.game, view, action, match.options)
+        reason, words, view, names, lambda action: match.game.explain(view, action, match.options)
     )
     return bare(reason), text.plain()
 

@@ -11,9 +11,9 @@ import pytest
 from stockgames.__main__ import main
 from stockgames.engine import registry
 from stockgames.engine.errors import OptionError, RecordError, Refused, UnknownGameError
-from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.record import Record, SeatInfo, read_record
+from stockgames.engine.state import seen_as
 from stockgames.engine.verify import replay, verify
 from tests.toy.lemonade.game import LemonadeView
 from tests.toy.lemonade.state import PriceLaid, PricesShown, SetPrice, Sky

@@ -15,9 +15,9 @@ from pytestqt.qtbot import QtBot
 import tests.toy.stand
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.engine import registry
-from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
+from stockgames.engine.state import seen_as
 from stockgames.lab.gallery.people_samples import people_of
 from stockgames.lab.gallery.samples import board_of
 from stockgames.ui import rooms

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Self
 
 from stockgames.engine.event import Event
-from stockgames.engine.game import State
 from stockgames.engine.seat import SeatId
+from stockgames.engine.state import State
 from stockgames.games.exchange import events
 from stockgames.games.exchange.actions import ExchangeAction, Influence, Lobby
 from stockgames.games.exchange.liquidation import shortfall

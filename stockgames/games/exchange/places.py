@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
-from stockgames.engine.game import Result
 from stockgames.engine.seat import SeatId
+from stockgames.engine.state import Result
 from stockgames.games.exchange.parts import ROUNDS, Fall
 
 Decided: TypeAlias = Literal["fall", "last", "worth", "cash", "shared"]

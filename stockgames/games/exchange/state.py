@@ -12,8 +12,8 @@ from random import Random
 from typing import Self
 
 from stockgames.engine.event import Event
-from stockgames.engine.game import Result
 from stockgames.engine.seat import NOBODY, ONE, SeatId
+from stockgames.engine.state import Result
 from stockgames.games.exchange import events
 from stockgames.games.exchange.actions import (
     CHOICES,

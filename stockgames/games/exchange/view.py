@@ -7,8 +7,8 @@ from random import Random
 from typing import Annotated, TypeAlias
 
 from stockgames.engine.codec import Named
-from stockgames.engine.game import View
 from stockgames.engine.seat import SeatId
+from stockgames.engine.state import View
 from stockgames.games.exchange.actions import INFLUENCES, ExchangeAction, Influence, Lobby
 from stockgames.games.exchange.liquidation import shortfall
 from stockgames.games.exchange.parts import (

@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Any
 
 from pydantic import BaseModel
 
-from stockgames.engine.codec import ActionCodec
 from stockgames.engine.errors import OptionError, RecordError
 from stockgames.engine.explanation import Why
-from stockgames.engine.game import State, View
+from stockgames.engine.game import Game, Valued
 from stockgames.engine.history import History, Step
-from stockgames.engine.meta import GameMeta
 from stockgames.engine.options import granted
 from stockgames.engine.puzzling import Puzzling
 from stockgames.engine.seat import SeatId
@@ -42,32 +40,31 @@ from stockgames.games.nyse.state import NyseState
 from stockgames.games.nyse.view import NyseView, all_up, determinize, observe, width
 
 
-class Nyse:
+class Nyse(Game[NyseAction, NyseState, NyseView]):
     """The game object; see `engine.game.Game` for what each part promises."""
 
-    meta: GameMeta = META
-    puzzling: Puzzling = Puzzling(tables=(3, 4, 4, 5, 1), clear_alone=1)
-    told_since: Mapping[str, int] = MappingProxyType({"moves": 2})
-    rulings: Mapping[str, str] = RULINGS
-    codec: ActionCodec[NyseAction] = CODEC
-    options_type: type[BaseModel] = Options
-    setup_type: type[BaseModel] = Setup
+    meta = META
+    puzzling = Puzzling(tables=(3, 4, 4, 5, 1), clear_alone=1)
+    told_since = MappingProxyType({"moves": 2})
+    rulings = RULINGS
+    codec = CODEC
+    options_type = Options
+    setup_type = Setup
+    shows_all = True
+    has_opinions = True
 
     chance_features: int = CHANCES
     chance_seats: Sequence[int] = tuple(range(FEWEST, MOST + 1))
 
     def __init__(self, weights: NyseWeights) -> None:
-        self.weights: Final = weights
-        """What its opinions hang on."""
+        self.weights: NyseWeights = weights
         self._foresight: Foresight | None = None
         self._chances: Chances | None = None
 
     def weighing(self, weights: NyseWeights) -> Nyse:
-        """Return the same game with other weights."""
         return Nyse(weights)
 
     def settle(self, wishes: Mapping[str, Any], rng: Random) -> Options:
-        """Return the options as played; `board` may name a reading of N1 or be `shuffled`."""
         chosen = dict(wishes)
         board = chosen.get("board")
         if board == "shuffled":
@@ -79,10 +76,7 @@ class Nyse:
             chosen["board"] = list(BOARDS[board])
         return granted(Options, chosen)
 
-    def deal(
-        self, seats: int, options: BaseModel, rng: Random, first: SeatId | None = None
-    ) -> Setup:
-        """Shuffle each colour, take its marker, pile up the rest, draw the first seat (N2, N11)."""
+    def deal(self, seats: int, options: Options, rng: Random, first: SeatId | None = None) -> Setup:
         markers: dict[str, str] = {}
         piles: dict[str, list[str]] = {}
         for color in COLORS:
@@ -93,10 +87,7 @@ class Nyse:
         start = drawn if first is None else first
         return Setup.model_validate({"markers": markers, "piles": piles, "first": start})
 
-    def start(self, seats: int, options: BaseModel, setup: BaseModel) -> NyseState:
-        """Return the first state; raise RecordError for a set-up that cannot have been dealt."""
-        assert isinstance(options, Options)
-        assert isinstance(setup, Setup)
+    def start(self, seats: int, options: Options, setup: Setup) -> NyseState:
         if problem := setup.misdealt(seats):
             raise RecordError(f"setup: {problem}")
         piles = [
@@ -106,84 +97,54 @@ class Nyse:
         concealed = options.hands == "concealed"
         return NyseState(seats, tuple(options.board), piles, setup.first, concealed=concealed)
 
-    def check(self, state: State, seat: SeatId, action: NyseAction) -> None:
-        """Raise Refused unless the action is in the legal list."""
-        assert isinstance(state, NyseState)
+    def check(self, state: NyseState, seat: SeatId, action: NyseAction) -> None:
         if action not in state.legal_actions(seat):
             raise refusal(state, seat, action)
 
-    def observe(self, state: State, seat: SeatId | None) -> NyseView:
-        """Return what the seat may know (N7)."""
-        assert isinstance(state, NyseState)
+    def observe(self, state: NyseState, seat: SeatId | None) -> NyseView:
         return observe(state, seat)
 
-    def all_up(self, state: State, seat: SeatId) -> NyseView:
-        """Return a seat's view with all that others held face up."""
-        assert isinstance(state, NyseState)
+    def all_up(self, state: NyseState, seat: SeatId) -> NyseView:
         return all_up(state, seat)
 
-    def open_options(self, options: BaseModel) -> BaseModel:
-        """Return the options of the same table at which nothing would be concealed."""
+    def open_options(self, options: Options) -> BaseModel:
         return options.model_copy(update={"hands": "open"})
 
-    def determinize(self, view: View, rng: Random) -> NyseState:
-        """Return a state that fits the view."""
-        assert isinstance(view, NyseView)
+    def determinize(self, view: NyseView, rng: Random) -> NyseState:
         return determinize(view, rng)
 
-    def all_worlds(self, view: View, most: int) -> Sequence[tuple[NyseState, int]]:
-        """Return every world that fits a view of a game alone, with its weight."""
-        assert isinstance(view, NyseView)
+    def all_worlds(self, view: NyseView, most: int) -> Sequence[tuple[NyseState, int]]:
         return all_worlds(view, most)
 
-    def width(self, view: View) -> int | None:
-        """Return how many actions everybody knows the seat to have: markings are private (N7)."""
-        assert isinstance(view, NyseView)
+    def width(self, view: NyseView) -> int | None:
         return width(view)
 
-    def facts(self, view: View) -> object:
-        """Return what a table shows of a view."""
-        assert isinstance(view, NyseView)
+    def facts(self, view: NyseView) -> object:
         return facts_of(view)
 
     def history(
-        self, steps: Sequence[Step[Any]], options: BaseModel, *, all_up: bool = False
+        self, steps: Sequence[Step[Any]], options: Options, *, all_up: bool = False
     ) -> History:
-        """Return the course that the steps show."""
-        assert isinstance(options, Options)
         return history(steps, concealed=options.hands == "concealed" and not all_up)
 
-    def sample_action(self, view: View, rng: Random) -> NyseAction:
-        """Return one of the legal actions, each as likely as the next."""
-        assert isinstance(view, NyseView)
+    def sample_action(self, view: NyseView, rng: Random) -> NyseAction:
         return rng.choice(view.legal)
 
-    def evaluate(self, state: State) -> Sequence[float]:
-        """Return each seat's value at today's prices."""
-        assert isinstance(state, NyseState)
+    def evaluate(self, state: NyseState) -> Sequence[float]:
         return evaluate(state)
 
-    def plausible(
-        self, state: State, seat: SeatId, naive: bool = False
-    ) -> Sequence[tuple[NyseAction, float]]:
-        """Return the options worth a thought, with what each gains in $M."""
-        assert isinstance(state, NyseState)
+    def plausible(self, state: NyseState, seat: SeatId, naive: bool = False) -> Valued[NyseAction]:
         return plausible(state, seat, naive, self.weights)
 
     def foresight(self) -> Foresight:
-        """Return what is known of positions of a game alone."""
         if self._foresight is None:
             self._foresight = Foresight(learned(META.id, FEATURES))
         return self._foresight
 
-    def foreseen(self, view: View) -> Position | None:
-        """Return the position that a view of a game alone shows, if it was learned."""
-        assert isinstance(view, NyseView)
+    def foreseen(self, view: NyseView) -> Position | None:
         return foreseen(view)
 
-    def chances(self, view: View) -> Chances | None:
-        """Return what was learned of a table of several, None where nothing was for such a one."""
-        assert isinstance(view, NyseView)
+    def chances(self, view: NyseView) -> Chances | None:
         if not is_learned(view):
             return None
         if self._chances is None:
@@ -194,15 +155,10 @@ class Nyse:
         """Return what a network says that is still learned."""
         return Chances(network, self.weights, changes=True)
 
-    def habits(self, view: View) -> Sequence[float]:
-        """Return for each seat how much more it looks like one living for the day."""
-        assert isinstance(view, NyseView)
+    def habits(self, view: NyseView) -> Sequence[float]:
         return habits(view, self.weights, self.chances(view))
 
-    def why(self, view: View, action: NyseAction, options: BaseModel) -> Why:
-        """Return what speaks for an action and against it; not what others hold in secret (N7)."""
-        assert isinstance(view, NyseView)
-        assert isinstance(options, Options)
+    def why(self, view: NyseView, action: NyseAction, options: Options) -> Why:
         return why(view, action, concealed=options.hands == "concealed")
 
 

@@ -13,8 +13,8 @@ from random import Random
 from typing import Any, Final, Self
 
 from stockgames.engine.event import Event
-from stockgames.engine.game import Result, State
 from stockgames.engine.seat import CHANCE_ONLY, NOBODY, ONE, SeatId
+from stockgames.engine.state import Result, State
 from stockgames.games.nyse.actions import (
     SUPPLY,
     SURRENDERS,

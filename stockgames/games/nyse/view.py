@@ -7,8 +7,8 @@ from random import Random
 from typing import Annotated
 
 from stockgames.engine.codec import Named
-from stockgames.engine.game import View
 from stockgames.engine.seat import SeatId
+from stockgames.engine.state import View
 from stockgames.games.nyse.actions import NyseAction, StockSwap, chip_of
 from stockgames.games.nyse.knowledge import known_to
 from stockgames.games.nyse.parts import (

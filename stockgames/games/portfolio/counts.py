@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple, Self
 
-from stockgames.engine.game import State
 from stockgames.engine.seat import SeatId
+from stockgames.engine.state import State
 from stockgames.games.portfolio.actions import OpenOffer
 from stockgames.games.portfolio.moves import cards_in
 from stockgames.games.portfolio.parts import (

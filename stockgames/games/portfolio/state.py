@@ -11,8 +11,8 @@ from random import Random
 from typing import Any, Final, Self
 
 from stockgames.engine.event import Event
-from stockgames.engine.game import Result
 from stockgames.engine.seat import CHANCE_ONLY, NOBODY, ONE, SeatId
+from stockgames.engine.state import Result
 from stockgames.games.portfolio import deals, events
 from stockgames.games.portfolio.actions import (
     ANSWERS,
@@ -92,6 +92,8 @@ class PortfolioState(PortfolioCounts):
         self._begin_turn((dealer + 1) % self.seats, None)
 
     # What is allowed
+
+    has_speakers = True
 
     @property
     def speakers(self) -> tuple[SeatId, ...]:

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from stockgames.engine.codec import Named
-from stockgames.engine.game import View
 from stockgames.engine.seat import SeatId
+from stockgames.engine.state import View
 from stockgames.games.portfolio.actions import OpenOffer, PortfolioAction
 from stockgames.games.portfolio.parts import (
     STAGES,

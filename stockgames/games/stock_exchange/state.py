@@ -11,8 +11,8 @@ from random import Random
 from typing import Final, NoReturn, Self
 
 from stockgames.engine.event import Event
-from stockgames.engine.game import Result, State
 from stockgames.engine.seat import SeatId
+from stockgames.engine.state import Result, State
 from stockgames.games.stock_exchange import events
 from stockgames.games.stock_exchange.actions import Submit
 from stockgames.games.stock_exchange.books import Books

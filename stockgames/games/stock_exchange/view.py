@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from stockgames.engine.game import View
 from stockgames.engine.seat import SeatId
+from stockgames.engine.state import View
 from stockgames.games.stock_exchange.actions import Submit
 from stockgames.games.stock_exchange.audit import Audit
 from stockgames.games.stock_exchange.parts import Counts, Shelf

@@ -16,7 +16,7 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any, Final
 
-from stockgames.bots.expectimax import Foresight, HasForesight
+from stockgames.bots.expectimax import Foresight
 from stockgames.cli.jobs import with_bar
 from stockgames.cli.lines import UsageError, in_one_line
 from stockgames.engine import pairwise_model as judgement
@@ -101,7 +101,7 @@ def _job(arguments: argparse.Namespace) -> Job:
     game = registry.load(meta.id)
     if arguments.several and isinstance(game, LearnsChances):
         way = _several(meta.id, game, arguments.seed)
-    elif isinstance(game, HasForesight) and not arguments.several:
+    elif game.foresight() is not None and not arguments.several:
         way = _alone(meta.id, game.foresight(), arguments.seed)
     elif isinstance(game, HasJudgement):
         way = _together(meta.id, game)

@@ -10,8 +10,8 @@ from random import Random
 
 from stockgames.controllers.stages import Handover
 from stockgames.engine import registry
-from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
+from stockgames.engine.state import seen_as
 from stockgames.games.exchange.actions import BuyIntelligence, ExchangeAction, Order
 from stockgames.games.exchange.parts import ALL_SECURITIES, BUY, STEP
 from stockgames.games.exchange.stages import (

@@ -8,7 +8,7 @@ from itertools import chain
 from types import MappingProxyType
 from typing import Any, Final, NamedTuple
 
-from stockgames.engine.game import View
+from stockgames.engine.state import View
 from stockgames.games.exchange.parts import FOUNDERS
 from stockgames.lab.integrations.desk import LEGAL
 

@@ -10,12 +10,11 @@ from typing import Final
 
 from stockgames.bots.findings import Tally
 from stockgames.bots.heuristic import GLANCE, GreedyBot
-from stockgames.bots.offer_muting import hushed
 from stockgames.bots.player import Budget
 from stockgames.bots.search import SearchBot
 from stockgames.engine.action import Action
-from stockgames.engine.game import AnyGame, View
-from stockgames.engine.puzzling import puzzling_of
+from stockgames.engine.game import AnyGame
+from stockgames.engine.state import View
 from stockgames.puzzles.counting import counted_out
 from stockgames.puzzles.prove import World, counted, worlds
 from stockgames.puzzles.puzzle import CHOICES, Choice, is_behind
@@ -41,7 +40,7 @@ def shown(game: AnyGame, view: View, rng: Random) -> list[Action]:
 
     By places, the best stands out from all others that there are; by score, from the other three.
     """
-    if not puzzling_of(game).ahead(view.seats):
+    if not game.puzzling.ahead(view.seats):
         return _by_places(game, view, rng)
     exact = counted_out(game, view, view.legal)
     return _by_count(game, view, rng, exact) if exact else _by_score(game, view, rng)
@@ -49,11 +48,11 @@ def shown(game: AnyGame, view: View, rng: Random) -> list[Action]:
 
 def _by_count(game: AnyGame, view: View, rng: Random, exact: Sequence[Choice]) -> list[Action]:
     best, *others = sorted(exact, key=lambda choice: -choice.merit)
-    ahead = puzzling_of(game).ahead(view.seats)
+    ahead = game.puzzling.ahead(view.seats)
     behind = [other.action for other in others if is_behind(other, best, ahead)]
     if len(behind) < CHOICES - 1:
         return []
-    obvious = GreedyBot(game, rng).choose(hushed(game, view), Budget(1))
+    obvious = GreedyBot(game, rng).choose(game.hushed(view), Budget(1))
     return [best.action, *_mixed(best.action, behind, obvious)]
 
 
@@ -66,7 +65,7 @@ def _by_score(game: AnyGame, view: View, rng: Random) -> list[Action]:
     """
     if len({action.do for action in view.legal}) == 1:
         return []
-    asked = hushed(game, view)
+    asked = game.hushed(view)
     tallies = SearchBot(game, rng).think(asked, Budget(THOUGHT)).tallies
     named = sorted(tallies, key=lambda pair: -_mean(pair[1]))
     liked = named[0][0] if view.legal else None
@@ -78,7 +77,7 @@ def _by_score(game: AnyGame, view: View, rng: Random) -> list[Action]:
     source, found = worlds(game, view, pool, rng), list[World]()
     told: tuple[Choice, ...] = ()
     behind: list[Choice] = []
-    ahead = NEARLY * puzzling_of(game).ahead(view.seats)
+    ahead = NEARLY * game.puzzling.ahead(view.seats)
     for look, errors in PLAYED:
         found += islice(source, look - len(found))
         if len(found) < look:
@@ -129,7 +128,7 @@ def _by_places(game: AnyGame, view: View, rng: Random) -> list[Action]:
             return []
     assert best is not None
     shown = worse[: CHOICES - 1]
-    obvious = GreedyBot(game, rng).choose(hushed(game, view), Budget(1))
+    obvious = GreedyBot(game, rng).choose(game.hushed(view), Budget(1))
     if obvious in worse[CHOICES - 1 :]:
         shown[-1] = obvious
     return [best, *shown]

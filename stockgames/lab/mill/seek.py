@@ -11,11 +11,11 @@ from stockgames.bots.levels import make_player, recorded
 from stockgames.bots.player import Budget
 from stockgames.engine import registry
 from stockgames.engine.action import Action
-from stockgames.engine.game import AnyGame, View
+from stockgames.engine.game import AnyGame
 from stockgames.engine.match import Match
-from stockgames.engine.puzzling import puzzling_of
 from stockgames.engine.record import Record, SeatInfo
 from stockgames.engine.seat import CHANCE, SeatId
+from stockgames.engine.state import View
 from stockgames.lab.mill.glance import shown
 from stockgames.puzzles.counting import is_refuted
 from stockgames.puzzles.prove import measured, proven
@@ -79,7 +79,7 @@ def _decisions(match: Match, rng: Random) -> list[tuple[int, SeatId]]:
 
     Where all choose at once, that is before anybody has laid a choice.
     """
-    start = int(len(match.moves) * puzzling_of(match.game).earliest)
+    start = int(len(match.moves) * match.game.puzzling.earliest)
     moves, found = match.moves, []
     for made in range(start, len(moves)):
         move = moves[made]
@@ -120,7 +120,7 @@ def _is_worth_it(choices: Sequence[Choice]) -> bool:
 
 def _played(game_id: str, seed: str, number: int) -> Match:
     game = registry.load(game_id)
-    counts = puzzling_of(game).tables or (game.meta.usual_seats,)
+    counts = game.puzzling.tables or (game.meta.usual_seats,)
     seats = counts[number % len(counts)]
     levels = [PLAYERS[(number + seat) % len(PLAYERS)] for seat in range(seats)]
     infos = [SeatInfo(name=n, **recorded(b)) for n, b in zip(NAMES, levels, strict=False)]

@@ -13,15 +13,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import exp, log, sqrt
 from random import Random
-from typing import Final, Protocol, runtime_checkable
+from typing import Any, Final, Protocol, runtime_checkable
 
-from stockgames.bots.final_round_solver import HasLastChoice, LastChoice
+from stockgames.bots.final_round_solver import LastChoice
 from stockgames.bots.playout import Playout, dealt
 from stockgames.bots.simultaneous_search import Regrets
 from stockgames.engine.action import Action
-from stockgames.engine.game import AnyGame, State
+from stockgames.engine.game import AnyGame
 from stockgames.engine.pairwise_model import Goods, Judgement, Stage, chances
 from stockgames.engine.seat import CHANCE, SeatId
+from stockgames.engine.state import State
 from stockgames.engine.victory import victory_parts
 from stockgames.lab.training.learning import STREAMS, Numbers
 
@@ -43,7 +44,7 @@ ROUNDS: Final = 30
 class HasJudgement(Protocol):
     """A game whose positions are judged by what was learned."""
 
-    def judged(self, state: State) -> Goods | None:
+    def judged(self, state: Any) -> Goods | None:
         """Return what counts of a position that the search judges; None for others."""
         ...
 
@@ -128,7 +129,8 @@ def _played(game: AnyGame, seats: int, rng: Random) -> tuple[list[Goods], Sequen
 
 
 def _last(game: AnyGame, state: State, seat: SeatId) -> LastChoice | None:
-    return game.last_choice(game.observe(state, seat)) if isinstance(game, HasLastChoice) else None
+    last: LastChoice | None = game.last_choice(game.observe(state, seat))
+    return last
 
 
 def _together(last: LastChoice, rng: Random) -> dict[SeatId, Action]:

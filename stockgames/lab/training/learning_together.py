@@ -17,10 +17,11 @@ from random import Random
 from typing import Final, Protocol, TypeAlias, runtime_checkable
 
 from stockgames.bots.playout import Playout, dealt
-from stockgames.bots.value_search import Chances, HasChances
+from stockgames.bots.value_search import Chances
 from stockgames.engine.action import Action
-from stockgames.engine.game import AnyGame, State
+from stockgames.engine.game import AnyGame
 from stockgames.engine.seat import CHANCE, SeatId
+from stockgames.engine.state import State, View
 from stockgames.engine.value_network import Network
 from stockgames.engine.victory import victory_parts
 from stockgames.lab.training.learning import STREAMS, Course, step_at
@@ -43,8 +44,12 @@ class Teachable(Chances, Protocol):
 
 
 @runtime_checkable
-class LearnsChances(HasChances, Protocol):
+class LearnsChances(Protocol):
     """A game that can be learned."""
+
+    def chances(self, view: View) -> Chances | None:
+        """Return what was learned; None where nothing was for such a table."""
+        ...
 
     @property
     def chance_features(self) -> int:

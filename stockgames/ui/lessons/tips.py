@@ -10,9 +10,8 @@ from PySide6.QtWidgets import QWidget
 from stockgames.controllers.stages import Stage
 from stockgames.engine import registry
 from stockgames.engine.action import Action
-from stockgames.engine.game import View
+from stockgames.engine.state import View
 from stockgames.lessons.claims import ClaimError
-from stockgames.lessons.run import TellsFacts
 from stockgames.lessons.tips import Tip, tip_for
 from stockgames.ui.lessons.words import tell
 from stockgames.ui.sentences.speech import say
@@ -105,7 +104,7 @@ class Tips(QObject):
         game = registry.load(self._page.controller.game_id)
         name = self._page.controller.seats[seat].name
         offered = self._page.hints.offered and self._wanted()
-        if not isinstance(game, TellsFacts) or not offered:
+        if not offered:
             return
         read = self._read(name)
         if all(tip.id in read for tip in self._tips):

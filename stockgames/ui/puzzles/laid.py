@@ -10,9 +10,9 @@ from stockgames.bots.player import Budget
 from stockgames.controllers.replay import Eyes, GameReplay
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.engine.action import Action
-from stockgames.engine.explanation import Why, why_of
-from stockgames.engine.game import View
+from stockgames.engine.explanation import Why
 from stockgames.engine.match import Match
+from stockgames.engine.state import View
 from stockgames.engine.verify import replay
 from stockgames.puzzles.book import position
 from stockgames.puzzles.puzzle import Puzzle
@@ -50,7 +50,7 @@ class LaidPuzzle:
     def why(self, action: Action) -> Why:
         """Return what speaks for an action and against it."""
         if action not in self._whys:
-            found = why_of(self.match.game, self.view, action, self.match.options)
+            found = self.match.game.explain(self.view, action, self.match.options)
             self._whys[action] = found
         return self._whys[action]
 

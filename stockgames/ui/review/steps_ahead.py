@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from stockgames.engine.game import View
+from stockgames.engine.state import View
 from stockgames.ui.review.look_back import LookBackPage
 from stockgames.ui.table.game_table import MakeTable
 from stockgames.ui.table.paint_ahead import PaintAhead

@@ -18,7 +18,7 @@ from stockgames.controllers.analysis import Analysis
 from stockgames.controllers.replay import Eyes, GameReplay
 from stockgames.engine import registry
 from stockgames.engine.action import Action
-from stockgames.engine.explanation import told_apart, why_of
+from stockgames.engine.explanation import told_apart
 from stockgames.engine.seat import SeatId
 from stockgames.evenings.person import Portrait
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
@@ -107,7 +107,7 @@ class TurningWords:
         reel, seat = self._reel, verdict.seat
         game, view = registry.load(reel.game_id), reel.view(verdict.number, Eyes(seat))
         options = reel.options(Eyes(seat))
-        better, worse = (why_of(game, view, choice.action, options) for choice in choices)
+        better, worse = (game.explain(view, choice.action, options) for choice in choices)
         grounds = (*told_apart(better, worse).risks, *told_apart(worse, better).gains)
         names = [info.name for info in reel.seats]
         told = grounds_text(self._words, grounds, names, names[seat])

@@ -10,9 +10,9 @@ from PySide6.QtCore import QDate, QObject, Signal
 
 from stockgames.controllers.stages import Stage
 from stockgames.controllers.table import TableController
-from stockgames.engine.game import Result
 from stockgames.engine.history import History
 from stockgames.engine.seat import SeatId
+from stockgames.engine.state import Result
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.end_board import left_board

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeAlias
 from PySide6.QtCore import QObject, QRect, QRectF, QSize, Signal
 
 from stockgames.controllers.stages import Change
-from stockgames.engine.game import View
+from stockgames.engine.state import View
 from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.cover_sheets import GameSheet
 from stockgames.ui.table.game_words import GameWords, V

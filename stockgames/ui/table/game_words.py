@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, ClassVar, Generic, TypeAlias, TypeVar
 from stockgames.controllers.stages import Change, Shown
 from stockgames.engine.action import Action
 from stockgames.engine.explanation import Ground
-from stockgames.engine.game import Result, View
 from stockgames.engine.seat import SeatId
+from stockgames.engine.state import Result, View
 from stockgames.ui.sentences.region import number
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.table_context import TableContext

@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QGraphicsScene, QGridLayout, QWidget
 from stockgames.controllers.stages import Change, Shown
 from stockgames.engine.action import Action
 from stockgames.engine.event import Event
-from stockgames.engine.game import Result, View
 from stockgames.engine.plain_text import isolated
 from stockgames.engine.seat import SeatId
+from stockgames.engine.state import Result, View
 from stockgames.ui.rooms import load_part
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.board import GraphicsBoard

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from stockgames.bots.reason import Reason, Scale, Weighed
 from stockgames.engine.action import Action
 from stockgames.engine.explanation import Ground, Why, told_apart
-from stockgames.engine.game import View
+from stockgames.engine.state import View
 from stockgames.ui.sentences.region import number
 from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_words import AnyWords

@@ -13,7 +13,7 @@ from typing import TypeAlias
 from PySide6.QtCore import QObject
 from shiboken6 import isValid
 
-from stockgames.engine.game import View
+from stockgames.engine.state import View
 from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.game_table import MakeTable
 from stockgames.ui.table.idle_work import IdleWork

@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from stockgames.controllers.stages import Change, Shown, Stage
 from stockgames.controllers.table import TableController
-from stockgames.engine.game import View
 from stockgames.engine.seat import SeatId
+from stockgames.engine.state import View
 from stockgames.evenings.person import Portrait
 from stockgames.ui.sentences.speech import say, spoken
 from stockgames.ui.table.game_table import AnyTable

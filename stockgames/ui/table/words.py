@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from stockgames.controllers.stages import Trouble
 from stockgames.controllers.undo import UndoBar
 from stockgames.engine.errors import Refused
-from stockgames.engine.game import Result
+from stockgames.engine.state import Result
 from stockgames.ui.sentences.region import money
 from stockgames.ui.sentences.speech import is_known, say
 from stockgames.ui.sentences.words import listed

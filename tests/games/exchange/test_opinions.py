@@ -15,7 +15,7 @@ from stockgames.games.exchange.stages import (
     CLOSE,
 )
 from stockgames.games.exchange.state import ExchangeState
-from tests.games.exchange.table import GAME, SEATS, lay, played, state_with, truth, view
+from tests.games.exchange.table import SEATS, lay, played, state_with, truth, view
 
 
 @given(st.sampled_from(SEATS), st.integers(0, 10_000), st.integers(0, 160), st.booleans())
@@ -24,8 +24,8 @@ def test_e10_what_is_hidden_changes_no_opinion(
 ) -> None:
     match = played(seats, seed, moves)
     for seat in match.actors:
-        worlds = [GAME.determinize(match.view(seat), Random(n)) for n in range(4)]
-        assert len({tuple(GAME.plausible(world, seat, naive)) for world in worlds}) == 1
+        worlds = [match.game.determinize(match.view(seat), Random(n)) for n in range(4)]
+        assert len({tuple(match.game.plausible(world, seat, naive)) for world in worlds}) == 1
 
 
 def votes(state: ExchangeState, seat: int, naive: bool = True) -> dict[Influence, float]:

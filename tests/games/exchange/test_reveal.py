@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.registry import load
 from stockgames.engine.seat import CHANCE
+from stockgames.engine.state import seen_as
 from stockgames.games.exchange.actions import BuyIntelligence
 from stockgames.games.exchange.facts import facts_of
 from stockgames.games.exchange.parts import ROUNDS

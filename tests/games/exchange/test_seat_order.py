@@ -15,7 +15,7 @@ from stockgames.engine.record import Record, read_record
 from stockgames.engine.verify import replay, verify
 from stockgames.games.exchange.actions import BuyIntelligence, ChooseSecurity
 from stockgames.games.exchange.parts import FOUNDER_IDS
-from tests.games.exchange.table import GAME, SEATS, dealt, opened, played, view
+from tests.games.exchange.table import SEATS, dealt, opened, played, view
 
 
 def told(match: Match) -> list[str]:
@@ -111,7 +111,7 @@ def test_undo_is_the_right_of_the_last_to_lay_alone() -> None:
     match = dealt(3, "undo")
     rng = Random(1)
     for seat in (2, 0):
-        match.act(seat, GAME.sample_action(match.view(seat), rng))
+        match.act(seat, match.game.sample_action(match.view(seat), rng))
     assert match.undo_point(2) == 2
     assert match.undo_point(0) == 1
     match.undo_to(1)

@@ -13,10 +13,10 @@ import pytest
 
 from stockgames.engine import registry
 from stockgames.engine.errors import Refused
-from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import CHANCE
+from stockgames.engine.state import seen_as
 from stockgames.games.nyse.actions import CODEC, NyseAction, Take
 from stockgames.games.nyse.stages import INVESTING
 from stockgames.games.nyse.state import NyseState

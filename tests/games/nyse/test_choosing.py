@@ -12,9 +12,9 @@ import pytest
 
 from stockgames.engine import action_builder as engine
 from stockgames.engine.errors import Refused
-from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.seat import CHANCE
+from stockgames.engine.state import seen_as
 from stockgames.games.nyse.action_builder import SPECIALS, ActionBuilder, Target
 from stockgames.games.nyse.actions import (
     DISCARD,

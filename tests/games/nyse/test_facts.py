@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from stockgames.engine.game import seen_as
+from stockgames.engine.state import seen_as
 from stockgames.games.nyse.facts import NyseFacts, SwapFacts, facts_of
 from stockgames.games.nyse.parts import OUT
 from stockgames.games.nyse.view import NyseView, observe

@@ -7,7 +7,7 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stockgames.engine.game import seen_as
+from stockgames.engine.state import seen_as
 from stockgames.games.nyse.view import NyseView
 from tests.games.nyse.oracle import watch
 from tests.games.nyse.table import I, M, P, S, play, random_match, table, trading_match, truth

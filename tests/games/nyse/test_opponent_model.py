@@ -9,12 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stockgames.bots.beliefs import TellsHabits
 from stockgames.bots.levels import make_player
 from stockgames.bots.player import Budget
 from stockgames.engine import registry
-from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
+from stockgames.engine.state import seen_as
 from stockgames.games.nyse.ai.opponent_model import FAR, follow, habits
 from stockgames.games.nyse.parts import PILE_SIZE, PLAIN
 from stockgames.games.nyse.stages import SURRENDERING
@@ -24,12 +23,11 @@ from tests.games.nyse.table import GAME, people, random_match
 from tests.soak.exploiters.nyse import Masked
 from tests.soak.exploiters.policy import Policy
 
-WEIGHTS = registry.load("nyse").weights  # type: ignore[attr-defined]
+WEIGHTS = registry.load("nyse").weights
 
 
 def told(match: Match) -> Sequence[float]:
     """Return what bots of the game as it is shipped tell from the moves of a match."""
-    assert isinstance(GAME, TellsHabits)
     return GAME.habits(match.view(0))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stockgames.engine.game import seen_as
+from stockgames.engine.state import seen_as
 from stockgames.games.nyse.actions import StockSwap, Surrender, Take, chip_of
 from stockgames.games.nyse.past import BEGINNING, Before, Past, SeenMove, seen
 from stockgames.games.nyse.view import NyseView

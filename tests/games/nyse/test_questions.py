@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stockgames.engine.game import seen_as
+from stockgames.engine.state import seen_as
 from stockgames.games.nyse.actions import StockSwap
 from stockgames.games.nyse.parts import ALL_COLORS
 from stockgames.games.nyse.questions import offers

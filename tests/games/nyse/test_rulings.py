@@ -13,9 +13,9 @@ from stockgames.bots.decide import advise
 from stockgames.bots.player import Budget
 from stockgames.bots.search import SearchBot
 from stockgames.engine.errors import OptionError, RecordError, Refused
-from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.seat import CHANCE
+from stockgames.engine.state import seen_as
 from stockgames.engine.view_to_json import tell
 from stockgames.games.nyse.actions import Waive
 from stockgames.games.nyse.ai.playout import plausible

@@ -21,10 +21,10 @@ from hypothesis.stateful import (
 )
 
 from stockgames.engine.event import Event
-from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.record import read_record
 from stockgames.engine.seat import CHANCE
+from stockgames.engine.state import seen_as
 from stockgames.engine.verify import replay, verify
 from stockgames.games.nyse.actions import (
     DISCARD,

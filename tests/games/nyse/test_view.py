@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stockgames.engine.game import seen_as
 from stockgames.engine.record import Record
+from stockgames.engine.state import seen_as
 from stockgames.engine.verify import replay
 from stockgames.games.nyse.parts import COPIES, KINDS
 from stockgames.games.nyse.stages import SHUFFLING

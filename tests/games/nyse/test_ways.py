@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
+from stockgames.engine.state import seen_as
 from stockgames.games.nyse.action_builder import Decision, Target, Way, action_of
 from stockgames.games.nyse.actions import (
     DISCARD,

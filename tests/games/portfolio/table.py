@@ -230,7 +230,7 @@ def play_on(match: Match, rng: Random, most: int = 10_000) -> None:
         if seat == CHANCE:
             match.act_chance()
         else:
-            match.act(seat, GAME.sample_action(match.view(seat), rng))
+            match.act(seat, match.game.sample_action(match.view(seat), rng))
 
 
 def played(seats: int, seed: int, most: int = 10_000) -> Match:

@@ -10,12 +10,11 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stockgames.bots.heuristic import HasBargains
 from stockgames.bots.levels import make_player
 from stockgames.bots.player import Budget
-from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.seat import CHANCE
+from stockgames.engine.state import seen_as
 from stockgames.games.portfolio.actions import (
     Accept,
     Debt,
@@ -165,10 +164,6 @@ def test_offers_are_allowed_and_gain(seats: int, seed: int) -> None:
         GAME.check(state, state.active, proposed)
         assert gain > 0
         assert OpenOffer(state.active, proposed) not in state.declined
-
-
-def test_the_game_bargains() -> None:
-    assert isinstance(GAME, HasBargains)
 
 
 def test_a_plain_gain_is_offered_and_agreed_to() -> None:

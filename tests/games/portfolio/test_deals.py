@@ -431,7 +431,7 @@ def test_p12_promises_are_kept_in_any_game(seats: int, seed: int) -> None:
         if seat == CHANCE:
             move = match.act_chance()
         else:
-            chosen = GAME.sample_action(match.view(seat), rng)
+            chosen = match.game.sample_action(match.view(seat), rng)
             owners = {run.number: run.owner for run in view(match, None).portfolios}
             if isinstance(chosen, Neutralize | Acquire):
                 pair = [seat, owners[chosen.portfolio]]

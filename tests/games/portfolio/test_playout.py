@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stockgames.bots.playout import HasOpinions, Playout
+from stockgames.bots.playout import Playout
 from stockgames.engine.match import Match
 from stockgames.engine.seat import CHANCE
 from stockgames.games.portfolio.actions import Discard, PortfolioAction
@@ -60,7 +60,6 @@ def test_options_are_legal_and_never_none(seats: int, seed: int, naive: bool) ->
 
 
 def test_the_game_has_opinions_and_plays_out_with_them() -> None:
-    assert isinstance(GAME, HasOpinions)
     for seats in SEATS:
         state = truth(dealt(seats, "out"))
         playout = Playout(GAME, Random(1))

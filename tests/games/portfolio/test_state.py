@@ -45,7 +45,7 @@ def both_play(match: Match, judge: Judge, rng: Random) -> JSON:
     if seat == CHANCE:
         move = match.encode(CHANCE, match.act_chance().action)
     else:
-        chosen = GAME.sample_action(match.view(seat), rng)
+        chosen = match.game.sample_action(match.view(seat), rng)
         match.act(seat, chosen)
         move = match.encode(seat, chosen)
     judge.play(move)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from stockgames.bots.playout import HasHopes
 from tests.games.portfolio.table import GAME, SEATS, lay, played, rich, table, truth
 
 SPARE = "AC 4S 6S 8S TS QS"
@@ -14,7 +13,6 @@ SPARE = "AC 4S 6S 8S TS QS"
 def test_hopes_are_chances_all_the_way(seats: int) -> None:
     match = played(seats, 1, 120)
     assert not match.is_over
-    assert isinstance(GAME, HasHopes)
     assert sum(GAME.hopes(truth(match))) == pytest.approx(1)
 
 

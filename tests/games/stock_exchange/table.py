@@ -145,7 +145,7 @@ def played(seed: int, moves: int = 24, garnets: int | None = None) -> Match:
     rng = Random(seed)
     for _ in range(moves):
         seat = rng.choice(match.actors)
-        match.act(seat, GAME.sample_action(match.view(seat), rng))
+        match.act(seat, match.game.sample_action(match.view(seat), rng))
     return match
 
 

@@ -16,7 +16,7 @@ from stockgames.games.stock_exchange.knowledge import books as books_of
 from stockgames.games.stock_exchange.parts import COAL, DIAMOND, GOLD, IRON, WATER
 from stockgames.games.stock_exchange.places import EMBLEMS, Place, place_name
 from stockgames.games.stock_exchange.refusals import refusals
-from tests.games.stock_exchange.table import GAME, dealt, opened, play_round, played, truth, view
+from tests.games.stock_exchange.table import dealt, opened, play_round, played, truth, view
 
 ORDERS = ("good-gold", "good-gold", "good-water", "good-iron")
 
@@ -285,7 +285,7 @@ def test_a_form_is_kept_as_a_draft_and_read_again() -> None:
 
 def test_a_sealed_envelope_lies_there_as_it_was_sealed() -> None:
     match = dealt("5")
-    action = GAME.sample_action(match.view(0), Random(1))
+    action = match.game.sample_action(match.view(0), Random(1))
     match.act(0, action)
     choosing = ActionBuilder()
     choosing.renew(view(match, 0), is_open=False)
@@ -296,7 +296,7 @@ def test_a_sealed_envelope_lies_there_as_it_was_sealed() -> None:
 
 def test_an_envelope_opened_again_keeps_what_is_changed_in_it() -> None:
     match, choosing = dealt("5"), ActionBuilder()
-    action = GAME.sample_action(match.view(0), Random(1))
+    action = match.game.sample_action(match.view(0), Random(1))
     match.act(0, action)
     choosing.renew(view(match, 0), is_open=True)
     assert choosing.carry(Place("slot"), Place("good"))
@@ -386,7 +386,7 @@ def test_carrying_and_undoing_put_down_what_is_in_hand() -> None:
 
 def test_a_whole_form_that_is_closed_names_no_action() -> None:
     match, choosing = dealt("5"), ActionBuilder()
-    match.act(0, GAME.sample_action(match.view(0), Random(1)))
+    match.act(0, match.game.sample_action(match.view(0), Random(1)))
     choosing.renew(view(match, 0), is_open=False)
     assert choosing.unsealed() is None
     assert choosing.action() is None
@@ -405,7 +405,7 @@ def test_names_are_told_apart() -> None:
 def test_any_submission_can_be_reached_by_pointing(seed: int, moves: int) -> None:
     match = played(seed, moves)
     seat = match.actors[0]
-    action = GAME.sample_action(match.view(seat), Random(seed))
+    action = match.game.sample_action(match.view(seat), Random(seed))
     choosing = ActionBuilder()
     choosing.renew(view(match, seat), is_open=True)
     for company in action.exchange:
@@ -513,7 +513,7 @@ def test_facts_are_there_again_once_a_table_that_was_cleared_shows_the_same_view
 
 def test_an_action_is_filled_in_and_taken_out_where_nobody_may_change_it() -> None:
     match, choosing = dealt("5"), ActionBuilder()
-    action = GAME.sample_action(match.view(0), Random(1))
+    action = match.game.sample_action(match.view(0), Random(1))
     choosing.lay(action)
     assert choosing.form is None, "there is no view"
     choosing.renew(view(match, 0), is_open=False)

@@ -10,9 +10,9 @@ import pytest
 
 from stockgames.engine import registry
 from stockgames.engine.errors import RecordError
-from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
+from stockgames.engine.state import seen_as
 from stockgames.games.stock_exchange.books import Books
 from stockgames.games.stock_exchange.draft_file import read, write
 from stockgames.games.stock_exchange.form import Form

@@ -12,7 +12,7 @@ from stockgames.games.stock_exchange.form import EXCHANGE, PRODUCE, Form, Part
 from stockgames.games.stock_exchange.knowledge import books
 from stockgames.games.stock_exchange.parts import ALL_RESOURCES, COMPANIES, DIAMOND, GOLD, IRON
 from tests.games.stock_exchange.alike import another_world
-from tests.games.stock_exchange.table import GAME, dealt, opened, play_round, played, view
+from tests.games.stock_exchange.table import dealt, opened, play_round, played, view
 
 
 def test_orders_and_gifts_lie_where_the_form_puts_them() -> None:
@@ -97,7 +97,7 @@ def test_the_audit_shows_once_all_is_over() -> None:
     match = dealt("1")
     for turn in range(24):
         assert facts_of(view(match, 0)).audit is None
-        match.act(turn % 8, GAME.sample_action(match.view(turn % 8), Random(turn)))
+        match.act(turn % 8, match.game.sample_action(match.view(turn % 8), Random(turn)))
     facts = facts_of(view(match, 0))
     assert facts.audit == view(match, None).audit
     assert facts.sealed == frozenset()
@@ -106,7 +106,7 @@ def test_the_audit_shows_once_all_is_over() -> None:
 def test_a_desk_lies_open_after_the_last_round_with_all_that_came_in() -> None:
     match = dealt("1")
     for turn in range(24):
-        match.act(turn % 8, GAME.sample_action(match.view(turn % 8), Random(turn)))
+        match.act(turn % 8, match.game.sample_action(match.view(turn % 8), Random(turn)))
     seen = view(match, 2)
     facts = facts_of(seen)
     assert facts.lies_open

@@ -12,7 +12,6 @@ from stockgames.games.stock_exchange.actions import Submit
 from stockgames.games.stock_exchange.ai.foresight import draw_world, foreseen, world_of, worth
 from stockgames.games.stock_exchange.ai.script import draw_script
 from tests.games.stock_exchange.table import (
-    GAME,
     WEIGHTS,
     dealt,
     opened,
@@ -46,7 +45,7 @@ def agrees(match: Match, laid: Submit, seed: int) -> None:
 @pytest.mark.parametrize("seed", range(12))
 def test_the_last_round_comes_as_it_was_foreseen(seed: int) -> None:
     match = played(seed, 16)
-    agrees(match, GAME.sample_action(match.view(OWN), Random(seed)), seed)
+    agrees(match, match.game.sample_action(match.view(OWN), Random(seed)), seed)
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -69,7 +68,7 @@ def test_a_later_round_is_gone_on_with_and_brings_more_than_nothing() -> None:
 
 def test_worth_is_the_average_chance_to_win() -> None:
     match = dealt("3")
-    seen, laid = view(match, OWN), GAME.sample_action(match.view(OWN), Random(3))
+    seen, laid = view(match, OWN), match.game.sample_action(match.view(OWN), Random(3))
     worlds = [draw_world(seen, Random(seed), WEIGHTS.habits) for seed in range(3)]
     chances = [victory_chances(foreseen(world, laid), 5_000)[OWN] for world in worlds]
     assert worth(worlds, laid, 5_000) == pytest.approx(sum(chances) / 3)

@@ -12,8 +12,6 @@ from hypothesis import strategies as st
 
 from stockgames.bots.levels import make_player
 from stockgames.bots.player import Budget
-from stockgames.bots.playout import HasOpinions
-from stockgames.bots.simultaneous_search import HasSecrets
 from stockgames.engine.victory import victory_chances
 from stockgames.games.stock_exchange.actions import Submit
 from stockgames.games.stock_exchange.ai.foresight import foreseen
@@ -38,11 +36,6 @@ def imagined(seed: int, moves: int, seat: int) -> StockExchangeState:
 
 def _never() -> NoReturn:
     raise AssertionError("the game draws what the others do by itself")
-
-
-def test_the_game_has_what_a_search_looks_for() -> None:
-    assert isinstance(GAME, HasOpinions)
-    assert isinstance(GAME, HasSecrets)
 
 
 @given(SEEDS, st.integers(0, 23), st.integers(0, 7))

@@ -20,7 +20,7 @@ from stockgames.games.stock_exchange.ai.proposals import (
 from stockgames.games.stock_exchange.imagined import World
 from stockgames.games.stock_exchange.parts import COAL, GOLD, RECIPIENTS
 from stockgames.games.stock_exchange.refusals import refusal
-from tests.games.stock_exchange.table import GAME, WEIGHTS, opened, play_round, played, truth, view
+from tests.games.stock_exchange.table import WEIGHTS, opened, play_round, played, truth, view
 
 
 def gold_made(worlds: Sequence[World], laid: Submit, spread: float) -> float:
@@ -107,7 +107,7 @@ def test_a_garnet_pair_turns_a_stock_in_where_enough_are_left() -> None:
 def test_small_changes_reach_every_part_of_a_submission() -> None:
     match = played(6, 8)
     books, rng = truth(match).books(0), Random(6)
-    laid = GAME.sample_action(match.view(0), rng)
+    laid = match.game.sample_action(match.view(0), rng)
     changed = [changed_a_little(books, laid, rng) for _ in range(300)]
     for part in ("exchange", "produce", "resources", "stocks"):
         assert any(getattr(other, part) != getattr(laid, part) for other in changed)

@@ -72,7 +72,7 @@ def test_a_second_stock_exchange_agrees_all_the_way(seed: int) -> None:
     second = Table(as_json(match))
     while not match.is_over:
         seat = match.actors[0]
-        laid = GAME.sample_action(match.view(seat), rng)
+        laid = match.game.sample_action(match.view(seat), rng)
         move = {"seat": seat, **CODEC.encode(laid)}
         assert second.judge(move) == ""
         match.act(seat, laid)
@@ -97,7 +97,7 @@ def test_what_one_refuses_the_other_refuses(seed: int, moves: int, data: st.Data
     for move in record["moves"]:
         second.play(move)
     seat = match.actors[-1]
-    move = {"seat": seat, **CODEC.encode(GAME.sample_action(match.view(seat), Random(seed)))}
+    move = {"seat": seat, **CODEC.encode(match.game.sample_action(match.view(seat), Random(seed)))}
     second.laid = []
     changed = altered(move, data)
     assert (second.judge(changed) == "") == allowed(truth(match), changed)

@@ -26,4 +26,6 @@ def test_nothing_is_counted_before_the_audit() -> None:
     match = games("stock-exchange", 8)[0]
     game = match.game
     steps = list(match.steps(2))
-    assert game.history(steps[:-1], match.options).tallies == ()  # type: ignore[attr-defined]
+    history = game.history(steps[:-1], match.options)
+    assert history is not None
+    assert history.tallies == ()

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from stockgames.engine.game import Result
 from stockgames.engine.seat import CHANCE
+from stockgames.engine.state import Result
 from stockgames.lab.integrations.desk import Desk, gains, house
 from tests.lab.integrations.desks import TABLES, dealt, number_for, play
 

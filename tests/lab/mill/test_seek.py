@@ -7,9 +7,8 @@ from random import Random
 import pytest
 
 from stockgames.engine import registry
-from stockgames.engine.game import View
-from stockgames.engine.puzzling import puzzling_of
 from stockgames.engine.seat import CHANCE
+from stockgames.engine.state import View
 from stockgames.lab.mill import glance, seek
 from stockgames.puzzles.book import position
 from stockgames.puzzles.prove import Ending, counted
@@ -28,7 +27,7 @@ def test_every_decision_that_is_looked_at_is_one(
     assert len(set(found)) == len(found) >= len(match.seats)
     for made, seat in found[:12]:
         table = match.copy(made)
-        assert made >= int(len(match.moves) * puzzling_of(match.game).earliest)
+        assert made >= int(len(match.moves) * match.game.puzzling.earliest)
         assert seat != CHANCE
         assert seat in table.actors
         last = table.moves[-1]

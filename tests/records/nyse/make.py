@@ -12,8 +12,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, TypeAlias
 
-from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
+from stockgames.engine.state import seen_as
 from stockgames.games.nyse.actions import NyseAction, SpeculativeMarket, Waive
 from stockgames.games.nyse.parts import OUT
 from stockgames.games.nyse.view import NyseView

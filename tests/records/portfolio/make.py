@@ -17,7 +17,7 @@ from stockgames.games.portfolio.actions import Discard, Draw, Found, PortfolioAc
 from stockgames.games.portfolio.view import PortfolioView
 from tests.games.portfolio.endings import endings
 from tests.games.portfolio.recount import recount
-from tests.games.portfolio.table import GAME, as_json, dealt, offer, played, view
+from tests.games.portfolio.table import as_json, dealt, offer, played, view
 
 FOLDER = Path(__file__).parent
 
@@ -100,7 +100,7 @@ def in_mid_reshuffle(seats: int) -> Match:
 def play_one(match: Match) -> None:
     """Make a random move."""
     seat = match.actors[0]
-    match.act(seat, GAME.sample_action(match.view(seat), Random(len(match.moves))))
+    match.act(seat, match.game.sample_action(match.view(seat), Random(len(match.moves))))
 
 
 def games() -> Iterator[tuple[str, Callable[[], Match]]]:

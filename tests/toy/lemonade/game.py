@@ -9,12 +9,11 @@ from typing import Annotated, Any
 
 from pydantic import BaseModel, Field
 
-from stockgames.engine.codec import ActionCodec
 from stockgames.engine.errors import RecordError, Refused
-from stockgames.engine.game import State, View
-from stockgames.engine.meta import GameMeta
+from stockgames.engine.game import Game
 from stockgames.engine.options import granted
 from stockgames.engine.seat import SeatId
+from stockgames.engine.state import View
 from stockgames.engine.strict import Strict
 from tests.toy.lemonade.meta import META
 from tests.toy.lemonade.state import (
@@ -54,39 +53,35 @@ class LemonadeView(View):
     legal: tuple[LemonadeAction, ...]
 
 
-class Lemonade:
+class Lemonade(Game[LemonadeAction, LemonadeState, LemonadeView]):
     """The game object."""
 
-    meta: GameMeta = META
-    codec: ActionCodec[LemonadeAction] = CODEC
-    options_type: type[BaseModel] = Options
-    setup_type: type[BaseModel] = Setup
+    meta = META
+    codec = CODEC
+    options_type = Options
+    setup_type = Setup
 
     def settle(self, wishes: Mapping[str, Any], rng: Random) -> BaseModel:
         return granted(Options, wishes)
 
     def deal(
-        self, seats: int, options: BaseModel, rng: Random, first: SeatId | None = None
+        self, seats: int, options: Options, rng: Random, first: SeatId | None = None
     ) -> BaseModel:
         return Setup(qualities=rng.sample(QUALITIES, seats))
 
-    def start(self, seats: int, options: BaseModel, setup: BaseModel) -> LemonadeState:
-        assert isinstance(options, Options)
-        assert isinstance(setup, Setup)
+    def start(self, seats: int, options: Options, setup: Setup) -> LemonadeState:
         dealt = set(setup.qualities) & set(QUALITIES)
         if not len(dealt) == len(setup.qualities) == seats:
             raise RecordError("setup: qualities: one of 1 to 6 for each seat, no two alike (L1)")
         return LemonadeState(tuple(setup.qualities), options.days)
 
-    def check(self, state: State, seat: SeatId, action: LemonadeAction) -> None:
-        assert isinstance(state, LemonadeState)
+    def check(self, state: LemonadeState, seat: SeatId, action: LemonadeAction) -> None:
         if seat not in state.actors:
             raise Refused("not-this-seats-decision")
         if action not in state.legal_actions(seat):
             raise Refused("no-such-price" if isinstance(action, SetPrice) else "not-now", "L1")
 
-    def observe(self, state: State, seat: SeatId | None) -> LemonadeView:
-        assert isinstance(state, LemonadeState)
+    def observe(self, state: LemonadeState, seat: SeatId | None) -> LemonadeView:
         laid = tuple(
             price if state.shown or holder == seat else 0 for holder, price in enumerate(state.laid)
         )
@@ -102,8 +97,7 @@ class Lemonade:
             legal=() if seat is None else state.legal_actions(seat),
         )
 
-    def determinize(self, view: View, rng: Random) -> LemonadeState:
-        assert isinstance(view, LemonadeView)
+    def determinize(self, view: LemonadeView, rng: Random) -> LemonadeState:
         rest = [quality for quality in QUALITIES if quality != view.quality]
         drawn = rng.sample(rest, view.seats)
         if view.seat is not None:
@@ -120,11 +114,10 @@ class Lemonade:
         )
         return state
 
-    def sample_action(self, view: View, rng: Random) -> LemonadeAction:
-        assert isinstance(view, LemonadeView)
+    def sample_action(self, view: LemonadeView, rng: Random) -> LemonadeAction:
         return rng.choice(view.legal)
 
-    def evaluate(self, state: State) -> Sequence[float]:
+    def evaluate(self, state: LemonadeState) -> Sequence[float]:
         return [float(score) for score in state.result().scores]
 
 

@@ -15,8 +15,8 @@ from typing import Annotated, ClassVar, Final, Literal, TypeAlias
 from stockgames.engine.action import Action
 from stockgames.engine.codec import STRICT, ActionCodec, Named
 from stockgames.engine.event import Event
-from stockgames.engine.game import Result, State
 from stockgames.engine.seat import CHANCE, CHANCE_ONLY, NOBODY, SeatId
+from stockgames.engine.state import Result, State
 
 PRICES: Final = range(1, 4)
 QUALITIES: Final = range(1, 7)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from stockgames.engine.game import Result
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
+from stockgames.engine.state import Result
 from stockgames.ui.games.exchange.results import ExchangeCourse
 from stockgames.ui.games.nyse.results import NyseCourse
 from stockgames.ui.games.portfolio.results import PortfolioCourse

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.controllers.stages import Change
 from stockgames.engine.action_builder import Target, named
 from stockgames.engine.errors import Refused
-from stockgames.engine.game import View
+from stockgames.engine.state import View
 from stockgames.ui.table.board import DragBoard, Spot
 from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.items import RingsItem

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from stockgames.controllers.stages import Stage
-from stockgames.engine.game import Result
 from stockgames.engine.match import Match
+from stockgames.engine.state import Result
 from stockgames.ui.table.end_page import Closing
 from stockgames.ui.table.end_presenter import closing_of
 from stockgames.ui.table.generic import create_table

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from stockgames.engine.game import Result
 from stockgames.engine.history import History, by_seat
+from stockgames.engine.state import Result
 from stockgames.ui.games.nyse.results import NyseCourse
 from stockgames.ui.pieces.usual_faces import portraits_at
 from stockgames.ui.table.end_presenter import drama, heading

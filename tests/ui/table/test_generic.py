@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.engine import registry
-from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
+from stockgames.engine.state import seen_as
 from stockgames.ui.games.nyse.table import NyseTable
 from stockgames.ui.table.generic import (
     GenericTable,

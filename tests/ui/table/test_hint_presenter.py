@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from stockgames.bots.question import Answer, Question
 from stockgames.bots.reason import Reason, Weighed
 from stockgames.controllers.stages import Stage
-from stockgames.engine.game import seen_as
+from stockgames.engine.state import seen_as
 from stockgames.games.nyse.actions import NyseAction
 from stockgames.games.nyse.explanation import RULINGS
 from stockgames.games.nyse.view import NyseView

@@ -11,10 +11,10 @@ from stockgames.bots.player import Budget
 from stockgames.bots.reason import Reason, Weighed
 from stockgames.bots.search import SearchBot
 from stockgames.engine import registry
-from stockgames.engine.explanation import Why, told_apart, why_of
-from stockgames.engine.game import View
+from stockgames.engine.explanation import Why, told_apart
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
+from stockgames.engine.state import View
 from stockgames.games.nyse.actions import StockSwap
 from stockgames.games.nyse.parts import STOCK_SWAP
 from stockgames.ui.games.nyse.terms import sector
@@ -52,7 +52,7 @@ def test_every_game_has_words_for_what_the_best_bot_would_do(game_id: str) -> No
 
 
 def grounds(match: Match, view: View) -> Asked:
-    return lambda action: why_of(match.game, view, action, match.options)
+    return lambda action: match.game.explain(view, action, match.options)
 
 
 def lines(scale: Any, *weighed: Weighed, worlds: int = 1234) -> tuple[str, ...]:

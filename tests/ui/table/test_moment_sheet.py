@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Change, Handover, Stage
-from stockgames.engine.game import View
 from stockgames.engine.record import SeatInfo
+from stockgames.engine.state import View
 from stockgames.games.exchange.actions import Order
 from stockgames.games.exchange.parts import BUY
 from stockgames.games.nyse.options import Options

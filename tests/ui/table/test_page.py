@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Handover, Stage
-from stockgames.engine.game import seen_as
+from stockgames.engine.state import seen_as
 from stockgames.games.nyse.actions import STOP, TAKE
 from stockgames.games.nyse.facts import facts_of
 from stockgames.games.nyse.view import NyseView

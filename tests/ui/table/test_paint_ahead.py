@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from stockgames.controllers.replay import Eyes, GameReplay
-from stockgames.engine.game import View
+from stockgames.engine.state import View
 from stockgames.lab.gallery.look_back_samples import over
 from stockgames.ui.review.step import StepWords
 from stockgames.ui.table.board import GraphicsBoard

@@ -7,9 +7,9 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Change, Handover, Stage
 from stockgames.engine import registry
-from stockgames.engine.game import View, seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
+from stockgames.engine.state import View, seen_as
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.ui.table.generic import GenericTable, create_table
 from stockgames.ui.table.presenter import pauses_alone

@@ -6,7 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Change, Handover, Stage
-from stockgames.engine.game import View
+from stockgames.engine.state import View
 from stockgames.ui.table.generic import GenericTable
 from stockgames.ui.table.presenter import Replay
 from stockgames.ui.theme.context import ThemeContext

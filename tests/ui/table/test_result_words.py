@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from stockgames.controllers.stages import Stage
-from stockgames.engine.game import Result
 from stockgames.engine.record import SeatInfo
+from stockgames.engine.state import Result
 from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.table.words import headline
 

@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 from stockgames.controllers.stages import Handover, Shown, Stage
 from stockgames.controllers.table import TableController
 from stockgames.engine import registry
-from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
+from stockgames.engine.state import seen_as
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.lab.gallery.samples import board_of
 from stockgames.ui.games.stock_exchange.table import StockExchangeTable

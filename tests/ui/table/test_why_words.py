@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from stockgames.engine import registry
-from stockgames.engine.explanation import Ground, Why, why_of
+from stockgames.engine.explanation import Ground, Why
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import CHANCE
@@ -43,7 +43,7 @@ def whys(game_id: str, moves: int) -> Iterator[Why]:
             continue
         view = match.view(seat)
         action = match.game.sample_action(view, rng)
-        yield why_of(match.game, view, action, match.options)
+        yield match.game.explain(view, action, match.options)
         match.act(seat, action)
 
 

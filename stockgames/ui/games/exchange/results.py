@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from stockgames.engine.game import Result
 from stockgames.engine.history import Moment, Tally
+from stockgames.engine.state import Result
 from stockgames.games.exchange.facts import ExchangeFacts, SeatFacts
 from stockgames.games.exchange.history import (
     BOOM,

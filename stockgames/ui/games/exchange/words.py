@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from stockgames.controllers.stages import Change
 from stockgames.engine.explanation import Ground
-from stockgames.engine.game import Result
 from stockgames.engine.plain_text import isolated
+from stockgames.engine.state import Result
 from stockgames.games.exchange.actions import (
     BuyIntelligence,
     ChooseFounder,

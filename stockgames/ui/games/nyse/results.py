@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from stockgames.engine.game import Result
 from stockgames.engine.history import Moment, Tally
+from stockgames.engine.state import Result
 from stockgames.games.nyse.facts import Holding, NyseFacts, SeatFacts
 from stockgames.games.nyse.history import (
     CRASH,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from stockgames.engine.game import Result
 from stockgames.engine.history import Moment, Tally
 from stockgames.engine.seat import SeatId
+from stockgames.engine.state import Result
 from stockgames.games.portfolio.facts import Facts
 from stockgames.games.portfolio.history import (
     CASH,

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor
 
 from stockgames.controllers.stages import Change, Shown, Stage
 from stockgames.engine.explanation import Ground
-from stockgames.engine.game import Result
+from stockgames.engine.state import Result
 from stockgames.games.portfolio.actions import (
     Accept,
     Acquire,

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from stockgames.controllers.stages import Change
 from stockgames.engine.event import Event
 from stockgames.engine.explanation import Ground
-from stockgames.engine.game import Result
+from stockgames.engine.state import Result
 from stockgames.games.stock_exchange import parts
 from stockgames.games.stock_exchange.actions import Submit
 from stockgames.games.stock_exchange.ai.goods_forecast import Forecast, Prospect

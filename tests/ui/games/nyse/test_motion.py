@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Change, Shown, Stage
-from stockgames.engine.game import seen_as
+from stockgames.engine.state import seen_as
 from stockgames.games.nyse.actions import TAKE
 from stockgames.games.nyse.events import Looked, MarkerMoved, Swapped
 from stockgames.games.nyse.parts import OUT, SPECULATIVE_MARKET

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from stockgames.engine import registry
-from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
+from stockgames.engine.state import seen_as
 from stockgames.games.nyse.action_builder import ActionBuilder, Target
 from stockgames.games.nyse.actions import TAKE
 from stockgames.games.nyse.facts import facts_of

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from stockgames.controllers.stages import Stage
-from stockgames.engine.game import Result
 from stockgames.engine.record import SeatInfo
+from stockgames.engine.state import Result
 from stockgames.games.nyse.options import Options
 from stockgames.ui.games.nyse.results import headline
 from stockgames.ui.table.table_context import TableContext

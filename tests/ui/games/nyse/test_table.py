@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.controllers.table import TableController
-from stockgames.engine.game import seen_as
+from stockgames.engine.state import seen_as
 from stockgames.games.nyse.actions import DISCARD, TAKE, StockSwap, Waive
 from stockgames.games.nyse.names import kind_key
 from stockgames.games.nyse.parts import SPECULATIVE_MARKET

@@ -11,9 +11,9 @@ import pytest
 
 from stockgames.controllers.stages import Handover, Shown, Stage
 from stockgames.engine import registry
-from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
+from stockgames.engine.state import seen_as
 from stockgames.games.nyse.actions import DISCARD, TAKE
 from stockgames.games.nyse.events import (
     Discarded,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from stockgames.engine.game import seen_as
+from stockgames.engine.state import seen_as
 from stockgames.games.portfolio.drafting import DealDraft
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.lab.gallery import portfolio_positions as positions

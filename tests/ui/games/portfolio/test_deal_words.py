@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from stockgames.engine.game import seen_as
+from stockgames.engine.state import seen_as
 from stockgames.games.portfolio.facts import facts_of
 from stockgames.games.portfolio.parts import RunningDebt, RunningTruce
 from stockgames.games.portfolio.view import PortfolioView

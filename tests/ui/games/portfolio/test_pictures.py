@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
+from stockgames.engine.state import seen_as
 from stockgames.games.portfolio.action_builder import ActionBuilder
 from stockgames.games.portfolio.actions import Debt, Offer, Reveal, Terms, Truce
 from stockgames.games.portfolio.facts import facts_of

@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Stage
-from stockgames.engine.game import seen_as
+from stockgames.engine.state import seen_as
 from stockgames.games.portfolio.facts import Facts, facts_of
 from stockgames.games.portfolio.view import PortfolioView
 from tests.games.portfolio.table import lay as lay_run

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from stockgames.engine.game import seen_as
 from stockgames.engine.seat import CHANCE
+from stockgames.engine.state import seen_as
 from stockgames.games.portfolio.actions import Draw
 from stockgames.games.portfolio.facts import facts_of
 from stockgames.games.portfolio.forecast import forecast

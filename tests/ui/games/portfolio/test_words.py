@@ -11,10 +11,10 @@ import pytest
 from stockgames.controllers.stages import Handover, Shown, Stage
 from stockgames.engine import registry
 from stockgames.engine.errors import Refused
-from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import CHANCE, SeatId
+from stockgames.engine.state import seen_as
 from stockgames.games.portfolio.actions import Acquire, Neutralize, PortfolioAction
 from stockgames.games.portfolio.events import (
     CardsSeen,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from stockgames.engine.game import seen_as
+from stockgames.engine.state import seen_as
 from stockgames.games.stock_exchange.audit import Audit
 from stockgames.games.stock_exchange.audit_steps import AuditStep, Course, Progress
 from stockgames.games.stock_exchange.view import StockExchangeView

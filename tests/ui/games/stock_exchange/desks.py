@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QRectF
 
-from stockgames.engine.game import seen_as
+from stockgames.engine.state import seen_as
 from stockgames.games.stock_exchange.facts import Facts, facts_of
 from stockgames.games.stock_exchange.form import Form
 from stockgames.games.stock_exchange.knowledge import books

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from stockgames.engine.game import seen_as
+from stockgames.engine.state import seen_as
 from stockgames.games.stock_exchange.parts import COMPANIES
 from stockgames.games.stock_exchange.scoring import statements
 from stockgames.games.stock_exchange.view import StockExchangeView

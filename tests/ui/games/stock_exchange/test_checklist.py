@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QApplication
 
-from stockgames.engine.game import seen_as
+from stockgames.engine.state import seen_as
 from stockgames.games.stock_exchange.form import Form
 from stockgames.games.stock_exchange.knowledge import books
 from stockgames.games.stock_exchange.parts import GOLD, IRON

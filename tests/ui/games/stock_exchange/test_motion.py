@@ -5,7 +5,7 @@ from __future__ import annotations
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Stage
-from stockgames.engine.game import seen_as
+from stockgames.engine.state import seen_as
 from stockgames.games.stock_exchange.places import Place
 from stockgames.games.stock_exchange.view import StockExchangeView
 from tests.ui.games.stock_exchange.office import GAME, Office, dealt

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QApplication
 
-from stockgames.engine.game import seen_as
+from stockgames.engine.state import seen_as
 from stockgames.games.stock_exchange.facts import facts_of
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.ui.games.stock_exchange import notebook as notebook_words

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from stockgames.engine.game import seen_as
 from stockgames.engine.record import SeatInfo
+from stockgames.engine.state import seen_as
 from stockgames.games.stock_exchange.action_builder import ActionBuilder
 from stockgames.games.stock_exchange.facts import Facts, facts_of
 from stockgames.games.stock_exchange.knowledge import books

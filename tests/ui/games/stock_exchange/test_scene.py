@@ -11,8 +11,8 @@ from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Stage
-from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
+from stockgames.engine.state import seen_as
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift, Submit
 from stockgames.games.stock_exchange.facts import Stack
 from stockgames.games.stock_exchange.knowledge import books

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Handover, Stage
-from stockgames.engine.game import seen_as
+from stockgames.engine.state import seen_as
 from stockgames.games.stock_exchange.parts import BOOK, GOLD, IRON, OIL, WATER
 from stockgames.games.stock_exchange.places import EMBLEMS
 from stockgames.games.stock_exchange.view import StockExchangeView

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication
 
 from stockgames.controllers.screen import Screen
 from stockgames.controllers.stages import Handover, Stage
-from stockgames.engine.game import seen_as
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
+from stockgames.engine.state import seen_as
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift, Submit
 from stockgames.games.stock_exchange.options import Options
 from stockgames.games.stock_exchange.parts import GOLD, IRON, WATER
