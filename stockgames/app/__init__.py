@@ -1,4 +1,4 @@
-"""The only place where parts are wired together: settings, library, pages, tables."""
+"""The only package where parts are wired together: settings, library, pages, tables."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def main(exit_after_first_paint: bool = False, record: str | None = None) -> int
     """Open the app, and a record's file if one is named; return the exit status."""
     import gc
 
-    gc.disable()  # what loads now stays: to search it for garbage again and again is in vain
+    gc.disable()  # everything loaded now stays, so collecting garbage would only cost time
 
     from stockgames.app.start import start
 
@@ -20,7 +20,7 @@ def main(exit_after_first_paint: bool = False, record: str | None = None) -> int
 
 
 def selftest() -> int:
-    """Make every sound, draw each table and some pages, offscreen; return the exit status."""
+    """Make every sound and draw each table and some pages offscreen; return the exit status."""
     from stockgames.app.self_test import draw_screens
     from stockgames.ui.sound.loudspeaker import Loudspeaker
     from stockgames.ui.sound.recipes import Sound, samples_of

@@ -1,4 +1,4 @@
-"""Analyses of finished games: kept in the library, and one under way at a time."""
+"""Analyses of finished games: saved in the library, one running at a time."""
 
 from __future__ import annotations
 
@@ -18,14 +18,16 @@ if TYPE_CHECKING:
 
 
 class KeptFindings:
-    """The library's findings about one game; what cannot be kept is told once, and goes on."""
+    """The library's findings about one game; an error while saving is reported once and then
+    ignored.
+    """
 
     def __init__(self, door: LibraryDoor, messages: Messages, row: int) -> None:
         self._door, self._messages, self._row = door, messages, row
         self._told = False
 
     def kept(self, inquiry: str, basis: str) -> Mapping[int, Mapping[str, Any]]:
-        """Return what is kept; nothing where it cannot be read."""
+        """Return the saved findings; empty if they can't be read."""
         library = self._door.library
         try:
             return {} if library is None else library.findings(self._row).kept(inquiry, basis)
@@ -34,7 +36,7 @@ class KeptFindings:
             return {}
 
     def keep(self, inquiry: str, basis: str, number: int, finding: Mapping[str, Any]) -> None:
-        """Keep a finding, where there is a library."""
+        """Save a finding, if there is a library."""
         library = self._door.library
         if library is None:
             return
@@ -50,7 +52,7 @@ class KeptFindings:
 
 
 class Analyses(QObject):
-    """Hands out the analysis of each game; it goes on while other pages show."""
+    """Provides the analysis of each game; it continues while other pages are shown."""
 
     def __init__(self, door: LibraryDoor, messages: Messages, parent: QObject) -> None:
         super().__init__(parent)
@@ -60,9 +62,10 @@ class Analyses(QObject):
         """The library's name for the game whose analysis is running."""
 
     def of(self, match: Match, row: int | None) -> Analysis | None:
-        """Return the analysis of a game, None where it is not over.
+        """Return the analysis of a game, None if the game is not over.
 
-        `row` is the library's name for it; None where it is not kept, and so is not its analysis.
+        `row` is the game's row in the library; None if it is not saved, then its analysis isn't
+        either.
         """
         from stockgames.controllers.analysis import Analysis
 
@@ -72,24 +75,27 @@ class Analyses(QObject):
         if running is not None and running.is_running and self._is_about(running, match, row):
             return running
         keeper = None if row is None else KeptFindings(self._door, self._messages, row)
-        # Nobody's child: it goes with the page that shows it, or once its work has ended. Nothing
-        # that is connected to it may refer to it, for Python's collector does not see that.
+        # Without a parent: it is deleted with its page or when its work has ended. Nothing
+        # connected to it may refer to it, because Python's collector can't see such a cycle.
         analysis = Analysis(match, keeper)
         analysis.begun.connect(partial(self._begin, row))
         analysis.changed.connect(self._let_go, Qt.ConnectionType.QueuedConnection)
         return analysis
 
     def stop(self) -> None:
-        """Stop what is under way; it can be gone on with."""
+        """Stop the running analysis; it can be resumed."""
         if self._running is not None:
             self._running.stop()
 
     def _is_about(self, running: Analysis, match: Match, row: int | None) -> bool:
-        """Tell kept games by their rows, as each may be read anew, and others by themselves."""
+        """Return whether the running analysis is about this game.
+
+        Saved games are compared by row, because each may have been read again; others by identity.
+        """
         return running.match is match if row is None else self._row == row
 
     def _begin(self, row: int | None, analysis: Analysis) -> None:
-        """Let nothing else go on at the same time."""
+        """Stop the other analysis, because only one may run at a time."""
         if self._running is not analysis:
             self.stop()
             self._running, self._row = analysis, row

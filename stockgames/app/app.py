@@ -1,4 +1,4 @@
-"""The house: one window, its pages, what is remembered, and the table being played."""
+"""The app: one window, its pages, what is remembered, and the table being played."""
 
 from __future__ import annotations
 
@@ -47,9 +47,10 @@ if TYPE_CHECKING:
 
 
 class App(QObject):
-    """Builds everything; call `open` to show the window, `close` when the app ends.
+    """Builds everything; call `open` to show the window and `close` when the app ends.
 
-    `folder` holds library and settings; without `loud`, nothing is heard whatever is wished.
+    `folder` contains library and settings. Without `loud` there is no sound, whatever the settings
+    say.
     """
 
     def __init__(self, app: QApplication, folder: Path, *, loud: bool = False) -> None:
@@ -181,7 +182,7 @@ class App(QObject):
             self.learning.watch(self.tables.session.page)
 
     def open(self, then: Callable[[], None] | None = None) -> None:
-        """Show the lobby; what takes longer follows after the first frame, or ``then`` instead."""
+        """Show the lobby; slower work, or ``then`` instead, follows the first frame."""
         FirstPaint(self.lobby, then or self._after_first_paint)
         self.window.show_page(self.lobby)
         self.window.show()
@@ -200,7 +201,7 @@ class App(QObject):
         self.files.begin()
 
     def close(self) -> None:
-        """Leave the table and the library in order."""
+        """Close the table, the library and everything else."""
         self._waits.cancel()
         if self.session is not None:
             self.tables.leave()
@@ -214,12 +215,12 @@ class App(QObject):
 
     @property
     def look(self) -> ThemeContext:
-        """How everything looks."""
+        """The theme context of the app."""
         return self.preferences.look
 
     @property
     def session(self) -> Session | None:
-        """The table that is played, if one is."""
+        """The table that is being played, if any."""
         return self.tables.session
 
     @property
@@ -238,7 +239,7 @@ class App(QObject):
             self.session.let_think(settings.thinking)
 
     def hear(self, sound: Sound) -> None:
-        """Let a sound be heard, if sounds are wished."""
+        """Play a sound, if the settings allow sounds."""
         if not (self._loud and self.preferences.settings.sounds):
             return
         if self._loudspeaker is None:
@@ -250,7 +251,7 @@ class App(QObject):
     # Pages
 
     def show_lobby(self, how: PageTransition = PageTransition.FADE) -> None:
-        """Leave whatever is open; a running game waits on a ticket."""
+        """Leave everything for the lobby; a running game is saved and waits there."""
         self.window.show_page(self.lobby, how)
         if self.session is not None:
             self.evening.host.catch_up(None)
@@ -261,20 +262,20 @@ class App(QObject):
         self._news.bring()
 
     def _leave(self) -> None:
-        """Leave the table for the puzzle that it was played out from, if so, or for the lobby."""
+        """Leave the table for the lobby, or for the puzzle that it continued."""
         from_puzzle = self.session is not None and self.session.from_puzzle
         self.show_lobby()
         if from_puzzle:
             self.puzzling.come_back()
 
     def show_past(self) -> None:
-        """Leave whatever is open for the list of all games."""
+        """Leave everything for the list of all games."""
         self.past.open()
         if self.past.page is not None:
             self._leave_table()
 
     def show_evening(self) -> None:
-        """Leave whatever is open for the page of the evening."""
+        """Leave everything for the evening page."""
         host, row = self.evening.host, self.session.row if self.session is not None else None
         host.catch_up(None)
         act = host.act_on(row)
@@ -283,7 +284,7 @@ class App(QObject):
             self._leave_table()
 
     def _show_past_evening(self, row: int) -> None:
-        """Leave the list of all games for an evening of it."""
+        """Open an evening from the list of all games."""
         self.evening.open_past(row)
         if self.evening.page is not None:
             self.past.close()
@@ -293,13 +294,13 @@ class App(QObject):
         self.tables.leave()
 
     def _leave_pages(self) -> None:
-        """Let go what a table was sat down to from; it shows already."""
+        """Close the pages from which a table was opened; it is already visible."""
         self.guests.dismiss()
         self.evening.close()
         self.past.close()
 
     def _tell_library(self) -> None:
-        """Let the lobby lead to the evening that is on and to past games, if there is a library."""
+        """Update the lobby's buttons to whether there is a library and a running evening."""
         self.lobby.offer_evening(self.library is not None, self.evening.host.in_short())
         self.lobby.offer_past(self.library is not None)
         self.lobby.offer_people(self.library is not None)
@@ -310,7 +311,7 @@ class App(QObject):
         return self.evening.page or self.past.page or self.lobby
 
     def _company(self) -> KnownPlayers:
-        """Return who may play at a new table; nobody is known where the library cannot be read."""
+        """Return who may play at a new table; nobody is known if the library can't be read."""
         from stockgames.app.known_players import KnownPlayers, company
 
         try:
@@ -326,7 +327,7 @@ class App(QObject):
         self.guests.show_help(topic, anchor, game_id)
 
     def _offer_commands(self) -> None:
-        """Offer what can be done at the table, as long as one is played."""
+        """Enable the commands that need a table only while one is played."""
         for name in ("save", "fairness"):
             self.window.commands[name].setEnabled(self.session is not None)
         from_puzzle = self.session is not None and self.session.from_puzzle
@@ -336,12 +337,12 @@ class App(QObject):
 
     def _save(self) -> None:
         if self.session is not None:
-            # Taken now: the table may be left before the dialog is.
+            # Read now: the table may be left before the dialog is closed.
             title = registry.meta(self.session.game_id).title
             self.files.save(self.session.record(), title)
 
     def open_file(self, name: str) -> None:
-        """Open a file by its whole path or its address, as soon as the lobby stands."""
+        """Open a file by its full path or URL, once the lobby is ready."""
         self.files.open_named(name)
 
     def _hear_of_second_starts(self) -> None:
@@ -353,11 +354,13 @@ class App(QObject):
         self._second_starts.listen()
 
     def _hand_over(self) -> bool:
-        """Have another window do what this one is for; tell whether it does."""
+        """Ask another running instance to do what this one was started for; return whether it
+        does.
+        """
         return ring(self._folder, Wish(str(self.files.waiting or "")))
 
     def _serve(self, wish: Wish) -> None:
-        """Do here what the app was started a second time for."""
+        """Do what a second instance was started for."""
         window = self.window
         window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
         window.raise_()
@@ -375,7 +378,7 @@ class App(QObject):
             sheet.open()
 
     def forget(self, row: int) -> None:
-        """Delete a kept game; the lobby has asked already."""
+        """Delete a saved game; the lobby has asked for confirmation."""
         if self.library is None:
             return
         try:

@@ -1,4 +1,4 @@
-"""The application as Qt knows it, and the files that a desktop hands to it."""
+"""The Qt application, and the files that a desktop passes to it."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QApplication
 
 
 class Application(QApplication):
-    """Hears of files by an event, as macOS tells of what was double-clicked.
+    """Receives the files that macOS passes as events, for example after a double-click.
 
-    An event of the application alone: a filter would have Python look at every event of every
-    widget.
+    It overrides the application's own `event`: an event filter would run Python for every event of
+    every widget.
     """
 
     def __init__(self, words: list[str]) -> None:
@@ -22,7 +22,7 @@ class Application(QApplication):
         self._named: list[str] = []
 
     def open_files_with(self, handler: Callable[[str], None] | None) -> None:
-        """Hand each file to the handler, those that came before it too; without one they wait."""
+        """Pass each file to the handler, earlier ones too; without a handler (None) they wait."""
         self._open = handler
         while self._named and self._open is not None:
             self._open(self._named.pop(0))

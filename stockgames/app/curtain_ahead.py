@@ -1,4 +1,4 @@
-"""Paints the curtain ahead while a table rests: it falls at once, and is all new then."""
+"""Pre-renders the curtain while a table is idle, so that it appears at once."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from stockgames.ui.window.curtain import CurtainPage
 
 
 class CurtainAhead(IdleWork):
-    """Works where people share one screen, for each size and look of it."""
+    """Works if people share one screen, for each size and theme."""
 
     def __init__(self, page: TablePage) -> None:
         super().__init__(lambda: page.presenter.moving, page)
@@ -22,7 +22,7 @@ class CurtainAhead(IdleWork):
         page.controller.changed.connect(self.follow)
 
     def follow(self) -> None:
-        """Paint the curtain once somebody is asked: they may cover the table at any time."""
+        """Pre-render the curtain while a person is asked, who may cover the table at any time."""
         page, controller = self._page, self._page.controller
         people = sorted(page.presenter.context().humans)
         if len(people) > 1 and controller.stage is Stage.ASKING:
@@ -31,7 +31,7 @@ class CurtainAhead(IdleWork):
 
 
 def curtains_ahead(page: TablePage, people: Sequence[SeatId]) -> Jobs:
-    """Yield what paints the curtain before each of the people."""
+    """Yield the jobs that paint the curtain of each of the people."""
     portraits = page.presenter.context().portraits
     for seat in people:
         curtain = CurtainPage(page.look, replace(page.public_facts(), portrait=portraits[seat]))

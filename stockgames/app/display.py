@@ -1,4 +1,4 @@
-"""Is there a screen to open a window on?"""
+"""Checks whether there is a display."""
 
 from __future__ import annotations
 
@@ -22,10 +22,11 @@ def has_display(
     platform: str = sys.platform,
     sockets: str = _X_SOCKETS,
 ) -> bool:
-    """Tell whether Qt can find a display; Windows and macOS always have one.
+    """Return whether Qt can find a display; Windows and macOS always have one.
 
-    Qt ends the program where a display is named and nobody answers, so a local X server is called
-    first; one on another machine is taken on trust.
+    Qt ends the program if the named display doesn't answer, so a local X server is contacted first;
+    a
+    remote one is assumed to work.
     """
     if platform in ("win32", "darwin") or environ.get("QT_QPA_PLATFORM"):
         return True

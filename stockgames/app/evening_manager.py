@@ -1,4 +1,4 @@
-"""The host of an evening: keeps it in step with the tables that are played."""
+"""Manages an evening and keeps it in step with the tables that are played."""
 
 from __future__ import annotations
 
@@ -28,12 +28,13 @@ _UNKEPT: Final = 0
 
 
 class EveningManager(QObject):
-    """Keeps the last evening that was not ended; whatever happens is in the library at once.
+    """Holds the last evening that was not ended; every change is saved at once.
 
-    An evening exists from its first person on, and no longer than somebody is on its list (V12).
+    An evening exists while there is somebody on its list (V12).
 
-    How games ended is read from the library, where each is kept with its last move: whatever ends
-    the app between a game and its evening, `catch_up` finds both as they were.
+    How games ended is read from the library, where each is saved with its last move: whatever ends
+    the
+    app between a game and its evening, `catch_up` finds both as they were.
     """
 
     changed = Signal()
@@ -48,12 +49,12 @@ class EveningManager(QObject):
 
     @property
     def evening(self) -> Evening | None:
-        """The evening that is on, or is being planned; None where nobody does either."""
+        """The running or planned evening; None if there is none."""
         return self._kept.evening if self._kept is not None else None
 
     @property
     def has_library(self) -> bool:
-        """Whether anything is kept."""
+        """Return whether anything can be saved."""
         return self._door.library is not None
 
     @property
@@ -63,13 +64,13 @@ class EveningManager(QObject):
         return self._door.library
 
     def take_up(self) -> None:
-        """Look for the last evening that was not ended, and for what has come of its games."""
+        """Load the last evening that was not ended, with the results of its games."""
         found = (kept for kept in self._in_step(None) if not kept.evening.ended)
         self._kept = next((kept for kept in found if kept.evening.guests), None)
         self.changed.emit()
 
     def turn_to(self, row: int) -> None:
-        """Take up an evening of the library, one that is over too (V12)."""
+        """Load an evening of the library, including one that is over (V12)."""
         found = next((kept for kept in self._in_step(None) if kept.row == row), None)
         if found is None:
             return
@@ -77,10 +78,10 @@ class EveningManager(QObject):
         if found.evening.ended:
             self.changed.emit()
         else:
-            self.do(lambda evening: evening)  # it is the one that was changed last from now on
+            self.do(lambda evening: evening)  # saving it makes it the last changed one
 
     def plan(self) -> None:
-        """Plan an evening with all games and nobody, until somebody says otherwise."""
+        """Plan an evening with all games and no people; it isn't saved yet."""
         from stockgames.evenings.evening import Evening
         from stockgames.storage.evenings import KeptEvening
         from stockgames.storage.library import utc_label
@@ -93,7 +94,7 @@ class EveningManager(QObject):
         self.changed.emit()
 
     def do(self, change: Callable[[Evening], Evening]) -> None:
-        """Let something happen to the evening; raise EveningError where it is not allowed."""
+        """Apply a change to the evening. Raises EveningError if it is not allowed."""
         assert self._kept is not None
         now = replace(self._kept, evening=change(self._kept.evening))
 
@@ -104,7 +105,7 @@ class EveningManager(QObject):
         self.changed.emit()
 
     def _as_kept(self, now: KeptEvening) -> KeptEvening:
-        """Let the library hold an evening as it is now, and none to which nobody comes."""
+        """Save an evening, or remove it if it has no people; return it with its row."""
         if not now.evening.guests:
             if now.row != _UNKEPT:
                 self.library.remove_evening(now.row)
@@ -123,7 +124,7 @@ class EveningManager(QObject):
     # People
 
     def welcome(self, name: str, *, from_nothing: bool = False) -> None:
-        """Let somebody in by name, a person of the house from now on (V7), if there is room."""
+        """Add a person by name, who becomes a regular (V7), if there is space."""
         from stockgames.app.seated import person_called
         from stockgames.evenings.evening import MOST_PEOPLE
 
@@ -144,7 +145,7 @@ class EveningManager(QObject):
         return bool(called) and called <= set(self.evening.present)
 
     def let_in(self, who: str, *, from_nothing: bool = False) -> None:
-        """Let somebody of the house in (an id), on the average once a game is over (V7)."""
+        """Add a regular (by id), who gets the average points once a game is over (V7)."""
         from fractions import Fraction
 
         from stockgames.evenings.standing import average
@@ -155,7 +156,7 @@ class EveningManager(QObject):
         self.do(come)
 
     def let_in_all(self, people: Sequence[str]) -> None:
-        """Let several of the house in (ids), in this order, as far as there is room."""
+        """Add several regulars (by id) in this order, while there is space."""
         from stockgames.evenings.evening import MOST_PEOPLE
         from stockgames.evenings.standing import average
 
@@ -170,10 +171,11 @@ class EveningManager(QObject):
     # Tables
 
     def wishes(self, act: Act, handover: str, level: str) -> GameSetup:
-        """Return the table of a game: its people, and bots of a level on the other chairs.
+        """Return the set-up of a game: its people, and bots of a level in the other seats.
 
-        The first chair begins where a game has a starting seat (V6). `handover` is how people share
-        the screen, where the game knows that way.
+        The first seat starts if the game has a starting seat (V6). `handover` is how people share
+        the screen,
+        if the game has that way.
         """
         from stockgames.evenings.chairs import seating
         from stockgames.evenings.facts import names_at
@@ -197,9 +199,9 @@ class EveningManager(QObject):
         return wishes.GameSetup(act.game, tuple(seats), dict(act.options), 0, way, chairs)
 
     def beginning(self, act: Act) -> Callable[[int], KeptEvening]:
-        """Return what the evening is once a game of it is dealt, by the game's row.
+        """Return a function from a game's row to the evening once that game is dealt.
 
-        It is to be kept in one transaction with the game; `catch_up` is to follow.
+        Its result is to be saved in one transaction with the game; call `catch_up` afterwards.
         """
         from stockgames.evenings.chairs import seating
         from stockgames.storage.library import utc_label
@@ -211,13 +213,13 @@ class EveningManager(QObject):
         return lambda row: replace(kept, evening=begun(act.number, chairs, row=row, at=at))
 
     def act_on(self, row: int | None) -> Act | None:
-        """Return the game of the evening that is on a row of the library, if there is one."""
+        """Return the evening's game with this row of the library, None if there is none."""
         if self.evening is None or row is None:
             return None
         return next((act for act in self.evening.programme if act.row == row), None)
 
     def catch_up(self, playing: int | None) -> None:
-        """Note what has come of the evening's games; `playing` is the row of the open table."""
+        """Update the results of the evening's games; `playing` is the row of the open table."""
         kept_ones, before = self._in_step(playing), self._kept
         if before is not None:
             self._kept = next((kept for kept in kept_ones if kept.row == before.row), before)
@@ -225,7 +227,7 @@ class EveningManager(QObject):
             self.changed.emit()
 
     def _in_step(self, playing: int | None) -> list[KeptEvening]:
-        """Return all evenings, the last changed first, with what has come of their games."""
+        """Return all evenings with updated results of their games, the last changed first."""
         found: list[KeptEvening] = []
 
         def look() -> None:
@@ -244,7 +246,7 @@ class EveningManager(QObject):
         return found
 
     def _followed(self, evening: Evening, act: Act, playing: int | None) -> Evening:
-        """Return the evening with an act that is not over as its game is in the library."""
+        """Return the evening with an unfinished game updated from the library."""
         from stockgames.engine.incremental import finish
         from stockgames.evenings.evening import Stage
 
@@ -252,7 +254,7 @@ class EveningManager(QObject):
         if game is not None and game.result is not None:
             try:
                 result = finish(self.library.opening(game.row)).result()
-            except (RecordError, UnknownGameError):  # the lobby says so when it is opened
+            except (RecordError, UnknownGameError):  # the lobby reports it when the game is opened
                 return evening
             return evening.finish(act.number, result.ranks, result.scores, at=game.played)
         if act.stage is Stage.RUNNING and act.row != playing:
@@ -261,10 +263,10 @@ class EveningManager(QObject):
             return evening.go_on(act.number)
         return evening
 
-    # What the pages show
+    # Facts for the pages
 
     def in_short(self) -> EveningEntry | None:
-        """Return what the lobby tells of the evening that is on; None without one."""
+        """Return the lobby's summary of the running evening; None without one."""
         from stockgames.app.tickets import in_short
 
         found: list[EveningEntry] = []
@@ -274,7 +276,7 @@ class EveningManager(QObject):
         return next(iter(found), None)
 
     def facts(self) -> PageFacts:
-        """Return what the page of the evening shows; raise StorageError."""
+        """Return what the evening page shows. Raises StorageError."""
         from stockgames.app.known_players import last_time
         from stockgames.evenings.facts import page_facts
         from stockgames.ui.pieces.usual_faces import portrait_of
@@ -292,9 +294,9 @@ class EveningManager(QObject):
         )
 
     def to_file(self) -> str:
-        """Return the evening as a file: the seal of each game names its record (V10).
+        """Return the evening as a file; the seal of each game identifies its record (V10).
 
-        Raise StorageError.
+        Raises StorageError.
         """
         from stockgames.evenings.facts import names_at
         from stockgames.evenings.form import to_file
@@ -305,7 +307,7 @@ class EveningManager(QObject):
         return to_file(self.evening, guests, self._seal)
 
     def _seal(self, act: Act) -> str | None:
-        """Return the seal of an act's game, None where it is not kept or not readable."""
+        """Return the seal of a game, None if it is not saved or not readable."""
         from stockgames.engine.incremental import finish
 
         try:
@@ -315,14 +317,14 @@ class EveningManager(QObject):
 
 
 def _called(names: Mapping[str, str], chair: Chair) -> str:
-    """Return what whoever sits on a chair is called; empty for a bot, whose name is found later."""
+    """Return the name for a seat; empty for a bot, which gets its name later."""
     from stockgames.evenings.person import SOMEBODY
 
     return "" if chair is None else names.get(chair) or SOMEBODY
 
 
 def _minutes(finished: list[GameSummary], game: str, people: int) -> int:
-    """Return how long a game takes so many people (V9)."""
+    """Return how long a game takes with this many people (V9)."""
     from stockgames.evenings.estimate import minutes
 
     own = [
@@ -336,7 +338,7 @@ def _minutes(finished: list[GameSummary], game: str, people: int) -> int:
 
 
 def _lasted(game: GameSummary) -> float | None:
-    """Return the minutes from the deal to the last move; None where the labels tell nothing."""
+    """Return the minutes from the deal to the last move; None if the labels are invalid."""
     from datetime import datetime
 
     try:

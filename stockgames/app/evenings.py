@@ -1,4 +1,4 @@
-"""The page of an evening between two games, and what its games turned on."""
+"""Controls the evening page, and finds the key moments of its games."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Remark = tuple[str, str]
 
 
 class EveningMoments(QObject):
-    """Reads a game at a time, so that the page is painted in between."""
+    """Reads one game at a time, so that the page is painted in between."""
 
     found = Signal(object)
     """All that was found so far, a tuple of `Remark` in the order of the programme."""
@@ -45,19 +45,19 @@ class EveningMoments(QObject):
         self.remarks: tuple[Remark, ...] = ()
 
     def read_on(self) -> None:
-        """Read the next game, and soon the one after it."""
+        """Read the next game, and schedule the one after it."""
         if self._rows:
             self._read()
             later(self, self.read_on)
 
     def all(self) -> tuple[Remark, ...]:
-        """Read what is left, and return everything."""
+        """Read the remaining games and return all key moments."""
         while self._rows:
             self._read()
         return self.remarks
 
     def _read(self) -> None:
-        """Read a game; one that was removed, or is damaged, brings none."""
+        """Read a game; one that was removed or is damaged is skipped."""
         game, row = self._rows.pop(0)
         try:
             sentence = most_telling(self._library.load(row))
@@ -69,7 +69,7 @@ class EveningMoments(QObject):
 
 
 def most_telling(match: Match) -> str:
-    """Return in a sentence what a finished game turned on; empty if nothing can be told."""
+    """Return the key moment of a finished game as a sentence; empty if there is none."""
     from stockgames.ui.pieces.usual_faces import portraits_at
     from stockgames.ui.table.generic import create_table
     from stockgames.ui.table.score_history import GameStory, sentence, told_moments
@@ -85,7 +85,7 @@ def most_telling(match: Match) -> str:
 
 
 class EveningRoom(QObject):
-    """Shows the page of the evening that is on, and lets its host do what is wished there."""
+    """Shows the evening page, and has the manager do what is requested there."""
 
     left = Signal()
     """The lobby is wanted."""
@@ -120,9 +120,9 @@ class EveningRoom(QObject):
         return self._page
 
     def open(self, *, after_game: bool = False) -> None:
-        """Show the page of the evening; plan one where there is none.
+        """Show the evening page; plan an evening if there is none.
 
-        After a game that counts, what it has changed is told.
+        After a game that counts, its result is animated.
         """
         if self.host.evening is None:
             self.host.plan()
@@ -134,12 +134,12 @@ class EveningRoom(QObject):
                 self._page.standing.tell_news()
 
     def open_past(self, row: int) -> None:
-        """Show the page of an evening that the library keeps, one that is over too (V12)."""
+        """Show an evening of the library, including one that is over (V12)."""
         self.host.turn_to(row)
         self.open()
 
     def begin_next(self) -> None:
-        """Go on with what was broken off (V13), else deal the next game, else show the page."""
+        """Continue the unfinished game (V13), else deal the next one, else show the page."""
         try:
             facts = self.host.facts() if self.host.evening is not None else None
         except StorageError as error:
@@ -153,9 +153,9 @@ class EveningRoom(QObject):
             self.open()
 
     def close(self) -> None:
-        """Let the page go; another shows already.
+        """Close the page after another one has been shown.
 
-        An evening that was ended, or to which nobody came, is left for good.
+        An evening that was ended or has no people is dropped.
         """
         if self._page is not None:
             page, self._page = self._page, None
@@ -195,7 +195,7 @@ class EveningRoom(QObject):
         return page
 
     def _tell_moments(self, page: EveningPage) -> None:
-        """Tell what the games turned on, once the evening is over; they are read one by one."""
+        """Show the key moments of a finished evening, as they are read one by one."""
         if not self._evening.ended:
             if self._moments is not None:
                 self._moments.deleteLater()
@@ -217,7 +217,7 @@ class EveningRoom(QObject):
         return self.host.evening
 
     def follow(self) -> None:
-        """Show the evening, and its people, as they are now."""
+        """Update the page to the evening and its people."""
         if self._page is None or self.host.evening is None:
             return
         try:
@@ -227,9 +227,9 @@ class EveningRoom(QObject):
             self._messages.tell(error)
 
     def _export(self) -> None:
-        """Ask where to save the evening, and write it there (V10).
+        """Ask where to save the evening, and write it (V10).
 
-        It is a picture, a sheet to be printed, or JSON, as the person chooses.
+        The user chooses a picture, a sheet to print, or JSON.
         """
         from stockgames.ui.evening.words import title
         from stockgames.ui.window.files import DATA, PICTURE, PRINT, ToSave
@@ -249,7 +249,7 @@ class EveningRoom(QObject):
             self._messages.tell(error)
 
     def _as_file(self, kind: Kind) -> bytes:
-        """Return the evening as a file of a kind; raise StorageError."""
+        """Return the evening as a file of a kind. Raises StorageError."""
         from stockgames.ui.evening.keepsake import as_pdf, as_png
         from stockgames.ui.evening.words import title
         from stockgames.ui.window.files import PICTURE, PRINT

@@ -1,4 +1,4 @@
-"""What is saved of a game that is looked back at: a picture, the record, a page for any browser."""
+"""Saves a replayed game: as a picture, a record, or an HTML page."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class Exports(QObject):
-    """Asks where, and writes; pages are painted picture by picture, with a way to give up."""
+    """Asks where to save, and writes; a page is painted picture by picture and can be cancelled."""
 
     def __init__(
         self,
@@ -44,7 +44,7 @@ class Exports(QObject):
         self._target: Target | None = None
 
     def save(self, match: Match, page: LookBackPage, kind: str) -> None:
-        """Save a picture of what shows, the record, or a page that goes through the game."""
+        """Save a picture of the page, the record, or an HTML page of the whole game."""
         title = registry.title(match.game.meta.id)
         if kind == "record":
             self._files.save(match.record(sealed=True), title)
@@ -53,7 +53,7 @@ class Exports(QObject):
 
         words = say("shell-save-what-is-looked-back-at")
         if kind == "picture":
-            picture = _as_png(page)  # before a dialog lies over it
+            picture = _as_png(page)  # before a dialog covers it
             what = ToSave(words, title, (PICTURE,))
             self._filing.save(what, lambda target: self._filing.write(target, picture))
         else:

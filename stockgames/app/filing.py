@@ -1,4 +1,4 @@
-"""Asking which file is meant, and writing it whole: for every room that saves or opens one."""
+"""File dialogs and atomic writes, for all pages that open or save files."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ _UNREADABLE: Final = {
 
 
 class Filing:
-    """Asks by the platform's dialogs, in the folder where the last file lay, and writes."""
+    """Opens the platform's dialogs in the last used folder, and writes files."""
 
     def __init__(self, window: MainWindow, preferences: Preferences, messages: Messages) -> None:
         self._window = window
@@ -53,14 +53,14 @@ class Filing:
         self._messages = messages
 
     def ask(self, ask: Ask) -> Path | None:
-        """Return the file that the person chooses, None if none; its folder is kept in mind."""
+        """Return the file that the user chooses, None if none; remember its folder."""
         path = ask(self._preferences.settings.folder, self._window)
         if path is not None:
             self._preferences.keep_folder(path)
         return path
 
     def can_read(self, path: Path) -> bool:
-        """Tell whether there is a file to read, and say what else it is or why not."""
+        """Return whether this is a readable file; if not, show why."""
         from stockgames.storage.files import open_regular
 
         try:
@@ -72,9 +72,9 @@ class Filing:
         return True
 
     def save(self, what: ToSave, write: Write, last: Target | None = None) -> None:
-        """Ask where something goes, and have it written there, unless the person gives up.
+        """Ask where to save, and call ``write`` unless the user cancels.
 
-        A file that is there already is asked about, with a way to choose another name.
+        If the file exists, ask whether to replace it or choose another name.
         """
         from stockgames.storage.files import check_target
         from stockgames.ui.window.files import ask_where_to_save
@@ -101,7 +101,7 @@ class Filing:
         )
 
     def write(self, target: Target, data: bytes, words: str = "") -> None:
-        """Write a file whole or not at all, and confirm it: in these words, else by its name."""
+        """Write a file atomically and confirm it, with these words or its name."""
         from stockgames.storage.files import write_whole
 
         try:
@@ -112,7 +112,7 @@ class Filing:
             self._messages.confirm(words or say("app-saved-as", file=target.path.name))
 
     def _tell(self, path: Path, error: OSError) -> None:
-        """Say why a file could not be written: for its name, or for folder or disk."""
+        """Show why a file could not be written: because of its name, the folder or the disk."""
         why = _BY_NAME.get(error.errno or 0)
         if why is not None:
             self._messages.say(say("app-not-saved", why=why, file=path.name))
@@ -128,7 +128,7 @@ def ask_about(
     replace: Callable[[], None],
     choose: Callable[[], None],
 ) -> None:
-    """Ask whether a file is to be replaced, or another name chosen; Esc does neither."""
+    """Ask whether to replace a file or choose another name; Esc does neither."""
     from stockgames.ui.window.dialogs import MessageSheet
 
     text = say("app-replace-question", file=target.path.name)

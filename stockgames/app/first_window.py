@@ -1,4 +1,4 @@
-"""The first window: room for a page on a small screen, its first frame, the installer's notice."""
+"""The first window: scaling on small screens, its first frame, the installer's mutex."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ _WITHOUT_SCREEN = ("offscreen", "minimal")
 
 
 def shrinking(room: QSize) -> float:
-    """Return by what everything is to be scaled so that a page has room: 1, or less.
+    """Return the scale factor at which a page fits the screen: 1 or less.
 
-    `room`: what the system leaves of the screen, in the pixels in which pages are laid.
+    `room` is the available size of the screen, in logical pixels.
     """
     inside = room - FRAME
     if inside.isEmpty():
@@ -30,11 +30,12 @@ def shrinking(room: QSize) -> float:
 
 
 def with_room(make: Callable[[], Application]) -> Application:
-    """Return an application whose screen has room for a page.
+    """Return an application whose screen has space for a page.
 
-    A laptop of 1366 by 768 that enlarges everything by half has 911 by 512 pixels for pages. Qt
-    takes a scale for all of the program only before the application is made, and tells of the
-    screen only after, so that there it is made twice.
+    A laptop of 1366 by 768 at 150% has 911 by 512 pixels for pages. Qt takes a scale factor only
+    before
+    the application is made and knows the screen only afterwards, so there the application is made
+    twice.
     """
     app = make()
     if app.platformName() in _WITHOUT_SCREEN:
@@ -48,7 +49,7 @@ def with_room(make: Callable[[], Application]) -> Application:
 
 
 def _wished() -> float:
-    """Return the scale that somebody chose for Qt's programs; 1 where none can be read."""
+    """Return the user's scale factor for Qt programs; 1 if there is none."""
     try:
         return float(os.environ[_FACTOR])
     except (KeyError, ValueError):
@@ -56,7 +57,7 @@ def _wished() -> float:
 
 
 class FirstPaint(QObject):
-    """Watches a widget until its first frame stands, then goes away."""
+    """Watches a widget until its first frame has been painted, then deletes itself."""
 
     def __init__(self, widget: QWidget, then: Callable[[], None]) -> None:
         super().__init__(widget)
@@ -76,7 +77,7 @@ NAME: Final = "StockGamesIsOpen"
 
 
 def tell_that_a_window_is_open() -> None:
-    """Hold the name until this process ends."""
+    """Create the mutex by which the Windows installer sees that the app runs."""
     if sys.platform == "win32":
         import ctypes
 

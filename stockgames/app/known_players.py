@@ -1,4 +1,4 @@
-"""Who may play at a new table: the people of the house, and who of them is here tonight."""
+"""Who may play at a new table: the regulars, and who of them is here tonight."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from stockgames.ui.pieces.usual_faces import know_people
 
 @dataclass(frozen=True, slots=True)
 class KnownPlayers:
-    """The people of the house, who sat down last first, and the names of those here tonight.
+    """The regulars, the last to play first, and the names of those here tonight.
 
-    No two have the same name here.
+    Their names are unique here.
     """
 
     house: tuple[Person, ...] = ()
@@ -32,9 +32,9 @@ AN_EVENING: Final = timedelta(hours=6)
 
 
 def company(library: Library, evening: Evening | None) -> KnownPlayers:
-    """Return who may play at a new table; raise StorageError.
+    """Return who may play at a new table. Raises StorageError.
 
-    Those at the evening that is on are here, without one whoever has played a short while ago.
+    Those at the running evening are here; without one, those who played a short while ago.
     """
     house = library.people()
     know_people(house)
@@ -47,11 +47,12 @@ def company(library: Library, evening: Evening | None) -> KnownPlayers:
 
 
 def last_time(library: Library, evening: Evening | None) -> tuple[str, ...]:
-    """Return the ids of the people who played together last; raise StorageError.
+    """Return the ids of the people who played together last. Raises StorageError.
 
-    They are all of the evening to which the last game of several people belongs, in the order in
-    which they came, or else those of that game, in the order of seats. Games of `evening` do not
-    count, nor do people who are no longer of the house.
+    They are all people of the evening of the last game with several people, in order of arrival;
+    without
+    an evening, those of that game, in seat order. Games of `evening` and removed people don't
+    count.
     """
     house = {person.id for person in library.people()}
     evenings = [kept.evening for kept in library.evenings()]

@@ -1,4 +1,4 @@
-"""Lessons: the page that lists them, the tables they are played at, and how far somebody is."""
+"""Lessons: the page that lists them, their tables, and each person's progress."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SHORTEST: Final = "nyse"
 
 
 class Learning(QObject):
-    """Shows lessons over the lobby, and keeps in the settings how far each person is."""
+    """Shows lessons over the lobby, and saves each person's progress in the settings."""
 
     sounded = Signal(object)
     help_requested = Signal(str, str, str)
@@ -57,31 +57,31 @@ class Learning(QObject):
         preferences.changed.connect(self._invite)
         self._invite()
 
-    # How far somebody is
+    # Progress
 
     @property
     def learner(self) -> str:
-        """How who learns is called: by the name of the house while there is no other."""
+        """The learner's name; a default while none is known."""
         from stockgames.ui.sentences.words import PERSON_NAMES
 
         return self.who or PERSON_NAMES[0]
 
     @property
     def who(self) -> str:
-        """What whoever learns here is called; empty where nobody has said so."""
+        """The learner's name; empty if none is known."""
         names = self._preferences.settings.names
         return names[0] if names else ""
 
     @property
     def progress(self) -> Progress:
-        """How far whoever learns here is."""
+        """The learner's progress."""
         return self._progress_of(self.who)
 
     def _progress_of(self, who: str) -> Progress:
         return Progress.of(self._preferences.settings.learned.get(who.casefold(), {}))
 
     def keep(self, progress: Progress) -> None:
-        """Keep how far whoever learns here is."""
+        """Save the learner's progress."""
         if progress != self.progress:
             self._keep_of(self.who, progress)
             self._invite()
@@ -94,7 +94,7 @@ class Learning(QObject):
     # Tips at an ordinary table
 
     def watch(self, page: TablePage) -> None:
-        """Say tips at a table, to each person those that they have not read."""
+        """Show tips at a table, to each person those that they have not read."""
         from stockgames.lessons.script import has_lessons, lessons_of
         from stockgames.ui.lessons.tips import Tips
 
@@ -116,11 +116,11 @@ class Learning(QObject):
         Tips(page, tips, told, keep, lambda: self._preferences.settings.tips)
 
     def _who_is(self, name: str) -> str:
-        """Return under which name it is kept what somebody at a table has learned."""
+        """Return the name under which the progress of a person at a table is saved."""
         return self.who if name == self.learner else name
 
     def _invite(self) -> None:
-        """Invite whoever has not done the first lesson of the shortest game, nor declined."""
+        """Invite a learner who has neither done nor declined the shortest game's first lesson."""
         progress, first = self.progress, f"{SHORTEST}/"
         done = any(key.startswith(first) for key in progress.done)
         begun = next((at for key, at in progress.steps.items() if key.startswith(first)), 0)
@@ -158,7 +158,7 @@ class Learning(QObject):
     # A lesson
 
     def begin(self, game: str, lesson_id: str) -> None:
-        """Sit down to a lesson, at the step where it was left."""
+        """Open a lesson at the step where it was left."""
         from stockgames.lessons.script import lessons_of
 
         lessons = lessons_of(game)
@@ -167,7 +167,7 @@ class Learning(QObject):
         self._sit_down(game, lesson, step)
 
     def begin_first(self, game: str) -> None:
-        """Sit down to the first lesson of a game; leaving it leads to all lessons."""
+        """Open the first lesson of a game, with the list of lessons behind it."""
         from stockgames.lessons.script import lessons_of
         from stockgames.ui.widgets.pointer import busy
 
@@ -187,7 +187,7 @@ class Learning(QObject):
         from stockgames.ui.table.pace import Pace
 
         self._stand_up()
-        pace = Pace.flowing(self._preferences.settings.pace)  # the coach steps
+        pace = Pace.flowing(self._preferences.settings.pace)  # the coach sets the pace
         played = self.progress.played(game, lesson.id) if step else ()
         look = self._preferences.look
         opened = open_lesson(game, lesson, step, self.learner, look, pace, played)
@@ -214,7 +214,7 @@ class Learning(QObject):
         self.keep(self.progress.at(run.game, run.lesson.id, step, run.played()))
 
     def _follow_up(self, game: str, lesson_id: str) -> None:
-        """Go on with the next lesson, or to a whole game after the last one."""
+        """Open the next lesson, or a whole game after the last one."""
         from stockgames.lessons.script import lessons_of
 
         lessons = lessons_of(game)
@@ -226,7 +226,7 @@ class Learning(QObject):
             self.game_wanted.emit(game)
 
     def leave(self) -> None:
-        """Leave the lesson for what lies under it; its step is kept."""
+        """Leave the lesson for the page behind it; its step is saved."""
         self._stand_up()
         self._guests.back()
         self._show_entries()
@@ -236,7 +236,7 @@ class Learning(QObject):
             self._end(self._controller)
 
     def _end(self, controller: LessonController) -> None:
-        """End a lesson, and keep nothing of its table; harmless when repeated."""
+        """Close a lesson and its table; safe to repeat."""
         controller.close()
         if controller is self._controller:
             self._controller = self.coach = self.table = None

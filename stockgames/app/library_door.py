@@ -1,4 +1,4 @@
-"""The library while the app runs: opened, looked over, or done without."""
+"""The library while the app runs: opened, checked, or missing."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ LOOK_EACH: Final = 50
 
 
 class LibraryDoor(QObject):
-    """Leads to the library, if there is one, and asks what to do where it cannot be read."""
+    """Holds the library, if there is one, and asks what to do if it can't be read."""
 
     opened = Signal()
     """The library is this window's, and no other's."""
@@ -49,7 +49,9 @@ class LibraryDoor(QObject):
         hand_over: Callable[[], bool],
         parent: QObject,
     ) -> None:
-        """Use `hand_over` to ask another window to do what this one is for, and whether it does."""
+        """`hand_over` asks another instance to do what this one was started for; it returns
+        whether it does.
+        """
         super().__init__(parent)
         self._folder = folder
         self._hand_over = hand_over
@@ -61,7 +63,8 @@ class LibraryDoor(QObject):
     def open(self) -> bool:
         """Open the library, or ask what to do without it.
 
-        Return False where another window has it and does what this one is for: this one ends.
+        Return False if another instance has it and does what this one was started for: this one
+        ends.
         """
         from stockgames.storage.library import Library
 
@@ -84,7 +87,6 @@ class LibraryDoor(QObject):
         return True
 
     def close(self) -> None:
-        """Leave the library in order."""
         if self.library is not None:
             self.library.close()
             self.library = None
@@ -106,7 +108,7 @@ class LibraryDoor(QObject):
             self.reopened.emit()
 
     def _go_on_without(self, error: StorageError) -> bool:
-        """Ask how to go on; tell whether another try to open the library makes sense."""
+        """Ask how to continue; return whether to try to open the library again."""
         from stockgames.app.rescuing import rescue_beside
         from stockgames.storage.quarantine import set_aside
         from stockgames.ui.window.dialogs import Way, ask_about_library, rescued_text

@@ -1,4 +1,4 @@
-"""Keeps the lobby in step with the library: waiting games, the last result, what was won."""
+"""Keeps the lobby up to date with the library: saved games, the last result, what was won."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ READ_EACH: Final = 10
 
 
 class LobbyNews(QObject):
-    """Tells the lobby what the library holds."""
+    """Updates the lobby from the library."""
 
     failed = Signal(object)
     """A StorageError: the library could not be read."""
@@ -27,7 +27,7 @@ class LobbyNews(QObject):
         self._door = door
 
     def bring(self) -> None:
-        """Tell everything anew; of many finished games what was won follows in a while."""
+        """Refresh the lobby; win counts over many games are filled in later."""
         from PySide6.QtCore import QDateTime
 
         from stockgames.app.tickets import last_news, tallies, tickets
@@ -50,7 +50,7 @@ class LobbyNews(QObject):
             self.failed.emit(error)
 
     def _read_on(self) -> None:
-        """Read finished games, some after each frame, until it can be said what was won."""
+        """Read finished games, some after each frame, until the win counts are complete."""
         from stockgames.app.tickets import last_news, tallies
 
         library = self._door.library

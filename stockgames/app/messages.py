@@ -1,4 +1,4 @@
-"""What the app says beside its pages, and one thing at a time that it waits for."""
+"""Messages over the window, and waiting for one piece of work at a time."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Messages(QObject):
-    """Says one thing at a time over the window."""
+    """Shows one message at a time over the window."""
 
     def __init__(self, look: ThemeContext, window: MainWindow, parent: QObject) -> None:
         super().__init__(parent)
@@ -30,13 +30,13 @@ class Messages(QObject):
         self._note: Toast | None = None
 
     def tell(self, error: StockGamesError) -> None:
-        """Say in words what could not be kept or read."""
+        """Show what could not be saved or read."""
         from stockgames.ui.window.dialogs import storage_text
 
         self.say(storage_text(error) if isinstance(error, StorageError) else str(error))
 
     def confirm(self, text: str) -> None:
-        """Say for a moment that something was done."""
+        """Show a short confirmation as a toast."""
         from stockgames.ui.window.toast import Toast
 
         if self._note is None:
@@ -44,7 +44,7 @@ class Messages(QObject):
         self._note.say(text)
 
     def say(self, text: str) -> None:
-        """Show a message that wants no answer. A newer one replaces it."""
+        """Show a message on a sheet; a newer one replaces it."""
         from stockgames.ui.window.dialogs import MessageSheet
 
         if self._sheet is not None:
@@ -59,7 +59,7 @@ class Messages(QObject):
 
 
 class Waiting(QObject):
-    """Has work done; a new piece takes the place of the one under way."""
+    """Runs work; a new piece replaces the running one."""
 
     def __init__(self, look: ThemeContext, window: MainWindow, parent: QObject) -> None:
         super().__init__(parent)
@@ -79,9 +79,10 @@ class Waiting(QObject):
         *,
         long: bool = False,
     ) -> None:
-        """Work, and then call `done` with what came out, or `failed`; on Cancel neither.
+        """Run work, then call `done` with its result or `failed` with its error; after Cancel
+        neither.
 
-        `long` work is done beside the window, and a sheet says `text`; what is short, at once.
+        `long` work runs in the background while a sheet shows `text`; short work runs at once.
         """
         self.cancel()
         if long:
@@ -108,7 +109,7 @@ class Waiting(QObject):
         self._errand.begin()
 
     def cancel(self) -> None:
-        """Give up what is under way; all is as it was."""
+        """Cancel the running work without calling anything."""
         self._then = self._else = _nothing
         errand, self._errand = self._errand, None
         sheet, self._sheet = self._sheet, None

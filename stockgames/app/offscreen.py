@@ -1,4 +1,4 @@
-"""What commands that paint without a display have in common: the application, and pictures."""
+"""Painting without a display: the application, and pictures of screens."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ Screen = Callable[[ThemeContext, Show], QWidget]
 
 
 def offscreen_application() -> QApplication:
-    """Return the application, made without a display where there is none yet."""
+    """Return the application, creating it without a display if there is none."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     found = QApplication.instance()
     app = found if isinstance(found, QApplication) else QApplication([])
     app.setStyle("Fusion")
-    app.setCursorFlashTime(0)  # what blinks would be on one picture and not on the next
+    app.setCursorFlashTime(0)  # a blinking cursor would be in some pictures only
     load_fonts()
     return app
 
@@ -50,14 +50,14 @@ def shoot(screen: Screen, look: ThemeContext, size: QSize) -> QPixmap:
     picture = page.grab()
     page.close()
     page.deleteLater()
-    # Outside an event loop nobody else does: pages left over would speak every next language.
+    # Without an event loop nothing else deletes them; old pages would follow language changes.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     return picture
 
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """Keep from the terminal what the platform without windows says of each page it shows."""
+    """Suppress the offscreen platform's warning about size hints."""
 
     def tell(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
         if "propagateSizeHints" in text:

@@ -1,4 +1,4 @@
-"""The ways to a table: a new game, a kept one, and one from a file."""
+"""The ways to open a table: a new game, a saved one, and one from a file."""
 
 from __future__ import annotations
 
@@ -38,9 +38,9 @@ MANY_BYTES: Final = 100_000
 def deal(
     around: TableServices, wishes: GameSetup, evening: Callable[[int], KeptEvening] | None = None
 ) -> Session:
-    """Deal a new game, as one of an evening where that is told by the game's row.
+    """Deal a new game, as part of an evening if `evening` is given (it gets the game's row).
 
-    Raise OptionError or StorageError.
+    Raises OptionError or StorageError.
     """
     seed, known = wishes.deal or draw_number(), bool(wishes.deal)
     game = registry.load(wishes.game_id)
@@ -49,21 +49,21 @@ def deal(
 
 
 def deal_again(around: TableServices, match: Match, wishes: GameSetup) -> Session:
-    """Deal the same luck to the same table again, of a game that is over; raise StorageError."""
+    """Deal a finished game's luck to the same table again. Raises StorageError."""
     seed = open_seed(match.record(sealed=True))
     return _keep(around, match.dealt_again(), wishes, seed)
 
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A game from a file, replayed and found right."""
+    """A game from a file, replayed and verified."""
 
     match: Match
     seed: str
 
 
 def read_file(path: Path) -> Steps[Opened]:
-    """Read a record's file and replay it, once; raise RecordError."""
+    """Read a record's file and replay it step by step. Raises RecordError."""
     yield 0.0
     record = read_record_file(path)
     over = record.result is not None
@@ -72,17 +72,17 @@ def read_file(path: Path) -> Steps[Opened]:
 
 
 def is_long(path: Path) -> bool:
-    """Tell whether a file may take longer to read than the window can wait."""
+    """Return whether reading a file may take too long for the GUI thread."""
     try:
         return path.stat().st_size > MANY_BYTES
-    except (OSError, ValueError):  # whoever reads it says what is wrong
+    except (OSError, ValueError):  # reading it will report what is wrong
         return False
 
 
 def open_game(around: TableServices, opened: Opened) -> Session:
-    """Go on with a file's game, kept in the library from now on; one that is over is not kept.
+    """Continue a file's game, saved in the library from now on; a finished one is not saved.
 
-    Raise StorageError.
+    Raises StorageError.
     """
     match = opened.match
     if match.is_over:
@@ -91,7 +91,7 @@ def open_game(around: TableServices, opened: Opened) -> Session:
 
 
 def resume(around: TableServices, row: int, summary: GameSummary | None, match: Match) -> Session:
-    """Go on with a kept game that was replayed; raise StorageError."""
+    """Continue a saved game that was replayed. Raises StorageError."""
     library = around.door.library
     assert library is not None
     library.mend(row, match)
@@ -99,10 +99,11 @@ def resume(around: TableServices, row: int, summary: GameSummary | None, match: 
 
 
 def play_on(around: TableServices, match: Match, step: int, seat: int | None) -> Session:
-    """Begin a study of a game that is over, from one of its steps; raise StorageError.
+    """Start a study of a finished game from one of its steps. Raises StorageError.
 
-    It is played by the person on a seat against bots, or by the same players (None). It seats
-    nobody of the house, so that it counts nowhere.
+    It is played by the person in a seat against bots, or by the same players (None). It has no
+    regulars,
+    so that it doesn't count in any stats.
     """
     seats = [
         info if seat is None or not info.is_human or number == seat else bot(info.name, USUAL_LEVEL)
@@ -116,9 +117,9 @@ def play_on(around: TableServices, match: Match, step: int, seat: int | None) ->
 
 
 def begin_study(around: TableServices, match: Match, seed: str) -> Session:
-    """Begin a study that stands at a position already, with its seed; raise StorageError.
+    """Start a study that is at its position already, with its seed. Raises StorageError.
 
-    It seats nobody of the house, so that it counts nowhere.
+    It has no regulars, so that it doesn't count in any stats.
     """
     return _keep(around, match, _wishes(match, None), seed)
 
@@ -148,7 +149,7 @@ def _keep(
 
 
 def _wishes(match: Match, summary: GameSummary | None) -> GameSetup:
-    """Return a table's wishes as kept, or as far as the match itself tells them."""
+    """Return a table's set-up as saved, or as far as the match itself has it."""
     people = tuple(seat.person for seat in summary.seats) if summary is not None else ()
     found = from_values(match.game.meta, summary.wishes) if summary is not None else None
     if found is not None:

@@ -1,4 +1,4 @@
-"""Pages that lie for a while over lobby or table: a new table, settings, help."""
+"""Pages shown for a while over lobby or table: a new table, settings, help."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ USUAL_LEVEL: Final = "casual"
 
 
 class OverlayPages(QObject):
-    """The pages that are open, the one that shows last; `under` is what lies under them all.
+    """The stack of open pages, the visible one last; `under` returns the page below them.
 
-    `company` tells who may play at a new table.
+    `company` returns who may play at a new table.
     """
 
     laid = Signal(object)
@@ -48,28 +48,28 @@ class OverlayPages(QObject):
 
     @property
     def are_here(self) -> bool:
-        """Whether a page lies over the table that must not be pulled away from under a person."""
+        """Return whether a page covers the table, so that the table must not come to the front."""
         return bool(self._pages)
 
     def cut_under(self, page: QWidget) -> None:
-        """Show another page of the table at once, unless a guest lies over it."""
+        """Show another page of the table at once, unless an overlay page covers it."""
         if not self.are_here:
             self._window.show_page(page, PageTransition.CUT)
 
     def dismiss(self) -> None:
-        """Let all guests go; another page shows already."""
+        """Close all overlay pages after another page has been shown."""
         pages, self._pages = self._pages, []
         for page in pages:
             self._window.drop_page(page)
 
     def back(self) -> None:
-        """Leave the page that was opened last for what lies under it."""
+        """Leave the last opened page for the one below it."""
         left = self._pages.pop()
         self._window.show_page(self._pages[-1] if self._pages else self._under())
         self._window.drop_page(left)
 
     def lay_over(self, page: QWidget) -> None:
-        """Show a page for a while over what is open; a second one of its kind replaces it."""
+        """Show a page over what is open; it replaces one of the same type."""
         again = [guest for guest in self._pages if type(guest) is type(page)]
         self._pages = [guest for guest in self._pages if guest not in again]
         self._pages.append(page)
@@ -78,7 +78,7 @@ class OverlayPages(QObject):
             self._window.drop_page(guest)
 
     def show_settings(self) -> None:
-        """Open the settings; they hold at once."""
+        """Open the settings, whose changes take effect at once."""
         from stockgames.ui.settings.page import SettingsPage
 
         page = SettingsPage(self._preferences.look, self._preferences.settings)
@@ -100,9 +100,9 @@ class OverlayPages(QObject):
         self.lay_over(page)
 
     def show_seats(self, game_id: str, sits: str = "") -> None:
-        """Open the page that lays a new table, with the last table of this game on it.
+        """Open the page for a new table, with the last set-up of this game.
 
-        Where somebody wants to sit down, that is they and bots.
+        If `sits` names a person, the table is that person and bots.
         """
         from stockgames.bots.levels import STEPS
         from stockgames.ui.lobby.game_setup import from_values, usual_wishes

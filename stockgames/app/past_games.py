@@ -1,4 +1,4 @@
-"""The list of all games: what it hears of the library, and what is done there."""
+"""Controls the list of all games: what it gets from the library, and what is done there."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ LONGEST: Final = 200
 
 
 def evenings_by_game(evenings: Iterable[KeptEvening]) -> dict[int, OfEvening]:
-    """Return by the game's row the evening that it belongs to."""
+    """Return the evening of each game, by the game's row."""
     return {
         act.row: OfEvening(kept.row, kept.evening.name, kept.evening.begun)
         for kept in evenings
@@ -48,7 +48,7 @@ def evenings_by_game(evenings: Iterable[KeptEvening]) -> dict[int, OfEvening]:
 
 
 def past_evenings(library: Library) -> list[PastGame]:
-    """Return the evenings with their standings, the last begun first; raise StorageError."""
+    """Return the evenings with their standings, the last begun first. Raises StorageError."""
     people = library.people()
     know_people(people)
     found = [_past_evening(kept, people) for kept in library.evenings() if kept.evening.guests]
@@ -85,9 +85,10 @@ def _past_evening(kept: KeptEvening, people: Sequence[Person]) -> PastGame:
 
 
 def among(games: Sequence[PastGame], evenings: list[PastGame], *, is_read: bool) -> list[PastGame]:
-    """Return games with evenings among them, each above the first game after which it was begun.
+    """Return games with evenings inserted, each above the first game that is older than it.
 
-    Evenings that have a place are taken out; behind the last game that `is_read` come all others.
+    Inserted evenings are removed from the list; once all games are read (`is_read`), the rest is
+    appended.
     """
     found: list[PastGame] = []
     for game in games:
@@ -103,7 +104,7 @@ def among(games: Sequence[PastGame], evenings: list[PastGame], *, is_read: bool)
 
 
 def past_game(game: GameSummary, evenings: Mapping[int, OfEvening]) -> PastGame:
-    """Return a game of the library as its line in the list."""
+    """Return a game of the library as a line of the list."""
     known = game.game in registry.game_ids()
     state = _state(game, known)
     ranks = game.result["ranks"] if game.result is not None else [0] * len(game.seats)
@@ -127,7 +128,7 @@ def past_game(game: GameSummary, evenings: Mapping[int, OfEvening]) -> PastGame:
 
 
 def _is_open(game: GameSummary) -> bool:
-    """Tell whether no cover lies between the people of a running game: see `who_may_look`."""
+    """Return whether people of a running game need no curtain between them: see `who_may_look`."""
     people = sum(seat.is_human for seat in game.seats)
     return people == 1 or (people > 1 and game.handover == "trusting")
 
@@ -143,7 +144,7 @@ READ_EACH: Final = 4
 
 
 class PastRoom(QObject):
-    """Shows the list while it is open, and reads it from the library some games at a time."""
+    """Shows the list while it is open, and reads it from the library in chunks."""
 
     left = Signal()
     """The lobby is wanted."""
@@ -173,7 +174,7 @@ class PastRoom(QObject):
         """The page, while it is open."""
 
     def open(self) -> None:
-        """Show the list as it is now."""
+        """Show the current list."""
         from stockgames.ui.review.past_page import PastPage
 
         library = self._door.library
@@ -200,7 +201,7 @@ class PastRoom(QObject):
             self._window.drop_page(old)
 
     def close(self) -> None:
-        """Let the page go; another shows already."""
+        """Close the page after another one has been shown."""
         page, self.page, self._archive = self.page, None, None
         if page is not None:
             self._window.drop_page(page)
@@ -233,7 +234,7 @@ class PastRoom(QObject):
         self._files.save(match.record(sealed=True), registry.title(match.game.meta.id))
 
     def _remove(self, row: int) -> None:
-        """Remove a game for good; the page has asked already."""
+        """Delete a game; the page has asked for confirmation."""
         library, page = self._door.library, self.page
         if library is None or page is None:
             return

@@ -1,4 +1,4 @@
-"""The page of people: what is done there, and people as files."""
+"""Controls the regulars' page, and people as files."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 class PersonFiles(QObject):
-    """Writes and reads `*.person.json`; asks before somebody who is known becomes otherwise."""
+    """Writes and reads `*.person.json`; asks before it changes a known person."""
 
     let_in = Signal(object)
     """A Person that a file held is to be kept."""
@@ -54,7 +54,7 @@ class PersonFiles(QObject):
         self._messages, self._preferences, self._filing = messages, preferences, filing
 
     def save(self, person: Person) -> None:
-        """Ask where to save somebody, and write them there."""
+        """Ask where to save a person, and write the file."""
         from stockgames.evenings.person import to_text
         from stockgames.ui.window.files import PERSON, ToSave
 
@@ -63,7 +63,7 @@ class PersonFiles(QObject):
         self._filing.save(what, lambda target: self._filing.write(target, data))
 
     def ask_for_one(self) -> None:
-        """Ask for a file, and let in whoever it holds."""
+        """Ask for a person's file and import it."""
         from stockgames.ui.window.files import ask_for_person
 
         path = self._filing.ask(ask_for_person)
@@ -71,7 +71,7 @@ class PersonFiles(QObject):
             self.take(path)
 
     def take(self, path: Path) -> None:
-        """Let in whoever a file holds; ask first where they are known and were otherwise."""
+        """Import the person of a file; ask first if a known person would change."""
         from stockgames.evenings.person import from_text
         from stockgames.storage.record_file import read_bytes
 
@@ -107,7 +107,7 @@ class PersonFiles(QObject):
 
 
 class PeopleRoom(QObject):
-    """Shows the page over lobby or evening, and keeps what is wished there."""
+    """Shows the page over lobby or evening, and saves what is changed there."""
 
     changed = Signal()
     """Somebody is called otherwise, looks otherwise, has come or is gone."""
@@ -148,7 +148,7 @@ class PeopleRoom(QObject):
         return self._host.library
 
     def open(self) -> None:
-        """Show everybody, and the book of who sat down last."""
+        """Show all people, with the book of the last to play open."""
         from stockgames.ui.people.page import PeoplePage
 
         def show() -> None:
@@ -176,7 +176,7 @@ class PeopleRoom(QObject):
         page.sat_down.connect(self._sit_down)
 
     def _sit_down(self, name: str) -> None:
-        """Lay a table of the shortest game for somebody who has not played yet."""
+        """Open a new table of the shortest game for a person who has not played yet."""
         shortest = min(map(registry.meta, registry.game_ids()), key=lambda meta: meta.minutes)
         self._guests.show_seats(shortest.id, name)
 
@@ -189,7 +189,7 @@ class PeopleRoom(QObject):
         except StorageError as error:
             self._messages.tell(error)
 
-    # What shows
+    # Showing
 
     def _read(self) -> None:
         metas = [registry.meta(game) for game in registry.game_ids()]
@@ -233,7 +233,7 @@ class PeopleRoom(QObject):
         return self._counted
 
     def _shown(self, key: str) -> Person:
-        """Return somebody as the page shows them, with a portrait in any case."""
+        """Return a person as shown, always with a portrait."""
         return self._facts().person(key)
 
     def _show(self) -> None:
@@ -248,12 +248,13 @@ class PeopleRoom(QObject):
         self._filter = chosen
         self._safely(self._show)
 
-    # What is wished
+    # Requests
 
     def _do(self, work: Callable[[], None]) -> None:
-        """Do something to the library, and show what has come of it.
+        """Change the library and update the page.
 
-        Names that settings remember follow; who went into the open book has its name now.
+        Names in the settings are updated, and a merged person has the open book's name from then
+        on.
         """
 
         from stockgames.evenings.person import called
@@ -290,7 +291,7 @@ class PeopleRoom(QObject):
         self._do(lambda: self._library.keep_person(person))
 
     def _merge(self, other: str) -> None:
-        """Let all that another person has played be that of the open book."""
+        """Merge another person's games into the open book."""
 
         def merge() -> None:
             self._merged_into = self._open

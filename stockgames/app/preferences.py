@@ -1,4 +1,4 @@
-"""What a person prefers: kept in the settings' file, and followed by language and look."""
+"""The user's preferences: saved in the settings file, applied to language and theme."""
 
 from __future__ import annotations
 
@@ -51,14 +51,14 @@ class Preferences(QObject):
 
     @property
     def place(self) -> bytes:
-        """Where the window stood; empty if that is not known."""
+        """The window's saved geometry; empty if unknown."""
         try:
             return a2b_base64(self.settings.window, strict_mode=True)
         except ValueError:
             return b""
 
     def keep(self, settings: Settings) -> None:
-        """Take settings; say so if they cannot be kept, but not again at every letter of a name."""
+        """Save settings; report a failure, but not again at every letter of a name."""
         self.settings = settings
         try:
             write_settings(self._folder, settings)
@@ -70,7 +70,7 @@ class Preferences(QObject):
             self._unwritten = False
 
     def keep_place(self, place: bytes) -> None:
-        """Remember where the window stands as it closes: there is nobody to tell, if that fails."""
+        """Save the window's geometry when it closes; a failure is ignored."""
         window = b2a_base64(place, newline=False).decode()
         if window == self.settings.window and not self._unwritten:
             return
@@ -79,24 +79,24 @@ class Preferences(QObject):
             write_settings(self._folder, self.settings)
 
     def keep_pace(self, pace: PaceMode) -> None:
-        """Remember the pace that was chosen at the table."""
+        """Save the pace that was chosen at the table."""
         if pace != self.settings.pace:
             self.keep(self.settings.model_copy(update={"pace": pace}))
 
     def keep_folder(self, path: Path) -> None:
-        """Let the next dialog for files start where this one ended."""
+        """Save the file's folder as the start of the next file dialog."""
         settings, _ = from_values({**to_values(self.settings), "folder": str(path.parent)})
         if settings.folder != self.settings.folder:
             self.keep(settings)
 
     def take(self, settings: Settings) -> None:
-        """Take what was chosen on the settings page; it holds at once."""
+        """Save and apply settings from the settings page."""
         self.keep(settings)
         self._apply()
         self.changed.emit()
 
     def suit(self, tastes: Tastes | None) -> None:
-        """Let somebody's tastes hold before the house's settings, until others or none are told."""
+        """Apply a person's preferences over the settings; None removes them."""
         self._tastes = tastes
         self._apply()
 

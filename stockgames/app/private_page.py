@@ -1,4 +1,4 @@
-"""Whose page the table is now: what somebody alone sees is in their language and to their taste."""
+"""Shows what only one person sees in that person's language and with their preferences."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ HOUSE: Final = Tastes()
 
 
 class PrivatePage(QObject):
-    """Follows a table, and says whose tastes hold; connect nothing to the table before it."""
+    """Follows a table and switches preferences; must be connected to the table first."""
 
     def __init__(
         self,
@@ -25,7 +25,7 @@ class PrivatePage(QObject):
         suit: Callable[[Tastes], None],
         parent: QObject,
     ) -> None:
-        """Call `suit` with the tastes that hold from now on, whenever these are others."""
+        """`suit` is called with the preferences whenever others apply."""
         super().__init__(parent)
         self._controller = controller
         self._suit = suit
@@ -34,12 +34,14 @@ class PrivatePage(QObject):
         controller.changed.connect(self.follow)
 
     def know(self, tastes: Mapping[SeatId, Tastes]) -> None:
-        """Take what the people at the table like, by seat; it holds from the next change on."""
+        """Set the people's preferences by seat; they apply from the next change on."""
         self._tastes = tastes
 
     @property
     def owner(self) -> SeatId | None:
-        """Return whose page it is: who sits here alone, or has had the curtain lifted for them."""
+        """Return the seat whose page it is: the only person, or the one the curtain was
+        lifted for.
+        """
         controller = self._controller
         if controller.screen.is_alone:
             return controller.humans[0]
@@ -48,7 +50,7 @@ class PrivatePage(QObject):
         return controller.eyes if passed and not covered else None
 
     def follow(self) -> None:
-        """Let the tastes of the page's owner hold, or the house's."""
+        """Apply the preferences of the page's owner, or the defaults."""
         owner = self.owner
         tastes = HOUSE if owner is None else self._tastes.get(owner, HOUSE)
         if tastes != self._now:

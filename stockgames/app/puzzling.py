@@ -1,7 +1,7 @@
-"""Puzzles: the one of the day and those of each game on the page of lessons, and their room.
+"""Puzzles: the one of the day, those of each game in Learn, and their page.
 
-Either one goes through what follows the puzzle of the day, of all games in turn, or through those
-of one game; days in a row are counted by the puzzle of the day alone.
+*Next* goes through the puzzles after that of the day, of all games in turn, or through those of one
+game. Only the puzzle of the day counts for a streak.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ WEEK: Final = 7
 
 
 class Puzzling(QObject):
-    """Shows puzzles over the lobby; which days were answered is kept with what was learned."""
+    """Shows puzzles over the lobby; answered days are saved with the lessons' progress."""
 
     help_requested = Signal(str, str, str)
     """A topic, an anchor on it, and the game that it is about."""
@@ -79,7 +79,7 @@ class Puzzling(QObject):
         page.add_below(button)
 
     def _tell(self, button: Button, game_id: str, puzzle: Puzzle) -> None:
-        """Tell on the button which game it is, how hard, and whether the day is answered."""
+        """Set the button's text: which game, how hard, and whether today's is answered."""
         from stockgames.ui.puzzles.words import nth
         from stockgames.ui.sentences.speech import say
 
@@ -92,13 +92,15 @@ class Puzzling(QObject):
         button.setAccessibleDescription(line)
 
     def _due(self) -> int:
-        """Return how many puzzles beyond that of the day the one is that was not answered yet."""
+        """Return how many puzzles after that of the day the first unanswered one is."""
         if self._day != _today():
             return int(_today() in self._learning.progress.days)
         return self._ahead + self._is_answered
 
     def _counts(self) -> dict[str, int]:
-        """Return how many puzzles each game has; none, once told, where a file is damaged."""
+        """Return the number of puzzles of each game; empty, after a message, if a file is
+        damaged.
+        """
         from stockgames.puzzles.shelf import counts
 
         try:
@@ -108,7 +110,7 @@ class Puzzling(QObject):
             return {}
 
     def _puzzle(self, day: int) -> tuple[str, Puzzle] | None:
-        """Return the puzzle of a day; those that follow today's are one's own to answer now."""
+        """Return the game and the puzzle of a day; None if there are no puzzles."""
         from stockgames.puzzles.daily import of_day
         from stockgames.puzzles.shelf import puzzles_of
 
@@ -126,18 +128,18 @@ class Puzzling(QObject):
         return game_id, puzzles[number]
 
     def open(self) -> None:
-        """Show the puzzle of the day, or where one was in those that follow it."""
+        """Show the puzzle of the day, or the next unanswered one after it."""
         self._game = ""
         self._ahead, self._day = self._due(), _today()
         self._show()
 
     def open_game(self, game_id: str) -> None:
-        """Show the first of a game's puzzles that was not answered yet."""
+        """Show a game's first unanswered puzzle."""
         self._game, self._turn = game_id, self._learning.progress.turn(game_id)
         self._show()
 
     def come_back(self) -> None:
-        """Show the puzzle again that was played out, with its answer."""
+        """Show the puzzle that was played out again, with its answer."""
         self._learning.open()
         self._show()
         if self.page is not None and self._chosen is not None:
@@ -218,10 +220,10 @@ class Puzzling(QObject):
             seed = f"{draw_number()}@{len(laid.match.moves)}"
             self.played_out.emit(played_out(laid, seed), seed)
 
-    # Days in a row
+    # Streak
 
     def _answered(self) -> None:
-        """Count the day, if it was its puzzle that was answered, or the puzzle of its game."""
+        """Record the answer: for the game's puzzles, or for the day if it was that day's puzzle."""
         if self._game:
             self._learning.keep(self._learning.progress.solved(self._game, self._turn))
             return
@@ -233,7 +235,7 @@ class Puzzling(QObject):
             self.page.show_streak(self._streak())
 
     def _tell_anew(self) -> None:
-        """Write the button for the next puzzle anew, where its page lies under this one."""
+        """Update the button for the next puzzle on the page below, if there is one."""
         from stockgames.ui.widgets.buttons import Button
 
         page, found = self._learning.page, self._puzzle(_today() + self._due())

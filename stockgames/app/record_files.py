@@ -1,4 +1,4 @@
-"""Files that are opened or dropped: records, and what else of ours they may be; records saved."""
+"""Opening and dropping files (records and other files of the app), and saving records."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class RecordFiles(QObject):
-    """Reads a file beside the window where that takes long; until `begin`, a file waits."""
+    """Opens files, large ones in the background; before `begin` a file waits."""
 
     opened = Signal(object)
     """`openings.Opened`: a game that was replayed and found right."""
@@ -41,15 +41,17 @@ class RecordFiles(QObject):
         """What was asked for before `begin`."""
 
     def begin(self) -> None:
-        """Open what was asked for before the lobby had been painted, and all else at once."""
+        """Open the file that was requested before the lobby was painted; later ones open at
+        once.
+        """
         self._begun = True
         if self.waiting is not None:
             self.open(self.waiting)
 
     def open(self, path: Path) -> None:
-        """Go on with the game that a record's file holds, or look back at it if it is over.
+        """Continue the game of a record's file, or replay it if it is over.
 
-        A person is let in; of what is neither, it is said what it is.
+        A person's file is imported; for any other file a message says what it is.
         """
         from stockgames.storage.record_file import format_of
 
@@ -65,7 +67,7 @@ class RecordFiles(QObject):
                     self._open_record(path)
 
     def open_named(self, name: str) -> None:
-        """Open a file by its whole path, or by its address as desktops write it."""
+        """Open a file by its full path or by its URL."""
         from stockgames.storage.files import local_path
 
         path = local_path(name)
@@ -75,7 +77,7 @@ class RecordFiles(QObject):
             self.open(Path(path))
 
     def take_dropped(self, urls: Sequence[str]) -> None:
-        """Open the file that was dropped; where it is not one, say what can be dropped."""
+        """Open a dropped file; if it is not exactly one, say what can be dropped."""
         if len(urls) == 1:
             self.open_named(urls[0])
         else:
@@ -96,7 +98,7 @@ class RecordFiles(QObject):
         self._messages.say(say("app-cannot-be-opened-it-holds", file=path.name, reason=str(error)))
 
     def ask_what_to_open(self) -> None:
-        """Open a file that the person looks for."""
+        """Ask for a file and open it."""
         from stockgames.ui.window.files import ask_what_to_open
 
         path = self._filing.ask(ask_what_to_open)
@@ -104,7 +106,7 @@ class RecordFiles(QObject):
             self.open(path)
 
     def save(self, record: Record, title: str) -> None:
-        """Ask where to save a game, and write it there."""
+        """Ask where to save a game, and write it."""
         from stockgames.ui.window.files import GAME, Target, ToSave
 
         def write(target: Target) -> None:

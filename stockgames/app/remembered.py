@@ -1,7 +1,6 @@
-"""The names that settings remember, when somebody is called otherwise or is gone.
+"""Updates names in the settings when a person is renamed or removed.
 
-New tables begin with the names of the last ones: an old name there would make somebody new of
-whoever has another one now.
+New tables start with the names of the last ones: an old name there would create a new person.
 """
 
 from __future__ import annotations
@@ -15,9 +14,9 @@ from stockgames.ui.sentences.words import PERSON_NAMES
 
 
 def called_otherwise(settings: Settings, old: str, new: str) -> Settings:
-    """Return settings with another name for whoever was called `old`; empty if they are gone.
+    """Return the settings with the name `old` replaced; removed if `new` is empty.
 
-    While nobody has said a name, whoever has the first that the app gives is who usually sits here.
+    If no names are saved, a person with the default name counts as the usual player.
     """
     usual = settings.names
     if not usual and _same(PERSON_NAMES[0], old):
@@ -33,7 +32,7 @@ def _same(name: object, other: str) -> bool:
 
 
 def _wishes(values: Mapping[str, Any], old: str, new: str) -> Mapping[str, Any]:
-    """Return a game's last table with the seat under another name, or under nobody's."""
+    """Return a game's last set-up with the seat renamed, or given a free name."""
     seats = values.get("seats")
     if not isinstance(seats, list):
         return values

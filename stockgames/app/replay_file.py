@@ -1,4 +1,4 @@
-"""`stockgames replay FILE --html OUT`: a finished game as a page that needs no app."""
+"""`stockgames replay FILE --html OUT`: a finished game as a stand-alone page."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class ReplayFileError(Exception):
 
 
 def write_page(arguments: argparse.Namespace) -> str:
-    """Write the page, and return its name; raise ReplayFileError."""
+    """Write the page and return its name. Raises ReplayFileError."""
     out = Path(arguments.html)
     _check(out, arguments.file, force=arguments.force)
     match = _read(arguments.file)
@@ -41,7 +41,7 @@ def write_page(arguments: argparse.Namespace) -> str:
 
 
 def _check(out: Path, record: str, *, force: bool) -> None:
-    """Raise ReplayFileError where no page could be written, before one is painted."""
+    """Raise ReplayFileError if the file could not be written, before anything is painted."""
     with _in_one_line(out):
         check_target(out, replaces=force)
         if os.path.exists(out) and os.path.exists(record) and os.path.samefile(out, record):
@@ -59,7 +59,7 @@ def _in_one_line(out: Path) -> Iterator[None]:
 
 
 def _read(file: str) -> Match:
-    """Return the game of a record that is over; raise ReplayFileError."""
+    """Return the match of a finished record. Raises ReplayFileError."""
     try:
         record = read_record_file(file)
         if record.result is None:
@@ -71,7 +71,7 @@ def _read(file: str) -> Match:
 
 
 def _painted(reel: GameReplay, eyes: Eyes, theme: str, language: str) -> str:
-    """Return the page, painted without a display; raise ReplayFileError."""
+    """Return the page, painted without a display. Raises ReplayFileError."""
     from stockgames.app.offscreen import offscreen_application
     from stockgames.ui.review.replay_page import TooLargeError, replay_page
     from stockgames.ui.sentences.language import install_language

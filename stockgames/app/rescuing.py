@@ -1,4 +1,4 @@
-"""Rescuing a damaged library while the window stays alive."""
+"""Rescues a damaged library without blocking the window."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LOOK_EACH: Final = 30
 
 
 def rescue_beside(folder: Path) -> Rescued:
-    """Rescue what can be read, which takes seconds for thousands of games; raise StorageError."""
+    """Rescue what can be read, which takes seconds for thousands of games. Raises StorageError."""
     found: list[Rescued] = []
     errors: list[Exception] = []
     thread = Thread(target=_rescue, args=(folder, found, errors), daemon=True)
@@ -42,5 +42,5 @@ def _rescue(folder: Path, found: list[Rescued], errors: list[Exception]) -> None
 
     try:
         found.append(rescue(folder))
-    except Exception as error:  # for the thread that asked
+    except Exception as error:  # raised again in the calling thread
         errors.append(error)

@@ -1,4 +1,4 @@
-"""Looking back at games: pages that lie for a while over the list, a table or the lobby."""
+"""Looking back at games: overlay pages over the list, a table or the lobby."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def wound(steps: Steps[Match]) -> Steps[Match]:
-    """Replay a game, and go through it once more, so that each step can be shown quickly."""
+    """Replay a game, then go through its steps once, so that each can be shown quickly."""
     from stockgames.controllers.replay import GameReplay
 
     match = yield from steps
@@ -29,7 +29,7 @@ def wound(steps: Steps[Match]) -> Steps[Match]:
 
 
 def handover_of(summary: GameSummary | None) -> Handover:
-    """Return how people share the screen at a kept game; with covers where that is not known."""
+    """Return how people share the screen in a saved game; with curtains if unknown."""
     from stockgames.controllers.stages import Handover
 
     kept = summary.handover if summary is not None else ""
@@ -37,7 +37,7 @@ def handover_of(summary: GameSummary | None) -> Handover:
 
 
 class Reviews(QObject):
-    """Opens the page that goes through a game."""
+    """Opens the replay page."""
 
     sounded = Signal(object)
     """A Sound is to be heard."""
@@ -69,11 +69,10 @@ class Reviews(QObject):
         plays: bool = False,
         row: int | None = None,
     ) -> LookBackPage | None:
-        """Go through a game from a step, or its end; None where nobody here may look.
+        """Open a replay at a step, or its end; return None if nobody here may look.
 
-        `row` is the library's name for the game; None where it is not kept.
-
-        Where it `plays`, one step follows the other from the start.
+        `row` is the game's row in the library; None if it is not saved. If it `plays`, it starts
+        playing.
         """
         from functools import partial
 

@@ -1,4 +1,4 @@
-"""Which people of the house sit at a table: those who were picked, and those whose names tell."""
+"""Which regulars sit at a table: those who were chosen, and those found by name."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ from stockgames.ui.pieces.usual_faces import know_people, portrait_of, usual_por
 
 
 def person_called(library: Library, name: str, beside: Collection[str] = ()) -> Person:
-    """Return the person of the house with a name, in any case of letters; raise StorageError.
+    """Return the regular with a name, ignoring case. Raises StorageError.
 
-    It is who is called so, or else one of several who bear the name, but nobody of `beside`, who
-    are ids. Who comes for the first time is a person of the house from now on.
+    It is the person with that unique name, else one of several with that name, but none of the ids
+    in
+    `beside`. An unknown name creates a new regular.
     """
     house = library.people()
     names = called(house)
@@ -28,9 +29,9 @@ def person_called(library: Library, name: str, beside: Collection[str] = ()) -> 
 
 
 def welcome(library: Library, name: str) -> Person:
-    """Make somebody a person of the house, whoever else there bears the name; raise StorageError.
+    """Create a regular, even if the name is taken. Raises StorageError.
 
-    If possible they have a face that nobody else there has.
+    If possible they get a portrait that no other regular has.
     """
     house = library.people()
     face = usual_portrait(name, map(portrait_of, house))
@@ -43,10 +44,10 @@ def welcome(library: Library, name: str) -> Person:
 def seat_people(
     library: Library, seats: Sequence[SeatInfo], people: Sequence[str | None] = ()
 ) -> dict[SeatId, str]:
-    """Return the ids of the people at a table by seat; raise StorageError.
+    """Return the ids of the people at a table by seat. Raises StorageError.
 
-    `people` are those who are known already. Nobody sits twice. Who kept the name that the app gave
-    is a person of the house like anybody.
+    `people` are the ids known already. No person has two seats. A person with a default name is a
+    regular like any other.
     """
     know_people(library.people())
     found = {seat: who for seat, who in enumerate(people) if who is not None}

@@ -1,4 +1,4 @@
-"""Hears of second starts of the app while this window has the games open."""
+"""Receives requests of second instances while this window has the library open."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MOST_CALLERS: Final = 8
 
 
 class SecondStarts(QObject):
-    """Listens from `listen` to `close`; without a place to listen, second starts are told so."""
+    """Listens from `listen` to `close`; if it can't, second instances get no answer."""
 
     came = Signal(object)
     """`doorbell.Wish`: what a second start is for."""
@@ -31,7 +31,7 @@ class SecondStarts(QObject):
         self._callers: list[Caller] = []
 
     def listen(self) -> None:
-        """Begin, if that is not so yet; only whoever holds the folder's library may."""
+        """Start listening, if not done yet; only the instance that holds the library may."""
         if self._bell is not None:
             return
         with suppress(OSError):
@@ -41,7 +41,7 @@ class SecondStarts(QObject):
             notifier.activated.connect(self._answer)
 
     def close(self) -> None:
-        """Hear nothing more; harmless when repeated."""
+        """Stop listening; safe to repeat."""
         for notifier in self.findChildren(QSocketNotifier):
             notifier.setEnabled(False)
         for caller in self._callers:
@@ -57,7 +57,7 @@ class SecondStarts(QObject):
         try:
             line, _ = self._bell.listener.accept()
         except OSError:
-            return  # whoever rang is gone
+            return  # the caller is gone
         caller = Caller(line, self)
         caller.spoke.connect(lambda said: self._hear(caller, said))
         self._callers.append(caller)
@@ -71,13 +71,13 @@ class SecondStarts(QObject):
         if wish is None:
             return
         if wish.activation:
-            # Qt reads it from there when the window asks to be in front.
+            # Qt reads it from there when the window is activated.
             os.environ["XDG_ACTIVATION_TOKEN"] = wish.activation
         self.came.emit(wish)
 
 
 class Caller(QObject):
-    """One line to a second start, read as it comes."""
+    """A connection from a second instance, read as data arrives."""
 
     spoke = Signal(bytes)
     """All that was said, once: up to the end of a line or of the call, or more than `LONGEST`."""
@@ -103,7 +103,7 @@ class Caller(QObject):
             self.spoke.emit(self._said)
 
     def hang_up(self, last: bytes = b"") -> None:
-        """Say a last word, and end the call."""
+        """Send a last reply and close the connection."""
         self._notifier.setEnabled(False)
         with suppress(OSError):
             self._line.sendall(last)

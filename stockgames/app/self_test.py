@@ -1,4 +1,4 @@
-"""The part of `stockgames selftest` that paints: pages of the house, and every game's table."""
+"""The painting part of `stockgames selftest`: some pages, and every game's table."""
 
 from __future__ import annotations
 
@@ -33,20 +33,20 @@ _SIZE = QSize(1280, 720)
 
 
 class _Silent:
-    """A thinker that never answers: each table stands as it was dealt."""
+    """A thinker that never answers, so that tables stay as dealt."""
 
     def ask(self, question: Question, on_answer: Callable[[Answer], None]) -> None:
-        """Think for ever."""
+        """Never answer."""
 
     def hurry(self) -> None:
-        """Nothing is under way."""
+        """Do nothing."""
 
     def cancel(self) -> None:
-        """Nothing is under way."""
+        """Do nothing."""
 
 
 def screens() -> Iterator[tuple[str, Screen]]:
-    """Return what is drawn, by name."""
+    """Yield name and screen of everything that is drawn."""
     yield "lobby", _page(lambda look: Lobby(look, lobby_games()))
     yield "rules", _page(lambda look: HelpPage(look, [(m.id, m.title) for m in lobby_games()]))
     for game_id in registry.game_ids():

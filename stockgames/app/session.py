@@ -1,4 +1,4 @@
-"""One table from sitting down to leaving: controller, page, bots, curtain, rematch."""
+"""One table from opening to closing: controller, page, bots, curtain, rematch."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ SECONDS: Final[dict[Thinking, float]] = {"brief": 0.3, "usual": 1.0, "long": 4.0
 
 @dataclass(frozen=True, slots=True)
 class TableServices:
-    """What a table needs around it."""
+    """What a table needs from the app."""
 
     look: ThemeContext
     window: MainWindow
@@ -64,7 +64,7 @@ class TableServices:
 
 
 class Session(QObject):
-    """One running table; `front` is the page that shows: the table, or the curtain before it."""
+    """One open table; `front` is the visible page: the table or its curtain."""
 
     lobby_requested = Signal()
     help_requested = Signal(str, str)
@@ -130,21 +130,21 @@ class Session(QObject):
 
     @property
     def row(self) -> int | None:
-        """The library's name for the game; None where it is not kept."""
+        """The game's row in the library; None if it is not saved."""
         return self._row
 
     @property
     def people(self) -> tuple[str | None, ...]:
-        """The ids of the people of the house who sit here, by seat; None for all others."""
+        """The ids of the regulars by seat; None for others."""
         return (*self._wishes.people, *[None] * len(self._match.seats))[: len(self._match.seats)]
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What everybody at the table is called, by seat."""
+        """The names of all players by seat."""
         return tuple(info.name for info in self._match.seats)
 
     def know_people(self, people: Iterable[Person]) -> None:
-        """Learn what the people at the table like."""
+        """Set the preferences of the people at the table."""
         tastes = {person.id: person.tastes for person in people}
         ids = enumerate(self.people)
         self.private.know({seat: tastes[who] for seat, who in ids if who in tastes})
@@ -154,13 +154,13 @@ class Session(QObject):
         self._around.suit(tastes)
 
     def chalk(self, slate: Slate | None) -> None:
-        """Show on the closing page how the evening stands."""
+        """Show the standings of the evening on the closing page."""
         self.page.end_sheet.chalk(slate)
 
     def join_evening(self, *, as_last: bool) -> None:
-        """Let the end of the game lead to the page of the evening that it belongs to.
+        """Make the end of the game lead to the evening page.
 
-        `as_last` tells whether no other game is to come there.
+        `as_last` says that it is the evening's last game.
         """
         self._in_evening, self._is_last = True, as_last
 
@@ -170,11 +170,11 @@ class Session(QObject):
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended."""
+        """Return whether the game has ended."""
         return self._match.is_over
 
     def look_back(self, reviews: Reviews, step: int | None = None, *, plays: bool = False) -> None:
-        """Open the page that goes through the game; at once by itself where it `plays`."""
+        """Open the replay of the game; it starts playing if it `plays`."""
         reviews.open(self._match, self.controller.handover, step, plays=plays, row=self._row)
 
     def let_think(self, thinking: Thinking) -> None:
@@ -182,11 +182,11 @@ class Session(QObject):
         self.controller.thoughts.seconds = SECONDS[thinking]
 
     def record(self) -> Record:
-        """Return the public record of the game as it stands; it holds every secret."""
+        """Return the record of the game so far; it contains every secret."""
         return self._match.record(sealed=True)
 
     def fairness(self) -> FairnessFacts:
-        """Return what may be told of the seal now: everything once the game is over."""
+        """Return what may be shown of the seal now: everything once the game is over."""
         match, over = self._match, self._match.is_over
         counts = hints(match.moves).items()
         return FairnessFacts(
@@ -222,18 +222,18 @@ class Session(QObject):
 
     @property
     def front(self) -> QWidget:
-        """The page that belongs on the screen now."""
+        """The page that belongs on screen now."""
         return self._curtain or self.page
 
     def begin(self) -> None:
-        """Sit down, or go on; the page shows already."""
+        """Start or continue the game; the page is already visible."""
         if not self.is_over and any(not info.is_human for info in self.controller.seats):
             self.worker.warm()
         self.page.start()
 
     def close(self) -> None:
-        """Leave the table for good; the game stays where it is."""
-        # Until it is deleted the page may still follow, say, a new language.
+        """Close the table; the game stays in the library."""
+        # Until it is deleted, the page may still react to a language change, for example.
         self.page.curtain_wanted.disconnect(self._draw_curtain)
         self._forget_recap()
         self._forget_curtain()
@@ -266,7 +266,7 @@ class Session(QObject):
             self._tell_recap()
 
     def _call_back(self) -> None:
-        """Take the last turn back; the curtain stays unless all may see what follows."""
+        """Undo the last turn from the curtain, which stays unless everyone may see what follows."""
         self.controller.undo()
         if self.controller.stage is not Stage.CURTAIN:
             self._around.window.show_page(self.page, PageTransition.PART)
@@ -287,7 +287,7 @@ class Session(QObject):
         self._recap.show_me.connect(self._forget_recap)
         self._recap.dismissed.connect(self._forget_recap)
         self._recap.turned.connect(self.page.keys.follow_keyboard)
-        self.page.places.lay(self._recap, alert=False)  # the table's voice tells it
+        self.page.places.lay(self._recap, alert=False)  # the table's announcer reads it
         self.page.keys.follow_keyboard()
 
     def _place_recap(self) -> None:
@@ -347,9 +347,9 @@ class Session(QObject):
             self._around.messages.tell(error)
 
     def _rematch(self) -> None:
-        """Deal the same people a new game; the start moves on to the next seat.
+        """Request a new game with the same people; the start moves to the next seat.
 
-        A game of an evening leads to the next one instead.
+        A game of an evening leads to the evening page instead.
         """
         if self._in_evening:
             self.evening_requested.emit()

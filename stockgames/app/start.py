@@ -21,7 +21,7 @@ SOON: Final = 500
 
 
 def start(exit_after_first_paint: bool = False, record: str | None = None) -> int:
-    """Open the window, and a record's file if one is named; return the exit status at its close."""
+    """Open the window, and a record's file if named; return the exit status when it closes."""
     if not has_display():
         print(NO_DISPLAY, file=sys.stderr)
         return 1
@@ -32,7 +32,7 @@ def start(exit_after_first_paint: bool = False, record: str | None = None) -> in
     named = "" if record is None else str(Path(record).absolute())
     wish = Wish(named, os.environ.get("XDG_ACTIVATION_TOKEN", ""))
     if not exit_after_first_paint and ring(folder, wish):
-        return 0  # a window that is open already does it
+        return 0  # the open window does it
     app = _application()
 
     from stockgames.app.app import App
@@ -57,9 +57,9 @@ def start(exit_after_first_paint: bool = False, record: str | None = None) -> in
 
 
 def _await_trouble(house: App, folder: Path) -> Callable[[], None]:
-    """Have every error that nobody catches told calmly.
+    """Report every uncaught error to the user.
 
-    What that needs is loaded by what is returned, after the window, or by an error before.
+    The code for that is loaded by the returned function, after the window, or by an earlier error.
     """
 
     def prepare() -> None:
@@ -85,7 +85,7 @@ def _application() -> Application:
     from stockgames.ui.window.keyboard import KeyPlaces
 
     follow_region()
-    # Setting the style by a call would load all of QStyle into Python.
+    # Calling setStyle would load all of QStyle into Python.
     style = [] if sys.platform == "darwin" else ["-style", "Fusion"]
     app = with_room(lambda: Application([*sys.argv[:1], *style]))
     app.setApplicationName("stockgames")

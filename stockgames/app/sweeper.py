@@ -1,8 +1,10 @@
-"""Collects garbage in the window's thread, and in no other.
+"""Runs Python's cyclic garbage collector in the GUI thread only.
 
-Python looks for cycles in whatever thread happens to make objects, the one that talks to the bots
-for instance. A table that was left is such a cycle, and only the thread of the window may delete
-what Qt has in it: elsewhere the app may die of it.
+Python collects in whatever thread happens to create objects, for example the one that talks to
+bots.
+A closed table is a cycle, and its Qt objects may only be deleted in the GUI thread: elsewhere the
+app
+can crash.
 """
 
 from __future__ import annotations
@@ -22,7 +24,7 @@ _MOST: Final = 50
 
 
 class Sweeper(QObject):
-    """Takes over from Python's own collector as soon as it is made, and for good."""
+    """Replaces Python's automatic collection as soon as it is created, for good."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -44,9 +46,9 @@ class Sweeper(QObject):
 
 
 def something_moves() -> bool:
-    """Tell whether anything runs that a window shows: tables' motion belongs to the app itself.
+    """Return whether an animation is running in a window or in the app (tables' motion).
 
-    There only whole motions are asked: they have hundreds of parts.
+    Only top-level animations of the app are checked: they have hundreds of children.
     """
     app = QApplication.instance()
     whole = Qt.FindChildOption.FindDirectChildrenOnly

@@ -1,4 +1,4 @@
-"""The table that this window plays: dealt, gone on with, looked back at, and left."""
+"""The table of this window: dealt, continued, replayed and left."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ MANY_MOVES: Final = 1000
 
 
 class Tables(QObject):
-    """Sits down to one table at a time; `session` is the one that is played, if any."""
+    """Opens one table at a time; `session` is the one being played, if any."""
 
     lobby_requested = Signal()
     help_requested = Signal(str, str)
@@ -72,29 +72,31 @@ class Tables(QObject):
     def _library(self) -> Library | None:
         return self._door.library
 
-    # Ways to a table
+    # Opening tables
 
     def play(self, game_id: str) -> None:
-        """Seat one person against the usual bots."""
+        """Start a game of one person against the usual bots."""
         from stockgames.ui.lobby.game_setup import usual_wishes
 
         names = self._preferences.settings.names
         self.lay(usual_wishes(registry.meta(game_id), names, USUAL_LEVEL))
 
     def lay(self, wishes: GameSetup) -> None:
-        """Deal a new game and sit down to it."""
+        """Deal a new game and open it."""
         from stockgames.app.openings import deal
 
         self.sit_down(lambda: deal(self.surroundings(), wishes))
 
     def _deal_again(self, match: Match, wishes: GameSetup) -> None:
-        """Deal the luck of a game that is over to the same table again."""
+        """Deal the luck of a finished game to the same table again."""
         from stockgames.app.openings import deal_again
 
         self.sit_down(lambda: deal_again(self.surroundings(), match, wishes))
 
     def lay_act(self, act: Act) -> None:
-        """Deal the next game of the evening, as the last table of its kind shared the screen."""
+        """Deal the next game of the evening, sharing the screen as at the last table of that
+        game.
+        """
         from stockgames.app.openings import deal
 
         host = self._evening.host
@@ -107,7 +109,7 @@ class Tables(QObject):
         self.sit_down(lambda: deal(self.surroundings(), wishes, host.beginning(act)))
 
     def resume(self, row: int) -> None:
-        """Go on with a kept game."""
+        """Continue a saved game."""
         from stockgames.app.openings import resume
 
         def go_on(kept: GameSummary | None, match: Match) -> None:
@@ -116,13 +118,13 @@ class Tables(QObject):
         self._replay(row, go_on)
 
     def play_on(self, match: Match, step: int, seat: int | None) -> None:
-        """Sit down to a study of a game that is over."""
+        """Open a study of a finished game."""
         from stockgames.app.openings import play_on
 
         self.sit_down(lambda: play_on(self.surroundings(), match, step, seat))
 
     def play_study(self, match: Match, seed: str) -> None:
-        """Sit down to a study that begins where a puzzle does; the seed is its own."""
+        """Open a study that starts from a puzzle's position, with its own seed."""
         from stockgames.app.openings import begin_study
 
         def begin() -> Session:
@@ -133,7 +135,7 @@ class Tables(QObject):
         self.sit_down(begin)
 
     def open_game(self, opened: Opened) -> None:
-        """Go on with a file's game; one that is over is gone through, its closing page below."""
+        """Continue a file's game; a finished one is replayed, with its closing page below."""
         from stockgames.app.openings import open_game
 
         self.sit_down(lambda: open_game(self.surroundings(), opened))
@@ -143,7 +145,7 @@ class Tables(QObject):
     # Looking back
 
     def look_back(self, row: int) -> None:
-        """Go through a kept game, as far as whoever is at the screen may."""
+        """Replay a saved game, as far as the people at the screen may."""
 
         def show(kept: GameSummary | None, match: Match) -> None:
             self._reviews.open(match, handover_of(kept), row=row)
@@ -151,22 +153,22 @@ class Tables(QObject):
         self._replay(row, show, wind=True)
 
     def look_back_here(self, step: int | None = None) -> None:
-        """Go through the game on the table, which is over, from a step or its end."""
+        """Replay the finished game on the table, from a step or its end."""
         if self.session is not None and self.session.is_over:
             self.session.look_back(self._reviews, step)
 
-    # What is kept
+    # Library
 
     def _replay(
         self, row: int, then: Callable[[GameSummary | None, Match], None], *, wind: bool = False
     ) -> None:
-        """Replay a kept game up to its last move, and then do something with it.
+        """Replay a saved game up to its last move, then call `then`.
 
-        With `wind` each of its steps can be shown quickly from then on.
+        With `wind`, each of its steps can be shown quickly afterwards.
         """
         assert self._library is not None
         try:
-            # Asked before the replay, after which a game that was killed at its end is over.
+            # Read before the replay, which completes a game that was killed at its end.
             kept = self._library.game(row)
             steps = self._library.opening(row)
         except StorageError as error:
@@ -186,7 +188,7 @@ class Tables(QObject):
         self._stay(self._library.shelve(row, error))
 
     def _book(self, session: Session) -> None:
-        """Note what a game that is over brought to its evening, and show it on the slate."""
+        """Record a finished game's result in its evening, and show the standings."""
         host = self._evening.host
         host.catch_up(session.row)
         act = host.act_on(session.row)
@@ -195,10 +197,10 @@ class Tables(QObject):
 
             session.chalk(slate_of(host.facts(), act.number))
 
-    # Sitting down, and leaving
+    # Opening and closing
 
     def surroundings(self) -> TableServices:
-        """Return what the next table needs around it."""
+        """Return the services for the next table."""
         from stockgames.app.session import TableServices
 
         return TableServices(
@@ -213,7 +215,7 @@ class Tables(QObject):
         )
 
     def sit_down(self, make: Callable[[], Session]) -> None:
-        """Sit down to a table, and leave the one that was played; or say why there is none."""
+        """Open a table and close the present one, or show why it can't be opened."""
         from stockgames.ui.widgets.pointer import busy
 
         with busy():
@@ -240,7 +242,7 @@ class Tables(QObject):
             old.close()
 
     def leave(self) -> None:
-        """Leave the table for the house; another page shows already. Its game is kept."""
+        """Close the table after another page has been shown. The game is saved."""
         session, self.session = self.session, None
         self.changed.emit()
         _clear_seats()
@@ -249,7 +251,7 @@ class Tables(QObject):
         self._preferences.suit(None)
 
     def _know_people(self, session: Session) -> None:
-        """Let everybody at a table look as they do, and have it as they like it."""
+        """Use the portraits and preferences of everyone at a table."""
         from stockgames.ui.pieces.usual_faces import sit_down
 
         sit_down(session.names, session.people)
@@ -278,7 +280,7 @@ class Tables(QObject):
 
 
 def _clear_seats() -> None:
-    """Let nobody have the face of somebody who has left the table."""
+    """Stop using the portraits of the people at the closed table."""
     from stockgames.ui.pieces.usual_faces import stand_up
 
     stand_up()

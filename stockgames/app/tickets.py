@@ -1,4 +1,4 @@
-"""What the lobby hears of the library: waiting games, the last table, the evening that is on."""
+"""What the lobby shows of the library: saved games, the last result, the running evening."""
 
 from __future__ import annotations
 
@@ -23,10 +23,11 @@ LONGEST: Final = 200
 
 
 def tickets(shelf: Shelf, now: QDateTime) -> list[Ticket]:
-    """Return the games that wait, the last opened first, and then those that cannot be played on.
+    """Return the saved games, the last opened first, then those that can't be continued.
 
-    A later release may play them on, and they can be thrown away: shelved games, games that this
-    release does not have, and games of which not all can be read, even if they seem to be over.
+    The latter may be continued by a later release or deleted: games that no longer replay, games
+    that this
+    release does not have, and games that can't be read completely, even if they seem to be over.
     """
     found = [_ticket(game, now) for game in (*shelf.waiting, *shelf.unreadable)]
     return sorted(found, key=lambda ticket: not ticket.goes_on)
@@ -58,7 +59,7 @@ def _where(game: GameSummary, known: bool) -> str:
 
 
 def last_news(finished: Sequence[GameSummary]) -> str:
-    """Return the line about the first of these games that this release knows, empty for none."""
+    """Return the line about the first of these games that this release has; empty if none."""
     known = registry.game_ids()
     for game in finished:
         if game.game in known and not game.is_study:
@@ -70,9 +71,9 @@ def last_news(finished: Sequence[GameSummary]) -> str:
 
 
 def tallies(finished: Sequence[GameSummary]) -> dict[str, str]:
-    """Return by game's id how many were won of those that one person played against bots.
+    """Return how many games of one person against bots were won, as text by game id.
 
-    Games from a known deal number do not count: their luck could be looked up.
+    Games with a known deal number don't count, because their luck could be looked up.
     """
     played: Counter[str] = Counter()
     won: Counter[str] = Counter()
@@ -98,7 +99,7 @@ _STAGES: Final[dict[Stage, GameStage]] = {
 
 
 def in_short(facts: PageFacts) -> EveningEntry:
-    """Return what the lobby tells of an evening."""
+    """Return the lobby's summary of an evening."""
     portraits = facts.portraits
     coming = facts.broken or facts.next
     ranked = [line for line in facts.lines if line.place is not None]

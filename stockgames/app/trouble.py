@@ -1,4 +1,4 @@
-"""Errors that nobody caught: a report, a calm sheet, and the game safe in the lobby."""
+"""Uncaught errors: a report, a message, and the game safe in the lobby."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class Trouble(QObject):
-    """Takes the place of the hooks for errors while the app runs; one sheet shows at a time."""
+    """Replaces the error hooks while the app runs; shows one sheet at a time."""
 
     _raised = Signal(object)
 
@@ -37,11 +37,11 @@ class Trouble(QObject):
         self._error: BaseException | None = None
         self._report: Path | None = None
         self._record: Record | None = None
-        # An error may come in the middle of painting: the sheet waits until that is over.
+        # An error may occur during painting: the sheet waits until that is over.
         self._raised.connect(self._tell, Qt.ConnectionType.QueuedConnection)
 
     def install(self) -> None:
-        """Hear of every error from now on, in whatever thread."""
+        """Handle every uncaught error from now on, in any thread."""
         sys.excepthook = self.hook
         threading.excepthook = self._hook_of_threads
 
@@ -51,7 +51,7 @@ class Trouble(QObject):
         error: BaseException,
         trace: TracebackType | None,
     ) -> None:
-        """Take one error, as `sys.excepthook` does."""
+        """Handle one error, as `sys.excepthook` does."""
         if issubclass(kind, KeyboardInterrupt):
             sys.__excepthook__(kind, error, trace)
             return
@@ -74,7 +74,7 @@ class Trouble(QObject):
         with _going_on():
             self._record = None if session is None else session.record()
         with _going_on():
-            self._house.show_lobby(PageTransition.CUT)  # what cannot be painted cannot fade
+            self._house.show_lobby(PageTransition.CUT)  # a page that can't be painted can't fade
         place = "" if self._report is None else str(self._report)
         house, has_game = self._house, session is not None
         sheet = TroubleSheet(house.look, place, has_game, house.window)
@@ -101,7 +101,7 @@ class Trouble(QObject):
 
 @contextmanager
 def _going_on() -> Iterator[None]:
-    """Go on in spite of what fails inside: where something is broken, more may be."""
+    """Suppress and report errors inside the block: after one error, more may follow."""
     try:
         yield
     except Exception as error:
@@ -113,10 +113,11 @@ def _note(error: BaseException) -> None:
 
 
 def _let_go(error: BaseException) -> None:
-    """Drop what the calls on an error's way held.
+    """Release the local variables of an error's frames.
 
-    The error is kept for a while, and a painter among it would stay at work on what it painted: the
-    app would die with the page that it belongs to.
+    The error is kept for a while, and a painter among them would stay active: the app would crash
+    when the
+    painted page is deleted.
     """
     link: BaseException | None = error
     while link is not None:

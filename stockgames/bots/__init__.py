@@ -1,1 +1,1 @@
-"""AI seats: they see a view and return an action. No Qt, no files, no match."""
+"""AI seats: they get a view and return an action. No Qt, no files, no match."""

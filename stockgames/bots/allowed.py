@@ -1,4 +1,4 @@
-"""What a seat may do, as far as its view can tell."""
+"""Filters actions by legality, as far as a seat's view can tell."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from stockgames.engine.state import State, View
 
 
 def allowed(game: AnyGame, view: View, actions: Sequence[Action], rng: Random) -> list[Action]:
-    """Return the actions that the view's seat may take; those not listed are tried in a world."""
+    """Return the legal ones of some actions; those not in `view.legal` are checked in a
+    sampled state.
+    """
     wide = [action for action in actions if action not in view.legal]
     if not wide:
         return list(actions)

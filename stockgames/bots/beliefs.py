@@ -1,4 +1,4 @@
-"""What kind of player sits at each seat, as far as its moves tell."""
+"""Estimates from its moves what kind of player sits on each seat."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from stockgames.engine.state import View
 
 
 def beliefs(game: AnyGame, view: View, prior: float) -> Sequence[float]:
-    """Return for each seat how likely it lives for the day, 0 to 1.
+    """Return the probability that each seat is myopic, 0 to 1.
 
-    `prior` is how likely that is of somebody who has not moved yet.
+    `prior` is that probability before a player's first move.
     """
     habits = game.habits(view) if 0 < prior < 1 else ()
     if not habits:

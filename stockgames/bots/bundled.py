@@ -1,7 +1,7 @@
-"""Processes of a bundled program: PyInstaller's hook for them, when it is needed.
+"""Loads PyInstaller's multiprocessing hook in a frozen app only when it is needed.
 
-PyInstaller runs it at every start, and it loads a dozen modules that a window does without until
-bots think. `packaging/stockgames.spec` puts it among the modules instead.
+By default PyInstaller runs the hook at every start, and it imports a dozen modules that the window
+doesn't need until bots think. `packaging/stockgames.spec` bundles it as a module instead.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ HOOK: Final = "pyi_rth_multiprocessing"
 
 
 def let_start_processes() -> None:
-    """Let a bundled program start processes of its own; any other can without."""
+    """Run the hook in a frozen app, so that it can start processes; do nothing otherwise."""
     if getattr(sys, "frozen", False):
         import_module(HOOK)
 
 
 def be_one_of_them() -> None:
-    """Do what a process of a bundled program was started for, if this is one, and end."""
+    """If this is a worker process of a frozen app, do its work and exit; otherwise do nothing."""
     if getattr(sys, "frozen", False):
         let_start_processes()
-        from multiprocessing import freeze_support  # another one, since the hook ran
+        from multiprocessing import freeze_support  # replaced by the hook, so imported after it
 
         freeze_support()

@@ -1,7 +1,7 @@
-"""Characters: what a bot likes among actions that it cannot tell apart by how good they are.
+"""Characters: a bot's preference among actions that are equally good as far as it can tell.
 
-A character is a matter of style and gives no strength: it looks only at actions that came out as
-well as the best, as far as the bot can tell, and takes the one most to its liking.
+A character is a matter of style and doesn't change strength: it considers only actions that did as
+well as the best, and picks the one it likes most.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from stockgames.engine.errors import StockGamesError
 
 
 class UnknownCharacterError(StockGamesError):
-    """A character that no bot has."""
+    """A character that doesn't exist."""
 
 
 @dataclass(frozen=True, slots=True)
 class Character:
-    """One way to prefer: the trait of `Weighed` that it looks at, and whether it wants much."""
+    """A preference: a trait of `Weighed`, and whether much or little of it is preferred."""
 
     id: str
     trait: Literal["spread", "own", "rival"] | None = None
@@ -30,7 +30,7 @@ class Character:
     much: bool = False
 
     def favourite(self, equals: Sequence[Weighed]) -> Weighed:
-        """Return the one of some actions, at least one, that it likes best; the first of equals."""
+        """Return the preferred one of some actions (at least one); the first of equals."""
         trait = self.trait
         if trait is None:
             return equals[0]
@@ -52,7 +52,7 @@ little for the strongest of the others."""
 
 
 def character(character_id: str) -> Character:
-    """Return a character, by an old name too; raise UnknownCharacterError."""
+    """Return a character by its id or an old name; raise UnknownCharacterError."""
     try:
         return CHARACTERS[todays_character(character_id)]
     except KeyError:

@@ -1,7 +1,7 @@
-"""The process that bots think in: takes questions from a pipe, answers them, knows no Qt.
+"""The process in which bots think: reads questions from a pipe and answers them, without Qt.
 
-Messages to it are a `Question`, or the number of one that is to be answered at once. Messages from
-it are `(number, Answer)`, and once `None`: ready to think.
+It receives a `Question`, or the number of one that must be answered at once. It sends
+`(number, Answer)`, and once `None` when it is ready to think.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ LOOK_AGAIN: Final = 0.01
 
 def serve(pipe: Connection) -> None:
     """Answer questions until the pipe is closed or the parent is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, which ends this too
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles Ctrl-C and ends this process
     stand_back()
     end_with_parent()
     inbox = Inbox(pipe)
@@ -55,7 +55,9 @@ def serve(pipe: Connection) -> None:
 
 
 def stand_back(*, far: bool = False) -> None:
-    """Let the window be served first where cores are short; from `far`, bots at a table too."""
+    """Lower this process's priority below the window's; with `far`, also below that of bots
+    at a table.
+    """
     if sys.platform == "win32":
         import ctypes
 
@@ -68,7 +70,7 @@ def stand_back(*, far: bool = False) -> None:
 
 
 def answer(question: Question, inbox: Inbox) -> Answer:
-    """Think about a question; trouble in a bot becomes a code, and a line in the log."""
+    """Answer a question; an error in a bot becomes a code, and a line in the log."""
     try:
         game = registry.load(question.game_id)
         player = make_player(question.level, game, Random(question.seed))
@@ -89,13 +91,13 @@ def answer(question: Question, inbox: Inbox) -> Answer:
     except (EOFError, OSError):
         raise
     except Exception as error:
-        # Without its message, which may tell what the seat holds.
+        # Without its message, which may reveal what the seat holds.
         logging.getLogger(__name__).warning("Bot %r failed\n%s", question.level, trail(error))
         return Answer(None, "bot-error")
 
 
 class Inbox:
-    """What the parent has sent: questions in order, and who is to hurry."""
+    """Messages from the parent: questions in order, and which of them must hurry."""
 
     def __init__(self, pipe: Connection) -> None:
         self._pipe = pipe
@@ -109,7 +111,7 @@ class Inbox:
         return self._questions.popleft()
 
     def must_hurry(self, number: int) -> bool:
-        """Tell whether the parent wants question `number` answered at once."""
+        """Return whether the parent wants question `number` answered at once."""
         while self._pipe.poll():
             self._take(self._pipe.recv())
         return self._hurried >= number
@@ -122,7 +124,7 @@ class Inbox:
 
 
 class Clock:
-    """Tells a bot when its time is up, or when it has been asked to hurry."""
+    """The time limit of a question, which ends early if the parent asks to hurry."""
 
     def __init__(self, question: Question, inbox: Inbox) -> None:
         now = time.monotonic()
@@ -133,7 +135,7 @@ class Clock:
         self._inbox = inbox
 
     def expired(self) -> bool:
-        """Tell whether the bot must answer now."""
+        """Return whether the bot must answer now."""
         now = time.monotonic()
         if now >= self._deadline:
             return True
@@ -146,5 +148,5 @@ class Clock:
         return False
 
     def half(self) -> bool:
-        """Tell whether half of the time is over, or the bot must answer now."""
+        """Return whether half of the time is over, or the bot must answer now."""
         return time.monotonic() >= self._half or self.expired()

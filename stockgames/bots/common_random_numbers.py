@@ -1,7 +1,7 @@
-"""The searching bot comparing a few choices of one decision, all of them in the same worlds.
+"""Search bots that compare a few choices of one decision in the same samples.
 
-In each world all choices meet the same hidden things, the same kinds of players and the same luck,
-so that what two of them bring differs by much less chance than it would in worlds of their own.
+In each sample all choices meet the same hidden things, the same kinds of players and the same luck,
+so the variance of their differences is much lower than with separate samples.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ TRIES: Final = 3
 
 
 class PairedTree(SearchBot):
-    """Compares choices where seats act in turn: each has a tree of its own, as wide as any."""
+    """Compares choices where seats act in turn: each has a full search tree of its own."""
 
     def worlds(self, view: View, choices: Sequence[Action]) -> Iterator[World]:
-        """Yield one world after another, without end; none where no world allows all choices."""
+        """Yield sample after sample without end; none if no sample allows all choices."""
         self._meet(view)
         nodes = [Node() for _ in choices]
         while (world := self._possible(view, choices)) is not None:
@@ -38,7 +38,9 @@ class PairedTree(SearchBot):
             yield found
 
     def _possible(self, view: View, choices: Sequence[Action]) -> State | None:
-        """Draw a world in which all can be done: what lies concealed may forbid a choice (N5)."""
+        """Draw a state in which all choices are legal, or None; hidden things may forbid one
+        (N5).
+        """
         for _ in range(TRIES * len(choices)):
             world: State = self._game.determinize(view, self._rng)
             if all(_allows(self._game, world, view, action) for action in choices):
@@ -56,14 +58,14 @@ class PairedTree(SearchBot):
 
 
 class PairedSecrets(SecretSearch):
-    """Compares choices that are laid in secret, against others who learn from what is played."""
+    """Compares secret choices against others who learn from what is played."""
 
     def worlds(
         self, view: View, choices: Sequence[Action], mix: Callable[[], Sequence[float]]
     ) -> Iterator[World]:
-        """Yield one world after another, without end.
+        """Yield sample after sample without end.
 
-        `mix` tells how often each choice is to be expected by the others just then.
+        `mix` returns the current probability of each choice, as the others should expect it.
         """
         own = view.viewer
         rivals = {seat: Rival(self._weights.exploration) for seat in range(view.seats)}
@@ -83,7 +85,7 @@ class PairedSecrets(SecretSearch):
             yield [hope[own] for hope in hopes]
 
     def _parts(self, state: State) -> Sequence[float]:
-        """Return what part of the victory each seat can expect where a choice has led."""
+        """Return each seat's expected share of the win after a choice."""
         return self._game.hopes(state)
 
 

@@ -1,4 +1,4 @@
-"""How sure a share is that was counted in some games."""
+"""Confidence intervals for shares counted in some games."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ CONFIDENCE: Final = 1.96
 
 
 def interval(won: float, games: int) -> tuple[float, float]:
-    """Return the 95 % interval of a share after Wilson, 0 to 1; it is sound near 0 and 1 too."""
+    """Return the 95 % Wilson interval of a share, 0 to 1; it is also valid near 0 and 1."""
     share, z = won / games, CONFIDENCE
     scale = 1 + z * z / games
     middle = (share + z * z / (2 * games)) / scale

@@ -1,4 +1,4 @@
-"""From what a search found to what is played, or told as a hint."""
+"""Turns the findings of a search into an action or a hint."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ TRUSTED: Final = 0.75
 
 
 def decide(findings: Findings, rng: Random, character: Character = EVEN) -> Weighed:
-    """Return what is played: the best that was tried well, or one drawn from the mixed strategy.
+    """Return the action to play: the best well-tried one, or one drawn from the mixed strategy.
 
-    Where others are as good as that, the character decides among them.
+    The character decides among actions that are as good.
     """
     options = _weighed(findings)
     if len(options) == 1:
@@ -37,9 +37,9 @@ def decide(findings: Findings, rng: Random, character: Character = EVEN) -> Weig
 
 
 def advise(findings: Findings) -> Reason:
-    """Return the best action and the next best; of a mixed strategy, what it plays most often.
+    """Return the best action and the runner-up; of a mixed strategy, those with the largest shares.
 
-    The next best is never the better one by the numbers that order them.
+    The runner-up is never better than the best by the displayed numbers.
     """
     options = _weighed(findings)
     if findings.mixed:
@@ -52,7 +52,7 @@ def advise(findings: Findings) -> Reason:
 
 
 def shares_of(findings: Findings) -> dict[Action, float]:
-    """Return how often each action is taken by what was found, 1 for the best if none is mixed."""
+    """Return each action's probability; 1 for the best if the strategy is not mixed."""
     options = _weighed(findings)
     if findings.mixed and len(options) > 1:
         return {weighed.action: weighed.share or 0.0 for weighed in options}
@@ -65,7 +65,7 @@ def _best(options: Sequence[Weighed]) -> Weighed:
 
 
 def equals(taken: Weighed, options: Sequence[Weighed]) -> list[Weighed]:
-    """Return the options that what was found cannot tell from the one taken, that one first."""
+    """Return the options that are indistinguishable from the one taken, that one first."""
     least = taken.mean - ERRORS * taken.error
     others = [
         weighed

@@ -1,9 +1,9 @@
-"""A bot in any language: a program that reads views and writes moves, one JSON object a line.
+"""A bot in any language: a program that reads views and writes moves, one JSON object per line.
 
-`resources/help/programmers.en.md` describes the protocol. The program is asked, and given a time.
-An answer that is late, no JSON or no legal move is reported, and a random legal action is taken
-instead. A program that is late or has ended is started again, a few times. One that cannot be
-started, or ends each time before its first answer, is an error: it never plays.
+`resources/help/programmers.en.md` describes the protocol. The program gets a question and has a
+time limit. An answer that is late, not JSON or not a legal move is reported, and a random legal
+action is taken instead. A program that is late or has ended is restarted, a few times. One that
+can't be started, or always ends before its first answer, is an error.
 """
 
 from __future__ import annotations
@@ -41,11 +41,11 @@ EXAMPLES: Final = 5
 
 
 class ExecError(StockGamesError):
-    """A command that cannot be started, or ends before it has answered anything."""
+    """A command that can't be started, or ends before it has answered anything."""
 
 
 def words_of(command: str) -> list[str]:
-    """Split a command as a POSIX shell would; raise ExecError if nothing is left to run."""
+    """Split a command as a POSIX shell would; raise ExecError if it is empty or malformed."""
     try:
         words = shlex.split(command)
     except ValueError as error:
@@ -56,12 +56,12 @@ def words_of(command: str) -> list[str]:
 
 
 def report(text: str) -> None:
-    """Tell on the error stream what a program did wrong."""
+    """Print what a program did wrong to stderr."""
     print(f"exec bot: {text}", file=sys.stderr, flush=True)
 
 
 class ExecBot:
-    """Plays what a program answers. The program starts with the first question.
+    """Plays what a program answers. The program is started for the first question.
 
     `command` is split as a POSIX shell would, but no shell runs it. Raise ExecError if it is empty.
     """
@@ -85,9 +85,9 @@ class ExecBot:
         self._ends = 0
 
     def choose(self, view: View, budget: Budget) -> Action:
-        """Return the program's move, or a random legal one where it gives none.
+        """Return the program's move, or a random legal one if it gives none.
 
-        Raise ExecError where the program cannot be started.
+        Raise ExecError if the program can't be started.
         """
         fallback: Action = self._game.sample_action(view, self._rng)
         line = self._ask(self._question(view))
@@ -124,7 +124,9 @@ class ExecBot:
         return question
 
     def _ask(self, question: dict[str, Any]) -> bytes | None:
-        """Return the line that the program answers; None, reported, if there is none in time."""
+        """Return the line that the program answers; None, after reporting it, if none came in
+        time.
+        """
         if self._program is None and not self._start():
             return None
         assert self._program is not None
@@ -149,14 +151,14 @@ class ExecBot:
         self._starts += 1
         try:
             self._program = _Program(self._words)
-        except (OSError, ValueError) as error:  # ValueError: of a name that no file can have
+        except (OSError, ValueError) as error:  # ValueError: the name is invalid for a file
             why = getattr(error, "strerror", None) or error
             raise ExecError(f"exec: {self._words[0]}: cannot be started: {why}") from None
         return True
 
 
 class _Program:
-    """A running program; threads write to it and read from it, so that nobody waits for ever."""
+    """A running program. Threads write to it and read from it, so that no call blocks for ever."""
 
     def __init__(self, words: list[str]) -> None:
         self._leashed = Leashed(words)
@@ -173,9 +175,10 @@ class _Program:
             Thread(target=target, args=(pipe,), daemon=True).start()
 
     def ask(self, question: bytes, seconds: float) -> bytes | None:
-        """Write a line and return the next one that comes back, None if none comes in time.
+        """Write a line and return the next line read, or None if none comes in time.
 
-        An empty one says that no more will come. What came before counts for nothing but that.
+        An empty line means that the program has closed its output. Lines read earlier are
+        discarded.
         """
         while not self._lines.empty():
             if not self._lines.get_nowait():
@@ -187,34 +190,35 @@ class _Program:
             return None
 
     def status(self) -> str:
-        """Return how it ended, if it says no more."""
+        """Return how the program ended, once its output is closed."""
         try:
             return f"status {self._process.wait(LAST_BREATH)}"
         except TimeoutExpired:
             return "its output closed"
 
     def end(self) -> None:
-        """Let go of the program and all that it started, by force, and of the threads.
+        """Kill the program and everything it started, and end the threads.
 
-        A thread closes its pipe itself: to close it here would wait for a program's own children,
-        which may hold the other end long after it.
+        Each thread closes its pipe itself: closing it here would block while a child of the program
+        still
+        holds the other end.
         """
         self._leashed.end()
         self._ended = True
         self._questions.put(b"")
-        with suppress(Empty):  # a reader that has more than there is room for
+        with suppress(Empty):  # make room for a reader that is blocked on a full queue
             while True:
                 self._lines.get_nowait()
 
     def _write(self, pipe: IO[bytes]) -> None:
-        """Pass questions on until an empty one comes, or the program takes no more."""
+        """Forward questions until an empty one comes, or the program accepts no more."""
         with suppress(OSError, ValueError), pipe:
             while question := self._questions.get():
                 pipe.write(question)
                 pipe.flush()
 
     def _read(self, pipe: IO[bytes]) -> None:
-        """Hand lines on; an empty one says that no more will come."""
+        """Forward lines; an empty one means that the output is closed."""
         with suppress(OSError, ValueError), pipe:
             while not self._ended and (line := pipe.readline(MOST_BYTES)):
                 self._lines.put(line)
@@ -223,7 +227,7 @@ class _Program:
 
 
 def _object(line: bytes) -> dict[str, Any]:
-    """Return the JSON object of a line without its seat; raise RecordError."""
+    """Return the JSON object of a line without its `seat`; raise RecordError."""
     try:
         found = json.loads(line)
     except (ValueError, RecursionError):

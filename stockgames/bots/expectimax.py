@@ -1,10 +1,10 @@
-"""Looking ahead where a seat is alone with chance: every action, and all that it may lead to.
+"""Expectimax search for a seat that is alone with chance.
 
-A position is what the seat knows, not a world: what it will see later is met by a choice of its own
-each time, which a search among imagined games that shares choices between them cannot do. So far as
-the budget allows, every line is followed one decision deeper, and where it breaks off, the position
-is worth what the game has learned it comes to. Of the actions at a decision only those are followed
-that look best before; the actions that are asked about all are, in the first rounds.
+A position is what the seat knows, not a full state. So each later observation is met by its own
+choice, which a search over sampled states with shared choices can't do. All lines are searched one
+decision deeper each round, as far as the budget allows, and leaf positions get their learned value.
+At a decision only the most promising actions are followed; at the root all are, in the first
+rounds.
 """
 
 from __future__ import annotations
@@ -38,45 +38,45 @@ Prospects: TypeAlias = Sequence[tuple[Action, Sequence[tuple[float, Any]]]]
 
 
 class Foresight(Protocol):
-    """What a game knows of positions in which one seat decides everything but chance."""
+    """A game's model of positions in which one seat decides everything but chance."""
 
     @property
     def count(self) -> int:
-        """How many features there are."""
+        """The number of features."""
         ...
 
     @property
     def scale(self) -> float:
-        """What outcomes are divided by while they are learned: some tenth of what is usual."""
+        """The divisor of outcomes during learning: about a tenth of a typical score."""
         ...
 
     def start(self) -> Any:
-        """Return the position in which every game begins, as far as the seat knows."""
+        """Return the seat's information at the start of every game."""
         ...
 
     def score(self, position: Any) -> float | None:
-        """Return the seat's score if the game is over."""
+        """Return the seat's final score, or None if the game isn't over."""
         ...
 
     def value(self, position: Any) -> float:
-        """Return the score that a position can be expected to come to; it must be cheap."""
+        """Return the expected final score of a position; must be fast."""
         ...
 
     def features(self, position: Any) -> Sequence[int]:
-        """Return the numbers of the features of a position (see `engine.learned`)."""
+        """Return the feature numbers of a position (see `engine.value_network`)."""
         ...
 
     def prospects(self, position: Any) -> Prospects:
-        """Return what a seat may do where the game is not over; at least one action."""
+        """Return the actions in a position that is not over, with their outcomes; at least one."""
         ...
 
 
 class _SpentError(Exception):
-    """The budget ran out in the middle of a round."""
+    """The budget ran out during a round."""
 
 
 class _Ahead:
-    """One look ahead, with what it remembers."""
+    """One search, with its cache."""
 
     def __init__(self, foresight: Foresight, budget: Budget) -> None:
         self._foresight = foresight
@@ -90,7 +90,7 @@ class _Ahead:
         """Whether the budget counts: every action is looked at once, whatever it takes."""
 
     def expected(self, outcomes: Sequence[tuple[float, Position]], depth: int) -> float:
-        """Return what may come of an action, so many decisions on."""
+        """Return the expected value of an action's outcomes, searched `depth` decisions deep."""
         if depth == 0:
             return sum([chance * self._value(after) for chance, after in outcomes])
         return sum([chance * self._best(after, depth) for chance, after in outcomes])
@@ -127,7 +127,7 @@ class _Ahead:
         return max([self.expected(outcomes, depth - 1) for _, outcomes in options[:FOLLOWED]])
 
     def _in_order(self, position: Position) -> Prospects:
-        """Return the actions that look best, the best first."""
+        """Return the most promising actions, best first."""
         options = self._foresight.prospects(position)
         if len(options) == 1:
             return options
@@ -137,9 +137,9 @@ class _Ahead:
 def look_ahead(
     foresight: Foresight, position: Any, actions: Sequence[Action], budget: Budget
 ) -> Findings:
-    """Return what was found about the actions; those followed deepest count as tried alike.
+    """Return the findings about the actions; those searched deepest count as tried equally often.
 
-    Of the budget, an imagined game is as many positions judged as take its time.
+    One iteration of the budget stands for as many evaluated positions as take the same time.
     """
     ahead = _Ahead(foresight, budget)
     known = dict(foresight.prospects(position))
@@ -175,7 +175,7 @@ def look_ahead(
 def _tally(
     foresight: Foresight, outcomes: Sequence[tuple[float, Position]], mean: float, tried: int
 ) -> Tally:
-    """Return what an action comes to, as if it had been tried so many times."""
+    """Return the tally of an action as if it had been tried `tried` times."""
     worths = [(chance, foresight.value(after)) for chance, after in outcomes]
     middle = sum([chance * worth for chance, worth in worths])
     varied = sum([chance * (worth - middle) ** 2 for chance, worth in worths])

@@ -1,8 +1,9 @@
-"""The last choice of a game, made by all at once with nothing hidden: a strategy nobody can use.
+"""Solves the last choice of a game, made by all at once with nothing hidden, for an unexploitable
+strategy.
 
-Everybody's strategy is learned by regret matching, each reckoned exactly against all others'. That
-alone would not use anybody's weakness; so others are taken to follow the game's opinions now and
-then (a restricted Nash response, after Johanson, Zinkevich and Bowling 2007).
+Each seat's strategy is learned by regret matching, computed exactly against all others. That alone
+would not exploit anybody's weakness, so others are assumed to follow the game's heuristic some of
+the time (a restricted Nash response, after Johanson, Zinkevich and Bowling 2007).
 """
 
 from __future__ import annotations
@@ -31,27 +32,29 @@ Mixes: TypeAlias = Mapping[SeatId, Sequence[float]]
 
 
 class LastChoice(Protocol):
-    """A position in which the seats choose once more, all at once, and the game is over."""
+    """A position in which all seats choose once more, at the same time, and then the game is
+    over.
+    """
 
     @property
     def state(self) -> State:
-        """The position, in which nobody has chosen yet."""
+        """The position before anybody has chosen."""
         ...
 
     @property
     def seats(self) -> Sequence[SeatId]:
-        """Who chooses."""
+        """The seats that choose."""
         ...
 
     @property
     def options(self) -> Sequence[Action]:
-        """What each of them may do."""
+        """The options of each seat."""
         ...
 
     def outcomes(self, seat: SeatId, mixes: Mixes) -> Sequence[Sequence[float]]:
-        """Return by the seat's options what part of the victory each seat can expect.
+        """Return each seat's expected share of the win, for each option of `seat`.
 
-        `mixes` tells how likely the others take each option.
+        `mixes` holds the probability of each option by seat.
         """
         ...
 
@@ -59,9 +62,9 @@ class LastChoice(Protocol):
 def think_last(
     game: AnyGame, last: LastChoice, own: SeatId, rng: Random, budget: Budget
 ) -> Findings:
-    """Return the options of a seat, with what the mixed strategy makes of them.
+    """Return the options of a seat with the mixed strategy's findings.
 
-    Of the budget, a world is one round of learning.
+    One iteration of the budget is one round of learning.
     """
     learned, rounds, outcomes = _reckon(game, last, own, rng, budget)
     shares = learned[own].weights()
@@ -72,9 +75,9 @@ def think_last(
 def expected(
     game: AnyGame, last: LastChoice, own: SeatId, rng: Random, budget: Budget
 ) -> Sequence[Sequence[float]]:
-    """Return by a seat's options what part of the victory each seat can expect.
+    """Return each seat's expected share of the win, for each option of `own`.
 
-    The others play what everybody learned, in as many rounds as the budget has worlds.
+    The others play their learned strategies; one iteration of the budget is one round of learning.
     """
     return _reckon(game, last, own, rng, budget)[2]
 
@@ -94,9 +97,9 @@ def _reckon(
 def learn(
     last: LastChoice, habits: Mixes, followed: float, budget: Budget
 ) -> tuple[Mapping[SeatId, Regrets], int]:
-    """Return what every seat learned against the others, and in how many rounds.
+    """Return every seat's learned strategy, and the number of rounds.
 
-    `followed` is how likely each seat does what its habits say.
+    `followed` is the probability that a seat acts according to `habits`.
     """
     learned = {seat: Regrets(len(last.options)) for seat in last.seats}
     rounds = 0
@@ -112,7 +115,7 @@ def learn(
 
 
 def habits_at(last: LastChoice, playout: Playout, naive: float) -> Mixes:
-    """Return how likely each seat takes each option by the game's opinions."""
+    """Return the probability of each option by seat under the game's heuristic."""
     options = list(last.options)
     habits = {seat: [0.0] * len(options) for seat in last.seats}
     for _ in range(DRAWN):
@@ -138,7 +141,7 @@ def _mixed(played: Mixes, habits: Mixes, followed: float) -> Mixes:
 
 
 def _tally(parts: Sequence[float], own: SeatId, rounds: int, weight: float) -> Tally:
-    """Return as a tally what an option can be expected to bring; games are won or lost."""
+    """Return the expectation of an option as a tally; games are won or lost."""
     part = parts[own] * rounds
     rival = max(part for seat, part in enumerate(parts) if seat != own)
     return Tally(

@@ -1,4 +1,4 @@
-"""What thinking about one decision finds, in sums, so that several processes can add theirs up."""
+"""Findings about one decision as sums, so that several processes can add theirs up."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from stockgames.engine.state import View
 
 @dataclass(slots=True)
 class Tally:
-    """What an action brought in the worlds it was tried in; all numbers are sums over these."""
+    """Results of an action in the samples in which it was tried; all numbers are sums over them."""
 
     tried: int = 0
     total: float = 0.0
@@ -35,7 +35,9 @@ class Tally:
     def add(
         self, outcome: float, standings: Sequence[float], seat: SeatId, won: float = 0.0
     ) -> None:
-        """Book one world: the outcome for a seat, what every seat had in the end, and who won."""
+        """Add one sample: the outcome for a seat, every seat's final standing, and its share
+        of the win.
+        """
         own = standings[seat]
         self.tried += 1
         self.total += outcome
@@ -46,7 +48,7 @@ class Tally:
         self.rival += max([x for other, x in enumerate(standings) if other != seat], default=0.0)
 
     def plus(self, other: Tally) -> Tally:
-        """Return both together."""
+        """Return the sum of two tallies."""
         return Tally(
             self.tried + other.tried,
             self.total + other.total,
@@ -76,7 +78,7 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Findings:
-    """The actions that one decision leaves, and what each brought."""
+    """The actions of one decision, with the results of each."""
 
     scale: Scale
     tallies: tuple[tuple[Action, Tally], ...]
@@ -87,19 +89,20 @@ class Findings:
 
 @runtime_checkable
 class Searches(Protocol):
-    """A player that finds the more the longer it thinks, and can share out the thinking."""
+    """A player that finds more the longer it thinks, and can work in parallel."""
 
     def think(self, view: View, budget: Budget, apart: str = "") -> Findings:
-        """Return what was found about a decision of the view's seat before the budget ran out.
+        """Return the findings about a decision of the view's seat when the budget ran out.
 
-        `apart` seeds the worlds alone: players that are otherwise alike then weigh the same
-        actions in other worlds. Where a clock ends the search for actions, some of them may differ.
+        `apart` seeds only the samples: otherwise equal players then evaluate the same actions in
+        other
+        samples. If a clock ends the search for actions, some of them may differ.
         """
         ...
 
 
 def merged(parts: Iterable[Findings]) -> Findings:
-    """Return what several searches for the same decision found together; at least one."""
+    """Return the combined findings of one or more searches for the same decision."""
     first, *others = parts
     sums = dict(first.tallies)
     for part in others:

@@ -1,8 +1,8 @@
-"""The greedy bot: looks one move ahead, and at its own purse alone.
+"""The greedy bot: looks one move ahead, and only at its own wealth.
 
-What the others hold does not enter its reckoning, so it needs no memory of who took what, and has
-no advantage over a person who keeps none (N7). A character may look at it, but only among actions
-that are as good for the purse, and is not known to win by that (see the README).
+It ignores what the others hold. So it needs no memory of who took what, and has no advantage over a
+person who keeps none (N7). A character may look at that, but only among actions that are as good
+for the bot's wealth, and is not known to win more by that (see the README).
 """
 
 from __future__ import annotations
@@ -32,19 +32,19 @@ ALIKE: Final = 0.05
 
 
 class GreedyBot:
-    """Takes the action after which it is worth most, on the average of a few worlds that fit."""
+    """Takes the action after which its seat is worth most, averaged over a few sampled states."""
 
     def __init__(
         self, game: AnyGame, rng: Random, most: int | None = None, character: Character = EVEN
     ) -> None:
-        """`most` is how many actions it looks at, drawn at random; None for all."""
+        """`most` is how many actions it considers, drawn at random; None for all."""
         self._game = game
         self._rng = rng
         self._most = most
         self._character = character
 
     def choose(self, view: View, budget: Budget) -> Action:
-        """Return the best action one move ahead; ties fall at random, or as its character likes."""
+        """Return the best action one move ahead; ties are broken by character, or at random."""
         deal: Action | None = self._game.bargain(view, self._rng)
         if deal is not None:
             return deal
@@ -78,10 +78,11 @@ class GreedyBot:
     def _favourite(
         self, worlds: Sequence[State], view: View, alike: Sequence[tuple[Action, Tally]]
     ) -> Action:
-        """Return the action that the character likes best of some.
+        """Return the action that the character prefers.
 
-        Where all choose at once, outcomes spread over worlds as it is. Where they act in turn, what
-        is to be feared comes from the others, and the bot looks a round on.
+        If all choose at once, the spread of outcomes over samples is used as it is. If seats act in
+        turn,
+        the risk comes from the others, so the bot plays one more round out.
         """
         weighed = [tally.weighed(action) for action, tally in alike]
         in_turn = len(view.actors) == 1
@@ -98,7 +99,7 @@ class GreedyBot:
     def _a_round_on(
         self, playout: Playout, worlds: Sequence[State], view: View, action: Action
     ) -> Tally:
-        """Return how the seats stand when the bot has to act again: what hangs on the others."""
+        """Return the standings when the bot must act again, which depend on the others' moves."""
         tally, own = Tally(), view.viewer
         for world in worlds:
             playout.cast([1.0] * view.seats, own)
@@ -111,7 +112,7 @@ class GreedyBot:
 
 
 def candidates(game: AnyGame, view: View, rng: Random) -> Sequence[Action]:
-    """Return the legal actions of a view, or a sample of them where they are too many to list."""
+    """Return the legal actions of a view, or a random sample if there are too many to list."""
     if view.legal:
         legal: Sequence[Action] = view.legal
         return legal

@@ -1,6 +1,6 @@
-"""What is known of the levels in each game: how each plays it, and how strong that made it.
+"""The bot levels of each game: how each plays, and its measured strength.
 
-`resources/levels/GAME.json` holds both, as `python -m stockgames.lab calibrate` wrote it:
+`resources/levels/GAME.json` holds both, as written by `python -m stockgames.lab calibrate`:
 
     {"format": "stockgames-levels", "version": 1, "game": "nyse",
      "levels": {"sleepy": {"plays": "greedy", "slips": 0.4, "into": "careless", "worlds": 1}, …},
@@ -10,7 +10,7 @@
                 "steps": [{"level": "casual", "against": "sleepy", "games": 200,
                            "won": 0.68, "low": 0.61, "high": 0.74}, …]}}
 
-A game without such a file, from outside the app, has levels all the same, and no ladder.
+A game from outside the app without such a file has the usual levels, and no ladder.
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ NEWCOMERS_RATING: Final = 1000
 
 
 class LevelsError(StockGamesError):
-    """A file of levels that is damaged; the message is one clear line."""
+    """A damaged file of levels; the message is one clear line."""
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a level stands on a game's ladder."""
+    """A level's rating on a game's ladder."""
 
     __pydantic_config__ = WEIGHTS
 
@@ -58,7 +58,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """How often a level won duels against another, each having half of the seats."""
+    """How often a level won against another, each having half of the seats."""
 
     __pydantic_config__ = WEIGHTS
 
@@ -73,7 +73,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Ladder:
-    """What the duels of all levels said."""
+    """The results of the games between all levels."""
 
     __pydantic_config__ = WEIGHTS
 
@@ -87,7 +87,7 @@ class Ladder:
     """Each level against the one below, and the newcomer against the second."""
 
     def place(self, level: str) -> Place | None:
-        """Return where a level stands, None for one that is not on the ladder."""
+        """Return a level's place, or None if it is not on the ladder."""
         return next((place for place in self.places if place.level == level), None)
 
 
@@ -124,7 +124,7 @@ def levels_of(game_id: str) -> GameLevels:
 
 
 def ladder_of(game_id: str) -> Ladder | None:
-    """Return a game's ladder; None where nothing was measured, or its file is damaged."""
+    """Return a game's ladder; None if nothing was measured, or its file is damaged."""
     try:
         return levels_of(game_id).ladder
     except LevelsError:
@@ -132,7 +132,7 @@ def ladder_of(game_id: str) -> Ladder | None:
 
 
 def in_file(game_id: str, text: str) -> GameLevels:
-    """Return the levels that a file's text holds; raise LevelsError."""
+    """Return the levels in a file's text; raise LevelsError."""
     body = _FILE.body(game_id, text)
     try:
         found = _ADAPTER.validate_json(json.dumps(body))

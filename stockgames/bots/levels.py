@@ -1,11 +1,11 @@
 """The catalogue of bots, cheap to import: a bot's code is loaded when one is made.
 
-Tables offer six levels. The strongest is a shrewd bot, in every game; the five below are mixtures
-of two kinds of bots, others in each game, so that each is as far from the next (`bots.ladders`).
+Tables offer six levels. The strongest is a shrewd bot in every game. The five below are mixtures of
+two kinds of bots, tuned for each game so that the steps between them are equal (`bots.ladders`).
 
-Beside them there are yardsticks. Random, careless and greedy bots were levels once: older records,
-saved games and settings name them, puzzles are graded by them, and they play as ever. The newcomer
-stands for a person (`bots.mixture`).
+In addition there are reference bots. Random, careless and greedy bots once were levels: older
+records, saved games and settings name them, puzzles are graded by them, and they still play the
+same. The newcomer stands for a person (`bots.mixture`).
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ _Make: TypeAlias = Callable[[AnyGame, Random, Character], Player]
 
 
 class UnknownLevelError(StockGamesError):
-    """A bot level that nobody plays."""
+    """A bot level that doesn't exist."""
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """One level, or a yardstick, as `bot:ID` in records."""
+    """A level, or a reference bot, as `bot:ID` in records."""
 
     id: str
     make: _Make
@@ -93,7 +93,7 @@ LEVELS: Final = MappingProxyType({level.id: level for level in (*_YARDSTICKS, *_
 
 
 def level(level_id: str) -> Level:
-    """Return a level, by an old name too; raise UnknownLevelError."""
+    """Return a level by its id or an old name; raise UnknownLevelError."""
     try:
         return LEVELS[todays_level(level_id)]
     except KeyError:
@@ -102,7 +102,7 @@ def level(level_id: str) -> Level:
 
 
 def thinks(known: Level, game_id: str) -> bool:
-    """Tell whether a level plays imagined games in a game, and so may need all of its time."""
+    """Return whether a level searches in this game, so that it may need all of its time."""
     if known.id not in MIXED:
         return known.searches
     from stockgames.bots.ladders import levels_of
@@ -111,7 +111,7 @@ def thinks(known: Level, game_id: str) -> bool:
 
 
 def parts_of(name: str) -> tuple[Level, Character]:
-    """Return what `LEVEL` or `LEVEL/CHARACTER` names; raise StockGamesError."""
+    """Return the level and character of `LEVEL` or `LEVEL/CHARACTER`; raise StockGamesError."""
     level_id, slash, character_id = name.partition("/")
     found = level(level_id)
     if not slash:
@@ -122,9 +122,9 @@ def parts_of(name: str) -> tuple[Level, Character]:
 
 
 def player_name(level_id: str, character_id: str | None) -> str:
-    """Return the name of a bot as a table knows it; a character nobody has, or can show, is even.
+    """Return a bot's name as used at tables; an unknown or unsupported character becomes even.
 
-    Tables that strangers laid may hold any word.
+    Records from elsewhere may contain any word.
     """
     level_id, temper = todays_level(level_id), todays_character(character_id or EVEN.id)
     known = level_id in LEVELS and LEVELS[level_id].has_character
@@ -134,7 +134,7 @@ def player_name(level_id: str, character_id: str | None) -> str:
 
 
 def check_player(name: str) -> str:
-    """Return a bot's name, or `exec:COMMAND`, as it is; raise StockGamesError for others."""
+    """Return a valid bot name, or `exec:COMMAND`, unchanged; raise StockGamesError for others."""
     if name.startswith(EXEC):
         from stockgames.bots.exec_bot import words_of
 
@@ -145,7 +145,7 @@ def check_player(name: str) -> str:
 
 
 def recorded(name: str) -> dict[str, str]:
-    """Return what a record's seat says of a bot; a program's command stays out of it."""
+    """Return the fields of a record's seat for a bot; a program's command is left out."""
     if name.startswith(EXEC):
         return {"player": f"bot:{EXEC.rstrip(':')}"}
     found, temper = parts_of(name)
@@ -154,7 +154,7 @@ def recorded(name: str) -> dict[str, str]:
 
 
 def make_player(name: str, game: AnyGame, rng: Random) -> Player:
-    """Return a new bot with a random stream of its own; raise StockGamesError."""
+    """Return a new bot with its own random stream; raise StockGamesError."""
     if name.startswith(EXEC):
         from stockgames.bots.exec_bot import ExecBot
 

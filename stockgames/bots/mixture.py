@@ -1,7 +1,7 @@
-"""A bot that mostly plays as one kind of bot, and now and then as a weaker one.
+"""A bot that plays mostly as one kind of bot, and sometimes as a weaker one.
 
-That gives every strength between two kinds, in steps as small as one likes. Which choices are left
-to the weaker kind is drawn anew for each, from the bot's own random stream.
+That gives any strength between the two kinds, in arbitrarily small steps. For each choice the bot's
+own random stream decides which kind makes it.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Mixture:
 
     @property
     def searches(self) -> bool:
-        """Whether it ever plays imagined games, so that it needs its time."""
+        """Return whether it ever searches, so that it needs its time."""
         return self.plays == "shrewd" or self.into == "shrewd"
 
 
@@ -48,17 +48,17 @@ will do, and plays one move in seven without understanding it.
 
 
 class MixedBot:
-    """Plays as a mixture says."""
+    """Plays according to a mixture."""
 
     def __init__(self, usual: Player, weaker: Player, mixture: Mixture, rng: Random) -> None:
-        """`usual` and `weaker` are the two kinds; `rng` draws whose turn it is."""
+        """`usual` and `weaker` are the two kinds; `rng` decides which of them plays."""
         self._usual = usual
         self._weaker = weaker
         self._mixture = mixture
         self._rng = rng
 
     def choose(self, view: View, budget: Budget) -> Action:
-        """Return the choice of one of the two, with no more worlds than the mixture allows."""
+        """Return the choice of one of the two, with no more samples than the mixture allows."""
         mixture = self._mixture
         less = replace(budget, iterations=min(mixture.worlds, budget.iterations))
         player = self._weaker if self._rng.random() < mixture.slips else self._usual
@@ -75,8 +75,8 @@ def make_mixed(mixture: Mixture, game: AnyGame, rng: Random, character: Characte
 def make_kind(kind: Kind, game: AnyGame, rng: Random, character: Character = EVEN) -> Player:
     """Return a new bot of one kind; its code is loaded only now.
 
-    Random plays anything, careless looks at a few actions, greedy looks one move ahead at its own
-    purse, and shrewd plays imagined games.
+    Random plays anything, careless considers a few actions, greedy looks one move ahead at its own
+    wealth, and shrewd searches.
     """
     if kind == "random":
         from stockgames.bots.random_bot import RandomBot

@@ -1,4 +1,4 @@
-"""What every bot is: something that turns a view into an action, within a budget."""
+"""The bot interface: turns a view into an action, within a budget."""
 
 from __future__ import annotations
 
@@ -16,16 +16,17 @@ ENDLESS: Final = 1_000_000_000
 
 
 def never() -> bool:
-    """Tell that time is not up: the budget of a bot without a clock."""
+    """Return False: the time limit of a bot without a clock."""
     return False
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long a bot may think; a bot stops at whichever limit comes first.
+    """How long a bot may think; it stops at whichever limit comes first.
 
-    Bots hold no clock: whoever owns one hands in `expired`. With `iterations` alone, a choice
-    depends on nothing but the view and the bot's random stream.
+    Bots have no clock: the caller passes `expired`. With `iterations` alone, a choice depends only
+    on
+    the view and the bot's random stream.
     """
 
     iterations: int
@@ -38,16 +39,16 @@ class Budget:
 
 @runtime_checkable
 class Leaves(Protocol):
-    """A player that holds something beyond its memory, such as a program."""
+    """A player that holds an external resource, such as a program."""
 
     def close(self) -> None:
-        """Let go of it; nothing is asked any more."""
+        """Release the resource; the player is not used any more."""
         ...
 
 
 class Player(Protocol):
-    """A seat's mind. It sees a view and nothing else."""
+    """Decides for a seat from its view alone."""
 
     def choose(self, view: View, budget: Budget) -> Action:
-        """Return a legal action of the view's seat, which must owe a decision."""
+        """Return a legal action of the view's seat, which must be due to decide."""
         ...

@@ -1,4 +1,4 @@
-"""Which actions a search tries first, and how it plays games out."""
+"""Chooses which actions a search tries first, and plays games out."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ Options: TypeAlias = Sequence[tuple[Action, float]]
 
 
 def never(state: State) -> bool:
-    """Tell that a game is to be played to its end."""
+    """Return False: the game is played to its end."""
     return False
 
 
 def dealt(game: AnyGame, seats: int, rng: Random) -> State:
-    """Return a new game with the usual options, for bots that play to learn."""
+    """Return a new game with the default options, for bots that play to learn."""
     options = game.settle({}, rng)
     return game.start(seats, options, game.deal(seats, options, rng))
 
 
 class Playout:
-    """Plays a world out with a game's own opinions, or at random where it has none."""
+    """Plays a state out by the game's own heuristic, or at random if it has none."""
 
     def __init__(self, game: AnyGame, rng: Random) -> None:
         self._game = game
@@ -38,9 +38,9 @@ class Playout:
         """How much chance adds to an option's gain at most while a game is played out."""
 
     def cast(self, likely: Sequence[float], own: SeatId) -> None:
-        """Draw what kind of player sits at each other seat.
+        """Draw which of the other seats are myopic.
 
-        `likely` tells of each seat how likely it lives for the day, 0 to 1.
+        `likely` is the probability, 0 to 1, by seat.
         """
         random = self._rng.random
         has_opinions = self._game.has_opinions
@@ -49,7 +49,7 @@ class Playout:
         )
 
     def options(self, state: State, seat: SeatId) -> Options:
-        """Return what a seat that owes a decision may sensibly do."""
+        """Return the candidate actions of a seat that must decide."""
         if self._game.has_opinions:
             return self._game.plausible(state, seat)
         legal = state.legal_actions(seat)
@@ -58,7 +58,7 @@ class Playout:
         return [(action, 0.0) for action in legal]
 
     def finish(self, state: State, until: Callable[[Any], bool] = never) -> None:
-        """Play a world out in place, or until something is so."""
+        """Play a state out in place, to its end or until `until` is true."""
         while state.actors and not until(state):
             seat = state.actors[0]
             if seat == CHANCE:
@@ -67,7 +67,9 @@ class Playout:
                 state.apply(seat, self.choose(state, seat))
 
     def choose(self, state: State, seat: SeatId) -> Action:
-        """Return a plausible action of a seat that owes a decision, drawn with some chance."""
+        """Return a candidate action of a seat that must decide: the best after adding noise
+        to the gains.
+        """
         if not self._game.has_opinions:
             return self._at_random(state, seat)
         options: Options = self._game.plausible(state, seat, self.naive[seat])

@@ -1,4 +1,4 @@
-"""Processes seen from outside: their pipes, and when one that bots think in is late."""
+"""Worker processes from the parent's side: their pipes, and their deadlines."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GRACE_SECONDS: Final = 15.0
 
 
 class PipedProcess:
-    """A process that was started; `kill` ends it. Raise OSError if it cannot be started."""
+    """A started process; `kill` ends it. Raise OSError if it can't be started."""
 
     def __init__(self, target: Target) -> None:
         let_start_processes()
@@ -37,11 +37,13 @@ class PipedProcess:
             other_end.close()
 
     def end(self) -> None:
-        """Let it end, whatever it does; who waits at its pipe finds that closed, and kills it."""
+        """Kill the process; a thread that waits at its pipe finds it closed, and then calls
+        `kill`.
+        """
         self._process.kill()
 
     def kill(self) -> None:
-        """End it, and put away what is left of it."""
+        """Kill the process and release its resources."""
         self.end()
         self._process.join()
         self._process.close()
@@ -49,7 +51,7 @@ class PipedProcess:
 
 
 class BotProcess(PipedProcess):
-    """One that bots think in."""
+    """A process in which bots think."""
 
     def __init__(self, target: Target) -> None:
         super().__init__(target)
@@ -60,9 +62,10 @@ class BotProcess(PipedProcess):
         self._deadline = time.monotonic() + START_SECONDS
 
     def send(self, message: Question | int, seconds: float) -> None:
-        """Send a question, or the number of one that is to hurry.
+        """Send a question, or the number of one that must hurry.
 
-        It is given so long for what it owes, counted from now or its start.
+        `seconds` is the time limit for the answer, counted from now or from when the process is
+        ready.
         """
         self._allowed = seconds + GRACE_SECONDS
         if self.ready:
@@ -70,7 +73,9 @@ class BotProcess(PipedProcess):
         self.pipe.send(message)
 
     def receive(self) -> tuple[int, Answer] | None:
-        """Return what it answers to which question; None where it only says that it is ready."""
+        """Return an answer with its question's number; None if the process only reports that
+        it is ready.
+        """
         said: tuple[int, Answer] | None = self.pipe.recv()
         if said is None:
             self.ready = True
@@ -80,7 +85,7 @@ class BotProcess(PipedProcess):
         return said
 
     def patience(self) -> float | None:
-        """Return the seconds left until it is late; None while nothing is owed."""
+        """Return the seconds until it is late; None while no answer is due."""
         if self.ready and not self.owed:
             return None
         return max(0.0, self._deadline - time.monotonic())

@@ -1,4 +1,4 @@
-"""Programs that end with this process, however it ends, and a job object of Windows."""
+"""Programs that end with this process, however it ends; job objects on Windows."""
 
 from __future__ import annotations
 
@@ -44,7 +44,9 @@ class _Limits(ctypes.Structure):
 if sys.platform == "win32":
 
     class Job:
-        """Holds a process and all that it starts; this process's end closes the handle, too."""
+        """A Windows job with a process and everything it starts; it ends when its handle is
+        closed.
+        """
 
         def __init__(self, process: subprocess.Popen[bytes]) -> None:
             self._kernel = ctypes.WinDLL("kernel32", use_last_error=True)
@@ -59,7 +61,7 @@ if sys.platform == "win32":
             self._kernel.AssignProcessToJobObject(self._job, handle)
 
         def end(self) -> None:
-            """End all processes of the job."""
+            """Kill all processes of the job."""
             self._kernel.TerminateJobObject(self._job, 1)
             self._kernel.CloseHandle(self._job)
 
@@ -72,7 +74,7 @@ _WATCH = "read -r done || kill -9 0"
 
 
 def end_with_parent() -> None:
-    """From now on, end this process, whatever it does, when the one that started it is gone."""
+    """From now on, end this process as soon as its parent is gone."""
     Thread(target=_leave_with_parent, daemon=True).start()
 
 
@@ -84,13 +86,16 @@ def _leave_with_parent() -> None:
 
 
 class Leashed:
-    """A program with pipes to it and from it; raise OSError or ValueError if it cannot be started.
+    """A program with pipes to it and from it; raise OSError or ValueError if it can't be started.
 
-    On Linux and macOS it joins the group of a watcher, a shell of a few hundred kilobytes that
-    holds one end of a pipe and kills the group when the other end closes, which no kill of this
-    process can prevent. The watcher is there first: a program is at no moment without one. On
-    Windows all of them are in a job that ends with its last handle. Only a child that leaves the
-    group by itself (`setsid`) escapes.
+    On Linux and macOS it joins the process group of a watcher, a shell of a few hundred kilobytes
+    that
+    holds one end of a pipe and kills the group when the other end closes, which happens even if
+    this
+    process is killed. The watcher starts first, so the program is never without one. On Windows all
+    of
+    them are in a job that ends with its last handle. Only a child that leaves the group by itself
+    (`setsid`) escapes.
     """
 
     def __init__(self, words: list[str]) -> None:
@@ -105,16 +110,16 @@ class Leashed:
             self.process = subprocess.Popen(  # noqa: S603 - the person at the command line named it
                 words, stdin=pipe, stdout=pipe, process_group=group
             )
-        except (OSError, ValueError):  # ValueError: a name that no program can have
+        except (OSError, ValueError):  # ValueError: the name is invalid for a program
             _dismiss(self._watcher)
             raise
 
     def end(self) -> None:
-        """Kill the program and all that it started."""
+        """Kill the program and everything it started."""
         if sys.platform == "win32":
             self._job.end()
         else:
-            # Before it is waited for: until then nobody else can have the number of its group.
+            # Before waiting for it: until then the id of its group can't be reused.
             leader = self._watcher or self.process
             with suppress(ProcessLookupError, PermissionError):
                 os.killpg(leader.pid, 9)
@@ -125,14 +130,14 @@ class Leashed:
 
 
 def _watch() -> subprocess.Popen[bytes] | None:
-    """Return a watcher that leads a group of its own; None where there is no shell."""
+    """Return a watcher that leads a process group of its own; None if there is no shell."""
     with suppress(OSError):
         return subprocess.Popen(  # noqa: S603 - a script of ours
             ["/bin/sh", "-c", _WATCH],
             stdin=subprocess.PIPE,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
-            process_group=0,  # Ctrl+C is not for it
+            process_group=0,  # it must not get Ctrl+C
         )
     return None
 

@@ -1,4 +1,4 @@
-"""What a bot process is asked, and what it answers: plain values that travel between processes."""
+"""Questions to a bot process and its answers: plain values that can be sent between processes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from stockgames.engine.state import View
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """One decision to make, told by the seat's view and nothing else."""
+    """One decision to make, described by the seat's view alone."""
 
     game_id: str
     level: str
@@ -36,7 +36,7 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """The action chosen; None when the process failed, with a code for the log."""
+    """The chosen action; None if the process failed, with a code for the log."""
 
     action: Action | None
     """None beside findings, too: what is played is decided where all findings come together."""

@@ -1,4 +1,4 @@
-"""The bot for a first evening: every legal action is as likely as the next."""
+"""The random bot: all legal actions that the game samples can be played."""
 
 from __future__ import annotations
 
@@ -18,6 +18,5 @@ class RandomBot:
         self._rng = rng
 
     def choose(self, view: View, budget: Budget) -> Action:
-        """Return a random legal action."""
         drawn: Action = self._game.sample_action(view, self._rng)
         return drawn

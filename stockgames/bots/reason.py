@@ -1,4 +1,4 @@
-"""Why a bot would do something: numbers from what its seat knows, for a hint."""
+"""Numbers behind a bot's choice, from what its seat knows, for a hint."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ where a seat is alone; `foreseen`: the same, looked ahead to rather than played 
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
-    """An action that was tried, and how it came out."""
+    """An action that was tried, with its averaged results."""
 
     action: Action
     tried: int
@@ -42,7 +42,7 @@ class Weighed:
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """What was found in thinking about one decision."""
+    """The findings about one decision."""
 
     worlds: int
     """How many worlds that fit the view were tried; 0 where there was nothing to choose."""

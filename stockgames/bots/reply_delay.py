@@ -1,9 +1,8 @@
-"""How long an answer is held, so that the time it takes tells nothing of what a seat holds.
+"""How long an answer is delayed, so that the response time reveals nothing about a seat's hand.
 
-A bot with one thing to do answers at once, and one with several thinks: where others do not know
-how many there are, they would learn it by the clock. So there each answer comes at a time that
-follows from what everybody knows: the bot's level, the time it may think, and how many choices are
-public.
+A bot with one choice answers at once, and one with several thinks. Where the number of choices is
+not public, others could learn it from the clock. So each answer comes at a time that depends only
+on public facts: the bot's level, its time limit, and the number of choices if that is public.
 """
 
 from __future__ import annotations
@@ -19,14 +18,14 @@ once its time is over; on a machine that is not overloaded."""
 
 
 def held(game_id: str, level: str, width: int | None, seconds: float) -> float:
-    """Return the seconds after which a bot of a game that may think for `seconds` is to answer.
+    """Return after how many seconds a bot with a time limit of `seconds` must answer.
 
-    `width` is the number of its choices, None where that is not public.
+    `width` is the number of its choices, or None if that is not public.
     """
     try:
         known = parts_of(level)[0]
-    except StockGamesError:  # a level of a later release: some action is taken
+    except StockGamesError:  # a level of a later release: a random action is taken
         return HELD
-    if not known.has_character:  # it weighs nothing
+    if not known.has_character:  # it doesn't compare actions
         return 0.0
     return HELD + (seconds if width != 1 and thinks(known, game_id) else 0.0)

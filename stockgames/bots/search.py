@@ -1,13 +1,14 @@
-"""The searching bot: information-set tree search over worlds that fit what its seat knows.
+"""The search bot: information-set tree search over sampled states that fit its seat's view.
 
-Every iteration draws a world from the view, walks down one tree that all worlds share, adds a node,
-plays the rest of the game out with a cheap policy, or so much of it as the game needs to judge the
-position, and books the outcome for every seat on the way.
-A node stands for the actions that led to it, whatever the world; what was legal in a world but not
-in another is accounted for by counting how often each action was available.
+Every iteration samples a state from the view and walks down one tree that all samples share. It
+adds
+a node, plays the game out by a fast policy (to the end, or until the game can evaluate the
+position), and adds the outcome for every seat to the nodes on the path. A node stands for the
+actions that led to it, whatever the sample; differences in legality between samples are handled by
+counting how often each action was available.
 
-Where a seat is alone, and its game has learned what positions come to, `bots.foresight` looks ahead
-instead; where it was learned how likely each of several seats wins, `bots.chances` searches.
+For a seat that is alone, with learned position values, `bots.expectimax` is used instead; with
+learned chances to win for several seats, `bots.value_search`.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ FIRST: Final = 1e6
 
 
 class Node:
-    """What was learned about one sequence of actions."""
+    """Statistics of one sequence of actions."""
 
     __slots__ = ("children", "total", "visits")
 
@@ -57,7 +58,7 @@ class Node:
 
 
 class Outcome(NamedTuple):
-    """What one world came to, for every seat."""
+    """The result of one sample, for every seat."""
 
     utilities: Sequence[float]
     standings: Sequence[float]
@@ -67,7 +68,7 @@ class Outcome(NamedTuple):
 
 
 class Spread:
-    """The standard deviation of numbers that come one by one."""
+    """A running standard deviation."""
 
     __slots__ = ("count", "deviation", "mean", "squares")
 
@@ -79,7 +80,7 @@ class Spread:
         """1 while all numbers were the same."""
 
     def add(self, number: float) -> None:
-        """Take one number more into account."""
+        """Add a number."""
         self.count += 1
         difference = number - self.mean
         self.mean += difference / self.count
@@ -88,7 +89,7 @@ class Spread:
 
 
 class SearchBot:
-    """Plays the best of the actions that it tried most often in its tree, or nearly so."""
+    """Plays the best of the actions that it tried about as often as the most-tried one."""
 
     def __init__(self, game: AnyGame, rng: Random, character: Character = EVEN) -> None:
         self._game = game
@@ -108,7 +109,7 @@ class SearchBot:
         return decide(self.think(view, budget), self._rng, self._character).action
 
     def think(self, view: View, budget: Budget, apart: str = "") -> Findings:
-        """Return what was found before the budget ran out; `apart` seeds the worlds alone."""
+        """Return the findings when the budget ran out; `apart` seeds only the samples."""
         if self._secrets:
             return self._in_secret(self._secrets, view, budget, apart)
         scale: Scale = (
@@ -137,10 +138,10 @@ class SearchBot:
     def _search(
         self, view: View, actions: Sequence[Action], offers: Options, budget: Budget
     ) -> tuple[tuple[Action, Tally], ...]:
-        """Grow a tree below what may be done, and return what came of each.
+        """Grow a tree below the possible actions, and return the tally of each.
 
-        The n-th time that an action is tried, it is tried in the n-th world: where two were tried
-        as often, luck was the same for both.
+        The n-th trial of an action uses the n-th sample, so actions tried equally often met the
+        same luck.
         """
         listed = None if view.legal else [(action, 0.0) for action in actions]
         luck = self._rng.getrandbits(64)
@@ -161,7 +162,7 @@ class SearchBot:
         self._trust, self._playout.noise = trust_and_noise(self._weights, view.seats)
 
     def _in_secret(self, secrets: SecretSearch, view: View, budget: Budget, apart: str) -> Findings:
-        """Weigh what is chosen by several at once; exactly, where the game allows it."""
+        """Search a simultaneous choice; exactly, if the game allows it."""
         last = None if self._looks else self._game.last_choice(view)
         if last is None:
             return secrets.think(view, budget, apart)
@@ -170,12 +171,14 @@ class SearchBot:
         return think_last(self._game, last, view.viewer, self._rng, budget)
 
     def _world(self, view: View, luck: int, number: int) -> State:
-        """Draw world `number` of a decision; all that follows in it is drawn after that, too."""
+        """Draw sample `number` of a decision, and seed everything that is drawn in it
+        afterwards.
+        """
         self._rng.seed(luck + number)
         return self._game.determinize(view, self._rng)
 
     def _iterate(self, action: Action, node: Node, state: State, view: View, tally: Tally) -> None:
-        """Try an action in one world; what came out is booked in all nodes on the way."""
+        """Try an action in one sample, and add the outcome to all nodes on the path."""
         own = view.viewer
         self._playout.cast(self._likely, own)
         if len(state.actors) > 1:
@@ -188,7 +191,9 @@ class SearchBot:
         book(path, end.utilities)
 
     def _walk(self, node: Node, state: State, own: SeatId) -> list[tuple[Node, SeatId]]:
-        """Go down the tree in a world until a node is new; return the nodes and who chose each."""
+        """Walk down the tree in a sample to the first new node; return the nodes with their
+        deciding seats.
+        """
         path: list[tuple[Node, SeatId]] = []
         new = False
         while state.actors and not new:
@@ -210,7 +215,7 @@ class SearchBot:
         return path
 
     def _outcome(self, state: State, view: View) -> Outcome:
-        """Play on as far as it takes to judge, and return what came out."""
+        """Play on until the state can be evaluated, and return the outcome."""
         game = self._game
         if not game.can_judge:
             self._playout.finish(state)
@@ -222,7 +227,7 @@ class SearchBot:
         return Outcome(hopes, self._game.evaluate(state) if self._looks else hopes, hopes)
 
     def _lay_for_others(self, state: State, own: SeatId) -> None:
-        """Sample what others choose at the same time, which cannot hang on the bot's own choice."""
+        """Sample the others' simultaneous choices, which can't depend on the bot's own choice."""
         for seat in state.actors:
             if seat != own:
                 state.apply(seat, self._playout.choose(state, seat))
@@ -230,9 +235,10 @@ class SearchBot:
     def _select(
         self, node: Node, options: Options, *, tries_all: bool = False
     ) -> tuple[Action, Node]:
-        """Return the option that promises most, or was tried least for what was thought of it.
+        """Return the option with the highest upper bound, from its mean, prior and number of
+        trials.
 
-        `tries_all` asks that each be tried once before any is tried again.
+        With `tries_all` each option is tried once before any is tried again.
         """
         children = node.children
         if len(options) == 1:
@@ -259,7 +265,7 @@ class SearchBot:
 
 
 def book(path: Sequence[tuple[Node, SeatId]], utility: Sequence[float]) -> None:
-    """Note in all nodes of a path what came out."""
+    """Add an outcome to all nodes of a path."""
     for node, seat in path:
         node.visits += 1
         node.total += utility[seat]

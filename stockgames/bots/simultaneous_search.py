@@ -1,11 +1,11 @@
-"""The searching bot where choices are laid in secret: it weighs its own against likely votes.
+"""Search for simultaneous secret choices: compares a seat's own options against likely choices.
 
-Every world is a guess at all that lies face down. In it the others choose first, as if nobody had
-laid anything: some live for the day, some look further, and some of those play a mixed strategy
-that is learned on the way. Then each of the bot's own options is played on to the moment when all
-is shown and settled, so that options are compared in the same worlds. Regret matching turns the
-comparison into a mixed strategy, and the choice is drawn from it: what is equally good is left to
-chance, and nobody can rely on it.
+Every sample guesses everything that is face down. In it the others choose first, as if nobody had
+chosen yet: some are myopic, some look further, and some of those play a mixed strategy that is
+learned during the search. Then each of the bot's own options is played on until all is revealed and
+settled, so all options are compared in the same samples. Regret matching turns the comparison into
+a mixed strategy, from which the choice is drawn: equally good options are chosen at random, so
+nobody can predict them.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ played nearly as often as the best."""
 class Regrets:
     """A mixed strategy over options, learned by regret matching.
 
-    Regrets never fall below zero and later strategies count more, which makes both settle sooner.
+    Regrets never fall below zero and later strategies count more, so both converge faster.
     """
 
     __slots__ = ("_learned", "_regrets", "_sums", "strategy")
@@ -49,7 +49,7 @@ class Regrets:
         self.strategy = self._matched()
 
     def learn(self, gains: Sequence[float]) -> None:
-        """Take into account what each option would have gained this time."""
+        """Update the strategy with what each option would have gained this time."""
         usual = sum(p * gain for p, gain in zip(self.strategy, gains, strict=True))
         self._learned += 1
         for option, gain in enumerate(gains):
@@ -58,13 +58,13 @@ class Regrets:
         self.strategy = self._matched()
 
     def _matched(self) -> list[float]:
-        """Return each option's share of all regret; equal shares where nothing is regretted."""
+        """Return each option's share of all regret; equal shares if there is none."""
         total = sum(self._regrets)
         count = len(self._regrets)
         return [regret / total for regret in self._regrets] if total else [1 / count] * count
 
     def weights(self, decided: float = 1.0) -> Sequence[float]:
-        """Return the strategy over all that was learned; weights of several can be added up.
+        """Return the average strategy as weights, which can be added to those of other searches.
 
         For `decided` see `SecretWeights`.
         """
@@ -75,18 +75,18 @@ class Regrets:
 
 
 class Rival:
-    """The mixed strategy of another seat, learned from what its choices brought it."""
+    """The mixed strategy of another seat, learned from the results of its choices."""
 
     __slots__ = ("_counts", "_exploration", "_means")
 
     def __init__(self, exploration: float) -> None:
-        """`exploration` is how often it tries anything."""
+        """`exploration` is the probability of a random choice."""
         self._exploration = exploration
         self._counts: dict[Action, int] = {}
         self._means: dict[Action, float] = {}
 
     def choose(self, options: Sequence[tuple[Action, float]], rng: Random) -> Action:
-        """Return what did best so far, now and then anything; options not tried come first."""
+        """Return an untried option, or else the best so far, or sometimes a random one."""
         fresh = [action for action, _ in options if action not in self._counts]
         if fresh:
             return fresh[0]
@@ -95,7 +95,7 @@ class Rival:
         return max((action for action, _ in options), key=self._means.__getitem__)
 
     def learn(self, action: Action, gain: float) -> None:
-        """Take into account what an action brought."""
+        """Add an action's gain to its mean."""
         count = self._counts.get(action, 0) + 1
         self._counts[action] = count
         mean = self._means.get(action, 0.0)
@@ -106,7 +106,7 @@ class SecretSearch:
     """Finds a mixed strategy for one decision."""
 
     def __init__(self, game: AnyGame, rng: Random, looks_at_scores: bool = False) -> None:
-        """`looks_at_scores` books what a seat is worth rather than its chances, at some cost."""
+        """`looks_at_scores` records a seat's worth instead of its chance to win, at some cost."""
         self._game = game
         self._rng = rng
         self._looks = looks_at_scores
@@ -116,7 +116,7 @@ class SecretSearch:
         self._likely: Sequence[float] = ()
 
     def think(self, view: View, budget: Budget, apart: str = "") -> Findings:
-        """Return the options, with what the mixed strategy makes of them; `apart` seeds worlds."""
+        """Return the options with the mixed strategy's findings; `apart` seeds only the samples."""
         self._meet(view)
         weighed = self._options(view, budget)
         if len(weighed) == 1:
@@ -126,13 +126,15 @@ class SecretSearch:
         return self._compare(view, weighed, budget, self._weights.decided)
 
     def among(self, view: View, choices: Sequence[Action], budget: Budget) -> Findings:
-        """Return what the mixed strategy makes of these choices, and of no others."""
+        """Return the mixed strategy's findings for exactly these choices."""
         self._meet(view)
         decided = max(self._weights.decided, DECIDED_AMONG_GIVEN)
         return self._compare(view, [(action, 0.0) for action in choices], budget, decided)
 
     def _options(self, view: View, budget: Budget) -> Options:
-        """Return what the view's seat may sensibly do; half of the time goes to look for that."""
+        """Return the candidate options of the view's seat; finding them takes up to half of
+        the time.
+        """
         if self._game.looks_for_actions:
             rounds = min(MOST_ROUNDS, max(1, budget.iterations // WORLDS_A_ROUND))
             return self._game.look_for(
@@ -146,7 +148,9 @@ class SecretSearch:
         self._likely = beliefs(self._game, view, self._weights.naive)
 
     def _compare(self, view: View, weighed: Options, budget: Budget, decided: float) -> Findings:
-        """Weigh options that gain so much at a glance against each other; see `SecretWeights`."""
+        """Compare options with initial gains against each other; for `decided` see
+        `SecretWeights`.
+        """
         options = [action for action, _ in weighed]
         regrets = Regrets(len(options))
         regrets.learn([self._weights.trust * gain for _, gain in weighed])
@@ -188,7 +192,7 @@ class SecretSearch:
     def _lay_for_others(
         self, state: State, own: SeatId, rivals: dict[SeatId, Rival]
     ) -> dict[SeatId, Action]:
-        """Let the others choose; return what those tried who learn."""
+        """Make the others' choices; return the actions tried by the seats that learn."""
         tried: dict[SeatId, Action] = {}
         for seat in state.actors:
             if seat == own:

@@ -1,10 +1,10 @@
-"""Search by what was learned of how likely each seat wins: positions are judged, not played out.
+"""Tree search with learned chances to win: positions are evaluated, not played out.
 
-Like the search of `bots.search` it draws worlds that fit a view and walks down one tree that all
-share. A position that is new is judged by what the bot's own seat knows, and so is each action, one
-move ahead, before it was tried: by that it is tried early or late, and it counts as one outcome.
-Other seats are no better known than by their moves: in each world they live for the day as likely
-as these tell; of the rest, most go by the game's opinions, and some choose by the tree.
+Like `bots.search` it samples states that fit a view and walks down one tree that all samples share.
+A new position is evaluated from what the bot's own seat knows. Each action is also evaluated one
+move ahead before its first trial; that value is its prior, and counts as one outcome. Other seats
+are modelled by their moves: in each sample they are myopic with the probability that these
+indicate; of the rest, most follow the game's heuristic, and some choose by the tree.
 """
 
 from __future__ import annotations
@@ -40,35 +40,38 @@ CERTAIN: Final = 0.5
 
 
 class Chances(Protocol):
-    """What was learned of a game.
+    """A game's learned model of chances to win.
 
-    `days` tells of each seat whether it lives for the day; chances are one for each seat, sum to 1,
-    and hang on nothing in a state that the seat named does not know.
+    `days` says of each seat whether it is myopic. Results have one chance per seat, sum to 1, and
+    don't
+    depend on anything in a state that the named seat doesn't know.
     """
 
     def judge(self, state: State, seat: SeatId, days: Sequence[bool]) -> Sequence[float]:
-        """Return how likely each seat wins, as far as one knows; certain where the game is over."""
+        """Return each seat's chance to win, as far as `seat` knows; exact if the game is over."""
         ...
 
     def sensible(self, state: State, seat: SeatId) -> Sequence[Action]:
-        """Return what a seat that owes a decision may sensibly do; at least one action."""
+        """Return the candidate actions of a seat that must decide; at least one."""
         ...
 
     def after(
         self, state: State, seat: SeatId, action: Action, days: Sequence[bool]
     ) -> Sequence[float]:
-        """Return how likely each seat wins after an action, as far as the seat knows; quickly."""
+        """Return each seat's chance to win after an action, as far as `seat` knows; must be
+        fast.
+        """
         ...
 
     def foreseen(
         self, state: State, seat: SeatId, action: Action, days: Sequence[bool]
     ) -> Sequence[float]:
-        """Return the same by all that may turn up."""
+        """Return each seat's chance to win after an action, averaged over what may turn up."""
         ...
 
 
 class Branch:
-    """An action in the tree, and what came after it."""
+    """An action in the tree, with what followed it."""
 
     __slots__ = ("after", "first", "total", "visits")
 
@@ -81,7 +84,7 @@ class Branch:
 
     @property
     def mean(self) -> float:
-        """How likely the seat wins by all that is known."""
+        """The seat's estimated chance to win, prior included."""
         return (self.total + self.first) / (self.visits + 1)
 
 
@@ -91,7 +94,7 @@ class ChanceSearch:
     def __init__(
         self, game: AnyGame, known: Chances, view: View, likely: Sequence[float], rng: Random
     ) -> None:
-        """`likely` tells of each seat how likely it lives for the day."""
+        """`likely` is the probability that each seat is myopic."""
         self._game = game
         self._known = known
         self._view = view
@@ -101,7 +104,7 @@ class ChanceSearch:
         self._playout.noise = NOISE
 
     def think(self, actions: Sequence[Action], budget: Budget, *, looks: bool) -> Findings:
-        """Return what was found; `looks` has scores noted, not chances, as what seats have."""
+        """Return the findings; `looks` records scores, not chances, as the seats' standings."""
         own, root = self._view.viewer, Branch(0.0)
         days = [likely > CERTAIN for likely in self._likely]
         days[own] = False
@@ -120,9 +123,10 @@ class ChanceSearch:
         return Findings("chance", tuple(tallies.items()))
 
     def _walk(self, root: Branch) -> tuple[Action, Sequence[float], State]:
-        """Go down the tree in a world until an action is new; return the first, and what it led to.
+        """Walk down the tree in a sample to the first new action; return the root action and the
+        result.
 
-        That is the chances of all, and the state.
+        The result is every seat's chance to win, and the state.
         """
         own = self._view.viewer
         state = self._game.determinize(self._view, self._rng)
@@ -146,7 +150,7 @@ class ChanceSearch:
             path.append((action, branch, seat))
             state.apply(seat, action)
         if all(day or seat == own for seat, day in enumerate(days)):
-            self._playout.finish(state)  # how all others choose is known
+            self._playout.finish(state)  # only moves that don't depend on the tree are left
         chances = self._known.judge(state, own, days)
         for _, branch, seat in path:
             branch.visits += 1
@@ -156,7 +160,7 @@ class ChanceSearch:
     def _options(
         self, branch: Branch, state: State, seat: SeatId, days: Sequence[bool]
     ) -> dict[Action, Branch]:
-        """Return what can be done in a world, each judged when it comes up for the first time."""
+        """Return the possible actions in a sample; each is evaluated when it first occurs."""
         known, options = branch.after, dict[Action, Branch]()
         for action in self._known.sensible(state, seat):
             found = known.get(action)
@@ -168,7 +172,7 @@ class ChanceSearch:
 
 
 def selected(options: Mapping[Action, Branch]) -> tuple[Action, Branch]:
-    """Return the action that promises most, or was tried least for what was thought of it."""
+    """Return the action with the highest upper bound, from its mean, prior and number of trials."""
     most = max([branch.first for branch in options.values()])
     priors = [DOUBT + exp((branch.first - most) / TRUST) for branch in options.values()]
     tried = sum([branch.visits for branch in options.values()])

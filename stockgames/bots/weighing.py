@@ -1,4 +1,4 @@
-"""The weights that a game brings along for the bots that play it."""
+"""The weights that a game provides for the bots that play it."""
 
 from __future__ import annotations
 
@@ -28,19 +28,19 @@ USUAL_SECRETS: Final = SecretWeights(
 
 
 def tree_weights(game: AnyGame) -> TreeWeights:
-    """Return the weights of a tree search through a game."""
+    """Return a game's weights for tree search, or defaults."""
     found = getattr(game.weights, "search", None)
     return found if isinstance(found, TreeWeights) else USUAL_TREE
 
 
 def trust_and_noise(weights: TreeWeights, seats: int) -> tuple[float, float]:
-    """Return how far opinions are trusted, and how much chance joins them, with so many seats."""
+    """Return the trust in heuristic gains and the noise added to them, for this number of seats."""
     if seats == 1 and isinstance(weights, SoloTreeWeights):
         return weights.trust_alone, weights.noise_alone
     return weights.trust, weights.noise
 
 
 def secret_weights(game: AnyGame) -> SecretWeights:
-    """Return the weights of a search among secret choices."""
+    """Return a game's weights for simultaneous search, or defaults."""
     found = getattr(game.weights, "search", None)
     return found if isinstance(found, SecretWeights) else USUAL_SECRETS

@@ -1,8 +1,8 @@
-"""Bots that think in processes of their own, so that the window never waits for one.
+"""Runs bots in processes of their own, so that the window never waits for one.
 
-A thread stands between the window and a team of processes: it sends questions and hands out
-answers. Processes that die or overrun their time by far are killed, and a next question starts
-others; a question that nobody is left to answer gets a random legal action, flagged by a code in
+A thread connects the window with a pool of processes: it sends questions and delivers answers.
+Processes that die or greatly exceed their time are killed, and the next question starts new ones. A
+question that nobody is left to answer gets a random legal action, flagged by a code in
 `Answer.trouble`: `bot-died`, `bot-overran`, `bot-error` or `bot-not-allowed`.
 """
 
@@ -25,7 +25,7 @@ from stockgames.engine.sanitized_traceback import trail
 
 @dataclass(slots=True)
 class _Job:
-    """A question on its way."""
+    """A question in progress."""
 
     question: Question
     on_answer: Callable[[Answer], None]
@@ -34,10 +34,12 @@ class _Job:
 
 
 class BotWorker:
-    """Lets the bots of one table think. Safe to call from any thread; answers come in another."""
+    """Runs the bots of one table. Thread-safe; answers are delivered in another thread."""
 
     def __init__(self, target: Target = serve, processes: int | None = None) -> None:
-        """`processes` think at once at most; None for as many as this machine has hands for."""
+        """`processes` is the maximum that think at once; None for as many as this machine
+        allows.
+        """
         self._team = Team(target, processes or hands())
         self._lock = RLock()
         self._bell, self._ear = get_context("spawn").Pipe()
@@ -51,7 +53,7 @@ class BotWorker:
         self._closing = False
 
     def warm(self) -> None:
-        """Start a process, so that the first question need not wait for it."""
+        """Start a process in advance, so that the first question need not wait for it."""
         with self._lock:
             if self._closing:
                 return
@@ -62,7 +64,7 @@ class BotWorker:
             self._ring()
 
     def ask(self, question: Question, on_answer: Callable[[Answer], None]) -> None:
-        """Think about a question; the answer to an earlier one, if still open, never comes."""
+        """Start on a question and cancel any earlier one."""
         with self._lock:
             self.cancel()
             self._number += 1
@@ -70,14 +72,14 @@ class BotWorker:
             self.warm()
 
     def hurry(self) -> None:
-        """Answer now with what was found so far."""
+        """Request an immediate answer from what was found so far."""
         with self._lock:
             if self._job is not None:
                 self._job.hurry = True
                 self._ring()
 
     def cancel(self) -> None:
-        """Drop the question: once this returns, its answer never comes."""
+        """Cancel the question: once this returns, its answer is never delivered."""
         with self._lock:
             if self._job is not None:
                 if self._job.sent:
@@ -86,7 +88,7 @@ class BotWorker:
                 self._ring()
 
     def close(self) -> None:
-        """Drop the question and end the processes; nothing can be asked afterwards."""
+        """Cancel the question and end the processes; the worker can't be used afterwards."""
         with self._lock:
             self.cancel()
             self._closing = True
@@ -104,7 +106,7 @@ class BotWorker:
             self._rung = True
             self._bell.send_bytes(b"!")
 
-    # Everything below runs in the thread
+    # The methods below run in the thread
 
     def _run(self) -> None:
         while not self._closing:
@@ -120,7 +122,7 @@ class BotWorker:
         self._ear.close()
 
     def _pass_on(self) -> None:
-        """Tell the processes what they have not been told yet; start one if it is needed."""
+        """Send the processes what is new; start one if needed."""
         with self._lock:
             wanted, self._wanted = self._wanted, False
             dropped, self._dropped = self._dropped, 0
@@ -144,7 +146,7 @@ class BotWorker:
             self._deliver(*finished)
 
     def _listen(self) -> None:
-        """Wait for the window, for a process, or until one is late."""
+        """Wait for the window, for a process, or for a deadline."""
         self._team.wait(self._ear)
         with self._lock:
             if self._rung:
@@ -152,14 +154,14 @@ class BotWorker:
                 self._rung = False
 
     def _begin_again(self) -> None:
-        """Answer for a question that the processes cannot be asked any more."""
+        """End all processes, and answer a question that they had been sent."""
         self._team.close()
         with self._lock:
             if self._job is not None and self._job.sent:
                 self._deliver(self._job.question.number, Answer(None, "bot-died"))
 
     def _deliver(self, number: int, answer: Answer) -> None:
-        """Hand an answer out, unless its question was dropped."""
+        """Deliver an answer, unless its question was cancelled."""
         with self._lock:
             job = self._job
             if job is None or job.question.number != number:
@@ -174,7 +176,7 @@ class BotWorker:
 
 
 def fall_back(question: Question, trouble: str) -> Answer:
-    """Return a random legal action, flagged; no action if even that cannot be found."""
+    """Return a random legal action, flagged; no action if even that fails."""
     try:
         game = registry.load(question.game_id)
         return Answer(game.sample_action(question.view, Random(question.seed)), trouble)
@@ -184,5 +186,5 @@ def fall_back(question: Question, trouble: str) -> Answer:
 
 
 def _note(text: str, error: Exception) -> None:
-    """Log an error without its message, which may tell what a seat holds."""
+    """Log an error without its message, which may reveal what a seat holds."""
     logging.getLogger(__name__).warning("%s\n%s", text, trail(error))

@@ -1,8 +1,8 @@
-"""Several processes that think about one question at a time, and what they find together.
+"""Several processes that think about one question at a time, and their combined findings.
 
-Each searches with worlds of its own for the same time, and what they tried is added up (root
-parallel). The team is only ever as good as those who are there: one that is still starting joins
-at the next question, and one that dies or overruns its time costs nothing but the worlds it tried.
+Each searches with samples of its own for the same time, and their tallies are added up (root
+parallelization). A process that is still starting joins at the next question; one that dies or
+exceeds its time costs only the samples it tried.
 """
 
 from __future__ import annotations
@@ -34,8 +34,9 @@ SPARE: Final = 3
 def hands() -> int:
     """Return how many processes may think at once.
 
-    One core is left to the window where there are more than two. Of two, none is: a window that
-    only waits for bots needs little, and gets it first since bots run at lower priority.
+    With more than two cores, one is left to the window. With two, none is: a window that only waits
+    for
+    bots needs little, and comes first because bots run at lower priority.
     """
     found = getattr(os, "sched_getaffinity", None)
     cores = len(found(0)) if found else os.cpu_count() or 1
@@ -43,7 +44,7 @@ def hands() -> int:
 
 
 class Team:
-    """Starts, asks and ends processes; for one thread alone. `finished` hands out each answer."""
+    """Starts, asks and ends processes; not thread-safe. `finished` returns each answer."""
 
     def __init__(self, target: Target, most: int) -> None:
         self._target = target
@@ -61,7 +62,7 @@ class Team:
         self._trouble = ""
 
     def start(self, wanted: int = 1) -> None:
-        """See that so many processes are there, or on their way."""
+        """Start processes until `wanted` are running or starting."""
         while len(self._processes) < min(wanted, self._most):
             try:
                 self._processes.append(BotProcess(self._target))
@@ -71,11 +72,13 @@ class Team:
 
     @property
     def ready(self) -> int:
-        """How many processes can think now."""
+        """The number of processes that can think now."""
         return sum(process.ready for process in self._processes)
 
     def ask(self, question: Question) -> None:
-        """Let those think who are ready; one that searches alone starts others for the next."""
+        """Send a question to all ready processes; if only one is, start others for the next
+        question.
+        """
         self._question = question
         self._asked, self._answers, self._trouble = set(), [], "bot-died"
         self._late = time.monotonic() + question.seconds + LATE_SECONDS
@@ -92,21 +95,21 @@ class Team:
             self.start(self._most)
 
     def hurry(self, number: int) -> None:
-        """Let question `number` be answered at once, or be dropped quickly."""
+        """Request an immediate answer to question `number`."""
         self._late = min(self._late, time.monotonic() + LATE_SECONDS)
         self._due = min(self._due, time.monotonic() + HELD)
         for process in [process for process in self._processes if process.owed]:
             self._send(process, number, 0.0)
 
     def drop(self, number: int) -> None:
-        """Forget the question at hand; what it is answered is not heard."""
+        """Cancel the current question; late answers are ignored."""
         self.hurry(number)
         self._question = None
 
     def wait(self, ear: Any) -> None:
-        """Wait until a process says something, is late, or there is something in the ear.
+        """Wait until a process sends something or is late, or until `ear` is readable.
 
-        The ear is an end of a pipe, which is of another class on Windows.
+        `ear` is an end of a pipe, which has another class on Windows.
         """
         pipes = {process.pipe: process for process in self._processes}
         heard = connection.wait([ear, *pipes], self._patience())
@@ -118,7 +121,7 @@ class Team:
                 self._lose(process, "bot-overran")
 
     def finished(self) -> tuple[int, Answer] | None:
-        """Hand out the question that is answered and the answer, None while it is open."""
+        """Return the number of the answered question with the answer; None while it is open."""
         question = self._question
         if question is None:
             return None
@@ -140,7 +143,7 @@ class Team:
         self._processes = []
 
     def _patience(self) -> float | None:
-        """Return the seconds until somebody is late; None where nothing is owed."""
+        """Return the seconds until the next deadline; None if there is none."""
         waits = [process.patience() for process in self._processes]
         if self._question is not None and (self._answers or not self._asked):
             until = self._late if self._asked else self._due
@@ -190,7 +193,7 @@ def _searches(question: Question) -> bool:
 
 
 def together(question: Question, answers: list[Answer]) -> Answer:
-    """Return the one answer to a question that several make; none of them is in trouble."""
+    """Return the combined answer of several processes, all of them without trouble."""
     first = answers[0]
     found = [answer.findings for answer in answers if answer.findings is not None]
     if not found:

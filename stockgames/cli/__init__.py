@@ -1,1 +1,1 @@
-"""The command line: what can be done with games without a window."""
+"""The command line: what can be done without a window."""

@@ -1,4 +1,4 @@
-"""`stockgames analyse`: the turning points of a finished game, judged on what each seat knew."""
+"""`stockgames analyse`: a finished game's turning points, judged by what each seat knew."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from stockgames.ui.theme.context import ThemeContext
 
 
 def analyse(arguments: argparse.Namespace) -> int:
-    """Print what a game turned on; return 1 where the file holds no finished game.
+    """Print a game's turning points; return 1 if the file has no finished game.
 
     Raises `UsageError` for a seat that the game does not have.
     """
@@ -54,7 +54,7 @@ def analyse(arguments: argparse.Namespace) -> int:
 
 
 def _seats(match: Match, wanted: int | None) -> Sequence[SeatId]:
-    """Return the seats to judge: the one that is wanted, or all people's, or all."""
+    """Return the seats to judge: the given one, else all people's, else all."""
     if wanted is not None:
         if wanted > len(match.seats):
             raise UsageError(f"--seat: this game has {len(match.seats)} seats")
@@ -66,7 +66,7 @@ def _seats(match: Match, wanted: int | None) -> Sequence[SeatId]:
 def _found(
     match: Match, seats: Sequence[SeatId], effort: Effort, jobs: int, *, everything: bool
 ) -> Mapping[str, Mapping[int, Finding]]:
-    """Return by inquiry what was found; of all of them where `everything` is wanted."""
+    """Return the findings by inquiry; of all inquiries if `everything`."""
     tasks = [
         Task(inquiry.id, piece)
         for inquiry in INQUIRIES
@@ -81,7 +81,7 @@ def _found(
 
 
 class _Work:
-    """Looks at the piece at a place; it travels to other processes."""
+    """Analyses the piece of work at an index; it is pickled for other processes."""
 
     def __init__(self, tasks: Sequence[Task]) -> None:
         self._tasks = tasks
@@ -91,7 +91,7 @@ class _Work:
 
 
 def _told(match: Match, points: Sequence[TurningPoint], language: str) -> Sequence[str]:
-    """Return turning points in the game's words, as the window tells them."""
+    """Return turning points as text, in the same words as the app."""
     speak(language)
     reel = GameReplay(match, range(len(match.seats)))
     table = create_table(match.game.meta.id, ThemeContext())

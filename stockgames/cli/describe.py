@@ -1,7 +1,7 @@
-"""`stockgames describe`: prints the table of a record in words, as a seat or a bystander sees it.
+"""`stockgames describe`: prints a record's table as text, as a seat or a bystander sees it.
 
-The game's own table is made without a display and tells what it shows, so that the text is what a
-screen reader would hear in the app.
+The game's own table is made without a display, so that the text is what a screen reader reads in
+the app.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from stockgames.ui.theme.fonts import load_fonts
 
 
 def describe(arguments: argparse.Namespace) -> int:
-    """Print the table at the end of a record; return 1 where the file holds no game.
+    """Print the table at the end of a record; return 1 if the file has no game.
 
     Raises `UsageError` for a seat that the game does not have.
     """
@@ -41,7 +41,7 @@ def describe(arguments: argparse.Namespace) -> int:
 
 
 def speak(language: str) -> None:
-    """Let tables be told in a language, without a display."""
+    """Prepare a headless application that uses a language."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     app = cast("QApplication | None", QApplication.instance()) or QApplication([])
     load_fonts()

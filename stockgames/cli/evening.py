@@ -1,4 +1,4 @@
-"""`stockgames evening`: prints how an evening stands, from its file."""
+"""`stockgames evening`: prints the standings of an evening's file."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NOTHING = "-"
 
 
 def evening(arguments: argparse.Namespace) -> int:
-    """Print the standing; return 1 where the file holds no evening."""
+    """Print the standings; return 1 if the file has no evening."""
     try:
         read = read_file(read_bytes(arguments.file))
     except RecordError as error:
@@ -54,7 +54,7 @@ def _points(value: Fraction | None) -> str:
 
 
 def _aligned(rows: Sequence[Sequence[str]]) -> list[str]:
-    """Return the rows of a table as lines: names to the left, figures to the right."""
+    """Return the rows of a table as lines: names left-aligned, numbers right-aligned."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return [
         "  ".join(

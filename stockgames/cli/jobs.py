@@ -1,4 +1,4 @@
-"""Work spread over processes, here or on a cluster, with a bar on a terminal."""
+"""Work distributed over processes, here or on a cluster, with a progress bar on a terminal."""
 
 from __future__ import annotations
 
@@ -33,7 +33,9 @@ MOST_GIVEN_UP: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Crew:
-    """Who works: any `concurrent.futures` executor, and what says that it lost some work."""
+    """A worker pool: how to open a `concurrent.futures` executor, and the errors by which it
+    loses work.
+    """
 
     open: Callable[[], AbstractContextManager[Executor]]
     """Called again where an executor broke. Leaving it early must not wait for open work."""
@@ -44,12 +46,14 @@ class Crew:
 def spread(
     work: Callable[[T], R], pieces: Sequence[T], crew: Crew | None = None
 ) -> Generator[R, None, None]:
-    """Yield the result of each piece of work exactly once, as they come; without a crew, here.
+    """Yield the result of each piece of work exactly once, as they arrive; without a crew, computed
+    here.
 
-    What was lost with a process is done again. Executors start work in order, so the first piece
-    that is left was under way: it is done alone before the others go on, and given up if it breaks
-    that executor too. Whatever the work itself raises ends it all. Raises UsageError in the end if
-    anything was given up.
+    Work lost with a process is repeated. Executors start work in order, so the first unfinished
+    piece was
+    running: it is repeated alone first, and given up if it breaks that executor too. An error of
+    the work
+    itself ends everything. Raises UsageError at the end if anything was given up.
     """
     if crew is None:
         yield from map(work, pieces)
@@ -76,7 +80,7 @@ def spread(
 def _attempt(
     work: Callable[[T], R], left: dict[T, None], pieces: Sequence[T], crew: Crew
 ) -> Iterator[R]:
-    """Try some pieces in a fresh executor; those whose results were yielded are no longer left."""
+    """Try some pieces in a new executor; finished ones are removed from ``left``."""
     ahead = iter(pieces)
     under_way: dict[Future[R], T] = {}
     done: SimpleQueue[Future[R] | None] = SimpleQueue()
@@ -105,10 +109,11 @@ def _attempt(
 
 @contextmanager
 def _ctrl_c_into(queue: SimpleQueue[Any]) -> Iterator[None]:
-    """Let Ctrl+C put None into a queue; a second one interrupts whatever is under way, as ever.
+    """Make the first Ctrl+C put None into a queue; a second one interrupts as usual.
 
-    Interrupted anywhere, an executor may keep a lock for ever, and with it all who wait for it to
-    end. A simple queue is safe from that.
+    An executor that is interrupted at any point may keep a lock for ever, and block everything that
+    waits
+    for it to end. A simple queue is safe from that.
     """
     if threading.current_thread() is not threading.main_thread():
         yield
@@ -126,12 +131,12 @@ def _ctrl_c_into(queue: SimpleQueue[Any]) -> Iterator[None]:
 
 
 def processes(jobs: int) -> Crew | None:
-    """Return so many processes of this machine; None for one, which is this one."""
+    """Return a pool of this many local processes; None for one, which is this process."""
     return None if jobs < 2 else Crew(partial(_pool, jobs))
 
 
 def _prepare() -> None:
-    """Let a process of the pool end at once and quietly, as the command does, and with it."""
+    """Make a pool process end at once and silently on Ctrl+C, and with its parent."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     end_with_parent()
 
@@ -158,7 +163,7 @@ def _pool(jobs: int) -> Iterator[Executor]:
 
 
 def with_bar(results: Iterable[R], total: int) -> Generator[R, None, None]:
-    """Show progress on a terminal, and nothing elsewhere."""
+    """Show progress on a terminal, nothing elsewhere."""
     if not sys.stderr.isatty():
         yield from results
         return
@@ -171,7 +176,7 @@ def with_bar(results: Iterable[R], total: int) -> Generator[R, None, None]:
 
 
 def finish_with_bar(steps: Steps[R], name: str) -> R:
-    """Do all the work; show how far it is on a terminal where that takes long."""
+    """Run all steps; on a terminal, show progress if it takes long."""
     if not sys.stderr.isatty():
         return finish(steps)
     from tqdm import tqdm

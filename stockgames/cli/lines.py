@@ -1,4 +1,4 @@
-"""Lines for a terminal: always one, whatever a file or its name holds."""
+"""Output lines for a terminal: always a single line, whatever a file or its name contains."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ LONGEST: Final = 300
 
 
 class UsageError(Exception):
-    """A command line that cannot be followed; the message is one clear line."""
+    """An invalid command line; the message is one clear line."""
 
 
 @contextmanager
 def in_one_line() -> Iterator[None]:
-    """Let what cannot be done with a game, or with a file, be a UsageError."""
+    """Turn errors about games and files inside the block into UsageError."""
     try:
         yield
     except StockGamesError as error:
         raise UsageError(str(error)) from None
     except BrokenPipeError:
-        raise  # of standard output, and not of a file
+        raise  # about standard output, not about a file
     except OSError as error:
         if error.errno == ENOSPC and error.filename is None:
             raise  # the same
@@ -34,12 +34,12 @@ def in_one_line() -> Iterator[None]:
 
 
 def counted(number: int, thing: str) -> str:
-    """Return `1 seat`, `2 seats`."""
+    """Return a number with its noun: `1 seat`, `2 seats`."""
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
 def one_line(text: str) -> str:
-    """Return text as one printable line, shortened in the middle where it is very long."""
+    """Return text as one printable line, shortened in the middle if it is very long."""
     printable = harmless(text.strip())
     if len(printable) <= LONGEST:
         return printable
@@ -48,7 +48,7 @@ def one_line(text: str) -> str:
 
 
 def harmless(text: str) -> str:
-    """Return text in which nothing moves the cursor or breaks the line of a terminal."""
+    """Return text with control characters escaped, so that they can't affect the terminal."""
     return "".join(c if c.isprintable() else f"\\x{ord(c):02x}" for c in text)
 
 

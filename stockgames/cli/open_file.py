@@ -1,4 +1,4 @@
-"""`stockgames FILE`: which file the app is to open, checked before anything is loaded for it."""
+"""`stockgames FILE`: checks which file the app is to open before loading anything."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from stockgames.storage.files import local_path, open_regular
 
 
 def split(words: Sequence[str]) -> tuple[list[str], list[str]]:
-    """Return options and names of files; after `--` everything is a name."""
+    """Return options and file names; after `--` everything is a name."""
     end = words.index("--") if "--" in words else len(words)
     options = [word for word in words[:end] if word.startswith("-") and word != "-"]
     return options, [word for word in words[:end] if word not in options] + [*words[end + 1 :]]
 
 
 def file_to_open(words: Sequence[str], names: Sequence[str], commands: Iterable[str]) -> str:
-    """Return the path of the one file that is named; raise UsageError where it cannot be read."""
+    """Return the path of the one named file. Raises UsageError if it can't be read."""
     if sys.__stderr__ is None and len(names) == 1:
-        return local_path(names[0]) or names[0]  # nobody would read it: the window says it
+        return local_path(names[0]) or names[0]  # without a terminal the window reports errors
     first = names[0]
     is_word = words[0] == first != "" and not any(sign in first for sign in "./\\:")
     if is_word and not os.path.lexists(first):

@@ -1,4 +1,4 @@
-"""Options that several commands share, and how numbers are read in them."""
+"""Options that several commands share, and parsers of their numbers."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ _LANGUAGES: Final = tuple(languages())
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:
-    """Add which game it is."""
+    """Add the game argument."""
     parser.add_argument("game", metavar="GAME", help=f"one of: {', '.join(registry.game_ids())}")
 
 
 def add_language(parser: argparse.ArgumentParser, what: str) -> None:
-    """Add a language; `what` says what is in it."""
+    """Add the language option; `what` is its help text."""
     parser.add_argument(
         "--language", choices=_LANGUAGES, default="en", help=f"{what} (default: en)"
     )
 
 
 def natural(text: str, least: int = 0) -> int:
-    """Return a whole number of at most nine digits; `ArgumentTypeError` for anything else."""
+    """Parse a whole number of at most nine digits. Raises `ArgumentTypeError` for anything else."""
     if text.isascii() and text.isdigit() and len(text) < 10 and int(text) >= least:
         return int(text)
     raise argparse.ArgumentTypeError(
@@ -35,12 +35,12 @@ def natural(text: str, least: int = 0) -> int:
 
 
 def count(text: str) -> int:
-    """Return a whole number from 1."""
+    """Parse a whole number from 1."""
     return natural(text, least=1)
 
 
 def seconds(text: str) -> float:
-    """Return a time above 0 and below an hour."""
+    """Parse a time above 0 and below an hour, in seconds."""
     try:
         told = float(text)
     except ValueError:

@@ -1,4 +1,4 @@
-"""What can be written after `stockgames`, and the help for it."""
+"""The arguments of `stockgames`, and their help."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ sound, and draw every screen once without a display. The exit status is 0 if all
 
 
 class Command(NamedTuple):
-    """What the list of commands and its own help say of a command."""
+    """A command's line in the list, its help text, its examples and its options."""
 
     line: str
     """What it does, as the list of commands says it."""
@@ -103,14 +103,14 @@ _CHOICE: Final = re.compile(r"argument COMMAND: invalid choice: (.*) \(choose fr
 
 
 class Formatter(argparse.RawDescriptionHelpFormatter):
-    """Lays help out in 96 columns, paragraphs as they are."""
+    """Formats help in 96 columns and keeps paragraphs."""
 
     def __init__(self, prog: str) -> None:
         super().__init__(prog, max_help_position=28, width=96)
 
 
 class Parser(argparse.ArgumentParser):
-    """Says what is wrong with a command line in one line."""
+    """Reports an invalid command line in one line."""
 
     def error(self, message: str) -> NoReturn:
         message = _CHOICE.sub(r"there is no command called \1 (known: \2)", message)
@@ -119,7 +119,7 @@ class Parser(argparse.ArgumentParser):
 
 
 def build_parser() -> argparse.ArgumentParser:
-    """Return the parser; `command` is None where the app is wanted."""
+    """Return the parser; `command` is None if the app is to be opened."""
     parser = Parser(
         prog="stockgames",
         usage=_USAGE,
@@ -141,7 +141,7 @@ def build_parser() -> argparse.ArgumentParser:
 def add_commands(
     parser: argparse.ArgumentParser, commands: Mapping[str, Command], *, required: bool = False
 ) -> None:
-    """Let one of these be written after the name of the program, as `command`."""
+    """Add these subcommands, parsed into `command`."""
     parsers = parser.add_subparsers(
         dest="command", metavar="COMMAND", title="commands", prog=parser.prog, required=required
     )

@@ -1,4 +1,4 @@
-"""Games among bots. Without a clock, the same seed gives the same game everywhere."""
+"""Games between bots. Without a clock, the same seed gives the same game everywhere."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ NAMES: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A series of games to play; plain values, so that another process can play some of them."""
+    """A series of games to play; plain values, so that it can be sent to other processes."""
 
     game_id: str
     levels: tuple[str, ...]
@@ -55,11 +55,11 @@ class Plan:
     """The seat that begins; None lets the shuffle say (N11, P2)."""
 
     def file_name(self, number: int) -> str:
-        """Return what the record of game `number`, counted from 1, is called."""
+        """Return the file name of the record of game `number`, counted from 1."""
         return file_name(f"{self.game_id}-{self.seed}-{number:04d}", "json")
 
     def budget(self) -> Budget:
-        """Return what a bot may think for the decision that it is asked now."""
+        """Return a bot's budget for the decision that starts now."""
         if self.seconds is None:
             return Budget(self.iterations)
         begin, seconds = time.monotonic(), self.seconds
@@ -71,9 +71,9 @@ class Plan:
 
 
 def play_match(plan: Plan, number: int, minds: Sequence[AnyGame] = ()) -> Match:
-    """Play game `number` of a plan; every deal and every bot has a random stream of its own.
+    """Play game `number` of a plan; the deal and every bot have their own random streams.
 
-    `minds` holds for each seat the game as its bot knows it, where their weights differ.
+    `minds` is the game as each seat's bot knows it, if their weights differ.
     """
     game = registry.load(plan.game_id)
     seed = plan.deal or f"{plan.seed}/{number}"

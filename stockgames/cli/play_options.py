@@ -1,4 +1,4 @@
-"""What can be written after `stockgames simulate`."""
+"""The options of `stockgames simulate`."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ PLAYERS: Final = (
 
 
 def add_simulate_options(parser: argparse.ArgumentParser) -> None:
-    """Add what says which games are played, by whom, and where they go."""
+    """Add the options on which games are played, by whom, and where records go."""
     add_game(parser)
     parser.add_argument(
         "--seats",
@@ -70,7 +70,7 @@ def add_simulate_options(parser: argparse.ArgumentParser) -> None:
 
 
 def add_play(parser: argparse.ArgumentParser) -> None:
-    """Add what all commands that play games have in common."""
+    """Add the options that all commands which play games share."""
     parser.add_argument(
         "--seed", default="1", metavar="S", help="makes the run repeatable (default: 1)"
     )

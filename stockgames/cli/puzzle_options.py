@@ -1,4 +1,4 @@
-"""What can be written after `stockgames puzzles`."""
+"""The options of `stockgames puzzles`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ examples:
 
 
 def add_puzzles_options(parser: argparse.ArgumentParser) -> None:
-    """Add which files are proven again."""
+    """Add the files to check, the seed and whether bots try again."""
     parser.add_argument(
         "--check", nargs="+", metavar="FILE", required=True, help="prove all puzzles of files again"
     )

@@ -1,4 +1,4 @@
-"""`stockgames puzzles`: proves the puzzles of files again."""
+"""`stockgames puzzles`: checks the puzzles of files again."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from stockgames.storage.files import read_at_most
 
 
 def puzzles(arguments: argparse.Namespace) -> int:
-    """Check files of puzzles; return 1 where one is wrong. Raises UsageError."""
+    """Check files of puzzles; return 1 if one is wrong. Raises UsageError."""
     seed = wanted.seed(arguments.seed)
     checks = [_check(Path(name), seed, arguments.tries) for name in arguments.check]
     return int(not all(checks))

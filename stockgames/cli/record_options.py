@@ -1,4 +1,4 @@
-"""What can be written after the commands that read what was kept: records and evenings."""
+"""The options of commands that read files: records and evenings."""
 
 from __future__ import annotations
 
@@ -69,19 +69,17 @@ examples:
 
 
 def add_verify_options(parser: argparse.ArgumentParser) -> None:
-    """Add the files."""
     parser.add_argument(
         "files", nargs="+", metavar="FILE", help="a record in JSON (.stockgame, .json)"
     )
 
 
 def add_evening_options(parser: argparse.ArgumentParser) -> None:
-    """Add the file."""
     parser.add_argument("file", metavar="FILE", help="an evening in JSON (stockgames.evening)")
 
 
 def add_describe_options(parser: argparse.ArgumentParser) -> None:
-    """Add the record, and whose eyes see it."""
+    """Add the record, the viewpoint and the language."""
     parser.add_argument("file", metavar="FILE", help="a record in JSON (.stockgame, .json)")
     parser.add_argument(
         "--seat", type=count, metavar="N", help="whose eyes see it, from 1 (default: nobody's)"
@@ -90,7 +88,7 @@ def add_describe_options(parser: argparse.ArgumentParser) -> None:
 
 
 def add_analyse_options(parser: argparse.ArgumentParser) -> None:
-    """Add the record, who is judged, and how closely."""
+    """Add the record, the seats to judge, and the effort."""
     parser.add_argument("file", metavar="FILE", help="record of a game that is over")
     parser.add_argument("--seat", type=count, metavar="N", help="judge this seat alone, from 1")
     parser.add_argument(
@@ -110,7 +108,7 @@ def add_analyse_options(parser: argparse.ArgumentParser) -> None:
 
 
 def add_replay_options(parser: argparse.ArgumentParser) -> None:
-    """Add the record, where the page goes, and how it is shown."""
+    """Add the record, the output file, and how the game is shown."""
     parser.add_argument("file", metavar="FILE", help="record of a game that is over")
     parser.add_argument("--html", required=True, metavar="OUT", help="where the page is written")
     parser.add_argument(

@@ -1,4 +1,4 @@
-"""The part of `stockgames selftest` that needs no window: bot games, verified."""
+"""The part of `stockgames selftest` that needs no window: verified bot games."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ def play_every_game() -> None:
 
 
 class WorkerError(StockGamesError):
-    """Bots could not think in a process of their own."""
+    """Bots could not think in a separate process."""
 
 
 def play_elsewhere() -> None:
-    """Play a game of NYSE with bots that think in a process of their own, and verify it.
+    """Play a game of NYSE with bots in a separate process, and verify it.
 
-    Raise WorkerError if that process does not answer as it should.
+    Raises WorkerError if that process does not answer as it should.
     """
     game = registry.load("nyse")
     seats = [SeatInfo(name=name, player="bot:shrewd") for name in ("Ada", "Baron")]

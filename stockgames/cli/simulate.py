@@ -1,4 +1,4 @@
-"""`stockgames simulate`: bots play a series of games, each kept as a record."""
+"""`stockgames simulate`: bots play a series of games, each saved as a record."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from stockgames.storage.files import check_target, make_folder, write_whole
 
 
 def simulate(arguments: argparse.Namespace) -> int:
-    """Play the games asked for and write their records; raise UsageError."""
+    """Play the requested games and write their records. Raises UsageError."""
     try:
         plan = make_plan(arguments)
     except StockGamesError as error:
@@ -38,7 +38,7 @@ def simulate(arguments: argparse.Namespace) -> int:
 
 
 def make_plan(arguments: argparse.Namespace) -> Plan:
-    """Return what the command line asks for; raise UsageError or StockGamesError."""
+    """Return the plan of a command line. Raises UsageError or StockGamesError."""
     meta = registry.meta(arguments.game)
     players = wanted.players(arguments.players)
     seats = arguments.seats
@@ -65,7 +65,7 @@ def make_plan(arguments: argparse.Namespace) -> Plan:
 
 
 def _check_free(plan: Plan, games: int, out: Path) -> None:
-    """Raise UsageError before anything is played if a record would be written over."""
+    """Raise UsageError, before anything is played, if a record would be overwritten."""
     there = [
         name for name in map(plan.file_name, range(1, games + 1)) if os.path.lexists(out / name)
     ]
@@ -76,7 +76,7 @@ def _check_free(plan: Plan, games: int, out: Path) -> None:
 
 
 def write_records(plan: Plan, games: int, out: Path, jobs: int, *, replaces: bool) -> None:
-    """Play the plan's first games, in so many processes, and write one whole file for each."""
+    """Play the plan's first ``games`` games in ``jobs`` processes, and write a file for each."""
     numbers = range(1, games + 1)
     records = spread(partial(_play, plan), numbers, processes(min(jobs, games)))
     for number, text in with_bar(records, games):

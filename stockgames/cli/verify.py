@@ -1,4 +1,4 @@
-"""`stockgames verify`: replays records, and says of each in one line whether it is right."""
+"""`stockgames verify`: replays records and prints for each in one line whether it is right."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from stockgames.storage.record_file import read_record_file
 
 
 def verify(arguments: argparse.Namespace) -> int:
-    """Check every file, with its seal and what its bots were told.
+    """Check every file, its seal and what its bots were told.
 
-    Return 1 if any is wrong, or lacks something that belongs to a sealed game.
+    Return 1 if any is wrong, or lacks something that a sealed game must have.
     """
     wrong = 0
     for file in arguments.files:
@@ -38,7 +38,7 @@ def _verdict(findings: Findings) -> str:
 
 
 def _reserves(findings: Findings) -> Iterator[str]:
-    """Yield what could not be verified, though nothing that was promised is missing."""
+    """Yield what could not be verified although nothing promised is missing."""
     if findings.is_known:
         yield "the deal number was known before the first move"
     if not findings.is_sealed:

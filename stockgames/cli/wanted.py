@@ -1,4 +1,4 @@
-"""What command lines that play games have in common, checked before anything is played."""
+"""Checks the arguments of commands that play games, before anything is played."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ _NUMBERS = re.compile(r"-?\d+(,-?\d+)+")
 
 
 def players(text: str) -> list[str]:
-    """Return the bots of `A,B,C`, levels or `exec:COMMAND`; raise StockGamesError."""
+    """Parse bots from `A,B,C`, each a level or `exec:COMMAND`. Raises StockGamesError."""
     return [check_player(name) for name in text.split(",")]
 
 
 def check_seats(meta: GameMeta, seats: int) -> None:
-    """Raise UsageError unless the game can be played with so many seats."""
+    """Raise UsageError unless the game can be played with this many seats."""
     if seats not in meta.seats:
         few, many = meta.seats[0], meta.seats[-1]
         can = str(few) if few == many else f"{few} to {many}"
@@ -32,7 +32,7 @@ def check_seats(meta: GameMeta, seats: int) -> None:
 
 
 def first(meta: GameMeta, seats: int, number: int | None) -> int | None:
-    """Return the seat that begins, None for a draw; `number` counts from 1. Raise UsageError."""
+    """Return the starting seat, None for a draw; `number` counts from 1. Raises UsageError."""
     if number is None:
         return None
     if not meta.has_starter:
@@ -43,14 +43,14 @@ def first(meta: GameMeta, seats: int, number: int | None) -> int | None:
 
 
 def seed(text: str) -> str:
-    """Return a seed that may become part of a file's name; raise UsageError."""
+    """Return a seed that is safe in a file name. Raises UsageError."""
     if not _SEED.fullmatch(text):
         raise UsageError("--seed: 1 to 40 letters, digits, - and _ (it becomes part of file names)")
     return text
 
 
 def wishes(game_id: str, texts: Sequence[str], seed: str) -> dict[str, Any]:
-    """Return the table options of `KEY=VALUE` texts; raise UsageError."""
+    """Parse table options from `KEY=VALUE` texts. Raises UsageError."""
     wished = dict(_wish(text) for text in texts)
     try:
         registry.load(game_id).settle(wished, Random(seed))
@@ -60,7 +60,7 @@ def wishes(game_id: str, texts: Sequence[str], seed: str) -> dict[str, Any]:
 
 
 def _wish(text: str) -> tuple[str, Any]:
-    """Return key and value of `KEY=VALUE`; the value is JSON, numbers with commas, or a word."""
+    """Parse `KEY=VALUE`; the value is JSON, comma-separated numbers, or a word."""
     key, sign, value = text.partition("=")
     if not (key and sign):
         raise UsageError(f"--option {text}: write KEY=VALUE")

@@ -1,1 +1,1 @@
-"""The C of MVC: between the match and the screen. QtCore only."""
+"""The controllers (MVC), between match and screen. They use QtCore only."""

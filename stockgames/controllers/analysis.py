@@ -1,6 +1,6 @@
-"""What is found out about one finished game, in the background: begun, stopped, and gone on with.
+"""The analysis of one finished game in the background; it can be stopped and resumed.
 
-Findings come one by one, are kept at once, and are never looked for again.
+Findings arrive one by one, are saved at once, and are never computed again.
 """
 
 from __future__ import annotations
@@ -19,22 +19,22 @@ from stockgames.engine.seat import SeatId
 
 
 class Keeper(Protocol):
-    """Where findings about a game are kept; see `storage.findings`. It raises nothing."""
+    """Saves findings about a game; see `storage.findings`. Its methods raise nothing."""
 
     def kept(self, inquiry: str, basis: str) -> Mapping[int, Mapping[str, Any]]:
-        """Return what an inquiry has found, by number."""
+        """Return the findings of an inquiry, by number."""
         ...
 
     def keep(self, inquiry: str, basis: str, number: int, finding: Mapping[str, Any]) -> None:
-        """Keep one finding."""
+        """Save one finding."""
         ...
 
 
 class Stops(Protocol):
-    """Work under way; see `analysis.crew.Crew`."""
+    """Work in progress; see `analysis.crew.Crew`."""
 
     def stop(self) -> None:
-        """End it: once this returns, nothing is heard any more."""
+        """Stop the work; after this returns, no more results arrive."""
         ...
 
 
@@ -43,12 +43,12 @@ Hire = Callable[[Sequence[Task], Heard], Stops]
 
 
 def hired(tasks: Sequence[Task], heard: Heard) -> Crew:
-    """Let as many processes work as this machine has hands for."""
+    """Start worker processes, as many as suit this machine."""
     return Crew(tasks, heard, hands())
 
 
 class Analysis(QObject):
-    """The inquiries into one game, which is over."""
+    """The inquiries into one finished game."""
 
     changed = Signal()
     """It began or ended, or something was found."""
@@ -85,33 +85,35 @@ class Analysis(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether it is under way."""
+        """Return whether it is running."""
         return self._work is not None
 
     @property
     def seats(self) -> frozenset[SeatId]:
-        """The seats that it is, or was last, about."""
+        """The seats that the present or last run is about."""
         return self._seats
 
     def found(self, inquiry: str) -> Mapping[int, Finding]:
-        """Return what an inquiry has found so far, by number; nothing of one that is not made."""
+        """Return the findings of an inquiry so far, by number; empty if there is no such
+        inquiry.
+        """
         return self._found.get(inquiry, {})
 
     def progress(self, seats: Collection[SeatId]) -> tuple[int, int]:
-        """Return how many pieces about these seats are done, and of how many."""
+        """Return how many pieces of work for these seats are done, and their total."""
         tasks = self._tasks(seats)
         return len(tasks) - len(self._left(seats)), len(tasks)
 
     def failed(self, seats: Collection[SeatId]) -> int:
-        """Return how many pieces about these seats could not be looked at; they may be again."""
+        """Return how many pieces of work for these seats have failed; `begin` tries them again."""
         return sum((task.inquiry, task.piece.number) in self._failed for task in self._tasks(seats))
 
     def is_done(self, seats: Collection[SeatId]) -> bool:
-        """Whether there is nothing more to find about these seats."""
+        """Return whether there is nothing more to find for these seats."""
         return not self._left(seats) and not self.failed(seats)
 
     def begin(self, seats: Collection[SeatId]) -> None:
-        """Look for what is not known yet about these seats, beside whatever goes on."""
+        """Start looking for what is not known yet about these seats, in the background."""
         self.stop()
         self._seats = frozenset(seats)
         self._failed.clear()
@@ -122,7 +124,7 @@ class Analysis(QObject):
         self.changed.emit()
 
     def stop(self) -> None:
-        """Leave what is not found yet; what is under way is lost, and nothing else."""
+        """Stop; only pieces of work in progress are lost."""
         work, self._work = self._work, None
         if work is not None:
             work.stop()
@@ -139,7 +141,7 @@ class Analysis(QObject):
         return self._pieces[key]
 
     def _left(self, seats: Collection[SeatId]) -> list[Task]:
-        """Return the work that is not done; what failed is not tried again before `begin`."""
+        """Return the work to do; failed pieces are excluded until the next `begin`."""
         return [
             task
             for task in self._tasks(seats)
@@ -148,7 +150,7 @@ class Analysis(QObject):
         ]
 
     def _take(self, inquiry: str, piece: Piece, found: Finding | None) -> None:
-        """Keep what was found; what comes late, after a stop, is as good."""
+        """Save a finding; one that arrives after a stop is valid too."""
         if found is None:
             self._failed.add((inquiry, piece.number))
         else:

@@ -1,6 +1,6 @@
-"""Work that may take long, done beside the window.
+"""Long work in the background.
 
-A thread of its own drives the steps and touches nothing of Qt; a timer looks how far it is.
+A thread runs the steps and touches nothing of Qt; a timer polls its progress.
 """
 
 from __future__ import annotations
@@ -20,10 +20,11 @@ _REST: Final = 0.002
 
 
 class BackgroundTask(QObject):
-    """One piece of work; begun once. Nothing is emitted any more once it was cancelled.
+    """One piece of work, started once. After `cancel` nothing is emitted.
 
-    Connect methods to its signals: a function that holds on to its parent would be let go only
-    while this is deleted, and might take the parent with it.
+    Connect methods to its signals: a function that references its parent would only be released
+    while
+    this is being deleted, and might take the parent with it.
     """
 
     advanced = Signal(float)
@@ -42,14 +43,14 @@ class BackgroundTask(QObject):
         self.destroyed.connect(self._worker.stop)
 
     def begin(self) -> None:
-        """Let the work begin."""
-        from threading import Thread  # no start needs one
+        """Start the work."""
+        from threading import Thread  # not needed to start the app
 
         Thread(target=self._worker.work, name="errand", daemon=True).start()
         self._timer.start()
 
     def cancel(self) -> None:
-        """Give it up; the thread ends at its next step."""
+        """Stop the work; the thread ends at its next step."""
         self._timer.stop()
         self._worker.stop()
 
@@ -68,7 +69,7 @@ class BackgroundTask(QObject):
 
 
 class _Worker:
-    """What the two threads share: plain values, written by the one that works."""
+    """What the two threads share: plain values, written by the worker thread."""
 
     def __init__(self, steps: Steps[Any]) -> None:
         self._steps = steps
@@ -79,11 +80,11 @@ class _Worker:
         self.is_over = False
 
     def stop(self) -> None:
-        """Let it be done no further; safe from any thread."""
+        """Ask the worker to stop; safe from any thread."""
         self._stopped = True
 
     def work(self) -> None:
-        """Work to the end, or until it is stopped; nothing is raised."""
+        """Work until done or stopped; errors are stored, not raised."""
         try:
             while not self._stopped:
                 self._work_a_little()

@@ -1,6 +1,6 @@
-"""Lets bots think, one at a time: when their answer is wanted, or ahead while people choose.
+"""Lets bots think one at a time: when their answer is needed, or ahead while people choose.
 
-A person's hint goes before what is prepared ahead.
+A person's hint has priority over what is prepared ahead.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ HINT_SECONDS: Final = 2.0
 
 
 class BotScheduler(QObject):
-    """What the bots of a table think about now, and what they have ready."""
+    """What a table's bots are thinking about, and their prepared answers."""
 
     answered = Signal(int, object)
     """A seat whose answer was wanted, and its action: None if it could not answer."""
@@ -55,31 +55,31 @@ class BotScheduler(QObject):
 
     @property
     def busy(self) -> bool:
-        """Whether somebody thinks."""
+        """Return whether a bot is thinking."""
         return self._asked is not None
 
     def ahead(self, seats: Sequence[SeatId]) -> None:
-        """Let bots that owe a choice prepare it while people make theirs."""
+        """Have bots that owe a choice prepare it while people make theirs."""
         self._waiting = [seat for seat in seats if seat not in self._ready]
         self._ask_next()
 
     def prepared(self, seat: SeatId) -> Action | None:
-        """Return the action that a bot has ready, once; None if there is none."""
+        """Return and forget the prepared action of a bot; None if there is none."""
         return self._ready.pop(seat, None)
 
     def told(self, seat: SeatId) -> str:
-        """Return the digest of what a bot was told for its last answer, once; else empty."""
+        """Return and forget the digest of the view a bot got for its last answer; empty if none."""
         return self._told.pop(seat, "")
 
     def want(self, seat: SeatId) -> None:
-        """Ask for a bot's action; `answered` brings it, perhaps at once."""
+        """Request a bot's action; `answered` is emitted with it, possibly at once."""
         self._wanted = seat
         self._waiting = [other for other in self._waiting if other != seat]
         if self._asked != seat:
             self._ask(seat)
 
     def forget(self) -> None:
-        """Drop the question and all that was prepared: the table has changed."""
+        """Drop the request and all prepared answers, because the table has changed."""
         self._question = self._asked = self._wanted = None
         self._advising = False
         self._waiting = []
@@ -88,13 +88,15 @@ class BotScheduler(QObject):
         self.thinker.cancel()
 
     def advise(self, seat: SeatId) -> None:
-        """Ask what the top level would do on a person's seat; `advised` brings the answer."""
+        """Ask what the top level would do in a person's seat; `advised` is emitted with the
+        answer.
+        """
         if self._asked is not None and not self._advising:
             self._waiting.insert(0, self._asked)
         self._ask(seat, hint=True)
 
     def drop_advice(self) -> None:
-        """Let nobody think about a hint any more."""
+        """Stop thinking about a hint."""
         if self._advising:
             self._question, self._asked, self._advising = None, None, False
             self.thinker.cancel()
@@ -122,7 +124,7 @@ class BotScheduler(QObject):
         self.thinker.ask(question, lambda answer: self._arrived.emit(question, answer))
 
     def hush(self) -> None:
-        """Let bots make no offers any more in this turn."""
+        """Stop bots from making offers for the rest of this turn."""
         self._hushed_turn = self._match.turn
 
     def _is_hushed(self) -> bool:

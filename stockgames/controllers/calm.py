@@ -1,4 +1,4 @@
-"""The calm bots of a lesson's table: the same at the same position, and never slow."""
+"""The bots of a lesson's table: deterministic for a position, and fast."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from stockgames.lessons.run import CALM
 
 
 def calm_action(match: Match, seat: SeatId) -> Action:
-    """Return what a calm bot does now, also in a learner's place; it makes no offers of its own."""
+    """Return what a calm bot does now, also for the learner's seat; it makes no offers."""
     level = match.seats[seat].level or CALM
     return _chosen(match.game, level, match.view(seat), len(match.moves))
 
@@ -29,18 +29,18 @@ def _chosen(game: AnyGame, level: str, view: View, made: int) -> Action:
 
 
 class CalmThinker:
-    """Answers at once; `made` tells how many moves have been made."""
+    """Answers at once; `made` returns how many moves have been made."""
 
     def __init__(self, made: Callable[[], int]) -> None:
         self._made = made
 
     def ask(self, question: Question, on_answer: Callable[[Answer], None]) -> None:
-        """Answer what a calm bot would do."""
+        """Answer with a calm bot's action."""
         game = load(question.game_id)
         on_answer(Answer(_chosen(game, question.level, question.view, self._made())))
 
     def hurry(self) -> None:
-        """Nothing can be faster."""
+        """Do nothing: answers are immediate."""
 
     def cancel(self) -> None:
-        """Nothing is ever under way."""
+        """Do nothing: answers are immediate."""

@@ -1,8 +1,8 @@
-"""Drafts: choices that people have begun and not yet made, each a secret of its owner.
+"""Drafts: choices that people have started but not made, each a secret of its owner.
 
-A form half filled in, or a question that was asked and whose answer binds. A draft is an object in
-JSON of the game's own. It is kept beside the running game, outlives a closed or killed app, is part
-of no record, and holds until its seat moves or the turn is over.
+For example a half-filled form, or a question whose answer binds its seat. A draft is a JSON object
+of the game's own. It is saved beside the running game, survives a closed or killed app, is in no
+record, and is valid until its seat moves or the turn is over.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from stockgames.engine.seat import SeatId
 
 
 class Drafts:
-    """The drafts of one table, as its journal keeps them."""
+    """The drafts of one table, saved in its journal."""
 
     def __init__(self, match: Match, journal: Journal) -> None:
         self._match = match
@@ -32,7 +32,7 @@ class Drafts:
         return draft if isinstance(draft, dict) else None
 
     def keep(self, seat: SeatId, draft: Mapping[str, Any] | None) -> None:
-        """Keep a seat's draft (None: delete it); raise StorageError and change nothing."""
+        """Save a seat's draft (None deletes it). Raises StorageError and changes nothing."""
         if draft == self.of(seat):
             return
         begun = None if draft is None else {"turn": self._match.turn, "draft": draft}
@@ -43,19 +43,19 @@ class Drafts:
             self._begun[seat] = begun
 
     def forget(self, seat: SeatId) -> None:
-        """Forget a seat's draft; its move has just deleted it from the journal."""
+        """Forget a seat's draft, which its move has just deleted from the journal."""
         self._begun.pop(seat, None)
 
     def ask(self, seat: SeatId, action: Action) -> None:
-        """Commit a seat to its question before it learns the answer; raise StorageError.
+        """Commit a seat to its question before it learns the answer. Raises StorageError.
 
-        The question is kept as a draft, so that `ask_again` can commit the seat after a restart.
+        The question is saved as a draft, so that `ask_again` can commit the seat after a restart.
         """
         self.keep(seat, self._match.game.codec.encode(action))
         self._match.bind(seat, action)
 
     def ask_again(self, seats: Iterable[SeatId]) -> None:
-        """Commit those seats again whose drafts are questions that were answered."""
+        """Commit the seats again whose drafts are questions that were answered."""
         for seat in seats:
             draft = self.of(seat)
             if draft is not None:

@@ -1,7 +1,8 @@
 """Hints: what the best bot would do in the place of the person who asks.
 
-A hint is made from the view of the person who asks, and shows only while the screen serves that
-person's eyes. How many there were is noted with the move that follows.
+A hint is made from that person's view, and is visible only while the screen shows that view. How
+many
+there were is noted with the next move.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from stockgames.engine.seat import SeatId
 
 
 class Hints(QObject):
-    """The hints of one table, whose controller tells it to `follow` whenever something changes."""
+    """The hints of one table; its controller calls `follow` whenever something changes."""
 
     changed = Signal()
     """A hint is being thought about, has come, or holds no longer."""
@@ -36,7 +37,7 @@ class Hints(QObject):
         asked: Callable[[], SeatId | None],
         parent: QObject,
     ) -> None:
-        """Listen to the thoughts; `asked` returns the seat of the person who is to decide now."""
+        """`asked` returns the seat of the person who has to decide now."""
         super().__init__(parent)
         self._match = match
         self._screen = screen
@@ -51,23 +52,23 @@ class Hints(QObject):
 
     @property
     def can_ask(self) -> bool:
-        """Whether a person is asked and looks, so that nobody else's secrets could show."""
+        """Return whether a person has to decide and the screen shows their view."""
         seat = self._person()
         return seat is not None and self._screen.eyes == seat
 
     @property
     def thinks(self) -> bool:
-        """Whether a hint is on its way."""
+        """Return whether a hint is being worked out."""
         return self._visible and self._reason is None and not self._failed
 
     @property
     def failed(self) -> bool:
-        """Whether none could be found; `ask` tries again."""
+        """Return whether no hint was found; `ask` tries again."""
         return self._visible and self._failed
 
     @property
     def reason(self) -> Reason | None:
-        """The hint, while it holds and may show."""
+        """The hint, while it is valid and may be shown."""
         return self._reason if self._visible else None
 
     @property
@@ -79,7 +80,7 @@ class Hints(QObject):
         return self._person(), len(self._match.moves), self._match.bound
 
     def ask(self) -> None:
-        """Let the top level think about the decision at hand, unless it has already."""
+        """Request a hint from the top level, unless there is one."""
         seat = self._person()
         if not self.can_ask or seat is None or self.thinks or self.reason is not None:
             return
@@ -88,7 +89,7 @@ class Hints(QObject):
         self.changed.emit()
 
     def why(self, action: Action) -> Why:
-        """Return what speaks for an action of the person who asked, and against it."""
+        """Return what speaks for and against an action of the person who asked."""
         assert self._asked is not None
         view = self._match.view(self._asked[0])
         return self._match.game.explain(view, action, self._match.options)
@@ -98,11 +99,11 @@ class Hints(QObject):
         return self._owed.get(seat, 0)
 
     def settle(self, seat: SeatId) -> None:
-        """Forget them: they were noted with a move."""
+        """Reset the count, which was noted with a move."""
         self._owed.pop(seat, None)
 
     def owe_again(self, moves: Iterable[Move]) -> None:
-        """Count the hints noted with moves that are taken back once more, for the moves to come."""
+        """Add the hints of moves that are taken back to the counts for the next moves."""
         for move in moves:
             self._owed[move.seat] += move.notes.get(HINTS, 0)
 
@@ -115,7 +116,7 @@ class Hints(QObject):
         self.changed.emit()
 
     def follow(self) -> None:
-        """Let go of a hint as soon as its decision is over."""
+        """Drop the hint as soon as its decision is over."""
         if self._asked is None or (self._person() is not None and self._asked == self._now):
             return
         self._asked = self._reason = None

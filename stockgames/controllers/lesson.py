@@ -1,7 +1,7 @@
-"""A lesson's controller: rests after each move until the coach lets it go on, takes moves back.
+"""The controller of a lesson: rests after each move until the coach continues, and takes moves
+back.
 
-The same controller as at every table, but for a hand on the clock. What is played stays unkept: a
-lesson is made anew from its script.
+Otherwise it is the same as at every table. Nothing is saved: a lesson is rebuilt from its script.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ Made: TypeAlias = Callable[[], tuple[SeatId, Action]]
 
 
 class LessonController(TableController):
-    """See the module. `rested` says that all was shown that was played."""
+    """The table of a lesson. `rested` is emitted once all moves have been shown."""
 
     rested = Signal()
     taken_back = Signal()
@@ -58,14 +58,14 @@ class LessonController(TableController):
         self._kept: int | None = None
         """How many moves remain when the learner's last one is taken back; None where it stays."""
 
-    # What the coach asks for
+    # Called by the coach
 
     def start(self) -> None:
         self.screen.look(self.humans[0])
         self.rest()
 
     def rest(self) -> None:
-        """Ask nobody anything, and let nothing be chosen; a game that is over shows its end."""
+        """Ask nobody and offer no choices; a finished game shows its end."""
         self._resting = True
         self._enter(Stage.OVER if self._match.is_over else Stage.SHOWING, None)
 
@@ -76,10 +76,11 @@ class LessonController(TableController):
         through: bool = False,
         draft: Mapping[str, Any] | None = None,
     ) -> None:
-        """Ask the learner; after their move the table rests (`once`), else all play on.
+        """Ask the learner; after their move the table rests (`once`), otherwise play continues.
 
-        `through`: it rests only when the turn has passed, after the others' answers. `draft`: what
-        the learner has begun already, unless something else of theirs lies there.
+        `through`: it rests only when the turn is over, after the others' answers. `draft` is what
+        the learner
+        has started already, unless they have a draft of their own.
         """
         learner = self.humans[0]
         if draft is not None and self.drafts.of(learner) is None:
@@ -89,15 +90,16 @@ class LessonController(TableController):
         self._next()
 
     def let_bots(self) -> None:
-        """Let the bots play until the learner is asked, and rest."""
+        """Let the bots play until it is the learner's turn, then rest."""
         self._resting, self._resting_when_asked = False, True
         self._kept = None
         self._next()
 
     def make(self, moves: Iterable[Made]) -> None:
-        """Play moves of anybody's, one after the other, and rest.
+        """Play moves of any seats, one after the other, then rest.
 
-        Each is asked for when the one before it has been shown: it may depend on whose turn it is.
+        Each one is requested after the previous one has been shown, because it may depend on whose
+        turn it is.
         """
         self._coming.extend(moves)
         self._resting, self._kept = True, None
@@ -106,11 +108,11 @@ class LessonController(TableController):
         self.proceed()
 
     def may_take_back(self, kept: int | None) -> None:
-        """Let the learner take back what was played after so many moves; nothing for None."""
+        """Allow the learner to undo moves after the first `kept`; None allows nothing."""
         self._kept = kept
 
     def imagined(self, actions: Iterable[tuple[SeatId, Action]]) -> list[Change[View]]:
-        """Return how moves would look that nobody makes; of those that cannot be made, nothing."""
+        """Return how these moves would look, without making them; empty if they are not allowed."""
         copy = self._match.copy()
         made = len(copy.moves)
         screen = Screen(copy, self.handover)
@@ -123,7 +125,7 @@ class LessonController(TableController):
             return []
         return [screen.change(shown) for shown in screen.shown(made)]
 
-    # What is different here
+    # Overrides
 
     def proceed(self) -> None:
         if self._closed or self.stage is not Stage.SHOWING:

@@ -1,4 +1,4 @@
-"""What a table needs: somewhere to keep moves, and somebody who thinks for the bots."""
+"""What a table needs: a journal for moves, and a thinker for the bots."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from stockgames.engine.seat import SeatId
 
 
 class Journal(Protocol):
-    """Where moves are kept; each call is one transaction, done before anything shows."""
+    """Stores moves; each call is one transaction, completed before anything is shown."""
 
     def append(self, number: int, move: dict[str, Any]) -> None:
-        """Keep a move, counted from 1, and delete the draft of its seat."""
+        """Save a move, counted from 1, and delete the draft of its seat."""
         ...
 
     def truncate(self, kept: int) -> None:
-        """Forget all moves after the first `kept`."""
+        """Delete all moves after the first `kept`."""
         ...
 
     def rewrite(self, kept: int, moves: Sequence[dict[str, Any]]) -> None:
@@ -25,15 +25,15 @@ class Journal(Protocol):
         ...
 
     def finish(self, result: dict[str, Any]) -> None:
-        """Note that the game is over."""
+        """Save that the game is over."""
         ...
 
     def kept_drafts(self) -> Mapping[SeatId, Mapping[str, Any]]:
-        """Return the drafts by seat: choices that were begun and not yet made."""
+        """Return the saved drafts by seat."""
         ...
 
     def keep_draft(self, seat: SeatId, draft: Mapping[str, Any] | None) -> None:
-        """Keep a seat's draft until its next move, in place of the one before; None deletes it."""
+        """Save a seat's draft until its next move, replacing an earlier one; None deletes it."""
         ...
 
 
@@ -45,9 +45,9 @@ class Thinker(Protocol):
         ...
 
     def hurry(self) -> None:
-        """Answer now with what was found so far."""
+        """Answer now with the best found so far."""
         ...
 
     def cancel(self) -> None:
-        """Drop the question; its answer never comes."""
+        """Drop the question; no answer arrives."""
         ...

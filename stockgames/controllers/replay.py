@@ -1,8 +1,10 @@
-"""A game as whoever looks back goes through it: any step, through any eyes that may look.
+"""Replays a game: any step, from any viewpoint that is allowed.
 
-Step n is the position after n moves. Of a game that is running the person at the screen sees no
-more than they know anyway; once it is over, every seat's knowledge at that time can be seen, and
-all cards up where the game's table can show that.
+Step n is the position after n moves. In a running game the people at the screen see no more than
+they
+know anyway. Once it is over, every seat's knowledge at any step can be seen, and all cards face up
+if
+the game's table supports that.
 """
 
 from __future__ import annotations
@@ -29,7 +31,7 @@ _WOUND_AT_ONCE: Final = 256
 
 @dataclass(frozen=True, slots=True)
 class Eyes:
-    """Whose knowledge is looked through."""
+    """A viewpoint: the seat whose knowledge is shown, or all cards up."""
 
     seat: SeatId
     all_up: bool = False
@@ -37,10 +39,11 @@ class Eyes:
 
 
 def who_may_look(match: Match, handover: Handover) -> tuple[SeatId, ...]:
-    """Return through whose eyes the people at the screen may look back at a game.
+    """Return the seats from whose viewpoint the people at the screen may replay a game.
 
-    All of one that is over. Of a running game the only person's, or all people's where they have no
-    secrets from each other; nobody's where a cover lies between them.
+    All seats once it is over. In a running game the only person's, or all people's if they have no
+    secrets
+    from each other; none if a curtain separates them.
     """
     if match.is_over:
         return tuple(range(len(match.seats)))
@@ -65,44 +68,43 @@ class GameReplay:
 
     @property
     def game_id(self) -> str:
-        """The game's id."""
         return self._match.game.meta.id
 
     @property
     def seats(self) -> tuple[SeatInfo, ...]:
-        """Who sits where."""
+        """The players by seat."""
         return self._match.seats
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended."""
+        """Return whether the game has ended."""
         return self._match.is_over
 
     @property
     def can_show_all(self) -> bool:
-        """Whether all cards can be turned up."""
+        """Return whether all cards can be turned up."""
         return self._match.can_show_all
 
     @property
     def total(self) -> int:
-        """The last step."""
+        """The number of the last step."""
         return len(self._match.moves)
 
     def first_eyes(self) -> Eyes:
-        """Return whose eyes are looked through at first: the only person's, or the first seat's."""
+        """Return the initial viewpoint: the only person's, or the first seat's."""
         people = [seat for seat in self.eyes if self.seats[seat].is_human]
         return Eyes(people[0] if len(people) == 1 else self.eyes[0])
 
     def options(self, eyes: Eyes) -> BaseModel:
-        """Return the table's options, as they look through the eyes."""
+        """Return the table's options as known from this viewpoint."""
         return self._match.open_options if eyes.all_up else self._match.options
 
     def may(self, eyes: Eyes) -> bool:
-        """Tell whether somebody may look so."""
+        """Return whether this viewpoint is allowed."""
         return eyes.seat in self.eyes and (not eyes.all_up or self.can_show_all)
 
     def wind(self) -> Steps[None]:
-        """Go through the game once, so that every step can be shown quickly from then on."""
+        """Go through the game once, so that every step can be shown quickly afterwards."""
         for number in range(0, self.total, _WOUND_AT_ONCE):
             self._match.view_after(number, None)
             yield number / self.total
@@ -110,7 +112,7 @@ class GameReplay:
     # Steps
 
     def view(self, number: int, eyes: Eyes) -> View:
-        """Return what the eyes saw after so many moves; raise ValueError where they may not."""
+        """Return the view after so many moves. Raises ValueError if the viewpoint isn't allowed."""
         if not self.may(eyes):
             raise ValueError("these eyes may not look")
         if eyes.all_up:
@@ -123,7 +125,10 @@ class GameReplay:
         return Change(shown, self.view(number - 1, eyes), self.view(number, eyes))
 
     def history(self, number: int, eyes: Eyes) -> Sequence[Shown]:
-        """Return the moves up to a step as the eyes know them."""
+        """Return the moves up to a step as known from this viewpoint.
+
+        Raises ValueError if it isn't allowed.
+        """
         if not self.may(eyes):
             raise ValueError("these eyes may not look")
         if eyes not in self._shown:
@@ -132,26 +137,28 @@ class GameReplay:
         return self._shown[eyes][:number]
 
     def teller(self, shown: Shown, eyes: Eyes) -> SeatId:
-        """Return who tells a move in the log: whoever made it, where all cards are up."""
+        """Return the seat from whose viewpoint the log describes a move: the mover's with all
+        cards up.
+        """
         return eyes.seat if not eyes.all_up or shown.seat == CHANCE else shown.seat
 
     def course(self, eyes: Eyes) -> History | None:
-        """Return the game's course for a chart; None where the game tells none."""
+        """Return the game's score history for a chart; None if the game has none."""
         if not self.may(eyes):
             raise ValueError("these eyes may not look")
         return self._match.history(eyes.seat, all_up=eyes.all_up)
 
-    # Ways through
+    # Turns and rounds
 
     def mark_rounds(self, course: History) -> None:
-        """Learn from a course where rounds end; a turn of every seat is a round of a table."""
+        """Find the ends of rounds from a score history; a turn of every seat is a round."""
         every = course.seats if course.axis == "turn" else 1
         rounds = [-(-at // every) for at in course.at]
         ends = [n for n in range(self.total) if rounds[n] != rounds[n + 1]]
         self._rounds = sorted({0, *ends, self.total})
 
     def turn_after(self, number: int) -> int:
-        """Return the end of the turn that follows a step, or of the game."""
+        """Return the end of the turn after a step, or of the game."""
         return _after(self._turns, number)
 
     def turn_before(self, number: int) -> int:
@@ -159,7 +166,7 @@ class GameReplay:
         return _before(self._turns, number)
 
     def round_after(self, number: int) -> int:
-        """Return the end of the round that follows a step, or of the game."""
+        """Return the end of the round after a step, or of the game."""
         return _after(self._rounds, number)
 
     def round_before(self, number: int) -> int:
@@ -176,6 +183,6 @@ def _before(places: Sequence[int], number: int) -> int:
 
 
 def _seen(number: int, move: Move, eyes: Eyes) -> Shown:
-    """Return a move as the eyes know it; with all cards up, as whoever made it knew it."""
+    """Return a move as known from the viewpoint; with all cards up, as the mover knew it."""
     seat = move.seat if eyes.all_up and move.seat != CHANCE else eyes.seat
     return shown_to(seat, number, move)

@@ -1,4 +1,4 @@
-"""What the screen may show now: which seat's view, and which moves that person has not seen."""
+"""What the screen may show: which seat's view, and which moves that person has not seen."""
 
 from __future__ import annotations
 
@@ -29,29 +29,29 @@ class Screen:
 
     @property
     def is_alone(self) -> bool:
-        """Whether one person sits there, so that nothing need be covered."""
+        """Return whether there is just one person, so that nothing has to be covered."""
         return len(self.humans) == 1
 
     @property
     def hides(self) -> bool:
-        """Whether people at this table have secrets from each other."""
+        """Return whether people at this table have secrets from each other."""
         return len(self.humans) > 1 and self._handover is not Handover.TRUSTING
 
     @property
     def is_private(self) -> bool:
-        """Whether the decision at hand is secret: a bystander does not know what can be chosen."""
+        """Return whether the present decision is secret: a bystander doesn't know the options."""
         return not self._match.view(None).legal
 
     @property
     def is_study(self) -> bool:
-        """Whether the game began from a position that others had played to."""
+        """Return whether the game started from a position of another game."""
         return self._match.is_study
 
     @property
     def owing(self) -> tuple[SeatId, ...]:
         """The people who owe a decision, in the game's order.
 
-        With PEEK, public choices are asked of the game's first actor alone.
+        With PEEK, only the game's first actor is asked for public choices.
         """
         actors = self._match.actors
         if self._handover is Handover.PEEK and not self.is_private:
@@ -60,7 +60,7 @@ class Screen:
 
     @property
     def view(self) -> View:
-        """The view of `eyes`, or a bystander's."""
+        """The view of `eyes`, or a bystander's if None."""
         return self._match.view(self.eyes)
 
     def look(self, seat: SeatId | None) -> None:
@@ -71,29 +71,31 @@ class Screen:
         if self.eyes is not None:
             self._looked_until[self.eyes] = moves
             self._left = self.eyes, moves
-        if seat is not None and (seat, moves) != self._left:  # else nothing has happened meanwhile
+        if (
+            seat is not None and (seat, moves) != self._left
+        ):  # otherwise nothing has happened in the meantime
             self._recap_from = self._looked_until.get(seat, 0)
         self.eyes = seat
 
     def all_watch(self) -> None:
-        """Note that everybody watches the last move."""
+        """Record that everyone has watched the last move."""
         self._watched_until = len(self._match.moves)
 
     def is_watched(self, shown: Shown) -> bool:
-        """Tell whether everybody watches a move, or has done so."""
+        """Return whether everyone has watched a move."""
         return shown.number <= self._watched_until
 
     @property
     def recap(self) -> list[Shown]:
         """What others did since the person at the screen last looked.
 
-        Who sits alone looks on all the time: there it is since their own last turn.
+        A single person looks on all the time: there it is since their own last turn.
         """
         since = self._own_last_turn() if self.is_alone else self._recap_from
         return [shown for shown in self.shown(since) if shown.seat != self.eyes]
 
     def _own_last_turn(self) -> int:
-        """Return how many moves were made before the last turn of `eyes` that is over."""
+        """Return how many moves were made before the last finished turn of `eyes`."""
         turn = None
         for number in range(len(self._match.moves), 0, -1):
             move = self._match.moves[number - 1]
@@ -105,15 +107,15 @@ class Screen:
 
     @property
     def news(self) -> list[Shown]:
-        """The moves of the recap that the person has not seen being played to everybody."""
+        """The moves of the recap that the person has not watched."""
         return [s for s in self.recap if not self.is_watched(s) and not s.face_down]
 
     def shown(self, since: int) -> list[Shown]:
-        """Return the moves after the first `since`, as far as `eyes` may know them."""
+        """Return the moves after the first `since`, as `eyes` may know them."""
         if self._told_to != self.eyes:
             self._told, self._shown, self._told_to = [], [], self.eyes
         moves, told = self._match.moves, self._told
-        # Only the last ones are ever taken back: where one stands as it was, so do all before it.
+        # Only the last moves are ever taken back: if one is unchanged, so are all before it.
         while told and (len(told) > len(moves) or told[-1] is not moves[len(told) - 1]):
             told.pop()
         del self._shown[len(told) :]

@@ -1,4 +1,4 @@
-"""What a table tells the screen: how it is shared, what it waits for, and each move as shown."""
+"""What a table reports to the screen: how it is shared, what it waits for, and each move."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class Shown:
 
 
 def shown_to(seat: SeatId | None, number: int, move: Move) -> Shown:
-    """Return a move as a seat, or a bystander, may know it."""
+    """Return a move as a seat, or a bystander (None), may know it."""
     return Shown(
         number=number,
         seat=move.seat,
@@ -81,7 +81,7 @@ def shown_to(seat: SeatId | None, number: int, move: Move) -> Shown:
 
 @dataclass(frozen=True, slots=True)
 class Change(Generic[V]):
-    """A move with the views before and after it, all as the same seat may know them."""
+    """A move with the views before and after it, all as one seat may know them."""
 
     shown: Shown
     before: V

@@ -1,8 +1,10 @@
-"""One table: takes actions, lets bots think, hands the screen over, keeps the journal.
+"""One table: takes actions, runs bots, hands the screen over, keeps the journal.
 
-The controller decides which seat the screen shows (`eyes`). Everything the ui draws comes from
-`view`: that seat's view, or a bystander's while nobody's secrets may show. Pace belongs to the ui:
-after each `moved` it calls `proceed` when it has shown enough.
+The controller decides which seat's view the screen shows (`eyes`). Everything the ui draws comes
+from
+`view`: that seat's view, or a bystander's while nobody's secrets may be shown. Pace belongs to the
+ui:
+after each `moved` it calls `proceed` once it has shown the move.
 """
 
 from __future__ import annotations
@@ -39,7 +41,7 @@ _GOES_ON: Final = (Stage.SHOWING, Stage.THINKING, Stage.PAUSED)
 
 
 class TableController(QObject):
-    """See the module. `stage` and `seat` say what is waited for; signals say when they change."""
+    """One table. `stage` and `seat` say what is waited for; signals say when they change."""
 
     changed = Signal()
     """Stage, seat or view changed; nothing needs animating."""
@@ -95,11 +97,10 @@ class TableController(QObject):
         self._late: tuple[SeatId, Action | None] | None = None
         """A bot's answer that waits while bots are held (see `hold`)."""
 
-    # What the screen may show
+    # State for the screen
 
     @property
     def game_id(self) -> str:
-        """Which game is played."""
         return self._match.game.meta.id
 
     @property
@@ -109,7 +110,7 @@ class TableController(QObject):
 
     @property
     def seats(self) -> tuple[SeatInfo, ...]:
-        """Who sits where, under names that the screen can say."""
+        """The players by seat."""
         return self._match.seats
 
     @property
@@ -119,7 +120,7 @@ class TableController(QObject):
 
     @property
     def eyes(self) -> SeatId | None:
-        """Whose secrets the screen may show; None for nobody's."""
+        """The seat whose secrets the screen may show; None for nobody's."""
         return self.screen.eyes
 
     @property
@@ -129,61 +130,63 @@ class TableController(QObject):
 
     @property
     def draft(self) -> Mapping[str, Any] | None:
-        """The draft of the person who is to decide, while the screen shows their view; or None."""
+        """The draft of the person who has to decide, while the screen shows their view; or None."""
         if self.stage is not Stage.ASKING or self.seat is None or self.eyes != self.seat:
             return None
         return self.drafts.of(self.seat)
 
     def shown_so_far(self) -> list[Shown]:
-        """Return all moves so far, as far as `eyes` may know them."""
+        """Return all moves so far, as `eyes` may know them."""
         return self.screen.shown(0)
 
     def result(self) -> Result:
-        """Return the outcome; only in stage OVER."""
+        """Return the result; only in stage OVER."""
         return self._match.result()
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended, its last moves seen or not."""
+        """Return whether the game has ended, even if its last moves have not been shown."""
         return self._match.is_over
 
     def history(self) -> History | None:
-        """Return the course as `eyes` may know it, once over with all cards up; None for none."""
+        """Return the score history as `eyes` may know it, with all cards up once over; None
+        if there is none.
+        """
         return self._match.history(self.eyes, all_up=self._match.is_over)
 
     @property
     def next_person(self) -> SeatId | None:
-        """Who gets the screen when it is handed on; None when all go on together."""
+        """The person who gets the screen next; None if all continue together."""
         return next(iter(self._owing()), None)
 
     @property
     def last_person(self) -> SeatId | None:
-        """Which of the people acted last."""
+        """The person who acted last."""
         return self._person
 
     def _asked(self) -> SeatId | None:
         return self.seat if Stage.ASKING in (self.stage, self._covered) else None
 
-    # What the screen asks for
+    # Requests from the screen
 
     def start(self) -> None:
-        """Begin, or go on with a resumed game."""
+        """Start, or continue a resumed game."""
         if self.screen.is_alone:
             self.screen.look(self.humans[0])
         self._next()
 
     def proceed(self) -> None:
-        """Go on: the last move was shown, or a bot that failed is asked again."""
+        """Continue after the last move was shown, or ask a failed bot again."""
         if not self._closed and self.stage in (Stage.SHOWING, Stage.PAUSED):
             self._next()
 
     def submit(self, action: Action) -> None:
-        """Play the action for the person who is asked; emit `refused` if it is not allowed."""
+        """Play an action of the person who is asked; emit `refused` if it is not allowed."""
         if self.stage is Stage.ASKING and self.seat is not None:
             self._commit(self.seat, action)
 
     def keep_draft(self, seat: SeatId, draft: Mapping[str, Any] | None) -> bool:
-        """Keep the draft of the person who is to decide; tell whether it is kept."""
+        """Save the draft of the person who has to decide; return whether it is saved."""
         asked = self.stage is Stage.ASKING and self.seat == self.eyes == seat
         if self._closed or not asked:
             return False
@@ -191,7 +194,7 @@ class TableController(QObject):
             self.drafts.keep(seat, draft)
         except (StockGamesError, OSError):
             told, self._unkept_draft = self._unkept_draft, True
-            if not told:  # it says so once, not at every key
+            if not told:  # reported once, not at every key
                 self.trouble.emit("draft-not-saved")
             return False
         self._unkept_draft = False
@@ -200,7 +203,7 @@ class TableController(QObject):
     def speak(self, seat: SeatId, action: Action) -> None:
         """Play an action out of turn, such as an offer; emit `refused` if it is not allowed.
 
-        While a move is shown, the action waits until that is over.
+        While a move is being shown, the action waits.
         """
         if self._closed or seat not in self.humans:
             return
@@ -217,7 +220,7 @@ class TableController(QObject):
             self._take_answer(*late)
 
     def hush(self) -> None:
-        """Let bots make no offers any more in this turn."""
+        """Stop bots from making offers for the rest of this turn."""
         self.thoughts.hush()
 
     def pass_on(self) -> None:
@@ -238,20 +241,21 @@ class TableController(QObject):
 
     @property
     def can_cover(self) -> bool:
-        """Whether people share the screen, and it shows or may show what is not for all."""
+        """Return whether people share the screen and it shows or may show something private."""
         if len(self.humans) < 2:
             return False
         return self.stage in _ASKED or (self.stage in _GOES_ON and self.eyes is not None)
 
     @property
     def is_covered(self) -> bool:
-        """Whether whoever is asked has covered the table, and comes back to what they left."""
+        """Return whether the person who is asked has covered the table."""
         return self._covered is not None
 
     def cover(self) -> None:
-        """Hide everything private at once: a curtain falls for the person who is asked.
+        """Hide everything private at once: draw a curtain for the person who is asked.
 
-        While others move, nobody is asked to lift one: their moves show as all may see them.
+        While others move, there is no curtain to lift: their moves are shown as everyone may see
+        them.
         """
         if not self.can_cover:
             return
@@ -272,7 +276,7 @@ class TableController(QObject):
             self.changed.emit()
 
     def hurry(self) -> None:
-        """Let the bot that thinks answer now."""
+        """Make the bot that is thinking answer now."""
         if self.stage is Stage.THINKING:
             self.thoughts.thinker.hurry()
 
@@ -286,17 +290,17 @@ class TableController(QObject):
         if self.stage is not Stage.CURTAIN or not shared or not self.screen.is_private:
             return ()
         if self._covered is Stage.PASSING:
-            return ()  # they have not yet seen what they have learned
+            return ()  # the covered person has not yet seen what they learned
         others = (seat for seat in self.humans if seat != self.seat)
         return tuple(seat for seat in others if seat in self._owing() or self.may_change(seat))
 
     def may_change(self, seat: SeatId) -> bool:
-        """Tell whether a person has made a secret choice that may still be changed."""
+        """Return whether a person has made a secret choice that may still be changed."""
         revisable = self._match.game.meta.revisable
         return revisable and self._match.face_down_index(seat) is not None
 
     def call(self, seat: SeatId) -> None:
-        """Let the curtain wait for another person; a choice they have made is opened again."""
+        """Make the curtain wait for another person; a choice they have made is opened again."""
         if seat not in self.may_be_called:
             return
         if self.may_change(seat) and not self._withdraw(seat):
@@ -304,7 +308,7 @@ class TableController(QObject):
         self._enter(Stage.CURTAIN, seat)
 
     def _withdraw(self, seat: SeatId) -> bool:
-        """Take a secret choice back and keep it as a draft; tell whether that was saved."""
+        """Take a secret choice back and save it as a draft; return whether that was saved."""
         kept = self._match.face_down_index(seat)
         assert kept is not None
         taken, *left = self._match.moves[kept:]
@@ -323,12 +327,12 @@ class TableController(QObject):
 
     @property
     def can_undo(self) -> bool:
-        """Whether the person who moved last may take the turn back."""
+        """Return whether the person who moved last may take the turn back."""
         return self.undo_bar is None
 
     @property
     def undo_bar(self) -> UndoBar | None:
-        """Why nothing can be taken back now; None where the last person's turn can be."""
+        """Why nothing can be taken back now; None if the last person's turn can be."""
         if self._envelope is not None:
             return None
         return self._last_turn.bar(self._person)
@@ -342,7 +346,7 @@ class TableController(QObject):
         return person
 
     def undo(self) -> None:
-        """Take the last person's turn back to its start, where that is allowed.
+        """Take the last person's turn back to its start, if that is allowed.
 
         A secret choice that was just made is opened again behind a curtain for that person.
         """
@@ -367,12 +371,12 @@ class TableController(QObject):
         self._closed = True
         self.thoughts.forget()
 
-    # One action's way through
+    # Processing an action
 
     def _commit(self, seat: SeatId, action: Action) -> None:
-        """Check an action, write it to the journal, play it, and let the screen show it.
+        """Check an action, write it to the journal, play it, and show it.
 
-        Where it is refused or can't be written, nothing is played.
+        If it is refused or can't be written, it is not played.
         """
         refusal = self._match.refusal(seat, action)
         if refusal is not None:
@@ -389,7 +393,7 @@ class TableController(QObject):
         move = self._match.act(seat, action, notes)
         self.drafts.forget(seat)
         if self._peeks:
-            self._look(None)  # the key may be let go while all watch the move
+            self._look(None)  # the key may be released while everyone watches the move
         self._turn_to(move, secret)
         if not move.face_down:
             self.thoughts.forget()
@@ -399,7 +403,7 @@ class TableController(QObject):
         self._tell(self.screen.shown(number - 1)[0])
 
     def _refuse(self, seat: SeatId, action: Action, refusal: Refused) -> None:
-        """Tell why not. If that answers a question, the seat is committed to it first (N5)."""
+        """Emit the refusal. If that answers a question, the seat is committed to it first (N5)."""
         if refusal.told:
             if not self._kept_safely(lambda: self.drafts.ask(seat, action), seat):
                 return
@@ -407,18 +411,20 @@ class TableController(QObject):
         self.refused.emit(refusal)
 
     def _notes(self, seat: SeatId) -> dict[str, Any]:
-        """Return the notes kept with a move: what a bot was told, how many hints a person had."""
+        """Return the notes saved with a move: the digest of a bot's view, a person's number
+        of hints.
+        """
         found = {VIEW: self.thoughts.told(seat), HINTS: self.hints.owed(seat)}
         return {key: note for key, note in found.items() if note}
 
     def _tell(self, shown: Shown) -> None:
-        """Let the ui show a move that was made."""
+        """Have the ui show a move that was made."""
         self.stage = Stage.SHOWING
         self._covered = None
         self.moved.emit(self.screen.change(shown))
 
     def _turn_to(self, move: Move, secret: bool) -> None:
-        """Note who moved and learned something; hide secrets before everybody watches the move."""
+        """Record who moved and learned something; hide secrets before everyone watches the move."""
         private = any(e.audience is not None and e.seen_by(move.seat) for e in move.events)
         if move.seat in self.humans:
             self._person = move.seat
@@ -437,13 +443,15 @@ class TableController(QObject):
 
     @property
     def _ends_together(self) -> bool:
-        """Whether the last move opens what several had laid before it, though one seat owed it."""
+        """Return whether the last move reveals simultaneous choices, although only one seat
+        still owed one.
+        """
         return len(self._match.moves) > 1 and self._match.moves[-2].together
 
     def _kept_safely(self, write: Callable[[], None], mover: SeatId | None = None) -> bool:
-        """Write to the journal; tell whether that went well, else emit `trouble`.
+        """Write to the journal; return whether that succeeded, otherwise emit `trouble`.
 
-        Where it was the move of a bot or of chance, the table pauses until `proceed`.
+        If it was a move of a bot or of chance, the table pauses until `proceed`.
         """
         try:
             write()
@@ -456,7 +464,7 @@ class TableController(QObject):
         return True
 
     def _next(self) -> None:
-        """Let whoever comes next act: chance, who waits to act out of turn, a person or a bot."""
+        """Let the next one act: chance, a waiting action out of turn, a person or a bot."""
         actors = self._match.actors
         if not actors:
             self.screen.look(self.humans[0] if self.screen.is_alone else None)
@@ -487,7 +495,7 @@ class TableController(QObject):
             self._think(self._match.actors[0])
 
     def _ask(self, seat: SeatId | None) -> None:
-        """Ask a person to decide, behind a curtain where others may not see their secrets."""
+        """Ask a person to decide, behind a curtain if others may not see their secrets."""
         assert seat is not None
         if not self.screen.hides or self.eyes == seat:
             self._show_to(seat, Stage.ASKING)
@@ -499,7 +507,7 @@ class TableController(QObject):
             self._enter(Stage.CURTAIN if covered else Stage.ASKING, seat)
 
     def _think(self, seat: SeatId) -> None:
-        """Play what a bot has ready, or wait for it to think."""
+        """Play a bot's prepared action, or wait for it to think."""
         prepared = self.thoughts.prepared(seat)
         if prepared is not None and self._match.refusal(seat, prepared) is None:
             self._commit(seat, prepared)
@@ -508,7 +516,7 @@ class TableController(QObject):
             self.thoughts.want(seat)
 
     def _take_answer(self, seat: SeatId, action: Action | None) -> None:
-        """Play what a bot has thought up; one without an answer, or a wrong one, is asked again."""
+        """Play a bot's action; pause if there is none or it is not allowed."""
         if self.stage is not Stage.THINKING or self.seat != seat:
             return
         if self._held:
@@ -519,14 +527,14 @@ class TableController(QObject):
         else:
             self._commit(seat, action)
 
-    # Small things
+    # Helpers
 
     def _owing(self) -> list[SeatId]:
-        """Return the people who owe a decision, the one at the screen first, then clockwise."""
+        """Return the people who owe a decision, clockwise from the person who acted last."""
         return self._clockwise(self.screen.owing)
 
     def _clockwise(self, seats: Iterable[SeatId]) -> list[SeatId]:
-        """Return seats in their order round the table, from the person who acted last."""
+        """Return seats clockwise, starting with the person who acted last."""
         first, count = self._person or 0, len(self._match.seats)
         return sorted(seats, key=lambda seat: (seat - first) % count)
 

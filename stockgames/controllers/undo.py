@@ -23,7 +23,7 @@ BarCode: TypeAlias = Literal[
 
 @dataclass(frozen=True, slots=True)
 class UndoBar:
-    """Why nothing can be taken back; everybody at the table may know it."""
+    """Why nothing can be taken back; everyone at the table may know it."""
 
     code: BarCode
     seat: SeatId | None = None
@@ -31,9 +31,9 @@ class UndoBar:
 
 
 class LastTurn:
-    """Tells whether the person who acted last may take that turn back.
+    """Decides whether the person who acted last may take that turn back.
 
-    Where people have secrets from each other, they may not once somebody else has looked.
+    If people have secrets from each other, they may not once another person has looked.
     """
 
     def __init__(self, match: Match, screen: Screen) -> None:
@@ -44,11 +44,11 @@ class LastTurn:
         self._onlooker: SeatId | None = None
 
     def done(self) -> None:
-        """Note that a person has acted: nobody else has looked since."""
+        """Record that a person has acted; nobody else has looked since."""
         self._left, self._onlooker = False, None
 
     def looked(self, seat: SeatId) -> None:
-        """Note that a person has looked at their own secrets."""
+        """Record that a person has looked at their own secrets."""
         self._onlooker = seat
 
     def bar(self, person: SeatId | None) -> UndoBar | None:

@@ -1,4 +1,4 @@
-"""What all games share: referee, records, registry.
+"""What all games share: the referee, records and the registry.
 
-Pure: no Qt, no files, no clock, no global random.
+Pure Python: no Qt, no files but weights and learned numbers, no clock, no global random state.
 """

@@ -1,12 +1,13 @@
-"""What a seat can decide: the base of every game's actions."""
+"""The base class of every game's actions."""
 
 from __future__ import annotations
 
 
 class Action:
-    """Something that a seat, or chance, can do; a small frozen value that holds ids.
+    """Something that a seat, or chance, can do: a small frozen value that holds ids.
 
-    Every game's actions derive from it, as its views do from `View` and its states from `State`.
+    Every game's actions derive from it, as its views derive from `View` and its states from
+    `State`.
     """
 
     __slots__ = ()

@@ -1,7 +1,7 @@
-"""How a person comes to an action by pointing: what can be pointed at, and what that leads to.
+"""Builds an action step by step from what a person points at on the table.
 
-Each game has its own in `games/GAME/action_builder.py`; the ui only passes on what is pointed
-at, and knows no rule.
+Each game has its own builder in `games/GAME/action_builder.py`. The UI only passes on which target
+was pointed at; it knows no rules.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ T = TypeVar("T", bound=Target[Hashable])
 
 
 def named(targets: Iterable[T], name: str | None) -> T | None:
-    """Return the target with this name; None if there is none."""
+    """Return the target with this name, or None."""
     return next((target for target in targets if target.name == name), None)
 
 
@@ -51,60 +51,60 @@ A_co = TypeVar("A_co", bound=Action, covariant=True)
 
 
 class ActionBuilder(Protocol[T_co, A_co]):
-    """Follows pointing, step by step, until an action is complete; it never plays the action.
+    """Collects picked targets until they make a complete action; never plays the action.
 
-    Each game's own class also has a `renew`, which starts again from a new position.
+    Each game's class also has a `renew` method, which starts again from a new position.
     """
 
     @property
     def view(self) -> View | None:
-        """The view to choose from; None before there is one."""
+        """The view to choose from, or None before there is one."""
         ...
 
     @property
     def open(self) -> bool:
-        """Whether somebody decides now."""
+        """Return whether a decision is due from the view's seat now."""
         ...
 
     @property
     def picked(self) -> str | None:
-        """The name of the target that is picked, until another step of the choice begins."""
+        """The name of the picked target; None once the next step of the choice begins."""
         ...
 
     def close(self) -> None:
-        """Offer nothing more: the action is on its way."""
+        """Offer no more targets, because the action has been submitted."""
         ...
 
     def targets(self) -> Sequence[T_co]:
-        """Return what can be pointed at now, in the order of the arrow keys."""
+        """Return the targets that can be picked now, in the order of the arrow keys."""
         ...
 
     def target(self, name: str | None) -> T_co | None:
-        """Return the target with this name; None if there is none."""
+        """Return the target with this name, or None."""
         ...
 
     def pick(self, name: str) -> bool:
-        """Point at a target; tell whether it was there and not refused."""
+        """Pick a target; return whether it exists and isn't refused."""
         ...
 
     @property
     def can_step_back(self) -> bool:
-        """Whether `back` would take something back."""
+        """Return whether `back` would undo a step."""
         ...
 
     def back(self) -> bool:
-        """Take the last step back; tell whether there was one."""
+        """Undo the last step; return whether there was one."""
         ...
 
     def action(self) -> A_co | None:
-        """Return the action that was pointed out; None while something is missing."""
+        """Return the action built so far, or None while it is incomplete."""
         ...
 
 
 def way_to(choosing: ActionBuilder[T, A], action: A, start: Callable[[], object]) -> tuple[T, ...]:
-    """Point at one thing after the other until it makes an action; return what, by a short way.
+    """Return a short sequence of targets that builds the action, and leave them picked.
 
-    `start` puts all back. Empty, and all is put back, where pointing does not lead there.
+    `start` resets the builder. If no sequence builds the action, return () and reset the builder.
     """
     search = _Search(choosing, action, start)
     for steps in range(1, _STEPS + 1):
@@ -117,7 +117,7 @@ def way_to(choosing: ActionBuilder[T, A], action: A, start: Callable[[], object]
 
 
 class _Search(Generic[T, A]):
-    """Looks for what to point at, by trying."""
+    """Searches for a sequence of targets by trial."""
 
     def __init__(
         self, choosing: ActionBuilder[T, A], action: A, start: Callable[[], object]
@@ -127,7 +127,7 @@ class _Search(Generic[T, A]):
         self._left = _TRIES
 
     def go(self, way: tuple[T, ...], steps: int, tried: frozenset[str]) -> tuple[T, ...]:
-        """Return a way that goes on from this one; empty if there is none."""
+        """Return a sequence that starts with `way` and builds the action, or ()."""
         self._start()
         for target in way:
             self._choosing.pick(target.name)

@@ -1,7 +1,8 @@
-"""What kinds of bots are called: the same words in the window, on the command line and in records.
+"""The names of bot levels and characters, used alike in the window, on the command line and in
+records.
 
-Some were called otherwise once. Records, libraries and seals keep what was written in them; whoever
-reads such a word takes it for today's.
+Some names have changed. Records, libraries and seals keep the old names; readers translate them to
+today's.
 """
 
 from __future__ import annotations
@@ -22,10 +23,10 @@ CHARACTERS_ONCE: Final = MappingProxyType({"grasping": "ambitious"})
 
 
 def todays_level(word: str) -> str:
-    """Return what a level is called today; any other word stays as it is."""
+    """Return today's name of a level; unknown words are returned unchanged."""
     return LEVELS_ONCE.get(word, word)
 
 
 def todays_character(word: str) -> str:
-    """Return what a character is called today; any other word stays as it is."""
+    """Return today's name of a character; unknown words are returned unchanged."""
     return CHARACTERS_ONCE.get(word, word)

@@ -1,8 +1,8 @@
-"""Actions to and from the objects of a record.
+"""Converts actions to and from the JSON objects of a record.
 
-Action types are frozen dataclasses whose fields are small ints; the markers below tell how such an
-int is written in a record. pydantic is imported when the first codec is built, not before: bots and
-the lobby import actions without paying for it.
+Action types are frozen dataclasses whose fields are small ints; the markers below say how such an
+int is written in a record. pydantic is imported only when the first codec is built, so that bots
+and the lobby can import actions quickly.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ STRICT: Any = {"extra": "forbid", "strict": True}
 
 
 def renamed(**names: str) -> Any:
-    """Return STRICT with fields written under other names, as `partner="with"`."""
+    """Return STRICT with fields written under other names: `renamed(partner="with")`."""
     return {**STRICT, "alias_generator": lambda field: names.get(field, field)}
 
 
 class Named:
-    """An int field that is written as one of some names: `Annotated[int, Named(COLORS)]`."""
+    """Marks an int field that is written as a name: `Annotated[int, Named(COLORS)]`."""
 
     def __init__(self, names: tuple[str, ...]) -> None:
         self.names = names
@@ -58,7 +58,7 @@ class Named:
 
 
 class SeatOr(Named):
-    """A seat number, or one of some names, counted as -1, -2 …"""
+    """Marks a seat number, or one of some names, which are stored as -1, -2 …"""
 
     def read(self, value: object) -> int:
         if type(value) is int and value >= 0:
@@ -70,9 +70,9 @@ class SeatOr(Named):
 
 
 class Each:
-    """A tuple with an entry for each of some names: `Annotated[tuple[int, ...], Each(COLORS)]`.
+    """Marks a tuple with one entry per name: `Annotated[tuple[int, ...], Each(COLORS)]`.
 
-    Only `engine.telling` heeds it.
+    Only `engine.view_to_json` uses it.
     """
 
     def __init__(self, names: tuple[str, ...]) -> None:
@@ -80,7 +80,9 @@ class Each:
 
 
 class ActionCodec(Generic[A]):
-    """Reads and writes the actions of one game; every action class has a `do` with its own name."""
+    """Reads and writes the actions of one game; every action class names itself in its `do`
+    field.
+    """
 
     def __init__(self, *kinds: type[A]) -> None:
         self.kinds = kinds
@@ -95,12 +97,12 @@ class ActionCodec(Generic[A]):
         return TypeAdapter(Annotated[union, Field(discriminator="do")])
 
     def encode(self, action: A) -> dict[str, Any]:
-        """Return the action as a record writes it, without its seat."""
+        """Return the action as a record's object, without its seat."""
         fields = self._adapter.dump_python(action, mode="json", by_alias=True)
         return {"do": fields.pop("do"), **fields}
 
     def decode(self, fields: Mapping[str, Any]) -> A:
-        """Return the action that a record's move names; raise RecordError if there is none."""
+        """Return the action that a record's move describes; raise RecordError if it isn't valid."""
         from pydantic import ValidationError
 
         if "do" not in fields:
@@ -121,7 +123,9 @@ _IN_OUR_WORDS: Final = {
 
 
 def first_problem(error: Any) -> str:
-    """Return the first complaint of a pydantic ValidationError as one short line."""
+    """Return the first error of a pydantic ValidationError as one line of at most 200
+    characters.
+    """
     problem = error.errors(include_url=False, include_input=False)[0]
     place = ".".join(str(part) for part in problem["loc"])
     text = str(problem["msg"]).removeprefix("Value error, ")

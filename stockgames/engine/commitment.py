@@ -1,17 +1,17 @@
-"""Sealed fairness: a hash fixes luck before the first move, and is opened at the end.
+"""Commits to a game's luck before the first move with a hash that is opened at the end.
 
 The *seal* is the SHA-256, in hexadecimal, of the *sealed text* in UTF-8. That text is a JSON object
 with the keys `game`, `options`, `seed` and `setup` in this order, everything inside sorted by key,
-without spaces, and with other than ASCII characters escaped. `options` and `setup` stand as in
-records. The seed is 80 random bits at a table of the app (128 in 0.1.0): it is the salt too, so
-that nobody finds the set-up by trying all there may be. Where the host gave a deal number instead
-(`engine.deal_number`), whoever has it can find out all luck: such a game is marked as `known`.
+without spaces, and with non-ASCII characters escaped. `options` and `setup` are as in records. The
+seed is 80 random bits at a table of the app (128 in 0.1.0). It also serves as the salt: nobody can
+find the set-up by trying all possible ones. Where the host chose a deal number instead
+(`engine.deal_number`), anyone who has it can work out all luck: such a game is marked as `known`.
 
 Shuffles during the game are drawn from the seed, see `chance_stream`. A seed that ends in `@N` was
-drawn for a game that was taken over from a file after its first N moves.
+drawn for a game that was resumed from a file after its first N moves.
 
-The *view digest* of a bot's decision is the same hash of what the bot was told: a JSON object with
-`game`, `seat`, `view` and `legal` as in the open bot protocol.
+The *view digest* of a bot's decision is the same hash of everything the bot received: a JSON object
+with `game`, `seat`, `view` and `legal` as in the open bot protocol.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ TOLD: Final = 2
 def sealed_text(
     game_id: str, options: Mapping[str, Any], setup: Mapping[str, Any], seed: str
 ) -> str:
-    """Return the text whose hash is the seal; `options` and `setup` as in records."""
+    """Return the text whose hash is the seal; `options` and `setup` are as in records."""
     return canonical({"game": game_id, "options": options, "seed": seed, "setup": setup})
 
 
@@ -60,7 +60,9 @@ def seal(text: str) -> str:
 
 
 def view_digest(game: AnyGame, view: View, version: int = TOLD) -> str:
-    """Return the hash of all that a bot is told for one decision, as a version told it."""
+    """Return the hash of everything a bot receives for one decision, in the given format
+    version.
+    """
     later = game.told_since
     seen = {key: value for key, value in tell(game, view).items() if later.get(key, 1) <= version}
     told = {"game": game.meta.id, "seat": view.seat, "view": seen}
@@ -68,36 +70,36 @@ def view_digest(game: AnyGame, view: View, version: int = TOLD) -> str:
 
 
 def canonical(value: Any) -> str:
-    """Return JSON that is the same for the same value everywhere."""
+    """Return the same JSON text for equal values on every machine."""
     return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
 
 
 def chance_stream(seed: str, made: int) -> Random:
-    """Return the stream of the shuffle that follows so many moves."""
+    """Return the random stream of the shuffle that comes after the first `made` moves."""
     return Random(f"{seed}/chance/{made}")
 
 
 def joined_seed(seed: str, made: int) -> str:
-    """Return the seed of a game that is taken over after so many moves."""
+    """Return the seed of a game that is resumed from a file after its first `made` moves."""
     return f"{seed}@{made}" if made else seed
 
 
 def moves_before(seed: str) -> int:
-    """Return how many moves were made before the seed was drawn."""
+    """Return how many moves had been made when the seed was drawn; 0 for a whole game."""
     digits = seed.rpartition("@")[2] if "@" in seed else ""
     return int(digits) if digits.isascii() and digits.isdigit() and len(digits) < 10 else 0
 
 
 def is_study(seed: str, *, known: bool) -> bool:
-    """Tell whether a game plays on from a step of another one, which was over: it never counts.
+    """Return whether a game continues from a step of another, finished game. It never counts.
 
-    Its seed was drawn after moves had been made, and whoever plays may know the whole set-up.
+    Its seed was drawn after moves had been made, and its players may know the whole set-up.
     """
     return known and "@" in seed
 
 
 def is_note(key: str, value: Any) -> bool:
-    """Tell whether a key and its value may be what this module describes."""
+    """Return whether a key and its value are a valid note as described in this module."""
     match key:
         case "x_view":
             return isinstance(value, str) and len(value) == len(sha256().hexdigest())

@@ -1,9 +1,9 @@
-"""Deal numbers: what a deal is called when it is dealt again, typed, or sent to a friend.
+"""Deal numbers, by which a deal can be repeated, typed or sent to a friend.
 
-A deal number is the seed of a game, written so that it can be read out: with the same game, number
-of seats and options it deals the same luck, in the app and on the command line. The app draws 16
-letters and digits, 80 random bits: too many to be tried out. A number that somebody chose or was
-told is no secret, so a game dealt from it is marked as `known` (see `engine.sealing`).
+A deal number is the seed of a game in a form that can be read aloud. With the same game, number of
+seats and options it deals the same luck, in the app and on the command line. The app draws 16
+letters and digits, 80 random bits, too many to try them all. A number that somebody chose or
+received is no secret, so a game dealt from it is marked as `known` (see `engine.commitment`).
 """
 
 from __future__ import annotations
@@ -26,18 +26,18 @@ _OLD: Final = re.compile(r"[0-9a-f]{32}")
 
 
 class DealNumberError(StockGamesError):
-    """A text is no deal number."""
+    """A text that is not a deal number."""
 
 
 def draw_number() -> str:
-    """Return a number that nobody knows."""
+    """Return a new number from the system's secure random source."""
     return "".join(choice(LETTERS) for _ in range(LENGTH))
 
 
 def read_number(text: str) -> str:
-    """Return the seed that a typed number means; raise DealNumberError.
+    """Return the seed for a typed number; raise DealNumberError.
 
-    Blanks, hyphens and small letters make no difference, nor does an O for a 0.
+    Blanks, hyphens and case are ignored, and an O is read as 0.
     """
     bare = re.sub(r"[\s-]", "", text)
     if _OLD.fullmatch(bare.lower()):
@@ -51,8 +51,8 @@ def read_number(text: str) -> str:
 def shown_number(seed: str) -> str:
     """Return a seed as a number in groups of four, `7QK2-M9XD-…`.
 
-    Empty where it deals nothing: the seed of a game that was taken over from a file, or another
-    program's.
+    Empty for seeds that don't deal a whole game: of a game resumed from a file, or of another
+    program.
     """
     if moves_before(seed) or not (_TYPED.fullmatch(seed) or _OLD.fullmatch(seed)):
         return ""

@@ -1,4 +1,4 @@
-"""What can go wrong, as types that carry a code and a ruling instead of a sentence."""
+"""Exceptions that carry a code and a ruling instead of a sentence."""
 
 from __future__ import annotations
 
@@ -9,18 +9,19 @@ LONGEST_LINE: Final = 200
 
 
 class StockGamesError(Exception):
-    """Base of every error that a person may be told about."""
+    """Base of all errors that may be shown to a person."""
 
 
 class Refused(StockGamesError):  # noqa: N818  (the word of the field)
     """An action that the rules do not allow now.
 
-    `code` is a kebab-case phrase such as `pile-is-empty`, stable, and the key to the translated
-    explanation in the ui; `ruling` names the rule it rests on: `N3`, the part of the rulebook that
-    says it (`take`, an anchor of its page), or `rules` for the rulebook as a whole.
-    Each game lists all its codes in `games/GAME/codes.py`, beside a `Refused` of its own.
-    `told`: the refusal is the answer to a question, and binds the seat that asked (N5).
-    `cost` and `held`: what it would cost and what there is for it, where that is the reason.
+    `code` is a stable kebab-case phrase such as `pile-is-empty`, and the key of the translated
+    explanation in the UI. `ruling` names the rule: `N3`, a part of the rulebook (`take`, an anchor
+    of
+    its page), or `rules` for the rulebook as a whole. Each game lists its codes in
+    `games/GAME/codes.py`, with its own subclass of `Refused`.
+    `told`: the refusal answers a question, and binds the seat that asked (N5).
+    `cost` and `held`: the price and the money available, if that is the reason.
     """
 
     def __init__(
@@ -51,7 +52,8 @@ class RefusedByReferee(Refused):
 class RecordError(StockGamesError):
     """A record that cannot be read or does not replay; the message is one clear line.
 
-    Parts of it may come from a hostile file: what no terminal should print becomes a question mark.
+    Parts of the message may come from a hostile file, so unprintable characters become question
+    marks.
     """
 
     def __init__(self, message: str) -> None:
@@ -65,4 +67,4 @@ class OptionError(StockGamesError):
 
 
 class UnknownGameError(StockGamesError):
-    """A game id that nobody registered."""
+    """A game id that is not registered."""

@@ -1,4 +1,4 @@
-"""What happened, as small values with an audience."""
+"""What happened in a game, as small values with an audience."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ from stockgames.engine.seat import SeatId
 class Event:
     """One thing that happened at the table; games subclass it with their own fields.
 
-    Views animate events, and log lines, sounds and recaps are made from them, so an event holds
-    ids and numbers, never words.
+    Animations, log lines, sounds and recaps are made from events, so an event holds ids and
+    numbers,
+    never words.
     """
 
     audience: tuple[SeatId, ...] | None = None
@@ -24,16 +25,16 @@ class Event:
 
     @property
     def answers(self) -> SeatId | None:
-        """The seat whose question this answers; None where it answers none."""
+        """The seat whose question this event answers, or None."""
         return None
 
     @property
     def struck(self) -> SeatId | None:
-        """The seat that loses something by it without being asked; None where none does."""
+        """The seat that loses something by this event without being asked, or None."""
         return None
 
     def seen_by(self, seat: SeatId | None) -> bool:
-        """Tell whether the seat may learn of it; seat None stands for a bystander."""
+        """Return whether the seat may see this event; None stands for a bystander."""
         return self.audience is None or seat in self.audience
 
 
@@ -41,7 +42,7 @@ class Event:
 class GameOver(Event):
     """The last move was made; the result can be read from the state.
 
-    Places and undersides lie open now, so there is no way back.
+    It reveals places and undersides, so undo ends here.
     """
 
     reveals: ClassVar[bool] = True

@@ -1,7 +1,7 @@
-"""Why an action is good, and what it risks: typed facts for hints, puzzles and whoever looks back.
+"""Why an action is good and what it risks: typed reasons for hints, puzzles and reviews.
 
-Each game derives its own grounds from `Ground`, and finds them from a view, by the rules alone; the
-ui has the words. How likely an action wins stands beside them, in what a search found.
+Each game derives its reasons from `Ground`, and finds them from a view by the rules alone; the UI
+words them. How likely an action wins is not part of them: that comes from a search.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import ClassVar
 
 
 class Ground:
-    """Something that speaks for an action or against it: a small frozen value without words."""
+    """A reason for or against an action: a small frozen value without words."""
 
     __slots__ = ()
     looks_ahead: ClassVar[bool] = False
@@ -20,13 +20,16 @@ class Ground:
 
     @property
     def matter(self) -> object:
-        """What it is about: where two actions share that, no figure in it sets them apart."""
+        """The topic of this reason. Two actions with the same topic don't differ in it, whatever
+        the
+        figures.
+        """
         return self
 
 
 @dataclass(frozen=True, slots=True)
 class Why:
-    """What an action brings and what it risks, the weightiest first; either may be empty."""
+    """What an action gains and what it risks, most important first; either may be empty."""
 
     gains: tuple[Ground, ...] = ()
     risks: tuple[Ground, ...] = ()
@@ -35,7 +38,7 @@ class Why:
 
 
 def told_apart(chosen: Why, other: Why) -> Why:
-    """Return what another action brings and risks that the one chosen does not."""
+    """Return the gains and risks of `other` that `chosen` does not have."""
     return Why(_not_in(chosen.gains, other.gains), _not_in(chosen.risks, other.risks))
 
 

@@ -1,4 +1,4 @@
-"""Checking a sealed game: the seal, every move, every shuffle, and what every bot was told."""
+"""Checks a sealed game: the seal, every move, every shuffle, and what every bot was shown."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ MOST_MOMENTS: Final = 1000
 
 @dataclass(slots=True)
 class Findings:
-    """What was found right. Counts that stay 0 were not there to be checked."""
+    """What was verified. A count of 0 means there was nothing to check."""
 
     moves: int = 0
     """All of them, replayed by the rules."""
@@ -60,12 +60,16 @@ class Findings:
 
 
 def check(record: Record) -> Findings:
-    """Verify the record and all that belongs to its seal; raise RecordError at what is wrong."""
+    """Verify the record and everything that belongs to its seal; raise RecordError at the
+    first error.
+    """
     return finish(check_step_by_step(record))
 
 
 def check_step_by_step(record: Record) -> Steps[Findings]:
-    """Do the same in small steps: first the moves one by one, then what bots and chance did."""
+    """Do what `check` does in small steps: first all moves, then the views of bots and the
+    shuffles.
+    """
     match = yield from _half(verify_step_by_step(record))
     findings = Findings(moves=len(match.moves))
     findings.bot_moves = sum(is_bots(match, move) for move in match.moves)
@@ -78,8 +82,8 @@ def check_step_by_step(record: Record) -> Steps[Findings]:
     number = 0
     for _, same in groupby(match.moves, key=lambda move: (move.together, move.turn)):
         block = list(same)
-        # What was made before the game was taken over from a file says nothing; who takes over in
-        # the middle of a choice finds some of it laid.
+        # Moves made before the game was resumed from a file prove nothing; if it was resumed in
+        # the middle of a simultaneous choice, some of the choices had been made.
         promised = number >= moves_before(seed) if seed else findings.views > 0
         for index, move in enumerate(block):
             number += 1
@@ -102,7 +106,9 @@ def check_step_by_step(record: Record) -> Steps[Findings]:
 
 
 def check_match_step_by_step(match: Match) -> Steps[Findings]:
-    """Do the same with the record of a match that is over, which a step of its own makes."""
+    """Check the record of a finished match in small steps; making the record is a step of its
+    own.
+    """
     yield 0.0
     return (yield from check_step_by_step(match.record(sealed=True)))
 
@@ -118,12 +124,12 @@ def _half(steps: Steps[T]) -> Steps[T]:
 
 
 def is_bots(match: Match, move: Move) -> bool:
-    """Tell whether a bot made the move."""
+    """Return whether a bot made the move."""
     return move.seat != CHANCE and not match.seats[move.seat].is_human
 
 
 def hints(moves: Sequence[Move]) -> dict[SeatId, int]:
-    """Return how many hints each seat has had, those without left out."""
+    """Return the number of hints by seat; seats without hints are left out."""
     found: defaultdict[SeatId, int] = defaultdict(int)
     for move in moves:
         if HINTS in move.notes:
@@ -132,7 +138,7 @@ def hints(moves: Sequence[Move]) -> dict[SeatId, int]:
 
 
 def open_seed(record: Record) -> str:
-    """Return the seed of a record whose seal is ours and lies open; empty for any other."""
+    """Return the seed of a record with one of our seals, if it is disclosed; otherwise ""."""
     proof = record.x_fairness or {}
     return _seed(proof) if _is_ours(proof) else ""
 
@@ -187,7 +193,9 @@ def _open(record: Record, findings: Findings) -> str:
 
 
 def _is_drawn(state: State, move: Move, seed: str, number: int) -> bool:
-    """Tell whether a move is a shuffle that the seed decided; raise RecordError if it should be."""
+    """Return whether a move is a shuffle drawn from the seed; raise RecordError if it differs
+    from it.
+    """
     if move.seat != CHANCE or not seed or number <= moves_before(seed):
         return False
     if state.draw_chance(chance_stream(seed, number - 1)) != move.action:
@@ -198,10 +206,11 @@ def _is_drawn(state: State, move: Move, seed: str, number: int) -> bool:
 def _check_told(
     game: AnyGame, before: State, block: Sequence[Move], index: int, number: int
 ) -> None:
-    """Raise RecordError unless a bot's question was its seat's view before its move.
+    """Raise RecordError unless a bot decided on its seat's view before its move.
 
-    Choices of the same turn stand in seat order in a record, and bots are asked while others still
-    choose. So any moment will do at which some of the others had laid theirs.
+    Choices of the same turn are in seat order in a record, and bots decide while others still
+    choose.
+    So a view is accepted if it fits any moment at which some of the others had already chosen.
     """
     move = block[index]
     moments = _moments(game, before, block, index) if move.together else iter((before,))
@@ -211,14 +220,17 @@ def _check_told(
 
 
 def _digests(game: AnyGame, view: View) -> Iterator[str]:
-    """Yield the hashes of a view, the newest version first: games go on when the app is renewed."""
+    """Yield the digests of a view in all format versions, newest first: a game may continue after
+    the
+    app was updated.
+    """
     yield view_digest(game, view)
     if game.told_since:
         yield from (view_digest(game, view, version) for version in range(TOLD - 1, 0, -1))
 
 
 def _moments(game: AnyGame, before: State, block: Sequence[Move], index: int) -> Iterator[State]:
-    """Yield states at which the seat of a move may have been asked, the likely ones first."""
+    """Yield the states in which the seat of a move may have decided, likely ones first."""
     seat = block[index].seat
     made: dict[SeatId, int] = defaultdict(int)
     most: dict[SeatId, int] = defaultdict(int)
@@ -238,7 +250,7 @@ def _moments(game: AnyGame, before: State, block: Sequence[Move], index: int) ->
 def _after(
     game: AnyGame, before: State, block: Sequence[Move], counts: dict[SeatId, int]
 ) -> State | None:
-    """Return the state after so many moves of each seat; None if it cannot have come about."""
+    """Return the state after the given number of moves of each seat; None if that is impossible."""
     left = dict(counts)
     state = before.copy()
     for move in block:

@@ -1,4 +1,6 @@
-"""The base class of every game: options, deal, rules, views, and what bots and tables may ask."""
+"""The base classes and protocols of a game: a state that plays, and a game that deals and
+observes.
+"""
 
 from __future__ import annotations
 
@@ -32,16 +34,15 @@ Valued: TypeAlias = Sequence[tuple[A, float]]
 class Game(Generic[A, S, V]):
     """One game: its options, its deal, its views. Stateless; one object per game.
 
-    Each method takes only states and views of the same game. Methods of the first part must be
-    overridden; the others have defaults for games that lack what they tell.
+    All methods expect states and views of the same game.
     """
 
     meta: GameMeta
-    """Title, seats and so on; cheap to import by itself."""
+    """The catalogue entry: title, seats and so on; its module is cheap to import."""
     codec: ActionCodec[A]
-    """Actions to and from records."""
+    """Converts actions to and from records."""
     options_type: type[BaseModel]
-    """The frozen model of `options` in a record; defaults make the standard table."""
+    """The frozen model of `options` in a record; its defaults make the standard table."""
     setup_type: type[BaseModel]
     """The frozen model of `setup` in a record."""
 
@@ -50,11 +51,11 @@ class Game(Generic[A, S, V]):
         raise NotImplementedError
 
     def deal(self, seats: int, options: Any, rng: Random, first: SeatId | None = None) -> BaseModel:
-        """Return a set-up drawn with rng; `first` starts, where the game has a starting seat."""
+        """Return a set-up drawn with rng; `first` is the starting seat, if the game has one."""
         raise NotImplementedError
 
     def start(self, seats: int, options: Any, setup: Any) -> S:
-        """Return the first state; raise RecordError where the set-up cannot have been dealt."""
+        """Return the first state; raise RecordError if the set-up can't have been dealt."""
         raise NotImplementedError
 
     def check(self, state: S, seat: SeatId, action: A) -> None:  # type: ignore[misc]
@@ -62,19 +63,21 @@ class Game(Generic[A, S, V]):
         raise NotImplementedError
 
     def observe(self, state: S, seat: SeatId | None) -> V:  # type: ignore[misc]
-        """Return what the seat (None: a bystander) may know; equal knowledge makes equal views."""
+        """Return what the seat (None: a bystander) may know; equal knowledge gives equal views."""
         raise NotImplementedError
 
     def determinize(self, view: V, rng: Random) -> S:  # type: ignore[misc]
-        """Return a random full state that the view allows: observing it gives the same view."""
+        """Return a random full state that fits the view: observing it gives the same view."""
         raise NotImplementedError
 
     def sample_action(self, view: V, rng: Random) -> A:  # type: ignore[misc]
-        """Return a random legal action, narrow or wide, of the view's seat (actor or speaker)."""
+        """Return a random legal action of the view's seat (actor or speaker), enumerable or
+        parametric.
+        """
         raise NotImplementedError
 
     def evaluate(self, state: S) -> Sequence[float]:  # type: ignore[misc]
-        """Return how well each seat stands, in score units; exact at the end of the game."""
+        """Return each seat's expected score in score units; exact at the end of the game."""
         raise NotImplementedError
 
     # What tables, lessons, puzzles and the log may ask

@@ -1,6 +1,6 @@
-"""Files in which something measured or tuned is kept for one game: its weights, its levels.
+"""JSON files with measured or tuned values for one game, such as weights or levels.
 
-`resources/KIND/GAME.json` holds it, with this head:
+They are `resources/KIND/GAME.json` and begin like this:
 
     {"format": "stockgames-KIND", "version": 1, "game": "nyse", …}
 """
@@ -22,7 +22,7 @@ _HEAD: Final = ("format", "version", "game")
 
 @dataclass(frozen=True, slots=True)
 class GameFile:
-    """A kind of such files."""
+    """One kind of such files."""
 
     kind: str
     """What it holds, in English and in the plural: the name of its folder and in its format."""
@@ -31,7 +31,7 @@ class GameFile:
     version: int = 1
 
     def is_shipped(self, game_id: str) -> bool:
-        """Tell whether the app brings such a file for a game."""
+        """Return whether the app ships a file of this kind for the game."""
         try:
             resource_path(self.kind, f"{game_id}.json")
         except FileNotFoundError:
@@ -39,7 +39,7 @@ class GameFile:
         return True
 
     def shipped(self, game_id: str, read: Callable[[str], T]) -> T:
-        """Return what `read` makes of the text of a game's file; raise the kind's error."""
+        """Return the shipped file's text as parsed by `read`; raise the kind's error."""
         name = f"{game_id}.json"
         try:
             text = resource_path(self.kind, name).read_text(encoding="utf-8")
@@ -51,7 +51,7 @@ class GameFile:
             raise self.error(f"{name}: {error}") from None
 
     def body(self, game_id: str, text: str) -> dict[str, Any]:
-        """Return what stands in a file's text below its head; raise the kind's error."""
+        """Return a file's keys without its head; raise the kind's error."""
         try:
             file = json.loads(text)
         except (ValueError, RecursionError):
@@ -65,7 +65,7 @@ class GameFile:
         return {key: value for key, value in file.items() if key not in _HEAD}
 
     def text(self, game_id: str, body: Mapping[str, Any]) -> str:
-        """Return the text of a file."""
+        """Return the text of a file with head and body."""
         head = {"format": self._format, "version": self.version, "game": game_id}
         return json.dumps({**head, **body}, indent=2) + "\n"
 

@@ -1,8 +1,8 @@
-"""The course of a game as data: lines for a chart, and the moments it turned on; no words.
+"""The history of a game as data, without words: lines for a chart, and the turning points.
 
-A game's history is made from steps, which hold nothing but what one seat's views and events show. A
-value of a line comes from the view after its step, so that a history through a seat's eyes tells
-no earlier what that seat learned later.
+A history is made from steps, which contain only what one seat's views and events show. The values
+of a line come from the view after each step, so a seat's history never shows anything before that
+seat learned it.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ class Series:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """Something that a game turned on."""
+    """A turning point of a game."""
 
     kind: str
     """The game's word for it: `crash`, `raid`, or LEAD."""
@@ -90,13 +90,13 @@ class Moment:
 
     @property
     def weight(self) -> int:
-        """The largest change for anyone, whichever way it went."""
+        """The largest absolute change for any seat."""
         return max((abs(change) for change in self.changes if change is not None), default=0)
 
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """How often every seat did something, or how much of it."""
+    """How often, or how much, each seat did something."""
 
     kind: str
     """What is counted: `taken`, `deals`."""
@@ -109,25 +109,25 @@ class Tally:
 
 
 class Counting:
-    """Counts what seats do."""
+    """Counts by seat, kind and thing."""
 
     def __init__(self, seats: int) -> None:
         self._seats = seats
         self._counts = Counter[tuple[SeatId, str, int | None]]()
 
     def add(self, seat: SeatId, kind: str, thing: int | None = None, *, by: int = 1) -> None:
-        """Count that a seat did something, so many times or so much."""
+        """Add `by` to a seat's count."""
         self._counts[seat, kind, thing] += by
 
     def tally(self, kind: str, thing: int | None = None, *, unit: str = "") -> Tally:
-        """Return how often every seat did it."""
+        """Return the counts of all seats."""
         counts = (self._counts[seat, kind, thing] for seat in range(self._seats))
         return Tally(kind, thing, unit, tuple(counts))
 
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """A game so far, or to its end, through the eyes of one seat or of nobody."""
+    """A game so far, or to its end, as seen by one seat or by a bystander."""
 
     seats: int
     axis: Axis
@@ -147,12 +147,12 @@ class History:
 
     @property
     def ends(self) -> dict[int, int]:
-        """By turn or round, in order: the last step that belongs to it."""
+        """The last step of each turn or round, in order."""
         return {at: step for step, at in enumerate(self.at)}
 
     @property
     def leaders(self) -> dict[int, SeatId | None]:
-        """By turn or round, in order: who leads alone after it; None where nobody does."""
+        """The sole leader after each turn or round, in order; None where there is none."""
         lines = [line.values for line in self.of(self.main)]
         return {at: leader([line[step] for line in lines]) for at, step in self.ends.items()}
 
@@ -163,13 +163,15 @@ def completed(
     moments: Iterable[Moment],
     tallies: tuple[Tally, ...],
 ) -> History:
-    """Return a history of series alone with all that its game tells, and the last lead."""
+    """Return a history that has only series with moments, tallies and the last change of
+    leader added.
+    """
     found = in_order([*moments, *last_lead(steps, history)])
     return replace(history, moments=found, tallies=tallies)
 
 
 def happened(steps: Iterable[Step[V]], kind: type[E]) -> Iterator[tuple[Step[V], E]]:
-    """Yield all events of a kind in their order, each with the step in which it happened."""
+    """Yield all events of a type in order, each with its step."""
     for step in steps:
         for event in step.events:
             if isinstance(event, kind):
@@ -177,7 +179,7 @@ def happened(steps: Iterable[Step[V]], kind: type[E]) -> Iterator[tuple[Step[V],
 
 
 def leader(values: Iterable[int | None]) -> SeatId | None:
-    """Return who has the most alone; None where it is shared, or not all are known."""
+    """Return the seat with the single highest value; None for a tie or if any value is unknown."""
     found = list(values)
     known = [value for value in found if value is not None]
     if len(known) < 2 or len(known) < len(found) or known.count(max(known)) > 1:
@@ -186,9 +188,9 @@ def leader(values: Iterable[int | None]) -> SeatId | None:
 
 
 def last_lead(steps: Sequence[Step[Any]], history: History) -> list[Moment]:
-    """Return the last change of leader, if there was one; equal seats lead nobody.
+    """Return the last change of leader, if any; a tie doesn't count as a lead.
 
-    Its amount is how far the new leader was ahead after that turn or round.
+    Its amount is the new leader's margin after that turn or round.
     """
     found: list[Moment] = []
     before: SeatId | None = None
@@ -211,15 +213,14 @@ def _lead(
 
 
 def heaviest(moments: Iterable[Moment]) -> list[Moment]:
-    """Return the moment that changed most for anyone, the first of equals; none if none changed."""
+    """Return the first moment with the largest change for any seat; empty if nothing changed."""
     found = [moment for moment in moments if moment.weight]
     return [max(found, key=lambda moment: (moment.weight, -moment.step))] if found else []
 
 
 def best_and_worst(moments: Iterable[Moment]) -> list[Moment]:
-    """Return the moment that won most, and the one that lost most; of equal ones the first.
-
-    There may be only one of them, or none.
+    """Return the first moments with the largest gain and the largest loss; either may be
+    missing.
     """
     found = sorted(moments, key=lambda moment: -abs(moment.amount))
     won = [moment for moment in found if moment.amount > 0]
@@ -230,28 +231,28 @@ def best_and_worst(moments: Iterable[Moment]) -> list[Moment]:
 def own_moment(
     step: Step[Any], kind: str, seat: SeatId, amount: int, thing: int | None = None
 ) -> Moment:
-    """Return a moment whose amount is what it changed for its seat, and that for nobody else."""
+    """Return a moment whose amount is what it changed for its seat; other seats are unaffected."""
     changes = changed(step.view.seats, {seat: amount})
     return Moment(kind, step.number, seat, amount, thing=thing, changes=changes)
 
 
 def by_seat(kind: str, unit: str, values: Sequence[Sequence[int | None]]) -> list[Series]:
-    """Return a line for each seat; `values[step][seat]`."""
+    """Return one line per seat from `values[step][seat]`."""
     lines = zip(*values, strict=True)
     return [Series(kind, seat, None, unit, tuple(line)) for seat, line in enumerate(lines)]
 
 
 def by_thing(kind: str, unit: str, values: Sequence[Sequence[int | None]]) -> list[Series]:
-    """Return a line for each thing; `values[step][thing]`."""
+    """Return one line per thing from `values[step][thing]`."""
     lines = zip(*values, strict=True)
     return [Series(kind, None, thing, unit, tuple(line)) for thing, line in enumerate(lines)]
 
 
 def in_order(moments: Iterable[Moment]) -> tuple[Moment, ...]:
-    """Return moments by step, those of one step as they came."""
+    """Return moments sorted by step; the sort is stable."""
     return tuple(sorted(moments, key=lambda moment: moment.step))
 
 
 def changed(seats: int, changes: Mapping[SeatId, int]) -> Changes:
-    """Return what changed for each seat, 0 for those that are not named."""
+    """Return the changes by seat, 0 for seats that are not named."""
     return tuple(changes.get(seat, 0) for seat in range(seats))

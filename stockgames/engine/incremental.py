@@ -1,4 +1,4 @@
-"""Work in small steps, so that its caller can show progress or stop it."""
+"""Work divided into small steps, so that the caller can show progress or stop it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ It may go on in another thread between two steps, as long as only one drives it.
 
 
 def finish(steps: Steps[T]) -> T:
-    """Do all the work at once, and return what comes out."""
+    """Run all steps and return their result."""
     while True:
         try:
             next(steps)

@@ -1,4 +1,4 @@
-"""Reads JSON from strangers, with the checks that all its readers share; imports nothing slow."""
+"""Reads untrusted JSON, with the checks that all readers share; imports nothing slow."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from stockgames.engine.errors import RecordError
 def read_object(
     text: str | bytes, what: str, format_name: str, version: int, most: int, **reader: Any
 ) -> dict[str, Any]:
-    """Return the JSON object of one of our formats; raise RecordError with one clear line.
+    """Return a JSON object in one of our formats; raise RecordError with a one-line message.
 
-    `what` is its name in messages (`a record`); `format_name` and `version` must stand in it as
-    `format` and `version`. A text of more than `most` characters or bytes is refused unread.
-    `reader` goes on to `json.loads`.
+    `what` is its name in messages (`a record`). Its keys `format` and `version` must equal
+    `format_name` and `version`. A text of more than `most` characters or bytes is refused unread.
+    `reader` holds further arguments for `json.loads`.
     """
     if len(text) > most:
         raise RecordError(f"too large for {what} (over {_size(most)})")
@@ -44,12 +44,12 @@ def _size(number: int) -> str:
 
 
 def no_constant(name: str) -> NoReturn:
-    """Raise ValueError for NaN and infinities, which JSON lacks; goes in as `parse_constant`."""
+    """Raise ValueError for NaN and infinities, which JSON lacks; pass it as `parse_constant`."""
     raise ValueError(f"{name} is not a number of JSON")
 
 
 def inside(value: Any) -> Iterable[Any]:
-    """Return the values directly inside a list or an object; none for any other value."""
+    """Return the direct values of a list or an object; nothing for any other value."""
     if isinstance(value, dict):
         return value.values()
     return value if isinstance(value, list) else ()

@@ -1,4 +1,4 @@
-"""The referee: holds the truth, checks and applies moves, filters views, undoes by replay."""
+"""The referee: holds the state, checks and applies moves, filters views, and undoes by replay."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _KEPT_EVERY: Final = 64
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """One move as it took effect: who, what, and what everybody could learn from it."""
+    """One move as it took effect: who made it, what it was, and its events."""
 
     seat: SeatId
     """CHANCE for a shuffle."""
@@ -49,9 +49,10 @@ class Move:
 
 
 def in_seat_order(moves: Sequence[Move]) -> list[Move]:
-    """Return the moves as records write them: simultaneous choices in seat order (`records.md`).
+    """Return the moves as records list them: simultaneous choices in seat order (`records.md`).
 
-    What else a seat did in such a turn keeps its place, unless that is after the seat's own choice.
+    A seat's other moves in such a turn keep their place, unless they come after the seat's own
+    choice.
     """
     ordered: list[Move] = []
     for (together, _), block in groupby(moves, key=lambda move: (move.together, move.turn)):
@@ -74,9 +75,11 @@ def _by_seat(block: list[Move]) -> list[Move]:
 class Match:
     """One game at one table.
 
-    The state is private: everything outside reads `view`, `events_for` and `record`. Chance draws
-    from a stream of its own, derived from the seed and the number of moves made, so that a game
-    resumed or undone meets the same luck again.
+    The state is private: code outside reads `view`, `events_for` and `record`. Chance draws from
+    its
+    own stream, derived from the seed and the number of moves made, so a game that is resumed or
+    undone
+    meets the same luck again.
     """
 
     def __init__(
@@ -117,10 +120,11 @@ class Match:
         *,
         known: bool = False,
     ) -> Match:
-        """Settle the options, shuffle and deal, all from the seed; raise OptionError.
+        """Resolve the options, shuffle and deal, all from the seed; raise OptionError.
 
-        `first` is the starting seat if the host chose one; `setup` takes the place of the shuffle.
-        `known` tells that the seed is no secret.
+        `first` is the starting seat if the host chose one; `setup` replaces the shuffle. `known`
+        says that
+        the seed is not a secret.
         """
         rng = Random(f"{seed}/deal")
         options = game.settle(wishes, rng)
@@ -128,14 +132,16 @@ class Match:
         return cls(game, seats, options, setup, seed, known=known)
 
     def dealt_again(self) -> Match:
-        """Return the same table with the same luck, now known; only once the game is over."""
+        """Return a new match with the same luck, marked as known; only valid once the game is
+        over.
+        """
         assert self.is_over
         return Match(self.game, self.seats, self.options, self.setup, self._seed, known=True)
 
     def play_on(self, made: int, seats: Sequence[SeatInfo], seed: str) -> Match:
-        """Return a study: another game from this one's first `made` moves; only once it is over.
+        """Return a study: a new game from the first `made` moves of this finished one.
 
-        `seed` decides about the shuffles that follow, and `seats` who plays on.
+        `seed` decides the shuffles that follow, and `seats` who plays on.
         """
         assert self.is_over
         own = f"{seed}@{made}"
@@ -144,33 +150,35 @@ class Match:
 
     @property
     def is_study(self) -> bool:
-        """Whether it plays on from a step of another game, and so counts nowhere."""
+        """Return whether this game continues from a step of another one; it doesn't count in
+        statistics.
+        """
         return is_study(self._seed, known=self.is_known)
 
     def copy(self, made: int | None = None) -> Match:
-        """Return a table of its own like this one after its first `made` moves; None: after all."""
+        """Return an independent match after the first `made` moves; None: after all."""
         seed, known = self._seed, self.is_known
         again = Match(self.game, self.seats, self.options, self.setup, seed, known=known)
         return self._repeat(again, made)
 
     def _repeat(self, again: Match, made: int | None) -> Match:
-        """Make the first moves of this table at another one, and return that."""
+        """Replay the first `made` moves of this match in another match, and return that."""
         again.replay((move.seat, move.action) for move in self._moves[:made])
         return again
 
     @property
     def starter(self) -> SeatId | None:
-        """The seat that began; None where a game has no such seat (N11, P2)."""
+        """The seat that began; None in games without a starting seat (N11, P2)."""
         return self._first_state().actors[0] if self.game.meta.has_starter else None
 
     @property
     def moves(self) -> Sequence[Move]:
-        """All moves made so far. Their events are unfiltered: read them with `seen_by`."""
+        """All moves made so far. Their events are unfiltered: check them with `seen_by`."""
         return self._moves
 
     @property
     def actors(self) -> tuple[SeatId, ...]:
-        """The seats that owe a decision; (CHANCE,) for a shuffle, () when the game is over."""
+        """The seats that must decide; (CHANCE,) for a shuffle, () when the game is over."""
         return self._state.actors
 
     @property
@@ -180,12 +188,11 @@ class Match:
 
     @property
     def speakers(self) -> tuple[SeatId, ...]:
-        """The seats that may act now although they owe no decision; none in most games."""
+        """The seats that may act out of turn now; empty in most games."""
         return self._state.speakers
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended."""
         return not self._state.actors
 
     def view(self, seat: SeatId | None) -> View:
@@ -202,13 +209,16 @@ class Match:
 
     @property
     def can_show_all(self) -> bool:
-        """Whether all cards can be turned up now: the game is over, and its table can show them."""
+        """Return whether all cards can be turned up: the game is over, and its table can show
+        them.
+        """
         return self.is_over and self.game.shows_all
 
     def all_up_after(self, number: int, seat: SeatId) -> View:
-        """Return a seat's view after the first `number` moves, with all that others held face up.
+        """Return a seat's view after the first `number` moves, with everything that others held
+        face up.
 
-        Raise ValueError while the game is running, or where its table cannot show that.
+        Raise ValueError while the game is running, or if its table can't show that.
         """
         if not self.can_show_all:
             raise ValueError("not all can be shown")
@@ -216,11 +226,13 @@ class Match:
 
     @property
     def open_options(self) -> BaseModel:
-        """The options of the same table at which nothing would be concealed."""
+        """The options of this table with nothing concealed."""
         return self.game.open_options(self.options)
 
     def steps(self, seat: SeatId | None) -> Iterator[Step[View]]:
-        """Yield what a seat (None: a bystander) saw of each move, the position before it first."""
+        """Yield what a seat (None: a bystander) saw of each move, beginning with the first
+        position.
+        """
         state = self._first_state()
         yield Step(0, None, 0, (), self.game.observe(state, seat))
         for number, move in enumerate(self._moves, 1):
@@ -229,17 +241,17 @@ class Match:
             yield Step(number, move.seat, move.turn + 1, seen, self.game.observe(state, seat))
 
     def history(self, seat: SeatId | None, *, all_up: bool = False) -> History | None:
-        """Return the game's course through a seat's eyes (None: a bystander's).
+        """Return the game's history as a seat (None: a bystander) saw it; None if the game has no
+        history.
 
-        `all_up` shows what lay hidden, too; only once the game is over. None for a game that tells
-        no history.
+        `all_up` includes what was hidden. Raise ValueError for it while the game is running.
         """
         if all_up and not self.is_over:
             raise ValueError("all lies open only once the game is over")
         return self.game.history(tuple(self.steps(seat)), self.options, all_up=all_up)
 
     def _state_after(self, number: int) -> State:
-        """Return a state after the first `number` moves, made again from the nearest kept one."""
+        """Return a state after the first `number` moves, replayed from the nearest stored one."""
         start = max((kept for kept in self._kept if kept <= number), default=0)
         known = self._kept.get(start)
         state: State = known.copy() if known else self._first_state()
@@ -255,11 +267,11 @@ class Match:
 
     @property
     def width(self) -> int | None:
-        """How many actions the only actor can choose from; None where that is not public."""
+        """How many actions the only actor can choose from; None if that is not public."""
         return self.game.width(self.view(None)) if len(self.actors) == 1 else None
 
     def result(self) -> Result:
-        """Return the outcome of a game that is over."""
+        """Return the outcome; only valid once the game is over."""
         return self._state.result()
 
     def check(self, seat: SeatId, action: Action) -> None:
@@ -271,7 +283,7 @@ class Match:
         self.game.check(self._state, seat, action)
 
     def refusal(self, seat: SeatId, action: Action) -> Refused | None:
-        """Return why the seat may not do this now; None if it may."""
+        """Return why the seat may not do this now, or None if it may."""
         try:
             self.check(seat, action)
         except Refused as refused:
@@ -279,9 +291,10 @@ class Match:
         return None
 
     def bind(self, seat: SeatId, action: Action) -> None:
-        """Commit a seat to its question before it learns the answer; it can undo nothing then.
+        """Commit a seat to its question before it learns the answer; from then on it can undo
+        nothing.
 
-        `action` is the question: `check` refused it with `told` set (see `State.bind`).
+        `action` is the question, which `check` refused with `told` set (see `HasQuestions`).
         """
         self._views.clear()
         self._state.bind(seat, action)
@@ -298,18 +311,18 @@ class Match:
         return drawn
 
     def act_chance(self) -> Move:
-        """Let the shuffle decide."""
+        """Play the next shuffle."""
         return self._apply(CHANCE, self.preview_chance())
 
     def shuffle(self) -> None:
-        """Let all shuffles decide that come now."""
+        """Play all shuffles that are due now."""
         while CHANCE in self.actors:
             self.act_chance()
 
     def play(self, choose: Callable[[SeatId], Action], until: int | None = None) -> None:
-        """Play to the end, or until so many moves are made; `choose` says what a seat does.
+        """Play to the end, or until `until` moves are made; `choose` returns a seat's action.
 
-        Of several seats that are to choose, the lowest chooses first.
+        If several seats must choose, the lowest chooses first.
         """
         while not self.is_over and (until is None or len(self._moves) < until):
             seat = self.actors[0]
@@ -337,10 +350,11 @@ class Match:
         return move
 
     def undo_point(self, seat: SeatId) -> int:
-        """Return how many moves would remain if the seat undid its turn; all if it can't.
+        """Return how many moves would remain if the seat undid its turn; all of them if it can't.
 
-        A turn can be undone to its start while nothing was revealed or answered, no shuffle decided
-        anything and nobody else acted.
+        A turn can be undone to its start as long as nothing was revealed or answered, no shuffle
+        was drawn
+        and nobody else acted.
         """
         kept = len(self._moves)
         if self.bound is not None:
@@ -354,7 +368,7 @@ class Match:
         return kept
 
     def undo_to(self, kept: int) -> None:
-        """Go back to the state after the first `kept` moves, by replay."""
+        """Return to the state after the first `kept` moves, by replay."""
         self._views.clear()
         self._state = self._state_after(kept)
         self._kept = {n: state for n, state in self._kept.items() if n <= kept}
@@ -362,7 +376,7 @@ class Match:
         self.bound = None
 
     def face_down_index(self, seat: SeatId) -> int | None:
-        """Return the index in `moves` of the seat's choice that lies face down; None without one.
+        """Return the index in `moves` of the seat's face-down choice, or None.
 
         Nobody else has seen such a choice yet.
         """
@@ -375,7 +389,7 @@ class Match:
         return None
 
     def withdraw(self, seat: SeatId) -> None:
-        """Take back the seat's choice that lies face down; those laid after it stay laid."""
+        """Take back the seat's face-down choice; choices that others made later stay."""
         number = self.face_down_index(seat)
         if number is None:
             raise ValueError(f"no choice of seat {seat} lies face down")
@@ -388,44 +402,46 @@ class Match:
             self.act(move.seat, move.action, move.notes)
 
     def replay(self, moves: Iterable[tuple[SeatId, Action]]) -> None:
-        """Play moves that were made before, each checked again; raise Refused."""
+        """Play the given moves, checking each; raise Refused."""
         for seat, action in moves:
             self.act(seat, action)
 
     def events_for(self, seat: SeatId | None, since: int = 0) -> list[Event]:
-        """Return the events of the moves from number `since` on that the seat may learn of."""
+        """Return the events that the seat may see, from move number `since` on."""
         return [e for move in self._moves[since:] for e in move.events if e.seen_by(seat)]
 
     def encode(
         self, seat: SeatId, action: Action, notes: Mapping[str, Any] = NO_NOTES
     ) -> dict[str, Any]:
-        """Return a move as records write it."""
+        """Return a move as a record's object."""
         fields = {**self.game.codec.encode(action), **notes}
         return fields if seat == CHANCE else {"seat": seat, **fields}
 
     @property
     def sealed_text(self) -> str:
-        """What the seal is the hash of: a secret until the game is over."""
+        """The text whose hash is the seal; secret until the game is over."""
         options, setup = (model.model_dump(mode="json") for model in (self.options, self.setup))
         return sealed_text(self.game.meta.id, options, setup, self._seed)
 
     @property
     def seal(self) -> str:
-        """The hash of set-up and seed, for everybody to note before the first move.
+        """The hash of set-up and seed, which everybody can note before the first move.
 
-        Empty without a seed: such a set-up could be guessed.
+        Empty without a seed, because the set-up could then be guessed.
         """
         return seal(self.sealed_text) if self._seed else ""
 
     @property
     def deal_number(self) -> str:
-        """The number that deals this game's luck again; empty while it is a secret, or for none."""
+        """The number that repeats this game's luck; empty while it is secret, or if there is
+        none.
+        """
         return shown_number(self._seed) if self.is_known or self.is_over else ""
 
     def record(self, *, sealed: bool = False) -> Record:
         """Return the public record of the game so far, simultaneous choices in seat order.
 
-        `sealed` puts the seal with it, and the seed once the game is over.
+        `sealed` adds the seal, and the seed once the game is over.
         """
         return Record(
             game=self.game.meta.id,

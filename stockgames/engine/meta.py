@@ -1,4 +1,4 @@
-"""What the lobby must know of a game before its rules are loaded."""
+"""What the lobby needs to know about a game before its rules are loaded."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class GameMeta(NamedTuple):
-    """A game's card in the catalogue; importing it loads no rule and no pydantic model."""
+    """A game's catalogue entry; importing it loads neither rules nor pydantic."""
 
     id: str
     """As records write it: `nyse`, `stock-exchange`."""

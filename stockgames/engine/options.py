@@ -1,4 +1,4 @@
-"""A host's wishes, turned into the options of a table."""
+"""Turns a host's wishes into the options of a table."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ M = TypeVar("M", bound=BaseModel)
 
 
 def granted(options_type: type[M], wishes: Mapping[str, Any]) -> M:
-    """Return the options that follow from wishes; raise OptionError for one that cannot be met."""
+    """Return options made from wishes; raise OptionError for an unknown name or invalid value."""
     for name in wishes:
         if name not in options_type.model_fields:
             known = ", ".join(options_type.model_fields) or "none"

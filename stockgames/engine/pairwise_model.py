@@ -1,10 +1,10 @@
-"""What was learned of how likely each seat wins, by comparing every two of them.
+"""A learned model of each seat's chance to win, from comparisons of every two seats.
 
-What a seat can expect to end with is its purse and what its goods are worth. How far two seats may
-still come apart hangs on what one has more of than the other: what both own alike moves both alike.
-So a lead counts by that, and a seat is as likely to win as it is to be ahead of each of the others.
-`resources/learned/GAME.json` holds the numbers as the app ships them, by the stages of a game;
-`python -m stockgames.lab learn` finds them.
+A seat's expected final score is its purse plus the value of its goods. How uncertain the lead of a
+seat over another is depends on the goods in which they differ: goods that both own move both alike.
+The lead is divided by that uncertainty, and a seat's chance to win follows from its chances to be
+ahead of each other seat. `resources/learned/GAME.json` holds the shipped numbers, by stages of a
+game; `python -m stockgames.lab learn` computes them.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ MOST: Final = 60.0
 
 
 class Goods(NamedTuple):
-    """What counts of a position."""
+    """The features of a position that the model uses."""
 
     stage: int
     """Which numbers it is judged by."""
@@ -38,7 +38,7 @@ class Goods(NamedTuple):
 
 
 class Stage(NamedTuple):
-    """The numbers of one stage of a game."""
+    """The model's parameters for one stage of a game."""
 
     doubt: float
     """How far two seats with the same goods may come apart, squared."""
@@ -54,7 +54,7 @@ Judgement = Sequence[Stage]
 
 
 def chances(judgement: Judgement, goods: Goods) -> list[float]:
-    """Return how likely each seat wins, 0 to 1; they sum to 1."""
+    """Return each seat's chance to win, 0 to 1; they sum to 1."""
     doubt, sharp, worths, swings = judgement[goods.stage]
     standing, owned, found = goods.standing, goods.owned, list(goods.purses)
     each = [worths[kind] for kind in goods.kinds]
@@ -81,12 +81,12 @@ def chances(judgement: Judgement, goods: Goods) -> list[float]:
 
 
 def shipped(game_id: str, stages: int, kinds: int) -> Judgement:
-    """Return a game's judgement as it is shipped; raise LearnedError."""
+    """Return a game's shipped model; raise LearnedError."""
     return ALONE.shipped(game_id, partial(in_file, game_id, stages, kinds))
 
 
 def in_file(game_id: str, stages: int, kinds: int, text: str) -> Judgement:
-    """Return the judgement that a file's text holds; raise LearnedError."""
+    """Return the model in a file's text; raise LearnedError."""
     try:
         plain = ALONE.body(game_id, text)["judgement"]
         found = [_stage(kinds, one) for one in plain]
@@ -98,7 +98,7 @@ def in_file(game_id: str, stages: int, kinds: int, text: str) -> Judgement:
 
 
 def as_file(game_id: str, judgement: Judgement, extra: Mapping[str, Any]) -> str:
-    """Return the text of a file that holds a judgement, with more keys beginning with `x_`."""
+    """Return the text of a file that holds a model, with more keys beginning with `x_`."""
     plain = [
         " ".join(f"{number:.4g}" for number in (doubt, sharp, *worths, *swings))
         for doubt, sharp, worths, swings in judgement

@@ -1,8 +1,8 @@
-"""Text from outside as one line that shows all that it holds, whoever wrote it.
+"""Cleans text from outside to one line that shows everything it contains.
 
 Names and titles come from files, saves, settings, the command line, other programs and the
-clipboard. Whoever reads them passes them through `one_line`; after that they are plain text. Markup
-is not touched here: `<b>` is a name like any other, and shows as it stands.
+clipboard. Code that reads them passes them through `one_line`; after that they are plain text.
+Markup is not touched here: `<b>` is a name like any other, and is shown literally.
 """
 
 from __future__ import annotations
@@ -41,12 +41,13 @@ _TURNS: Final = re.compile(
 
 
 def one_line(text: str) -> str:
-    """Return text without what breaks, turns or hides any of the line in which it will stand.
+    """Return text without characters that would break, reverse or hide any of its line.
 
-    Line breaks and spaces of all kinds become single spaces, half characters become `�`. Controls,
-    direction marks and what has no width are gone, but for joiners by which Persian, Indic scripts
-    and emoji are spelled. Empty where nothing would show: such a name is refused like a blank one.
-    Never longer than `text`; what was cleaned once stays as it is.
+    Line breaks and spaces of all kinds become single spaces; lone surrogates become `�`. Controls,
+    direction marks and zero-width characters are removed, except joiners that the spelling of
+    Persian,
+    Indic scripts and emoji needs. The result is empty if nothing would show: such a name is refused
+    like a blank one. It is never longer than `text`, and cleaning it again changes nothing.
     """
     if text.isascii() and text.isprintable():
         return " ".join(text.split())
@@ -71,7 +72,9 @@ def one_line(text: str) -> str:
 
 
 def _shown(character: str) -> str:
-    """Return what stands for a character, whatever is beside it; nothing for what shows nothing."""
+    """Return the replacement for a character, regardless of its neighbours; "" if it is
+    invisible.
+    """
     kind = category(character)
     if character in _FORMS or character in _JOINERS:
         return character
@@ -86,8 +89,10 @@ def _shown(character: str) -> str:
 
 
 def _joins(before: str, following: str) -> bool:
-    """Tell whether a joiner between two characters changes what is seen, as spelling wants it."""
-    if combining(before) == 9:  # a virama: the letter after it takes another form
+    """Return whether a joiner between two characters changes how they look, as spelling
+    requires.
+    """
+    if combining(before) == 9:  # a virama changes the form of the letter after it
         return following.isalpha()
     if bidirectional(before) == bidirectional(following) == "AL":
         return True
@@ -95,23 +100,24 @@ def _joins(before: str, following: str) -> bool:
 
 
 def isolated(text: str) -> str:
-    """Return text as it stands in a sentence: what is read from right to left turns nothing else.
+    """Return text for use in a sentence, with right-to-left text isolated from its surroundings.
 
-    Such a name would draw the figures and marks beside it along. All other texts stay as they are,
-    so these marks are in what is shown and nowhere else; `one_line` takes them out again.
+    Without that, a right-to-left name would reorder the figures and punctuation next to it. Other
+    texts
+    are returned unchanged. These marks occur only in displayed text; `one_line` removes them again.
     """
     return f"{_ISOLATE}{text}{_END}" if _TURNS.search(text) else text
 
 
 def bare(text: str) -> str:
-    """Return text without the marks of `isolated`, to be spoken or written to a file."""
+    """Return text without the marks of `isolated`, for speech or a file."""
     return text.replace(_ISOLATE, "").replace(_END, "")
 
 
 def name_of(text: str) -> str:
-    """Return a name from outside as `one_line` has it.
+    """Return a name from outside, cleaned by `one_line`.
 
-    Raise ValueError for one of more than `LONGEST_NAME` characters, and where nothing would show.
+    Raise ValueError if it has more than `LONGEST_NAME` characters, or none that show.
     """
     name = one_line(text)
     if not 0 < len(name) <= LONGEST_NAME:

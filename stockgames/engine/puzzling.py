@@ -1,4 +1,4 @@
-"""What a game says of its puzzles: at which tables they are sought, and what judges a choice."""
+"""What a game says about its puzzles: which tables to search, and how to judge a choice."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class Puzzling:
-    """Where puzzles of a game are sought, and by what the best choice is told.
+    """Where to search for puzzles of a game, and how the best choice is found.
 
-    By places, a choice is the better the more often it leads to the first place. That needs
-    decisions that often decide who wins. By score, it is the better the higher the score with which
-    the seat ends, on the average.
+    If judged by places, a choice is better the more often it leads to first place. That needs
+    decisions that often decide who wins. If judged by score, a choice is better the higher the
+    seat's
+    average final score.
     """
 
     tables: tuple[int, ...] = ()
@@ -26,7 +27,7 @@ class Puzzling:
     """The same in games alone, where there are no places to judge by."""
 
     def ahead(self, seats: int) -> int:
-        """Return by how much score the best choice must be ahead; 0 where places judge."""
+        """Return by how much score the best choice must lead; 0 if puzzles are judged by places."""
         return self.clear_alone if seats == 1 else self.clear
 
 

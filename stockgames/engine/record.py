@@ -1,14 +1,13 @@
-"""The public record of a game: read with suspicion, written whole.
+"""The public record of a game: validated when read, written as a whole.
 
-The format is described in `records.md` of the house; version 1.
+The format, version 1, is described in the project's `records.md`.
 
-The version is that of the rules, too: a record keeps those it was played by. Version 1 means the
-rulings as they stand in the first release. A later release that changes a rule, and not only a
-mistake that no ruling allowed, writes a new version, goes on reading the old ones, and plays each
-record by the rules of its version: what differs becomes an argument of the game's state, which
-`verify` hands over from here, and a game that was begun by old rules ends by them. Games that a
-library holds say no version and are of version 1: the migration that comes with version 2 writes it
-to each.
+The version also names the rules: a record keeps those it was played by. Version 1 means the rulings
+of the first release. A later release that changes a rule (and doesn't only fix a mistake against a
+ruling) writes a new version. It still reads the old ones and plays each record by the rules of its
+version: the difference becomes an argument of the game's state, which `verify` passes on from here,
+and a game begun by old rules ends by them. Games in a library have no version and count as version
+1; the migration that introduces version 2 will write it to each.
 """
 
 from __future__ import annotations
@@ -47,7 +46,7 @@ MAX_DEPTH = 32
 
 
 class SeatInfo(Strict):
-    """Who sits on a seat: a name for the table, and `human` or `bot:LEVEL`."""
+    """Who sits on a seat: a display name, and `human` or `bot:LEVEL`."""
 
     name: Annotated[str, StringConstraints(max_length=LONGEST_NAME), AfterValidator(name_of)]
     player: Annotated[str, StringConstraints(pattern=r"^(human|bot:[a-z][a-z0-9-]{0,39})$")]
@@ -61,22 +60,21 @@ class SeatInfo(Strict):
 
     @property
     def is_human(self) -> bool:
-        """Whether a person sits here."""
         return self.player == "human"
 
     @property
     def level(self) -> str:
-        """The bot's level by today's name, empty for a person."""
+        """The bot's level by today's name; empty for a person."""
         return todays_level(self.player.partition(":")[2])
 
     @property
     def character(self) -> str | None:
-        """The bot's character by today's name; None where it has none."""
+        """The bot's character by today's name, or None."""
         return None if self.x_character is None else todays_character(self.x_character)
 
 
 class Record(Strict):
-    """One game, finished or not, complete enough for a stranger's program to play it again."""
+    """One game, finished or not, complete enough for another program to replay it."""
 
     format: Literal["stockgames.record"] = "stockgames.record"
     version: Literal[1] = VERSION
@@ -92,7 +90,7 @@ class Record(Strict):
     with `x_` is kept."""
 
     def to_json(self) -> str:
-        """Return the record as JSON text, one move a line, the same for the same game."""
+        """Return the record as JSON text with one move per line; equal games give equal text."""
         data = self.model_dump(mode="json")
         moves = ",\n".join("  " + _compact(move) for move in data["moves"])
         keys = ["format", "version", "game", "seats", "options", "setup"]
@@ -109,9 +107,9 @@ def _compact(value: Any) -> str:
 
 
 def read_record(text: str | bytes) -> Record:
-    """Return the record in a JSON text; raise RecordError with one clear line.
+    """Return the record in a JSON text; raise RecordError with a one-line message.
 
-    Keys beginning with `x_` are passed over wherever they stand, but for what belongs to the seal.
+    Keys beginning with `x_` are ignored everywhere, except those that belong to the seal.
     """
     data = read_object(text, "a record", FORMAT, VERSION, MAX_BYTES, object_pairs_hook=_unique_keys)
     _check_size(data)
@@ -142,7 +140,9 @@ def _in_place(data: dict[str, Any]) -> dict[str, Any]:
 
 
 def _seats(*records: dict[str, Any]) -> Iterable[tuple[dict[str, Any], ...]]:
-    """Return the seats that stand at the same place in several records, as far as they are any."""
+    """Return the seat objects of several records, grouped by seat; anything malformed is left
+    out.
+    """
     lists = [record["seats"] if isinstance(record.get("seats"), list) else [] for record in records]
     return [same for same in zip(*lists, strict=True) if isinstance(same[0], dict)]
 
@@ -154,7 +154,7 @@ def _without_notes(value: Any) -> Any:
 
 
 def _check_size(data: dict[str, Any]) -> None:
-    """Raise RecordError for a bulk that would only keep validation busy."""
+    """Raise RecordError if the data is too large to be worth validating."""
     moves = data.get("moves")
     if not isinstance(moves, list) or len(moves) > MAX_MOVES:
         raise RecordError(f"moves: not a list of {MAX_MOVES} at most")

@@ -1,4 +1,4 @@
-"""The list of games. A fifth game is one more line here and a folder of its own."""
+"""The list of games. A new game needs one more line here and a package of its own."""
 
 from __future__ import annotations
 
@@ -20,33 +20,33 @@ _PACKAGES: dict[str, str] = {
 
 
 def register(game_id: str, package: str) -> None:
-    """Add a game; the package holds `meta.META` and `game.GAME`."""
+    """Add a game whose package holds `meta.META` and `game.GAME`."""
     _PACKAGES[game_id] = package
 
 
 def unregister(game_id: str) -> None:
-    """Take a game off the list again (tests put toys on it)."""
+    """Remove a game from the list; for tests with toy games."""
     del _PACKAGES[game_id]
 
 
 def game_ids() -> tuple[str, ...]:
-    """Return the ids in the order of the lobby."""
+    """Return the game ids in lobby order."""
     return tuple(_PACKAGES)
 
 
 def meta(game_id: str) -> GameMeta:
-    """Return a game's catalogue card without loading its rules; raise UnknownGameError."""
+    """Return a game's catalogue entry without loading its rules; raise UnknownGameError."""
     found: GameMeta = import_module(f"{_package(game_id)}.meta").META
     return found
 
 
 def title(game_id: str) -> str:
-    """Return a game's title; the id itself for a game that this release does not have."""
+    """Return a game's title, or the id itself for a game that this release doesn't have."""
     return meta(game_id).title if game_id in _PACKAGES else game_id
 
 
 def load(game_id: str) -> AnyGame:
-    """Return the game, rules and all; raise UnknownGameError."""
+    """Return the game with its rules; raise UnknownGameError."""
     found: AnyGame = import_module(f"{_package(game_id)}.game").GAME
     return found
 

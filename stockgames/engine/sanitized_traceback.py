@@ -1,4 +1,4 @@
-"""Tells where an error came from without its message, which may name hidden things."""
+"""Formats tracebacks without error messages, which may name hidden things."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ import traceback
 
 
 def trail(error: BaseException) -> str:
-    """Return kinds of errors with files, lines and functions, one a line: no value, no message."""
+    """Return error types with files, lines and functions, one per line, without values or
+    messages.
+    """
     lines: list[str] = []
     link: BaseException | None = error
     while link is not None:
@@ -20,7 +22,7 @@ def trail(error: BaseException) -> str:
 
 
 def _inside(name: str) -> str:
-    """Return a file's name without the folders above its package, which tell who plays."""
+    """Return a file's name without the folders above its package, which may contain a user name."""
     parts = name.replace("\\", "/").split("/")
     for package in ("stockgames", "site-packages"):
         if package in parts:

@@ -1,4 +1,4 @@
-"""Seats: places at the table, counted 0, 1, 2 … clockwise."""
+"""Seats: places at the table, numbered 0, 1, 2 … clockwise."""
 
 from __future__ import annotations
 

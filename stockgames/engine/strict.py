@@ -1,4 +1,4 @@
-"""What is read from outside: pydantic checks every field of it, and it never changes."""
+"""Frozen pydantic models for data from outside: every field is checked."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ _MOST_RAW: Final = 1000
 
 
 class Strict(BaseModel):
-    """A frozen model that takes no other keys, and no value for one of another type."""
+    """A frozen model that accepts no unknown keys and converts no types."""
 
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
 
 def shown_whole(text: str) -> str:
-    """Return a text all of which shows on one line; raise ValueError for any other."""
+    """Return a text if all of it shows on one line; otherwise raise ValueError."""
     if one_line(text) != text:
         raise ValueError("holds characters that do not show")
     return text
@@ -42,9 +42,10 @@ Key: TypeAlias = Annotated[Word, Field(min_length=1)]
 def read_strictly(
     adapter: TypeAdapter[T], text: str | bytes, what: str, format_name: str, version: int, most: int
 ) -> T:
-    """Return what a text of one of our formats holds; raise RecordError with one clear line.
+    """Return the content of a text in one of our formats; raise RecordError with a one-line
+    message.
 
-    See `read_object` for the rest. No object may name a key twice.
+    See `read_object` for the parameters. Duplicate keys are refused.
     """
     data = read_object(text, what, format_name, version, most, object_pairs_hook=_unique_keys)
     del data["format"], data["version"]

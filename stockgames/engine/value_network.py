@@ -1,11 +1,11 @@
-"""What was learned by playing: a small network that tells what a position will come to.
+"""A small learned network that predicts the outcome of a position.
 
-A game names the features that a position has, by number. Each stands for a row of numbers; the rows
-of all features that are there are added up. All but the last of the sums are units, of which only
-those above zero count, each by a weight; the last sum counts as it is. That is quick to reckon
-without a library, the more so as sums of rows can be kept. `resources/learned/GAME.json` holds the
-numbers as the app ships them, as whole multiples of `STEP`; for a game of several they stand in
-`resources/chances/GAME.json`. `python -m stockgames.lab learn` finds them.
+A game numbers the features that a position can have. Each stands for a row of numbers, and the rows
+of all features present are added up. All sums but the last are hidden units with a ReLU and an
+output weight each; the last sum is added as a linear term. That is fast without a library, all the
+more as partial sums can be cached. `resources/learned/GAME.json` holds the shipped numbers as whole
+multiples of `STEP`; those for games of several players are in `resources/chances/GAME.json`.
+`python -m stockgames.lab learn` computes them.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ TOGETHER: Final = GameFile("chances", LearnedError)
 
 @dataclass(frozen=True, slots=True)
 class Network:
-    """What a position is expected to come to, by its features."""
+    """Predicts the value of a position from its features."""
 
     scale: float
     """What an outcome is divided by while it is learned."""
@@ -51,7 +51,9 @@ class Network:
         return added([self.rows[feature] for feature in features])
 
     def value(self, one: Row, two: Row, three: Row) -> float:
-        """Return what a position comes to whose rows add up to three sums; it is quick."""
+        """Return the value of a position whose rows add up to these three partial sums (fast
+        path).
+        """
         total = self.bias + one[-1] + two[-1] + three[-1]
         for a, b, c, weight in zip(one, two, three, self.weights):  # noqa: B905  one is longer
             unit = a + b + c
@@ -60,7 +62,7 @@ class Network:
         return self.scale * total
 
     def score(self, rows: Sequence[Row]) -> float:
-        """Return what rows add up to, at least two; unscaled, as scores are compared."""
+        """Return the unscaled value of two or more rows, for comparing scores."""
         *units, plain = map(sum, zip(*rows))  # noqa: B905  all are of one length
         total: float = self.bias + plain
         for unit, weight in zip(units, self.weights):  # noqa: B905
@@ -70,7 +72,7 @@ class Network:
 
 
 def added(rows: Iterable[Row]) -> list[float]:
-    """Return the sum of some rows, at least one, added up in their order."""
+    """Return the sum of one or more rows, added in the given order."""
     first, *others = rows
     total = list(first)
     for row in others:
@@ -79,12 +81,12 @@ def added(rows: Iterable[Row]) -> list[float]:
 
 
 def shipped(game_id: str, features: int, kind: GameFile = ALONE) -> Network:
-    """Return a game's network as it is shipped; raise LearnedError."""
+    """Return a game's shipped network; raise LearnedError."""
     return kind.shipped(game_id, partial(in_file, game_id, features, kind=kind))
 
 
 def in_file(game_id: str, features: int, text: str, kind: GameFile = ALONE) -> Network:
-    """Return the network that a file's text holds, for so many features; raise LearnedError."""
+    """Return the network in a file's text, for `features` features; raise LearnedError."""
     body = kind.body(game_id, text)
     try:
         found = _from_plain(body["network"])
@@ -109,7 +111,7 @@ def as_file(
 
 
 def extras(game_id: str, text: str, kind: GameFile = ALONE) -> dict[str, Any]:
-    """Return what stands in a file's text beside the network; raise LearnedError."""
+    """Return the keys in a file's text other than the network; raise LearnedError."""
     return {key: value for key, value in kind.body(game_id, text).items() if key != "network"}
 
 

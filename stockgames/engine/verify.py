@@ -1,4 +1,4 @@
-"""Replaying a record with suspicion: every step is checked, and the first wrong one is named."""
+"""Replays an untrusted record: every step is checked, and the first wrong one is named."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ M = TypeVar("M", bound="BaseModel")
 
 
 def replay(record: Record, seed: str = "") -> Match:
-    """Return the match at the record's last move; raise RecordError with one clear line.
+    """Return the match after the record's last move; raise RecordError with a one-line message.
 
-    Neither the result nor the order of simultaneous choices is looked at: see `verify`.
+    The result and the order of simultaneous choices are not checked: see `verify`.
     """
     return finish(replay_step_by_step(record, seed))
 
 
 def replay_step_by_step(record: Record, seed: str = "") -> Steps[Match]:
-    """Do the same in small steps, a move each."""
+    """Do what `replay` does in small steps, one per move."""
     match = _start(record, seed)
     for number, fields in enumerate(record.moves, start=1):
         _replay_move(match, number, fields)
@@ -50,12 +50,12 @@ def _start(record: Record, seed: str) -> Match:
 
 
 def verify(record: Record, seed: str = "") -> Match:
-    """Replay the record and compare its result; raise RecordError at the first thing wrong."""
+    """Replay the record and compare its result; raise RecordError at the first error."""
     return finish(verify_step_by_step(record, seed))
 
 
 def verify_step_by_step(record: Record, seed: str = "") -> Steps[Match]:
-    """Do the same in small steps, a move each."""
+    """Do what `verify` does in small steps, one per move."""
     match = _start(record, seed)
     for number, fields in enumerate(record.moves, start=1):
         try:
@@ -131,7 +131,7 @@ def _model(kind: type[M], data: dict[str, Any], place: str) -> M:
 
 
 def same_json(one: Any, other: Any) -> bool:
-    """Compare JSON values without taking True for 1 or 1.0 for 1."""
+    """Return whether JSON values are equal, keeping True, 1 and 1.0 apart."""
     if type(one) is not type(other):
         return False
     if isinstance(one, dict):

@@ -1,4 +1,4 @@
-"""How much of a win each seat has: for certain at the end, likely before it."""
+"""Each seat's share of the win: certain at the end, likely before it."""
 
 from __future__ import annotations
 
@@ -9,15 +9,16 @@ from stockgames.engine.state import Result
 
 
 def victory_parts(ranks: Sequence[int]) -> list[float]:
-    """Return each seat's part of the victory by its rank; those who come first share it."""
+    """Return each seat's share of the win by its rank; seats that tie for first share it."""
     winners = ranks.count(1)
     return [(rank == 1) / winners for rank in ranks]
 
 
 def utilities(result: Result, win_share: float) -> list[float]:
-    """Return 0 to 1 for each seat: a share for winning, the rest for the score beside the best.
+    """Return 0 to 1 for each seat: `win_share` for winning, the rest for its score.
 
-    Scores count from 0 for the worst to 1 for the best. A seat alone at the table gets its score.
+    Scores are scaled from 0 for the worst to 1 for the best. A seat alone at the table gets its
+    score.
     """
     scores = result.scores
     if len(scores) == 1:
@@ -31,10 +32,11 @@ def utilities(result: Result, win_share: float) -> list[float]:
 
 
 def victory_chances(worths: Sequence[float], spread: float) -> list[float]:
-    """Return how likely each seat wins, 0 to 1, by what it may end with; they sum to 1.
+    """Return each seat's chance to win, 0 to 1, by its expected final worth; they sum to 1.
 
-    A lead of `spread`, in the unit of the worths, makes a seat e times as likely to win. A seat
-    that is out is worth minus infinity.
+    A lead of `spread`, in the unit of the worths, makes a seat e times as likely to win. The worth
+    of a
+    seat that is out is minus infinity.
     """
     most = max(worths)
     odds = [exp((worth - most) / spread) for worth in worths]

@@ -1,8 +1,8 @@
-"""A view in the words of records, as JSON values: what programs that are no part of us are told.
+"""Converts a view to JSON values in the words of records, for external programs.
 
-The words stand beside the fields of views, as `Annotated` types: `Named` for an int that is written
-as a name, `Each` for a tuple that holds something for each of some names. All else is told as it
-is; a negative number where a name belongs means nothing, and is told as null.
+The names come from the `Annotated` types of view fields: `Named` for an int that is written as a
+name, `Each` for a tuple with one entry per name. Everything else is written unchanged. A negative
+number where a name belongs means nothing, and is written as null.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ _MOST_KEPT: Final = 8192
 
 
 def tell(game: AnyGame, view: Any) -> dict[str, Any]:
-    """Return a view as a JSON object, `legal` apart: see `tell_legal`."""
+    """Return a view as a JSON object without `legal`: see `tell_legal`."""
     fields = _fields(view)
     return {
         name: _value(game.codec, getattr(view, name), hint)
@@ -43,7 +43,7 @@ def tell(game: AnyGame, view: Any) -> dict[str, Any]:
 
 
 def tell_legal(game: AnyGame, view: Any) -> list[dict[str, Any]]:
-    """Return the narrow legal actions of a view's seat, as records write them."""
+    """Return the enumerable legal actions of a view's seat, as records write them."""
     return [game.codec.encode(action) for action in view.legal]
 
 
@@ -75,7 +75,9 @@ def _value(codec: Codec, value: Any, hint: Any) -> Any:
 
 @lru_cache(maxsize=_MOST_KEPT)
 def _kept(codec: Codec, kind: type, value: Any) -> dict[str, Any]:
-    """Tell a tuple with names; a long one is cached, as the next view often repeats it."""
+    """Return a tuple with names as JSON; long ones are cached, as the next view often repeats
+    them.
+    """
     return _named(codec, value)
 
 
@@ -84,7 +86,7 @@ def _named(codec: Codec, value: Any) -> dict[str, Any]:
 
 
 def _number(codec: Codec, value: int, hint: Any) -> Any:
-    """Tell an int whose type may be one of several, as in `Color | None`."""
+    """Return the JSON value of an int whose type may be a union, as in `Color | None`."""
     named = [part for part in get_args(hint) if get_origin(part) is Annotated]
     return _worded(codec, value, named[0]) if named else value
 
@@ -104,7 +106,7 @@ def _worded(codec: Codec, value: Any, hint: Any) -> Any:
 
 
 def _parts(hint: Any, value: tuple[Any, ...]) -> list[Any]:
-    """Return a type for each entry of a tuple: of `tuple[X, ...]`, `tuple[X, Y]`, or an option."""
+    """Return the type of each entry of a tuple: of `tuple[X, ...]`, `tuple[X, Y]`, or an option."""
     if get_origin(hint) is not tuple:
         options = [part for part in get_args(hint) if part is not NoneType]
         hint = options[0] if options else hint

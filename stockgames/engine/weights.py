@@ -1,8 +1,8 @@
-"""Weights: the numbers by which opinions and searches judge, kept as data.
+"""Weights: the numbers that heuristics and searches use, stored as data.
 
-A game that has any describes them by a frozen dataclass of its own, `games/GAME/weights.py`, with
-`search` among its fields, and its file `resources/weights/GAME.json` holds them as the app ships
-them. The file is read once, when the game is loaded.
+A game that has weights describes them by a frozen dataclass in `games/GAME/weights.py`, with a
+field `search`. `resources/weights/GAME.json` holds the shipped values and is read once, when the
+game is loaded.
 """
 
 from __future__ import annotations
@@ -39,7 +39,9 @@ class WeightsError(StockGamesError):
 
 @dataclass(frozen=True, slots=True)
 class TreeWeights:
-    """How the tree search weighs and plays out; gains are in the units of the game's opinions."""
+    """Parameters of the tree search and its playouts; gains are in the units of the game's
+    heuristic.
+    """
 
     __pydantic_config__ = WEIGHTS
 
@@ -57,7 +59,7 @@ class TreeWeights:
 
 @dataclass(frozen=True, slots=True)
 class SoloTreeWeights(TreeWeights):
-    """The same for a game that can be played alone."""
+    """The same for a game that can be played solo."""
 
     trust_alone: Scale
     """The trust where nobody else sits at the table, so that opinions can be trusted more."""
@@ -67,7 +69,9 @@ class SoloTreeWeights(TreeWeights):
 
 @dataclass(frozen=True, slots=True)
 class SecretWeights:
-    """How the search weighs choices that are laid in secret; gains as the game's opinions."""
+    """Parameters of the search over secret choices; gains are in the units of the game's
+    heuristic.
+    """
 
     __pydantic_config__ = WEIGHTS
 
@@ -92,14 +96,14 @@ class SecretWeights:
 
 
 def shipped(game_id: str, model: type[W]) -> W:
-    """Return a game's weights as they are shipped; raise WeightsError."""
+    """Return a game's shipped weights; raise WeightsError."""
     return FILE.shipped(game_id, partial(in_file, game_id, model))
 
 
 def in_file(game_id: str, model: type[W], text: str) -> W:
-    """Return the weights that a file's text holds; raise WeightsError.
+    """Return the weights in a file's text; raise WeightsError.
 
-    Keys that begin with `x_` may stand beside them, as in records.
+    Keys that begin with `x_` may be next to them, as in records.
     """
     body = FILE.body(game_id, text)
     unknown = [key for key in body if key != "weights" and not key.startswith("x_")]
@@ -111,7 +115,7 @@ def in_file(game_id: str, model: type[W], text: str) -> W:
 
 
 def from_plain(model: type[W], plain: Any) -> W:
-    """Return weights made from JSON values; raise WeightsError if they do not fit the model."""
+    """Return weights made from JSON values; raise WeightsError if they don't fit the model."""
     try:
         return TypeAdapter(model).validate_json(json.dumps(plain))
     except ValidationError as error:

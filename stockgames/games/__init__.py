@@ -1,1 +1,1 @@
-"""One room per game. A game imports the engine and never another game."""
+"""One package per game. A game imports the engine and never another game."""

@@ -1,1 +1,1 @@
-"""Screens, widgets and everything else that is seen and heard."""
+"""Everything that is seen and heard: screens, widgets, text and sound."""

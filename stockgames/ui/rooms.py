@@ -1,4 +1,4 @@
-"""What a game brings to the screen: the modules of its room in `ui.games`, found by name."""
+"""Finds the UI modules of a game by name, in its package in `ui.games`."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ _ELSEWHERE: dict[str, str] = {}
 
 
 def register(game_id: str, package: str) -> None:
-    """Let a game bring what it shows from another package, as one outside this app does."""
+    """Take the UI modules of a game from another package, for games outside this app."""
     _ELSEWHERE[game_id] = package
 
 
 def unregister(game_id: str) -> None:
-    """Forget that package again."""
+    """Undo `register`."""
     del _ELSEWHERE[game_id]
 
 
@@ -24,17 +24,17 @@ def _room(game_id: str) -> str:
 
 
 def brings(game_id: str, part: str) -> bool:
-    """Tell whether a game's room has the module ``part``, which is cheaper than loading it."""
+    """Return whether a game's UI package has the module ``part``; cheaper than loading it."""
     room = _room(game_id)
     return find_spec(room) is not None and find_spec(f"{room}.{part}") is not None
 
 
 def load_part(game_id: str, part: str) -> ModuleType | None:
-    """Return the module ``part`` of a game's room, None where the game brings none."""
+    """Return the module ``part`` of a game's UI package, None if it has none."""
     name = f"{_room(game_id)}.{part}"
     try:
         return import_module(name)
     except ModuleNotFoundError as missing:
         if missing.name is None or not name.startswith(missing.name):
-            raise  # the part is there, and something that it needs is not
+            raise  # the module exists, but one of its imports is missing
         return None

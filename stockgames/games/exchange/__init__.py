@@ -1,1 +1,1 @@
-"""Exchange by Bicycle: three secrets a round, one market, and a bubble that pops."""
+"""Exchange by Bicycle: three secret choices a round, one market, and a bubble that pops."""

@@ -1,6 +1,6 @@
-"""Choosing a card of Exchange: what can be picked, which side is up, what it would cost and bring.
+"""Picking a card of Exchange: what can be picked, which side is up, what it would cost and bring.
 
-Picking lays nothing.
+Picking a card does not place it.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ DECK: Final = "market/forces"
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardTarget(Target[str]):
-    """Something to pick. Votes come in pairs at one place, a name for each side of a card."""
+    """A target to pick. The two sides of a vote card share a place but have separate names."""
 
     kind: CardKind
     action: ExchangeAction | None = None
@@ -60,7 +60,7 @@ class CardTarget(Target[str]):
 
 
 class ActionBuilder:
-    """Follows pointing until a card is picked (see `engine.choosing.ActionBuilder`)."""
+    """Follows picks until a card is picked (see `engine.action_builder.ActionBuilder`)."""
 
     def __init__(self) -> None:
         self.view: ExchangeView | None = None
@@ -79,7 +79,9 @@ class ActionBuilder:
         """Which side of each vote is up: 1 or -1."""
 
     def renew(self, view: ExchangeView, seat: SeatId | None, *, is_open: bool) -> None:
-        """Start again from a new position; keep what is picked if nothing that matters changed."""
+        """Start again from a new position; keep the pick if view, seat and `is_open` are
+        unchanged.
+        """
         same = (self.view, self.seat, self.open) == (view, seat, is_open)
         self.view, self.seat, self.open = view, seat, is_open
         if not same:
@@ -87,7 +89,7 @@ class ActionBuilder:
             self._pick_the_only_one()
 
     def close(self) -> None:
-        """Offer nothing more: the card is on its way, and nothing remembers which."""
+        """Offer no more targets, because the card has been submitted, and forget the pick."""
         self.open = False
         self._drop()
 
@@ -99,24 +101,24 @@ class ActionBuilder:
     def _legal(self) -> tuple[ExchangeAction, ...]:
         return self.view.legal if self.view is not None and self.open else ()
 
-    # What the position offers
+    # Targets
 
     def targets(self) -> tuple[CardTarget, ...]:
-        """Return the cards that show, and a look ahead, which no arrow key comes to.
+        """Return the cards that show, then the deck for buying intelligence, which arrow keys skip.
 
-        Orders of the side that does not show can be picked all the same.
+        Orders on the side that doesn't show can still be picked.
         """
         return (*self.hand(), *self._look_ahead()) if self.open else ()
 
     def target(self, name: str | None) -> CardTarget | None:
-        """Return the target of a name; of orders those that do not show, too."""
+        """Return the target with this name, including orders on the side that doesn't show."""
         action = self.named(name)
         if isinstance(action, Order):
             return self._card(action)
         return named(self.targets(), name)
 
     def hand(self) -> tuple[CardTarget, ...]:
-        """Return the cards that lie there to be picked, even when that is over."""
+        """Return the cards on display, even once picking is over."""
         if self.view is None or self.seat is None:
             return ()
         shown = self.seat, self.picked, self.side, self.facing
@@ -144,7 +146,7 @@ class ActionBuilder:
             )
 
     def _shows(self, action: ExchangeAction) -> bool:
-        """Tell whether a card shows: of orders those of one side."""
+        """Return whether a card shows; of orders, only one side does."""
         return not isinstance(action, Order) or action.side == self.side
 
     def _card(self, action: ExchangeAction) -> CardTarget:
@@ -164,7 +166,7 @@ class ActionBuilder:
         )
 
     def _look_ahead(self) -> tuple[CardTarget, ...]:
-        """Return the deck, which tells why nobody may look at it where that is so (E5)."""
+        """Return the deck as a target, refused if the seat can't buy intelligence now (E5)."""
         view, seat, action = self.view, self.seat, BuyIntelligence()
         if view is None or seat is None:
             return ()
@@ -177,17 +179,17 @@ class ActionBuilder:
 
     @property
     def can_turn(self) -> bool:
-        """Whether there is another side: an order's, or that of the vote picked."""
+        """Return whether the order, or the picked vote, has another side."""
         return self.is_order or isinstance(self.action(), Influence | Lobby)
 
     @property
     def is_order(self) -> bool:
-        """Whether shares are bought or sold now."""
+        """Return whether shares are being bought or sold now."""
         return self.open and self._orders
 
     @property
     def is_vote(self) -> bool:
-        """Whether an influence card is laid now, or the lobbyist's."""
+        """Return whether an influence card or the lobbyist's vote is chosen now."""
         return any(isinstance(action, Influence | Lobby) for action in self._legal())
 
     @property
@@ -197,21 +199,21 @@ class ActionBuilder:
     # Picking
 
     def action(self) -> ExchangeAction | None:
-        """Return the action of what is picked."""
+        """Return the action that is picked, or None."""
         return self.named(self.picked)
 
     def named(self, name: str | None) -> ExchangeAction | None:
-        """Return the action of a name that can be taken now."""
+        """Return the legal action with this name, or None."""
         return next((a for a in self._legal() if action_name(a) == name), None)
 
     def forecast(self, action: ExchangeAction | None) -> Forecast | None:
-        """Return what an action would cost and bring the seat that is asked."""
+        """Return what an action would cost and bring the deciding seat, or None."""
         if self.view is None or self.seat is None or action is None:
             return None
         return _forecast(self.view, self.seat, action)
 
     def pick(self, name: str) -> bool:
-        """Pick a card, or a side of the switch; tell whether it was there."""
+        """Pick a card, or a side of the buy/sell switch; return whether it exists."""
         if self.is_order and name in SIDE_NAMES:
             self._show_side(SIDE_NAMES.index(name))
             return True
@@ -226,14 +228,14 @@ class ActionBuilder:
         return True
 
     def _show_side(self, side: int) -> None:
-        """Show the other side's cards; a count that was picked stays picked."""
+        """Show the other side's cards; a picked number of shares stays picked."""
         action = self.action()
         self.side, self.picked = side, None
         if isinstance(action, Order):
             self.picked = action_name(Order(side, action.shares))
 
     def turn(self) -> bool:
-        """Turn to the other side of the order or of the vote; tell whether there was one."""
+        """Turn to the other side of the order or vote; return whether there was one."""
         action = self.action()
         if not self.can_turn:
             return False
@@ -244,11 +246,11 @@ class ActionBuilder:
 
     @property
     def can_step_back(self) -> bool:
-        """Whether something is picked, and not the only thing there is."""
+        """Return whether something is picked that isn't the only choice."""
         return self.picked is not None and len(self._legal()) > 1
 
     def back(self) -> bool:
-        """Pick nothing; tell whether something was picked."""
+        """Clear the pick; return whether there was one."""
         was_picked = self.can_step_back
         if was_picked:
             self.picked = None
@@ -266,7 +268,7 @@ _KINDS: Final[dict[type[ExchangeAction], CardKind]] = {
 
 
 def _place(action: ExchangeAction) -> str:
-    """Return where a card lies: both sides of a vote at one place."""
+    """Return the place of a card; both sides of a vote share one."""
     if isinstance(action, Influence | Lobby):
         return f"vote-{SECURITIES[action.security]}"
     return action_name(action)
@@ -287,7 +289,7 @@ def _forecast(view: ExchangeView, seat: SeatId, action: ExchangeAction) -> Forec
 
 
 def _of_sale(card: CardTarget) -> tuple[int, int]:
-    """Order ways to liquidate: those that bring the least beyond the debt, then fewest shares."""
+    """Return a sort key for liquidations: smallest proceeds first, then fewest shares."""
     sale = card.forecast
     assert isinstance(sale, SaleForecast)
     return sale.brings, sum(sale.sold)

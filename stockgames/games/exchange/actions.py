@@ -1,6 +1,6 @@
 """What a seat can decide in Exchange.
 
-Actions are interned: the legal lists hold the same objects again and again.
+Actions are interned: lists of legal actions hold the same objects each time.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class BuyIntelligence(Action):
 
 @dataclass(frozen=True, slots=True)
 class ChooseSecurity(Action):
-    """Phase 1: what to trade this round."""
+    """Phase 1: choose the security to trade this round."""
 
     security: Security
     do: Literal["security"] = "security"
@@ -62,7 +62,7 @@ class Order(Action):
 
     @property
     def signed(self) -> int:
-        """The shares bought, negative for shares sold."""
+        """The number of shares, negative for a sale."""
         return -self.shares if self.side == SELL else self.shares
 
 
@@ -98,7 +98,7 @@ class Liquidate(Action):
 
     @property
     def sold(self) -> Triple:
-        """How many shares of each security go."""
+        """The number of shares sold of each security."""
         return (self.banks, self.insurance, self.bonds)
 
 
@@ -128,7 +128,7 @@ _FOUNDERS: Final = tuple(ChooseFounder(card) for card in range(len(FOUNDERS)))
 
 @cache
 def founder_choices(hand: tuple[FounderId, ...]) -> tuple[ExchangeAction, ...]:
-    """Return the choices that a hand of founder cards leaves."""
+    """Return the choices for a hand of founder cards."""
     return tuple(_FOUNDERS[card] for card in hand)
 
 

@@ -1,4 +1,4 @@
-"""What lies on the table in Exchange: cards, cash, shares and prices, hidden ones included."""
+"""The components of a game of Exchange: cards, cash, shares and prices, hidden ones included."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from stockgames.games.exchange.stages import FOUNDING, NONE
 
 
 class ExchangeCounts(State):
-    """Everything that a game of Exchange counts. Read freely; only the rules change it.
+    """All counts of a game of Exchange. Read freely; only the rules change it.
 
     Money is in dollars, always a multiple of 10.
     """
@@ -124,7 +124,7 @@ class ExchangeCounts(State):
         self.clear_round()
 
     def clear_round(self) -> None:
-        """Begin a round of which nothing has been shown."""
+        """Reset what was shown in the last round."""
         self.traded = [NONE] * self.seats
         self.orders = [0] * self.seats
         self.votes = [None] * self.seats
@@ -165,7 +165,7 @@ class ExchangeCounts(State):
         return shortfall(self.orders[seat], self.prices[self.traded[seat]], self.cash[seat])
 
     def pay(self, seat: SeatId, amount: int, reason: str, log: list[Event] | None) -> None:
-        """Move money between a seat and the exchange: the only way that cash changes."""
+        """Move money between a seat and the bank; all changes of cash go through here."""
         self.cash[seat] += amount
         if log is not None and amount:
             log.append(events.MoneyMoved(seat=seat, amount=amount, reason=reason))
@@ -177,7 +177,7 @@ class ExchangeCounts(State):
         )
 
     def richest(self) -> SeatId:
-        """Return the seat that alone has the most cash, NONE for a tie (E6)."""
+        """Return the seat with the most cash, or NONE for a tie (E6)."""
         cash = self.cash
         most = max(cash)
         return cash.index(most) if cash.count(most) == 1 else NONE

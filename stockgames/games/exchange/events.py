@@ -27,7 +27,7 @@ class RoundBegan(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Laid(Event):
-    """A seat laid its choice face down; what it is shows when all have laid (E10)."""
+    """A seat placed its choice face down; it is revealed once all have chosen (E10)."""
 
     seat: SeatId
 
@@ -50,7 +50,7 @@ class IntelligenceBought(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ForceSeen(Event):
-    """What the seat saw; for that seat alone (E5)."""
+    """The card that the seat saw; only that seat gets this event (E5)."""
 
     seat: SeatId
     force: ForceId
@@ -59,7 +59,7 @@ class ForceSeen(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SecurityShown(Event):
-    """Phase 1: what a seat trades this round."""
+    """Phase 1: the security that a seat trades this round."""
 
     seat: SeatId
     security: Security
@@ -77,7 +77,7 @@ class SideShown(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LobbyistCalled(Event):
-    """The lobbyist went to the seat with the most cash; to nobody (None) if that is tied (E6)."""
+    """The lobbyist went to the seat with the most cash, or to nobody (None) for a tie (E6)."""
 
     seat: SeatId | None
 
@@ -104,7 +104,7 @@ class ForceTurned(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PriceMoved(Event):
-    """A security went `steps` steps up, or down if negative (E3)."""
+    """A security moved `steps` steps up, or down if negative (E3)."""
 
     security: Security
     before: int
@@ -116,7 +116,7 @@ class PriceMoved(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OrderShown(Event):
-    """How many shares a seat ordered shows once prices have moved (E4)."""
+    """A seat's number of shares was revealed, after prices moved (E4)."""
 
     seat: SeatId
     security: Security
@@ -155,7 +155,7 @@ class Liquidated(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Eliminated(Event):
-    """A seat could not pay, whatever it sold: its cash and shares are gone (E7)."""
+    """A seat could not pay even by selling everything: it loses its cash and shares (E7)."""
 
     seat: SeatId
     lost: Triple

@@ -1,4 +1,4 @@
-"""What speaks for a choice of Exchange and against it: prices, what may come, what is owed."""
+"""Reasons for and against a choice of Exchange: prices, forecasts and debts."""
 
 from __future__ import annotations
 
@@ -50,9 +50,9 @@ RULINGS: Final = MappingProxyType(
 
 @dataclass(frozen=True, slots=True)
 class Expected(Ground):
-    """What a share costs today, and what it can be expected to be worth in the end, in dollars.
+    """A share's price today, and its expected value at the end, in dollars.
 
-    Prices go round: the longer the game, the more any price is worth the middle of the board.
+    Prices go round the board: the longer the game, the closer any expected value is to the middle.
     """
 
     security: Security
@@ -64,7 +64,7 @@ class Expected(Ground):
 
 @dataclass(frozen=True, slots=True)
 class StepMoves(Ground):
-    """What one step of a price does to the seat's own shares, in dollars, more or less."""
+    """The change of the seat's own shares by one step of a price, in dollars."""
 
     security: Security
     before: int
@@ -76,7 +76,7 @@ class StepMoves(Ground):
 
 @dataclass(frozen=True, slots=True)
 class StepMovesOther(Ground):
-    """What the same step does to the shares of another seat: the one that it moves most."""
+    """The change that the same step makes to another seat's shares: of the seat it affects most."""
 
     seat: SeatId
     dollars: int
@@ -84,7 +84,7 @@ class StepMovesOther(Ground):
 
 @dataclass(frozen=True, slots=True)
 class NearsEnd(Ground):
-    """After a vote, so many more such steps take the price round to the other end (E3)."""
+    """How many more such steps after a vote take the price round to the other end (E3)."""
 
     looks_ahead: ClassVar[bool] = True
     security: Security
@@ -99,7 +99,9 @@ class NearsEnd(Ground):
 
 @dataclass(frozen=True, slots=True)
 class KeepsFromRound(Ground):
-    """So many steps up take the price round to the bottom; after a vote down one more (E3)."""
+    """How many steps up take the price round to the bottom; after a vote down it is one more
+    (E3).
+    """
 
     looks_ahead: ClassVar[bool] = True
     security: Security
@@ -115,7 +117,9 @@ class KeepsFromRound(Ground):
 
 @dataclass(frozen=True, slots=True)
 class TradesRound(Ground):
-    """Shares are paid at the new price: so many steps take it round to the other end (E3, E7)."""
+    """Shares are paid at the new price, and so many steps take it round to the other end (E3,
+    E7).
+    """
 
     looks_ahead: ClassVar[bool] = True
     security: Security
@@ -139,7 +143,7 @@ class FallsShort(Ground):
 
 @dataclass(frozen=True, slots=True)
 class SellsHalf(Ground):
-    """Shares worth so many dollars bring only so many (E7)."""
+    """Shares are sold for about half their value (E7)."""
 
     worth: int
     proceeds: int
@@ -147,18 +151,18 @@ class SellsHalf(Ground):
 
 @dataclass(frozen=True, slots=True)
 class Looks(Ground):
-    """The coming Market Force is seen before the choice (E5)."""
+    """The coming Market Force is seen before choosing (E5)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Costs(Ground):
-    """So many dollars are paid."""
+    """The action costs so many dollars."""
 
     cost: int
 
 
 def why(view: ExchangeView, action: ExchangeAction) -> Why:
-    """Return what speaks for a choice and against it."""
+    """Return the reasons for and against a choice."""
     match action:
         case BuyIntelligence():
             return Why((Looks(),), (Costs(INTELLIGENCE_COST),))
@@ -206,9 +210,10 @@ def _of_order(view: ExchangeView, order: Order) -> Why:
 def _traded_round(
     view: ExchangeView, order: Order, security: Security, *, well: bool
 ) -> tuple[Ground, ...]:
-    """Return from how few steps on an order is paid at the other end of the board.
+    """Return the number of steps after which an order is paid at the other end of the board, if
+    near.
 
-    A purchase goes `well` at the bottom, which comes after the top; a sale at the top.
+    With `well`, the good case: a purchase at the bottom, after the top, or a sale at the top.
     """
     price, board, buys = view.prices[security], view.board, order.side != SELL
     shares = order.shares if buys else min(order.shares, view.shares[view.viewer][security])

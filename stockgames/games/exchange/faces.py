@@ -18,7 +18,7 @@ from stockgames.games.exchange.stages import NONE
 
 @dataclass(frozen=True, slots=True)
 class CardFace:
-    """The face of a phase card; what does not belong to its phase is NONE or 0."""
+    """The face of a phase card; fields that don't apply to its phase are NONE or 0."""
 
     security: Security = NONE
     side: int = NONE
@@ -31,7 +31,7 @@ BLANK: Final = CardFace()
 
 
 def face_of(action: ExchangeAction, traded: Security) -> CardFace:
-    """Return the face of the card that an action lays; `traded` is what its seat trades."""
+    """Return the face of the card for an action; `traded` is the security that its seat trades."""
     match action:
         case ChooseSecurity(security=security):
             return CardFace(security)

@@ -1,6 +1,6 @@
-"""What a table shows of a view, in the game's terms: no words, and no places on a screen.
+"""What a table shows of a view, in the game's terms, without words or screen positions.
 
-It knows no secret but the view's own.
+It contains only what the view knows.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ _SLOT_STAGES: Final = (PHASE_1, PHASE_2, PHASE_3)
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """One sleeve of a seat: how it lies, and what the viewer knows to be in it."""
+    """One card sleeve of a seat: how it lies, and what the viewer knows about its content."""
 
     state: SlotState = "none"
     face: CardFace | None = None
@@ -87,12 +87,12 @@ class SeatFacts:
 
     @property
     def is_founded(self) -> bool:
-        """Whether it owns anything yet."""
+        """Return whether the seat has its founder, and so owns anything yet."""
         return self.founder != NONE
 
     @property
     def is_out(self) -> bool:
-        """Whether it fell (E7)."""
+        """Return whether the seat has been eliminated (E7)."""
         return self.fall is not None
 
 
@@ -122,7 +122,7 @@ class ExchangeFacts:
     seats: tuple[SeatFacts, ...]
 
     def sleeves(self, seat: SeatId) -> tuple[Slot, ...]:
-        """Return a seat's three sleeves, and a fourth where it leads the lobbyist."""
+        """Return a seat's three sleeves, and a fourth if it controls the lobbyist."""
         three = self.seats[seat].slots
         return three if self.lobby is None or self.lobbyist != seat else (*three, self.lobby)
 
@@ -149,7 +149,7 @@ def facts_of(view: ExchangeView) -> ExchangeFacts:
 
 
 def as_notes(cash: int) -> Triple:
-    """Return an amount in pieces of $100, $50 and $10, the largest first."""
+    """Return an amount as numbers of $100, $50 and $10 pieces."""
     hundreds, rest = divmod(max(0, cash), NOTE_VALUES[0])
     fifties, rest = divmod(rest, NOTE_VALUES[1])
     return hundreds, fifties, rest // NOTE_VALUES[2]
@@ -227,7 +227,7 @@ def _laid(view: ExchangeView, seat: SeatId) -> ExchangeAction | None:
 
 
 def _vote_slot(view: ExchangeView, seat: SeatId) -> Slot:
-    """Return the sleeve of Phase 3 between laying and settling: face down until prices move."""
+    """Return the sleeve of Phase 3 between choosing and settling: face down until prices move."""
     vote = view.votes[seat]
     if seat not in view.standing and vote is None:
         return Slot()
@@ -238,7 +238,9 @@ def _vote_slot(view: ExchangeView, seat: SeatId) -> Slot:
 
 
 def _lobby(view: ExchangeView) -> Slot | None:
-    """Return the sleeve of the lobbyist's vote; what is in it shows once prices have moved."""
+    """Return the sleeve of the lobbyist's vote, or None; its content shows once prices have
+    moved.
+    """
     if view.lobbyist == NONE or view.stage not in (LOBBYING, LIQUIDATION):
         return None
     if view.stage == LOBBYING:

@@ -1,4 +1,4 @@
-"""What a choice would cost and bring, as far as the seat that makes it can know."""
+"""What a choice would cost and bring, as far as the deciding seat can know."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from stockgames.games.exchange.view import ExchangeView
 
 @dataclass(frozen=True, slots=True)
 class Quote:
-    """A security that can be traded: today's price, and how many shares the seat owns."""
+    """A security's price today, and how many shares the seat owns."""
 
     price: int
     owned: int
@@ -22,7 +22,7 @@ class Quote:
 
 @dataclass(frozen=True, slots=True)
 class SettledAt:
-    """What an order would do if it were settled at a price."""
+    """The effect of an order if it were settled at a price."""
 
     price: int
     amount: int
@@ -36,7 +36,7 @@ class SettledAt:
 
 @dataclass(frozen=True, slots=True)
 class OrderForecast:
-    """What an order would do at each price of the board, the lowest first (E4, E7)."""
+    """The effect of an order at each price of the board, lowest first (E4, E7)."""
 
     security: Security
     order: Order
@@ -46,28 +46,28 @@ class OrderForecast:
 
     @property
     def today(self) -> SettledAt:
-        """What it would do at today's price."""
+        """The effect at today's price."""
         return next(row for row in self.rows if row.is_today)
 
     @property
     def is_cut(self) -> bool:
-        """Whether fewer shares would be sold than were ordered."""
+        """Return whether fewer shares would be sold than were ordered."""
         return self.shares < self.order.shares
 
     @property
     def short_from(self) -> int | None:
-        """The lowest price at which shares would have to be sold for it."""
+        """The lowest price at which the seat would have to sell shares for it, or None."""
         return next((row.price for row in self.rows if row.is_short), None)
 
     @property
     def ruin_from(self) -> int | None:
-        """The lowest price at which it could ruin the seat."""
+        """The lowest price at which it could ruin the seat, or None."""
         return next((row.price for row in self.rows if row.may_ruin), None)
 
 
 @dataclass(frozen=True, slots=True)
 class VoteForecast:
-    """Where one vote alone would move a price; all votes are added up first."""
+    """Where one vote alone would move a price; the game adds up all votes first."""
 
     security: Security
     by: int
@@ -79,7 +79,7 @@ class VoteForecast:
 
 @dataclass(frozen=True, slots=True)
 class SaleForecast:
-    """What a liquidation brings, pays and leaves, in dollars (E7)."""
+    """The proceeds, payment and remainder of a liquidation, in dollars (E7)."""
 
     sold: Triple
     brings: int
@@ -89,7 +89,7 @@ class SaleForecast:
 
     @property
     def left(self) -> int:
-        """What remains in cash."""
+        """The cash that remains."""
         return self.brings - self.debt
 
 
@@ -97,12 +97,12 @@ Forecast = Quote | OrderForecast | VoteForecast | SaleForecast
 
 
 def quote(view: ExchangeView, seat: SeatId, security: Security) -> Quote:
-    """Return what a security costs today, and how many a seat owns."""
+    """Return a security's price today, and how many shares a seat owns."""
     return Quote(view.prices[security], view.shares[seat][security])
 
 
 def order_forecast(view: ExchangeView, seat: SeatId, order: Order) -> OrderForecast:
-    """Return what a seat's order would do at each price that its security can have."""
+    """Return the effect of a seat's order at each possible price of its security."""
     security = view.traded[seat]
     shares = exchanged(order.signed, view.shares[seat][security])
     rows = tuple(_settled(view, seat, shares, price) for price in view.board.prices)
@@ -110,7 +110,7 @@ def order_forecast(view: ExchangeView, seat: SeatId, order: Order) -> OrderForec
 
 
 def _settled(view: ExchangeView, seat: SeatId, shares: int, price: int) -> SettledAt:
-    """Reckon with one price; other securities may have fallen to the floor by then."""
+    """Return the effect at one price, assuming that the other securities fell to the floor."""
     security, debt = view.traded[seat], shortfall(shares, price, view.cash[seat])
     banks, insurance, bonds = (price if s == security else view.floor for s in ALL_SECURITIES)
     return SettledAt(
@@ -130,7 +130,7 @@ def vote_forecast(view: ExchangeView, vote: Influence | Lobby) -> VoteForecast:
 
 
 def sale_forecast(view: ExchangeView, seat: SeatId, sale: Liquidate) -> SaleForecast:
-    """Return what a way to liquidate brings a seat."""
+    """Return the effect of a liquidation for a seat."""
     held = view.shares[seat]
     keeps = (held[0] - sale.sold[0], held[1] - sale.sold[1], held[2] - sale.sold[2])
     return SaleForecast(sale.sold, proceeds(sale.sold, view.prices), view.debt(seat), keeps)

@@ -1,4 +1,4 @@
-"""Exchange as the engine knows it: deal, start, observe, determinize."""
+"""Exchange as an `engine.game.Game`: deal, start, observe, determinize."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from stockgames.games.exchange.view import ExchangeView, all_up, determinize, ob
 
 
 class Exchange(Game[ExchangeAction, ExchangeState, ExchangeView]):
-    """The game object; see `engine.game.Game` for what each part promises."""
+    """The game object; see `engine.game.Game` for the contract of each method."""
 
     meta = META
     puzzling = Puzzling(tables=(3, 4, 4, 5))
@@ -51,7 +51,7 @@ class Exchange(Game[ExchangeAction, ExchangeState, ExchangeView]):
     chooses_in_secret = True
 
     def __init__(self, weights: ExchangeWeights, judgement: Judgement | None = None) -> None:
-        """Without a judgement, what is shipped is read where it is first asked for."""
+        """Without a judgement, the shipped one is loaded on first use."""
         self.weights: ExchangeWeights = weights
         self._judgement = judgement
 
@@ -125,11 +125,13 @@ class Exchange(Game[ExchangeAction, ExchangeState, ExchangeView]):
         return hopes(state, self._judgement, self.weights.standing)
 
     def judged(self, state: ExchangeState) -> Goods | None:
-        """Return what counts of a position at the beginning of a round or of the close."""
+        """Return the features of a position at the start of a round or of the close; None
+        elsewhere.
+        """
         return goods(state) if state.stage in (PHASE_1, CLOSE) else None
 
     def unlearned(self) -> Judgement:
-        """Return what is thought before anything was learned."""
+        """Return the model to start training from."""
         return unlearned()
 
     def why(self, view: ExchangeView, action: ExchangeAction, options: Options) -> Why:

@@ -1,4 +1,4 @@
-"""A finished game as data: lines of its chart, moments, and what every seat did, counted."""
+"""A finished game as data: chart lines, turning points and tallies by seat."""
 
 from __future__ import annotations
 
@@ -45,10 +45,11 @@ KINDS: Final = (VOTES, VOTES_WON, BOUGHT, SOLD, LIQUIDATED, INTELLIGENCE, LOBBYI
 
 
 def tallies(steps: Sequence[Step[ExchangeView]]) -> tuple[Tally, ...]:
-    """Return the counts of a game.
+    """Return the tallies of a game.
 
     A vote is won if its security went that way, whatever else moved it. Shares bought, sold, and
-    sold at half price (E7) are counted singly.
+    sold
+    at half price (E7) are counted separately.
     """
     counted = Counting(steps[0].view.seats)
     for step in steps:
@@ -85,7 +86,7 @@ DOLLARS: Final = "dollars"
 
 
 def history(steps: Sequence[ExchangeStep]) -> History:
-    """Return the course of a game by its rounds; the one after the last is the market close."""
+    """Return the history of a game by rounds; the one after the last is the market close."""
     facts = [facts_of(step.view) for step in steps]
     seats = range(steps[0].view.seats)
     bare = History(
@@ -135,7 +136,7 @@ def _kind(event: PriceMoved) -> str:
 
 
 def _settled(steps: Sequence[ExchangeStep], facts: Sequence[ExchangeFacts]) -> Iterator[Moment]:
-    """Yield who was ruined, and who sold at half price not to be (E7)."""
+    """Yield moments of seats that were ruined, or sold at half price to avoid it (E7)."""
     for step in steps[1:]:
         prices = facts[step.number].prices
         for event in step.events:

@@ -1,4 +1,4 @@
-"""Who can buy a look at the coming Market Force, and why others cannot (E5)."""
+"""Who can buy a look at the coming Market Force, and why others can't (E5)."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from stockgames.games.exchange.stages import FOUNDING, LIQUIDATION, LOBBYING, PH
 
 
 def is_on_offer(stage: int, cash: int, is_informed: bool) -> bool:
-    """Tell whether a seat that owes a choice can look ahead."""
+    """Return whether a seat that must choose can buy intelligence."""
     return PHASE_1 <= stage <= LOBBYING and not is_informed and cash >= INTELLIGENCE_COST
 
 
 def no_intelligence(stage: int, cash: int, is_informed: bool) -> Refused | None:
-    """Return why a seat that owes a choice cannot look ahead; None where it can."""
+    """Return why a seat that must choose can't buy intelligence, or None if it can."""
     if is_on_offer(stage, cash, is_informed):
         return None
     if stage == FOUNDING:

@@ -1,4 +1,4 @@
-"""What an order leaves unpaid, and selling at half price to pay it (E7)."""
+"""The debt that an order leaves, and selling at half price to pay it (E7)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from stockgames.games.exchange.parts import STEP, Triple
 
 
 def shortfall(order: int, price: int, cash: int) -> int:
-    """Return what an order costs beyond the cash there is; 0 or less is no debt.
+    """Return an order's cost minus the cash; 0 or less means no debt.
 
     `order` is negative for shares sold.
     """
@@ -16,18 +16,18 @@ def shortfall(order: int, price: int, cash: int) -> int:
 
 
 def proceeds(sold: Triple, prices: Triple) -> int:
-    """Return what shares bring at half price, the total rounded up to a multiple of $10."""
+    """Return the proceeds of shares at half price, the total rounded up to a multiple of $10."""
     full = sold[0] * prices[0] + sold[1] * prices[1] + sold[2] * prices[2]
     return (full + STEP) // (2 * STEP) * STEP
 
 
 def can_raise(held: Triple, prices: Triple, debt: int) -> bool:
-    """Tell whether selling everything at half price pays a debt; whoever cannot is ruined."""
+    """Return whether selling everything at half price pays a debt; a seat that can't is ruined."""
     return debt <= proceeds(held, prices)
 
 
 def is_minimal(sold: Triple, prices: Triple, debt: int) -> bool:
-    """Tell whether the sale pays the debt and none of its shares could be kept."""
+    """Return whether the sale pays the debt and every one of its shares is needed for that."""
     if proceeds(sold, prices) < debt:
         return False
     banks, insurance, bonds = sold
@@ -42,11 +42,11 @@ def is_minimal(sold: Triple, prices: Triple, debt: int) -> bool:
 
 
 def ways(held: Triple, prices: Triple, debt: int) -> Iterator[Triple]:
-    """Yield every minimal sale out of the shares held, in ascending order.
+    """Yield every minimal sale from the shares held, in ascending order.
 
     `debt` is a positive multiple of $10. There is a way exactly if selling everything pays it.
     """
-    full = 2 * debt - STEP  # proceeds reach the debt as soon as full prices sum to this
+    full = 2 * debt - STEP  # the sum of full prices from which the proceeds reach the debt
     price = prices[2]
     for banks in range(held[0] + 1):
         for insurance in range(held[1] + 1):

@@ -1,4 +1,4 @@
-"""Exchange's card in the catalogue."""
+"""Exchange's catalogue entry."""
 
 from stockgames.engine.meta import GameMeta
 

@@ -1,4 +1,4 @@
-"""What all that can be chosen in Exchange is called, made from the actions."""
+"""Names of all choices in Exchange, derived from the actions."""
 
 from __future__ import annotations
 

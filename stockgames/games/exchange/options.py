@@ -1,4 +1,4 @@
-"""Exchange's table options (there are none) and set-up, as records hold them."""
+"""Exchange's table options (there are none) and set-up, as stored in records."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from stockgames.games.exchange.parts import FORCE_IDS, FOUNDER_IDS, hand_size
 
 
 class Options(Strict):
-    """Exchange is played one way."""
+    """Exchange has no options."""
 
 
 class Setup(Strict):
-    """What the shuffles decided: each seat's founder cards, and the Market Forces, next first."""
+    """The result of the shuffles: each seat's founder cards, and the Market Forces, next first."""
 
     founders: list[list[str]]
     forces: list[str]
 
     def misdealt(self, seats: int) -> str | None:
-        """Return what is wrong with the deal, if something is."""
+        """Return what is wrong with the deal, or None."""
         if [len(hand) for hand in self.founders] != [hand_size(s, seats) for s in range(seats)]:
             return "founders: the 24 cards are dealt round one at a time from seat 0 (E2)"
         if sorted(card for hand in self.founders for card in hand) != sorted(FOUNDER_IDS):

@@ -1,6 +1,7 @@
-"""What lies in the box: securities, founders and Market Forces (E1), the market value board (E3).
+"""The components of the game: securities, founders and Market Forces (E1), the market value board
+(E3).
 
-Everything else counts with these ints; money is in dollars.
+Other modules refer to them by these ints; money is in dollars.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ FIRST_LOBBY: Final = 2
 
 
 class Founder(NamedTuple):
-    """A founder card: a signature of the Buttonwood Agreement and what it starts with."""
+    """A founder card: a signatory of the Buttonwood Agreement and the starting holdings."""
 
     id: str
     name: str
@@ -121,16 +122,16 @@ class Board(NamedTuple):
 
     @property
     def prices(self) -> range:
-        """All its prices in dollars, the lowest first."""
+        """All its prices in dollars, lowest first."""
         return range(self.floor, self.ceiling + STEP, STEP)
 
     @property
     def levels(self) -> int:
-        """How many prices it has."""
+        """The number of prices."""
         return self.level(self.ceiling) + 1
 
     def level(self, price: int) -> int:
-        """Return a price's place on the board, 0 the lowest."""
+        """Return a price's index on the board, 0 the lowest."""
         return (price - self.floor) // STEP
 
     def moved(self, price: int, steps: int) -> int:
@@ -147,10 +148,10 @@ LARGE_BOARD: Final = Board(10, 90)
 
 
 def board_for(seats: int) -> Board:
-    """Return the board that so many seats start with (E3)."""
+    """Return the starting board for this number of seats (E3)."""
     return SMALL_BOARD if seats <= 4 else LARGE_BOARD
 
 
 def hand_size(seat: int, seats: int) -> int:
-    """Return how many founder cards a seat is dealt: one at a time from seat 0, all 24 (E2)."""
+    """Return how many founder cards a seat gets when all 24 are dealt round from seat 0 (E2)."""
     return len(range(seat, len(FOUNDERS), seats))

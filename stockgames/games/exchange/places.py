@@ -1,4 +1,4 @@
-"""Which place each seat has at the end, and what decided it (E8, E9)."""
+"""Each seat's place at the end, and what decided it (E8, E9)."""
 
 from __future__ import annotations
 
@@ -16,9 +16,11 @@ Decided: TypeAlias = Literal["fall", "last", "worth", "cash", "shared"]
 def final_places(
     worth: Sequence[int], cash: Sequence[int], falls: Sequence[Fall]
 ) -> tuple[int, ...]:
-    """Return the place of each seat: net worth, then cash; those who fell follow, the last first.
+    """Return the place of each seat: by net worth, then cash; then eliminated seats, the last to
+    fall
+    first.
 
-    Seats that differ in neither share a place.
+    Seats that are equal in both share a place.
     """
     keys = [(ROUNDS + 1, *pair) for pair in zip(worth, cash, strict=True)]
     for fall in falls:

@@ -1,4 +1,4 @@
-"""Why an action is not allowed: the code and the ruling behind it."""
+"""Why an action is not allowed: the code and the ruling."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _ASKED: dict[int, tuple[type[ExchangeAction], Code, str]] = {
 
 
 def refusal(state: ExchangeState, seat: SeatId, action: ExchangeAction) -> Refused:
-    """Return the reason why `action`, which is not in the legal list, is refused."""
+    """Return why `action`, which is not in the legal list, is refused."""
     if seat not in state.actors:
         return Refused("not-this-seats-decision", "E10" if seat in state.choosers else "rules")
     if isinstance(action, BuyIntelligence):

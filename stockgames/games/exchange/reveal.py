@@ -1,4 +1,4 @@
-"""What all look at together when cards turn over: what each laid, and what it came to (E3, E4)."""
+"""What everybody sees when cards turn over: each seat's choice, and its effect (E3, E4)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ RevealKind: TypeAlias = Literal["founders", "securities", "sides", "settlement",
 
 @dataclass(frozen=True, slots=True)
 class SeatReveal:
-    """What a seat showed in the third reveal of a round, and what became of it."""
+    """What a seat revealed in the third reveal of a round, and its effect."""
 
     seat: SeatId
     order: OrderShown | None
@@ -54,7 +54,7 @@ class SeatReveal:
 
 @dataclass(frozen=True, slots=True)
 class Settlement:
-    """A round that was settled, or the market close."""
+    """The settlement of a round or of the market close."""
 
     round: int
     is_close: bool
@@ -71,7 +71,7 @@ class Settlement:
 
 
 def kind_of(events: Sequence[Event]) -> RevealKind | None:
-    """Return what was revealed by a move's events; None if nothing was that all must see."""
+    """Return the kind of reveal among a move's events, or None."""
     shown = {type(event) for event in events}
     if VoteShown in shown:
         return "settlement" if ForceTurned in shown else "close"
@@ -85,7 +85,7 @@ def kind_of(events: Sequence[Event]) -> RevealKind | None:
 def settlement(
     events: Sequence[Event], before: ExchangeFacts, after: ExchangeFacts
 ) -> Settlement | None:
-    """Return how a round, or the close, came out; None if these events settled neither."""
+    """Return the settlement of a round or the close; None if the events settle neither."""
     kind = kind_of(events)
     if kind not in ("settlement", "close"):
         return None

@@ -1,4 +1,4 @@
-"""Settling the trades of a round once the market has moved, each seat on its own (E4, E7)."""
+"""Settles the trades of a round once the market has moved, each seat separately (E4, E7)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ from stockgames.games.exchange.parts import BUY, SELL, Fall
 
 
 def settle(state: ExchangeCounts, log: list[Event] | None) -> tuple[SeatId, ...]:
-    """Make every trade that can be paid, drop who can't pay at all; return who must liquidate."""
+    """Make every trade that can be paid and eliminate seats that can't pay; return the seats that
+    must
+    liquidate.
+    """
     if log is not None:
         _show_orders(state, log)
     short: list[SeatId] = []
@@ -35,7 +38,7 @@ def settle(state: ExchangeCounts, log: list[Event] | None) -> tuple[SeatId, ...]
 
 
 def exchanged(order: int, held: int) -> int:
-    """Return the shares that an order really moves: no more can be sold than are held (E4).
+    """Return the number of shares that an order really moves: at most those held can be sold (E4).
 
     Positive for shares bought, negative for shares sold, as in `order`.
     """
@@ -45,7 +48,7 @@ def exchanged(order: int, held: int) -> int:
 def pay_debts(
     state: ExchangeCounts, laid: Sequence[ExchangeAction | None], log: list[Event] | None
 ) -> None:
-    """Sell what each buyer in need named, at half price, then let it buy (E7)."""
+    """Sell at half price what each indebted buyer chose, then make its purchase (E7)."""
     for seat in state.choosers:
         choice = laid[seat]
         assert isinstance(choice, Liquidate)
@@ -72,7 +75,7 @@ def _show_orders(state: ExchangeCounts, log: list[Event]) -> None:
 
 
 def _trade(state: ExchangeCounts, seat: SeatId, log: list[Event] | None) -> None:
-    """Buy what was ordered, or sell what the seat owns of it (E4)."""
+    """Buy what was ordered, or sell as much of it as the seat owns (E4)."""
     security = state.traded[seat]
     shares = exchanged(state.orders[seat], state.shares[seat][security])
     price = state.prices[security]
@@ -85,7 +88,7 @@ def _trade(state: ExchangeCounts, seat: SeatId, log: list[Event] | None) -> None
 
 
 def _eliminate(state: ExchangeCounts, seat: SeatId, log: list[Event] | None) -> None:
-    """Take a seat out of the game: its cash and shares are gone (E7)."""
+    """Take a seat out of the game and remove its cash and shares (E7)."""
     fall = Fall(seat, state.round, state.net_worth(seat), state.cash[seat])
     state.falls = (*state.falls, fall)
     state.standing = tuple([other for other in state.standing if other != seat])

@@ -1,4 +1,4 @@
-"""The stages of Exchange, in their order, and what stands for nothing."""
+"""The stages of Exchange in order, and the value that means none."""
 
 from __future__ import annotations
 

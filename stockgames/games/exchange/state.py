@@ -1,8 +1,8 @@
-"""Exchange's state: the whole truth, hidden cards included, and how an action changes it.
+"""Exchange's state, hidden cards included, and how an action changes it.
 
-Written for playouts: flat lists of small ints, shared tuples, interned actions. Rules are told in
-the order of the rulebook; how trades are settled is in `settlement`; refusals, which only people
-meet, live in `refusals`.
+Optimized for playouts: flat lists of small ints, shared tuples, interned actions. The rules follow
+the order of the rulebook. Trades are settled in `settlement`; refusals, which only people need, are
+in `refusals`.
 """
 
 from __future__ import annotations
@@ -55,11 +55,11 @@ from stockgames.games.exchange.stages import (
 
 
 class ExchangeState(ExchangeCounts):
-    """The whole truth of a game of Exchange. Read freely; only `apply` changes it."""
+    """The complete state of a game of Exchange. Read freely; only `apply` changes it."""
 
     __slots__ = ()
 
-    # What is allowed
+    # Legal actions
 
     def legal_actions(self, seat: SeatId) -> tuple[ExchangeAction, ...]:
         if seat not in self.actors:
@@ -69,7 +69,7 @@ class ExchangeState(ExchangeCounts):
         return self.choices(seat)
 
     def choices(self, seat: SeatId) -> tuple[ExchangeAction, ...]:
-        """Return what a chooser of this stage can lay, whether or not it has laid already."""
+        """Return the choices of a seat in this stage, whether or not it has already chosen."""
         stage = self.stage
         if PHASE_1 <= stage <= LOBBYING:
             return CHOICES[stage]
@@ -80,13 +80,13 @@ class ExchangeState(ExchangeCounts):
         return founder_choices(self.hands[seat])
 
     def can_buy_intelligence(self, seat: SeatId) -> bool:
-        """Tell whether a seat that owes a choice may look at the coming Market Force (E5)."""
+        """Return whether a seat that must choose may see the coming Market Force (E5)."""
         return is_on_offer(self.stage, self.cash[seat], bool(self.informed >> seat & 1))
 
     def draw_chance(self, rng: Random) -> ExchangeAction:
         raise AssertionError("no shuffle is due")
 
-    # What an action does
+    # Applying actions
 
     def apply(self, seat: SeatId, action: ExchangeAction, log: list[Event] | None = None) -> None:
         if type(action) is BuyIntelligence:
@@ -101,7 +101,7 @@ class ExchangeState(ExchangeCounts):
             self._show(laid, log)
 
     def _buy_intelligence(self, seat: SeatId, log: list[Event] | None) -> None:
-        """Let the seat see the coming card; the lobbyist may leave it for that (E5, E6)."""
+        """Show the seat the coming card; paying for it may cost the seat the lobbyist (E5, E6)."""
         self.informed |= 1 << seat
         if log is not None:
             force = self.forces[self.drawn]
@@ -112,7 +112,7 @@ class ExchangeState(ExchangeCounts):
             self._call_lobbyist(log)
 
     def _show(self, laid: list[ExchangeAction | None], log: list[Event] | None) -> None:
-        """All choices of a stage are laid: turn them over together (E10)."""
+        """Reveal all choices of a stage together (E10)."""
         stage = self.stage
         if stage == PHASE_1:
             self._show_securities(laid, log)
@@ -189,7 +189,7 @@ class ExchangeState(ExchangeCounts):
             self.votes[seat] = vote
 
     def _call_lobbyist(self, log: list[Event] | None) -> None:
-        """Ask the richest seat for a second vote; the votes show after that (E6)."""
+        """Ask the richest seat for a second vote; the votes are revealed after that (E6)."""
         if self.round < FIRST_LOBBY:
             self._turn_market(log)
             return
@@ -230,7 +230,7 @@ class ExchangeState(ExchangeCounts):
             log.append(events.VoteShown(seat=seat, security=vote.security, by=vote.by, lobby=lobby))
 
     def _move_prices(self, steps: list[int], log: list[Event] | None) -> None:
-        """Move each price by the sum of its moves, round the ends of the board (E3)."""
+        """Move each price by the sum of its moves, wrapping at the ends of the board (E3)."""
         before, board = self.prices, self.board
         banks, insurance, bonds = map(board.moved, before, steps)
         self.prices = (banks, insurance, bonds)
@@ -258,28 +258,27 @@ class ExchangeState(ExchangeCounts):
             self._end_round(log)
 
     def _end_round(self, log: list[Event] | None) -> None:
-        """Begin the next round, unless at most one seat is left (E8)."""
+        """Begin the next round, or end the game if at most one seat is left (E8)."""
         if len(self.standing) > 1:
             self._begin_round(log)
         else:
             self._ask(OVER, NOBODY)
 
-    # What no seat has seen
+    # Hidden cards
 
     def unseen(self) -> tuple[tuple[ForceId, ...]]:
-        """Return the Market Forces to come that no seat has seen (E5)."""
+        """Return the coming Market Forces that no seat has seen (E5)."""
         return (self.forces[self._seen_forces() :],)
 
     def _seen_forces(self) -> int:
         return self.drawn + bool(self.informed)
 
     def with_unseen(self, decks: Sequence[tuple[ForceId, ...]]) -> Self:
-        """Return the same position with the unseen Market Forces in another order."""
         other = self.copy()
         other.forces = self.forces[: self._seen_forces()] + decks[0]
         return other
 
-    # How it stands
+    # Result
 
     def result(self) -> Result:
         worth = tuple(self.net_worth(seat) for seat in range(self.seats))

@@ -1,4 +1,4 @@
-"""What one seat of Exchange knows, and the worlds that fit it."""
+"""What one seat of Exchange knows, and sampling states that fit it."""
 
 from __future__ import annotations
 
@@ -44,9 +44,9 @@ _Force: TypeAlias = Annotated[ForceId, Named(FORCE_IDS)]
 
 @dataclass(frozen=True, slots=True)
 class ExchangeView(View):
-    """An information state of Exchange: boards are open, cards lie face down until all are laid.
+    """An information state of Exchange: boards are open, cards are face down until all have chosen.
 
-    That a seat has laid something shows, as its sleeve lies on the table; what, does not (E10).
+    Everybody sees that a seat has chosen, as its sleeve is on the table, but not what (E10).
     """
 
     seat: SeatId | None
@@ -101,7 +101,7 @@ class ExchangeView(View):
         return Board(self.floor, self.ceiling)
 
     def debt(self, seat: SeatId) -> int:
-        """Return what a seat's order, as far as it is known, costs beyond its cash (E7)."""
+        """Return what a seat's order, as far as known, costs beyond its cash (E7)."""
         return shortfall(self.orders[seat], self.prices[self.traded[seat]], self.cash[seat])
 
     def net_worth(self, seat: SeatId) -> int:
@@ -112,7 +112,7 @@ class ExchangeView(View):
 
 @dataclass(frozen=True, slots=True)
 class OpenView(ExchangeView):
-    """A seat's view with all that was laid face up, for whoever looks back."""
+    """A seat's view with all choices face up, for reviewing a game."""
 
     all_laid: tuple[ExchangeAction | None, ...] = ()
     """What each seat has laid in this stage, while others still choose."""
@@ -158,7 +158,7 @@ def observe(state: ExchangeState, seat: SeatId | None) -> ExchangeView:
 
 
 def all_up(state: ExchangeState, seat: SeatId) -> OpenView:
-    """Return what the seat would know if nothing lay face down; the cards in hands stay there."""
+    """Return the seat's view with nothing face down; cards in others' hands stay hidden."""
     view = observe(state, seat)
     known = {field.name: getattr(view, field.name) for field in fields(view)}
     left = state.forces[state.drawn :]
@@ -171,7 +171,7 @@ def all_up(state: ExchangeState, seat: SeatId) -> OpenView:
 
 
 def _known_choices(state: ExchangeState) -> tuple[ExchangeAction, ...]:
-    """Return what everybody knows the first actor may do."""
+    """Return the public choices of the first actor."""
     return state.legal_actions(state.actors[0]) if state.stage == LIQUIDATION else ()
 
 
@@ -182,9 +182,9 @@ def _side(order: int) -> int:
 
 
 def determinize(view: ExchangeView, rng: Random) -> ExchangeState:
-    """Return a state drawn at random from those that fit the view.
+    """Return a random state that fits the view.
 
-    What lies face down, founder cards and Market Forces are each as likely as the rules allow.
+    Face-down choices, founder cards and Market Forces are uniformly distributed within the rules.
     """
     state = ExchangeState(view.seats, _hands(view, rng), _forces(view, rng))
     state.actors = view.actors
@@ -217,7 +217,7 @@ def determinize(view: ExchangeView, rng: Random) -> ExchangeState:
 
 
 def _hands(view: ExchangeView, rng: Random) -> tuple[tuple[FounderId, ...], ...]:
-    """Deal the founder cards that this seat does not hold to the others (E2)."""
+    """Deal the founder cards that this seat doesn't hold to the others (E2)."""
     if view.stage != FOUNDING:
         return ((),) * view.seats
     unseen = [card for card in range(len(FOUNDERS)) if card not in view.hand]
@@ -239,7 +239,7 @@ def _forces(view: ExchangeView, rng: Random) -> tuple[ForceId, ...]:
 
 
 def _order(view: ExchangeView, seat: SeatId, rng: Random) -> int:
-    """Return the seat's order, its number of shares drawn at random where it is hidden (E4)."""
+    """Return the seat's order; a hidden number of shares is drawn at random (E4)."""
     if view.orders[seat] or view.sides[seat] == NONE:
         return view.orders[seat]
     shares = rng.randint(1, MOST_SHARES)

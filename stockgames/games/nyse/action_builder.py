@@ -1,4 +1,4 @@
-"""Follows a person's pointing at NYSE, step by step, until it makes an action."""
+"""Builds an action of NYSE step by step from what a person points at."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ _PLAYS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """The step a person has reached, with what was chosen in the steps before it."""
+    """The step that has been reached, with what was chosen in earlier steps."""
 
     step: Step = "take"
     marking: Marking = PLAIN
@@ -80,17 +80,17 @@ class Decision:
     """The swaps it may propose; with concealed hands each is a question to the partner (N5)."""
 
     def chips_of(self, marking: Marking) -> list[Color]:
-        """Return the colours in which the special can be played now."""
+        """Return the colours in which a special chip with this marking can be played now."""
         return sorted({a.chip for a in self.legal if isinstance(a, _PLAYS[marking])})
 
     def allows(self, action: NyseAction | None) -> bool:
-        """Tell whether an action may be played, or a swap proposed."""
+        """Return whether an action may be played, or a swap proposed."""
         return action in self.legal or action in self.offers
 
-    # What can be pointed at
+    # Targets
 
     def targets(self, way: Way) -> list[Target]:
-        """Return what can be pointed at in this step, in the order of the arrow keys."""
+        """Return the targets of this step, in the order of the arrow keys."""
         match way.step:
             case "take" | "discard":
                 return [*self._piles(way), *self._special_chips(SPECIALS)]
@@ -127,7 +127,7 @@ class Decision:
         return [target for target in chips if target.place[1] >> 2 == way.chip]
 
     def _later(self) -> list[Target]:
-        """Return the piles, each refused: the chip of the investment must be played first (N4)."""
+        """Return the piles, all refused: the chip of the investment must be played first (N4)."""
         why = Refused("the-special-is-played-first", "N4")
         return [_target(f"take-{color_key(color)}", ("pile", color), why) for color in ALL_COLORS]
 
@@ -151,7 +151,7 @@ class Decision:
         ]
 
     def _swaps(self, way: Way) -> list[StockSwap]:
-        """Return the swaps that fit what has been chosen so far."""
+        """Return the swaps that match what has been chosen so far."""
         return [
             action
             for action in self.offers
@@ -162,7 +162,7 @@ class Decision:
 
     def _partners(self, way: Way) -> list[Target]:
         view = self.view
-        if view.seat is None:  # the hand is hidden, and with it what there is to give
+        if view.seat is None:  # the hand is hidden, so there is no chip to give
             return []
         possible = {action.partner for action in self._swaps(way)}
         others = [(view.active + i) % view.seats for i in range(1, view.seats)]
@@ -204,9 +204,9 @@ class Decision:
 
 
 def action_of(way: Way, number: int) -> NyseAction | None:
-    """Return the action that a way leads to when the thing of that number is pointed at.
+    """Return the action that picking a target completes; None if it leads to another step.
 
-    `number` is that of the thing's `Place`. None in a step that leads to another step.
+    `number` is the number in the target's `Place`.
     """
     match way:
         case Way("take"):
@@ -239,7 +239,7 @@ _ONLY_CHIP: Final = ("invest", "waive")
 
 
 class ActionBuilder:
-    """NYSE's way to choose; see `engine.choosing.ActionBuilder`."""
+    """NYSE's action builder; see `engine.action_builder.ActionBuilder`."""
 
     def __init__(self) -> None:
         self.view: NyseView | None = None
@@ -254,7 +254,6 @@ class ActionBuilder:
 
     @property
     def open(self) -> bool:
-        """Whether somebody decides now."""
         return self._decision is not None
 
     def renew(self, view: NyseView, *, is_open: bool, concealed: bool = False) -> None:
@@ -266,7 +265,6 @@ class ActionBuilder:
             self._start(view)
 
     def close(self) -> None:
-        """Offer nothing more: the action is on its way."""
         if self.open:
             self._again = self._discarded()
         self._decision = None
@@ -286,7 +284,7 @@ class ActionBuilder:
         return target.place[1] if alone and target is not None else None
 
     def _go_on_discarding(self) -> None:
-        """Pick the same pile again: alone, the last discards follow one another."""
+        """Pick the same pile again: in a solo game the last discards follow one another."""
         color, self._again = self._again, None
         if color is not None and DISCARD[color] in self.legal():
             self._go(Way("discard"))
@@ -299,14 +297,14 @@ class ActionBuilder:
             return Way("partner", STOCK_SWAP, view.bound)
         return Way()
 
-    # What the position allows
+    # Legal actions
 
     def legal(self) -> tuple[NyseAction, ...]:
-        """Return what may be done now; nothing while nobody is asked."""
+        """Return the legal actions; empty while no decision is due."""
         return self._decision.legal if self._decision is not None else ()
 
     def specials(self) -> list[Marking]:
-        """Return the special markings in the hand, each once."""
+        """Return the distinct special markings in the hand."""
         view = self.view
         if view is None or not self.open or view.stage != TURN:
             return []
@@ -316,7 +314,7 @@ class ActionBuilder:
         return self._decision.chips_of(marking) if self._decision is not None else []
 
     def refused_special(self, marking: Marking) -> Refused | None:
-        """Return why no special chip of this marking can be played now; None if one can."""
+        """Return why no special chip with this marking can be played now, or None if one can."""
         if self._chips_of(marking):
             return None
         if marking == SPECULATIVE_MARKET:
@@ -324,21 +322,25 @@ class ActionBuilder:
         return Refused("no-trade-can-follow", "N9")
 
     def discards(self) -> list[Discard]:
-        """Return what may be discarded from the supply now."""
+        """Return the discards from the supply that are legal now."""
         return [action for action in self.legal() if isinstance(action, Discard)]
 
     def no_way_back(self) -> Refused | None:
-        """Return why a swap cannot be left any more: a question was answered (N5)."""
+        """Return why a swap can no longer be abandoned (a question was answered, N5), or None."""
         is_bound = self.open and self.view is not None and self.view.bound is not None
         return Refused("the-swap-binds", "N5") if is_bound else None
 
     def rests(self) -> Refused | None:
-        """Return why piles and special chips rest: more is to be chosen of one that is played."""
+        """Return why piles and other special chips are disabled (a chip is being played), or
+        None.
+        """
         is_begun = self.open and self.way.step in _BEGUN
         return Refused("a-special-chip-is-being-played") if is_begun else None
 
     def no_take(self) -> Refused | None:
-        """Return why no chip can be taken or discarded: alone a special comes first (N9)."""
+        """Return why no chip can be taken or discarded (solo: a special comes first, N9), or
+        None.
+        """
         view = self.view
         if view is None or view.seats > 1 or view.stage != TURN or not self.legal():
             return None
@@ -347,33 +349,31 @@ class ActionBuilder:
         return Refused("a-special-chip-must-be-used", "N9")
 
     def can_waive(self) -> bool:
-        """Tell whether the swap may be waived from here."""
+        """Return whether the swap may be waived in this step."""
         chip = self.way.chip
         return self.way.step == "partner" and chip is not None and WAIVE[chip] in self.legal()
 
     def stop(self) -> Stop | None:
-        """Return the action that ends an investment, if it may end."""
+        """Return the action that ends an investment, or None if it may not end."""
         return STOP if STOP in self.legal() else None
 
     @property
     def investing(self) -> bool:
-        """Whether the takes of an investment are running."""
+        """Return whether the takes of an investment are under way."""
         return self.view is not None and self.view.stage == INVESTING
 
-    # Pointing
+    # Picking
 
     def targets(self) -> list[Target]:
-        """Return what can be pointed at now, in the order of the arrow keys."""
         return self._decision.targets(self.way) if self._decision is not None else []
 
     def target(self, name: str | None) -> Target | None:
-        """Return the target of a name."""
         return choosing.named(self.targets(), name)
 
     def pick(self, name: str) -> bool:
-        """Point at a target; tell whether it was there and not refused.
+        """Pick a target; return whether it exists and isn't refused.
 
-        It is picked, or the next step begins where there is more to choose.
+        If more must be chosen after it, the next step begins; otherwise the target stays picked.
         """
         target = self.target(name)
         if target is None or target.refused is not None:
@@ -393,7 +393,7 @@ class ActionBuilder:
         return True
 
     def play(self, marking: Marking) -> bool:
-        """Begin to play a special chip; tell whether there is one that can be played."""
+        """Begin to play a special chip; return whether one with this marking can be played."""
         colors = self._chips_of(marking)
         if not colors:
             return False
@@ -414,14 +414,16 @@ class ActionBuilder:
             self._go(Way("partner", marking, chip))
 
     def waive(self) -> bool:
-        """Go to the step that plays the swap without a trade; tell whether it is allowed here."""
+        """Go to the step that plays the swap without a trade; return whether that is allowed
+        here.
+        """
         if not self.can_waive():
             return False
         self._go(Way("waive", STOCK_SWAP, self.way.chip))
         return True
 
     def discard(self) -> bool:
-        """Turn discarding on or off; tell whether that is possible here."""
+        """Turn discarding on or off; return whether that is possible here."""
         possible = self.way.step == "discard" or (self.way.step == "take" and self.discards())
         if possible:
             self._go(Way("take" if self.way.step == "discard" else "discard"))
@@ -438,11 +440,9 @@ class ActionBuilder:
 
     @property
     def can_step_back(self) -> bool:
-        """Whether there is a step to take back."""
         return self._can_let_go or self.way.step not in ("take", "surrender")
 
     def back(self) -> bool:
-        """Take the last step back; tell whether there was one."""
         if not self.can_step_back:
             return False
         way = self.way
@@ -463,10 +463,9 @@ class ActionBuilder:
                 self._go(Way())
         return True
 
-    # The end of the way
+    # The finished action
 
     def action(self) -> NyseAction | None:
-        """Return the action that was pointed out; None while something is missing."""
         action = self._pointed_out()
         allowed = self._decision is not None and self._decision.allows(action)
         return action if allowed else None
@@ -477,11 +476,11 @@ class ActionBuilder:
 
     @property
     def steps(self) -> int:
-        """How many perches the marker moves in this step; 0 for a discard."""
+        """The number of spaces that the marker moves in this step; 0 for a discard."""
         return {"market": 2, "discard": 0}.get(self.way.step, 1)
 
     def forecast(self, name: str | None) -> Forecast | None:
-        """Return what pointing at a target would do to a marker; None where none moves."""
+        """Return how picking a target would move a marker; None if no marker moves."""
         target, is_step = self.target(name), self.way.step in ("take", "market")
         if self.view is None or target is None or target.refused is not None or not is_step:
             return None

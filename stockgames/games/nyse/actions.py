@@ -1,6 +1,6 @@
 """What a seat can decide in NYSE.
 
-Actions are interned: the legal lists hold the same objects again and again.
+Actions are interned: lists of legal actions hold the same objects each time.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ SUPPLY: Final = -1
 
 @dataclass(frozen=True, slots=True)
 class Take(Action):
-    """Take the top chip of a pile; its marker moves one perch."""
+    """Take the top chip of a pile; its marker moves one space."""
 
     color: Color
     do: Literal["take"] = "take"
@@ -49,7 +49,7 @@ class Discard(Action):
 
 @dataclass(frozen=True, slots=True)
 class SpeculativeMarket(Action):
-    """Play the special chip of colour `chip`: a marker moves two perches (N3)."""
+    """Play the special chip of colour `chip`: a marker moves two spaces (N3)."""
 
     chip: Color
     marker: Color
@@ -76,7 +76,7 @@ class Stop(Action):
 
 @dataclass(frozen=True, slots=True)
 class Chip:
-    """One chip of a hand, told by colour and marking."""
+    """A chip in a hand, identified by colour and marking."""
 
     color: Color
     marking: Marking
@@ -84,7 +84,7 @@ class Chip:
 
     @property
     def kind(self) -> Kind:
-        """Colour and marking in one number."""
+        """Colour and marking as one number."""
         return self.color * 4 + self.marking
 
 
@@ -111,7 +111,9 @@ class Waive(Action):
 
 @dataclass(frozen=True, slots=True)
 class Surrender(Action):
-    """The partner's answer to a swap: which of its chips of the wanted colour it gives (N5)."""
+    """The partner's answer to a swap: the marking of the chip of the wanted colour that it
+    gives (N5).
+    """
 
     marking: Marking
     do: Literal["surrender"] = "surrender"
@@ -184,7 +186,7 @@ SURRENDERS: Final[tuple[tuple[NyseAction, ...], ...]] = tuple(
 def plays(kinds: int, standing: int) -> tuple[NyseAction, ...]:
     """Return the speculative markets and aggressive investments that a hand can play.
 
-    `kinds` is a mask of the kinds held, `standing` one of the markers on the board.
+    `kinds` is a bit mask of the kinds held, `standing` one of the markers on the board.
     """
     found: list[NyseAction] = []
     for color in ALL_COLORS:
@@ -197,28 +199,26 @@ def plays(kinds: int, standing: int) -> tuple[NyseAction, ...]:
 
 @cache
 def swaps(chip: Color) -> tuple[tuple[StockSwap, ...], ...]:
-    """Return all swaps of one chip between seats: a row for each partner and each colour wanted.
+    """Return all swaps of one chip between seats, in rows by partner and wanted colour.
 
-    The row of partner and colour stands at `partner * 4 + color`, and holds a swap for each kind
-    that can be given.
+    The row at index `partner * 4 + color` holds a swap for each kind that can be given.
     """
     return tuple(_row(chip, partner, want) for partner in range(MOST_SEATS) for want in ALL_COLORS)
 
 
 @cache
 def supply_swaps(chip: Color) -> tuple[tuple[StockSwap, ...], ...]:
-    """Return all swaps of one chip with the supply: a row for each colour wanted (N10)."""
+    """Return all swaps of one chip with the supply, in rows by wanted colour (N10)."""
     return tuple(_row(chip, SUPPLY, want) for want in ALL_COLORS)
 
 
 @lru_cache(maxsize=4096)
 def giving(kinds: int) -> Callable[[tuple[StockSwap, ...]], tuple[StockSwap, ...]]:
-    """Return what picks from a row of `swaps` those that give one of these kinds, a mask of them.
-
-    The mask is not empty.
+    """Return a function that filters a row of `swaps` by the kinds to give, a non-empty bit
+    mask.
     """
     given = [kind for kind in KINDS if kinds >> kind & 1]
-    if len(given) == 1:  # an itemgetter of one returns no tuple
+    if len(given) == 1:  # an itemgetter with one item returns no tuple
         only = given[0]
         return lambda row: (row[only],)
     return itemgetter(*given)

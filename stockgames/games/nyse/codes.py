@@ -1,4 +1,4 @@
-"""The codes of NYSE's refusals: all there are, each with words of its own in the ui."""
+"""All codes of NYSE's refusals; the UI has a text for each."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ Code: TypeAlias = Literal[
 
 
 class Refused(errors.Refused):
-    """See the engine's; mypy knows every code it can carry."""
+    """The engine's `Refused`, limited to NYSE's codes for mypy."""
 
     def __init__(self, code: Code, ruling: str = "rules", *, told: bool = False) -> None:
         super().__init__(code, ruling, told=told)

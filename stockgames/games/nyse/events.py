@@ -1,4 +1,4 @@
-"""What can happen in NYSE, as the log tells and the table shows it."""
+"""What can happen in NYSE; log lines and animations are made from these events."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Took(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Looked(Event):
-    """The seat saw the underside of a chip that came to it; for that seat alone."""
+    """The seat saw the underside of a chip it received; only that seat gets this event."""
 
     seat: SeatId
     color: Color
@@ -38,7 +38,7 @@ class Discarded(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MarkerMoved(Event):
-    """A marker went right; `after` is OUT if it crashed (N3)."""
+    """A marker moved; `after` is OUT if it crashed (N3)."""
 
     color: Color
     before: int
@@ -71,7 +71,7 @@ class Waived(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SwapAsked(Event):
-    """A swap was called for: which colour for which (N5); the partner may be SUPPLY."""
+    """A seat proposed a swap of one colour for another (N5); the partner may be SUPPLY."""
 
     seat: SeatId
     partner: SeatId
@@ -81,7 +81,7 @@ class SwapAsked(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Swapped(Event):
-    """The trade was made; both sides then looked at what they got."""
+    """The trade was made; each side then looked at what it got."""
 
     seat: SeatId
     partner: SeatId
@@ -91,6 +91,6 @@ class Swapped(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ShuffledIn(Event):
-    """The chip given to the supply lies somewhere in its pile (N10)."""
+    """The chip given to the supply was shuffled into its pile (N10)."""
 
     color: Color

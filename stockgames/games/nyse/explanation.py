@@ -1,4 +1,4 @@
-"""What speaks for an action of NYSE and against it: prices, whose chips they hit, and the brink."""
+"""Reasons for and against an action of NYSE: prices, whose chips they affect, and crash risk."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ RULINGS: Final = MappingProxyType(
 
 @dataclass(frozen=True, slots=True)
 class PriceMoves(Ground):
-    """What a chip of a colour becomes worth, in $M."""
+    """The new price of a colour's chips, in $M."""
 
     color: Color
     before: int
@@ -50,7 +50,7 @@ class PriceMoves(Ground):
 
 @dataclass(frozen=True, slots=True)
 class OwnWorth(Ground):
-    """What the seat's chips become worth at the prices after the action, in $M."""
+    """The seat's total at the prices after the action, in $M."""
 
     before: int
     after: int
@@ -58,7 +58,7 @@ class OwnWorth(Ground):
 
 @dataclass(frozen=True, slots=True)
 class OtherLoses(Ground):
-    """How much another seat's chips lose, in $M: the seat that loses most."""
+    """How much another seat's chips lose, in $M: of the seat that loses most."""
 
     seat: SeatId
     loss: int
@@ -66,7 +66,7 @@ class OtherLoses(Ground):
 
 @dataclass(frozen=True, slots=True)
 class OtherGains(Ground):
-    """How much another seat's chips gain, in $M: the seat that gains most."""
+    """How much another seat's chips gain, in $M: of the seat that gains most."""
 
     seat: SeatId
     gain: int
@@ -100,7 +100,7 @@ class ChipLeaves(Ground):
 
 
 class _Table(NamedTuple):
-    """What is public and bears on worth: markers by colour, chips by seat and colour, piles."""
+    """The public facts that determine worth: markers by colour, chips by seat and colour, piles."""
 
     markers: tuple[int, ...]
     chips: tuple[tuple[int, ...], ...]
@@ -108,9 +108,10 @@ class _Table(NamedTuple):
 
 
 def why(view: NyseView, action: NyseAction, *, concealed: bool) -> Why:
-    """Return what speaks for an action and against it.
+    """Return the reasons for and against an action.
 
-    `concealed`: what others hold is for everybody to keep in mind (N7), so nothing is said of it.
+    With `concealed`, what others hold must be remembered by the player (N7), so nothing is said of
+    it.
     """
     own, pushed = view.viewer, _pushed(view, action)
     after = _after(view, action, pushed)
@@ -129,7 +130,7 @@ def why(view: NyseView, action: NyseAction, *, concealed: bool) -> Why:
 
 
 def _pushed(view: NyseView, action: NyseAction) -> Forecast | None:
-    """Return how a marker moves by an action; None where none does."""
+    """Return how an action moves a marker, or None."""
     match action:
         case Take(color):
             return forecast(view, color, 1)
@@ -140,7 +141,7 @@ def _pushed(view: NyseView, action: NyseAction) -> Forecast | None:
 
 
 def _after(view: NyseView, action: NyseAction, pushed: Forecast | None) -> _Table:
-    """Return the table after an action; what chips are worth does not hang on their undersides."""
+    """Return the table after an action; undersides don't matter for worth."""
     markers, piles = list(view.markers), list(view.piles)
     chips = [list(held) for held in view.chips]
     own = view.viewer
@@ -196,7 +197,7 @@ def _losses(changes: dict[SeatId, int]) -> list[Ground]:
 
 
 def _profits(changes: dict[SeatId, int], own: int) -> list[Ground]:
-    """Return who gains most, where that is at least as much as the seat itself gains."""
+    """Return the other seat that gains most, if it gains at least as much as the acting seat."""
     seat = max(changes, key=changes.__getitem__, default=None)
     if seat is None or changes[seat] <= 0 or changes[seat] < own:
         return []

@@ -1,4 +1,4 @@
-"""What a table shows of a view, in the game's terms: no words, and no places on a screen."""
+"""What a table shows of a view, in the game's terms, without words or screen positions."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stockgames.games.nyse.view import NyseView
 
 @dataclass(frozen=True, slots=True)
 class SwapFacts:
-    """A swap that its partner still has to answer, or that the supply does (N5)."""
+    """A swap that its partner, or the supply, has yet to answer (N5)."""
 
     want: Color
     give: Color
@@ -37,13 +37,13 @@ class SectorFacts:
 
     @property
     def is_out(self) -> bool:
-        """Whether its marker has crashed (N3)."""
+        """Return whether its marker has crashed (N3)."""
         return self.perch == OUT
 
 
 @dataclass(frozen=True, slots=True)
 class Holding:
-    """The chips of one colour in a hand, and what one of them is worth today, in $M."""
+    """The chips of one colour in a hand, and the price of one today, in $M."""
 
     color: Color
     count: int
@@ -51,7 +51,7 @@ class Holding:
 
     @property
     def value(self) -> int:
-        """What they are worth together, in $M."""
+        """Their total value, in $M."""
         return self.count * self.price
 
 
@@ -71,17 +71,17 @@ class SeatFacts:
 
     @property
     def value(self) -> int:
-        """What the chips that can be seen are worth today, in $M."""
+        """The value of the visible chips today, in $M."""
         return sum(holding.value for holding in self.holdings)
 
     @property
     def worth(self) -> dict[Color, int]:
-        """What the chips of each colour that it holds are worth today, in $M."""
+        """The value of the seat's chips today by colour, in $M."""
         return {holding.color: holding.value for holding in self.holdings}
 
     @property
     def count(self) -> int:
-        """How many chips can be seen."""
+        """The number of visible chips."""
         return sum(holding.count for holding in self.holdings)
 
 
@@ -113,12 +113,12 @@ class NyseFacts:
 
     @property
     def is_alone(self) -> bool:
-        """Whether the solitaire game is played (N9)."""
+        """Return whether this is the solo game (N9)."""
         return len(self.seats) == 1
 
 
 def facts_of(view: NyseView, *, concealed: bool = False) -> NyseFacts:
-    """Return what a view shows; `concealed`: others' hands are, until the game is over (N7)."""
+    """Return what a view shows; with `concealed`, others' hands are hidden until the end (N7)."""
     turn = view.turn + bool(view.actors)
     hidden, swap = concealed and bool(view.actors), view.swap
     return NyseFacts(

@@ -1,4 +1,4 @@
-"""What moving a marker on would do: to itself, and to the price of its chips."""
+"""The effect of moving a marker, on the marker and on the price of its chips."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from stockgames.games.nyse.view import NyseView
 
 @dataclass(frozen=True, slots=True)
 class Forecast:
-    """A marker's move that has not been made."""
+    """A possible move of a marker."""
 
     color: Color
     before: int
@@ -24,21 +24,21 @@ class Forecast:
 
     @property
     def is_out(self) -> bool:
-        """Whether the marker has crashed already, so that nothing moves (N3)."""
+        """Return whether the marker has already crashed, so that it doesn't move (N3)."""
         return self.before == OUT
 
     @property
     def crashes(self) -> bool:
-        """Whether the marker would crash (N3)."""
+        """Return whether the marker would crash (N3)."""
         return self.after == OUT and not self.is_out
 
 
 def forecast(view: NyseView, color: Color, steps: int) -> Forecast:
-    """Return what moving a marker one or two perches would do."""
+    """Return the effect of moving a marker by `steps` (1 or 2) spaces."""
     return forecast_from(view.board, color, view.markers[color], steps)
 
 
 def forecast_from(board: tuple[int, ...], color: Color, before: int, steps: int) -> Forecast:
-    """Return the same for a marker that stands elsewhere, or will."""
+    """Return the effect for a marker that starts from the space `before`."""
     after = PUSHED[before + steps]
     return Forecast(color, before, after, price(board, before), price(board, after))

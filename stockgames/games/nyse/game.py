@@ -1,4 +1,4 @@
-"""NYSE as the engine knows it: deal, start, observe, determinize."""
+"""NYSE as an `engine.game.Game`: deal, start, observe, determinize."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from stockgames.games.nyse.view import NyseView, all_up, determinize, observe, w
 
 
 class Nyse(Game[NyseAction, NyseState, NyseView]):
-    """The game object; see `engine.game.Game` for what each part promises."""
+    """The game object; see `engine.game.Game` for the contract of each method."""
 
     meta = META
     puzzling = Puzzling(tables=(3, 4, 4, 5, 1), clear_alone=1)
@@ -152,7 +152,7 @@ class Nyse(Game[NyseAction, NyseState, NyseView]):
         return self._chances
 
     def chances_by(self, network: Network) -> Chances:
-        """Return what a network says that is still learned."""
+        """Return a model for a network that is being trained."""
         return Chances(network, self.weights, changes=True)
 
     def habits(self, view: NyseView) -> Sequence[float]:

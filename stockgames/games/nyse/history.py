@@ -1,4 +1,4 @@
-"""A finished game as data: lines of its chart, moments, and what every seat did, counted."""
+"""A finished game as data: chart lines, turning points and tallies by seat."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SWAPPED: Final = "swapped"
 
 
 def tallies(steps: Sequence[Step[NyseView]]) -> tuple[Tally, ...]:
-    """Return the counts of a game; `thing` is a colour, or the marking of special chips."""
+    """Return the tallies of a game; `thing` is a colour, or the marking of special chips."""
     counted = Counting(steps[0].view.seats)
     for step in steps:
         for event in step.events:
@@ -64,7 +64,9 @@ MILLIONS: Final = "millions"
 
 
 def history(steps: Sequence[NyseStep], *, concealed: bool) -> History:
-    """Return the course of a game; `concealed`: others' hands were, until it was over (N7)."""
+    """Return the history of a game; with `concealed`, others' hands were hidden until the end
+    (N7).
+    """
     facts = [facts_of(step.view, concealed=concealed) for step in steps]
     worths = [[None if one.chips is None else one.value for one in now.seats] for now in facts]
     prices = [[sector.price for sector in now.sectors] for now in facts]
@@ -109,7 +111,7 @@ def _swaps(steps: Sequence[NyseStep], facts: Sequence[NyseFacts]) -> Iterator[Mo
     if last.actors:
         return
     worths = [one.value for one in last.seats]
-    chips = [one.count for one in last.seats]  # a swap leaves them as many
+    chips = [one.count for one in last.seats]  # a swap doesn't change these
     first, *_ = ranked(worths, chips, last.active)
     for step, event in happened(steps, Swapped):
         by = last.sectors[event.got].price - last.sectors[event.gave].price

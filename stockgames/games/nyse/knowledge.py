@@ -1,9 +1,9 @@
 """Who knows which chips in other hands (N7).
 
-Only swaps teach it: each side knows the chip it gave, and where it lies. A fact is an observer, a
-holder and the kind of one chip. When a chip of a colour leaves the holder unseen, it may have been
-any that an observer knew there: one chip of each kind is forgotten. If all the holder had of that
-colour was known and alike, the observer knows where the chip went, too.
+Such knowledge comes only from swaps: each side knows the chip it gave, and who holds it. A fact is
+an observer, a holder and the kind of one chip. When a chip of a colour leaves the holder unseen, it
+may have been any that an observer knew: one chip of each kind is forgotten. If all that the holder
+had of that colour was known and alike, the observer also knows where the chip went.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ NOTHING: Final[Knowledge] = ()
 
 
 def known_to(knowledge: Knowledge, observer: SeatId) -> tuple[tuple[SeatId, Kind], ...]:
-    """Return what one seat knows: holder and kind, ascending."""
+    """Return what one seat knows as (holder, kind), ascending."""
     return tuple((holder, kind) for seat, holder, kind in knowledge if seat == observer)
 
 
@@ -34,7 +34,7 @@ def after_play(knowledge: Knowledge, holder: SeatId, kind: Kind) -> Knowledge:
     last: SeatId | None = None
     for fact in knowledge:
         if fact[1] == holder and fact[2] == kind and fact[0] != last:
-            last = fact[0]  # knows of one such chip less
+            last = fact[0]  # one such chip fewer is known
         else:
             facts.append(fact)
     return tuple(facts)
@@ -48,7 +48,7 @@ def after_swap(
     partner: SeatId,
     wanted: Kind,
 ) -> Knowledge:
-    """Return the knowledge after a trade; `hands` as they were before it."""
+    """Return the knowledge after a trade; `hands` are those before it."""
     facts = [*knowledge, (seat, partner, given), (partner, seat, wanted)]
     for known in ((partner, seat, given), (seat, partner, wanted)):
         if known in knowledge:

@@ -1,4 +1,4 @@
-"""NYSE's card in the catalogue."""
+"""NYSE's catalogue entry."""
 
 from stockgames.engine.meta import GameMeta
 

@@ -1,4 +1,4 @@
-"""The names of colours, markings and actions, as things on the table carry them: `take-blue`."""
+"""Names of colours, markings and actions, as used by objects on the table: `take-blue`."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ from stockgames.games.nyse.parts import COLORS, MARKINGS, Color, Kind, Marking
 
 
 def color_key(color: Color) -> str:
-    """Return the part of a name that tells a colour: `blue`."""
+    """Return the name part for a colour: `blue`."""
     return COLORS[color]
 
 
 def marking_key(marking: Marking) -> str:
-    """Return the part of a name that tells a marking: `stock-swap`."""
+    """Return the name part for a marking: `stock-swap`."""
     return MARKINGS[marking].replace("_", "-")
 
 
 def kind_key(kind: Kind) -> str:
-    """Return the part of a name that tells a chip by both: `blue-stock-swap`."""
+    """Return the name part for a kind of chip: `blue-stock-swap`."""
     return f"{color_key(kind >> 2)}-{marking_key(kind & 3)}"
 
 
 def action_name(action: NyseAction) -> str:
-    """Return the name of what takes an action."""
+    """Return the name of an action."""
     match action:
         case Take(color) | Discard(color):
             return f"{action.do}-{color_key(color)}"

@@ -1,4 +1,4 @@
-"""NYSE's table options and set-up, as records hold them."""
+"""NYSE's table options and set-up, as stored in records."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def _grey_chips(board: list[int]) -> list[int]:
 
 
 class Options(Strict):
-    """The board in the order played (N1), and how hands are shown (N7)."""
+    """The discs of the board in order (N1), and how hands are shown (N7)."""
 
     board: Annotated[list[int], AfterValidator(_grey_chips)] = Field(
         default_factory=lambda: list(BOARDS["standard"])
@@ -49,14 +49,14 @@ class Piles(Strict):
 
 
 class Setup(Strict):
-    """What the shuffles decided: markers, piles, and the starting seat (N11)."""
+    """The result of the shuffles: markers, piles, and the starting seat (N11)."""
 
     markers: Markers
     piles: Piles
     first: Annotated[int, Field(ge=0)]
 
     def misdealt(self, seats: int) -> str | None:
-        """Return what is wrong with the deal, if something is."""
+        """Return what is wrong with the deal, or None."""
         if self.first >= seats:
             return "first: there is no such seat (N11)"
         for color in COLORS:

@@ -1,4 +1,4 @@
-"""What lies in the box: colours, markings, grey chips. Everything else counts with these ints."""
+"""The components of the game: colours, markings, grey chips. Other modules use these ints."""
 
 from __future__ import annotations
 
@@ -55,9 +55,9 @@ PUSHED: Final = (*range(OUT), OUT, OUT, OUT)
 
 
 def ranked(values: Sequence[int], chips: Sequence[int], active: int) -> list[int]:
-    """Return the seats from the first to the last, by what each is worth and how many chips it has.
+    """Return the seats from first to last, by value and number of chips.
 
-    Ties go by chips, then by who would play sooner after the seat that was active last (N8).
+    Ties go by chips, then by who would play sooner after the last active seat (N8).
     """
     seats = range(len(values))
     wait = [(seat - active - 1) % len(values) for seat in seats]
@@ -65,5 +65,5 @@ def ranked(values: Sequence[int], chips: Sequence[int], active: int) -> list[int
 
 
 def price(board: tuple[int, ...], perch: int) -> int:
-    """Return what a chip is worth, in $M, while its marker stands on a perch; 0 once it crashed."""
+    """Return the price of a chip in $M for its marker's space; 0 once it crashed."""
     return board[perch >> 1] if perch < OUT else 0

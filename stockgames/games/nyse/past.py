@@ -41,7 +41,7 @@ class SeenMove:
 
 @dataclass(frozen=True, slots=True)
 class Before:
-    """What was seen before the first move that a state has made itself."""
+    """The public moves before the first one that a state has made itself."""
 
     moves: tuple[SeenMove, ...]
 
@@ -53,7 +53,7 @@ _SILENT: Final = (Surrender, ShuffleIn)
 
 
 def seen(past: Past) -> tuple[SeenMove, ...]:
-    """Return the moves in their order; a partner's answer and a shuffle tell nothing more."""
+    """Return the public moves in order, without partners' answers and shuffles."""
     found: list[SeenMove] = []
     while not isinstance(past, Before):
         seat, action, past = past

@@ -12,8 +12,9 @@ from stockgames.games.nyse.view import NyseView
 def offers(view: NyseView, *, concealed: bool) -> tuple[StockSwap, ...]:
     """Return the swaps that the view's seat may propose now; none for a bystander.
 
-    With concealed hands these are all seats and colours, whatever others hold: to propose a swap
-    asks the partner whether it holds that colour.
+    With concealed hands these cover all seats and colours, whatever others hold: proposing a swap
+    asks
+    the partner whether it holds that colour.
     """
     if view.seat is None:
         return ()

@@ -1,4 +1,4 @@
-"""Why an action is not allowed: the code and the ruling behind it."""
+"""Why an action is not allowed: the code and the ruling."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _WRONG_STAGE: Final[dict[int, tuple[Code, str]]] = {
 
 
 def refusal(state: NyseState, seat: SeatId, action: NyseAction) -> Refused:
-    """Return the reason why `action`, which is not in the legal list, is refused."""
+    """Return why `action`, which is not in the legal list, is refused."""
     if seat not in state.actors:
         return Refused("not-this-seats-decision")
     if not _fits_stage(state.stage, action):
@@ -71,12 +71,12 @@ def _fits_stage(stage: int, action: NyseAction) -> bool:
 
 
 def _goes_on(bound: int, action: NyseAction) -> bool:
-    """Tell whether a seat that asked in vain asks again or waives, with the same chip (N5)."""
+    """Return whether a seat that got a "no" asks again or waives, with the same chip (N5)."""
     return isinstance(action, (StockSwap, Waive)) and action.chip == bound
 
 
 def closed_pile(left: int) -> Refused:
-    """Return why no chip leaves a pile: it is empty, or alone a special chip comes first (N9)."""
+    """Return why no chip leaves a pile: it is empty, or a special chip comes first (solo, N9)."""
     if not left:
         return Refused("pile-is-empty", "take")
     return Refused("a-special-chip-must-be-used", "N9")

@@ -1,7 +1,7 @@
-"""NYSE's state: what lies where, the hidden sides included, and how an action changes it.
+"""NYSE's state, hidden sides included, and how an action changes it.
 
-Written for playouts: flat lists of small ints, shared tuples, interned actions. Rules are told in
-the order of the rulebook; refusals, which only people meet, live in `refusals`.
+Optimized for playouts: flat lists of small ints, shared tuples, interned actions. The rules follow
+the order of the rulebook; refusals, which only people need, are in `refusals`.
 """
 
 from __future__ import annotations
@@ -83,7 +83,9 @@ NONE_HELD: Final = (0, 0, 0, 0)
 
 
 class NyseState(State):
-    """The whole truth of a game of NYSE. Attributes are read freely; only `apply` changes them."""
+    """The complete state of a game of NYSE. Attributes are read freely; only `apply` changes
+    them.
+    """
 
     __slots__ = (
         "active",
@@ -203,7 +205,7 @@ class NyseState(State):
         other.past = self.past
         return other
 
-    # What is allowed
+    # Legal actions
 
     def legal_actions(self, seat: SeatId) -> tuple[NyseAction, ...]:
         if seat not in self.actors:
@@ -228,7 +230,9 @@ class NyseState(State):
         return SURRENDERS[self.kinds[seat] >> self.swap.want * 4 & 15]
 
     def public_actions(self) -> tuple[NyseAction, ...]:
-        """Return the actions that everybody knows to be allowed now: no hidden marking shows."""
+        """Return the actions that everybody knows to be legal now; they reveal no hidden
+        marking.
+        """
         if self.bound is not None:
             return (WAIVE[self.bound],)
         if self.seats == 1 or self.stage > INVESTING or not self.actors:
@@ -236,7 +240,7 @@ class NyseState(State):
         return (TAKES_OR_STOP if self.stage == INVESTING else TAKES_AND_DISCARDS)[self.open]
 
     def _swaps(self, seat: SeatId, kinds: int) -> list[NyseAction]:
-        """Return what can be done with these of a hand's stock swaps (N5, N10)."""
+        """Return the swaps that these stock-swap chips of a hand allow (N5, N10)."""
         found: list[NyseAction] = []
         if self.seats == 1:
             table, wanted = supply_swaps, self.left
@@ -255,7 +259,7 @@ class NyseState(State):
         return found
 
     def bind(self, seat: SeatId, action: StockSwap) -> None:
-        """Commit the seat to its stock swap after a question: it asks again or waives (N5)."""
+        """Commit the seat to its stock swap after a question: it must ask again or waive (N5)."""
         self.bound = action.chip
 
     def draw_chance(self, rng: Random) -> ShuffleIn:
@@ -263,7 +267,7 @@ class NyseState(State):
         color = self.swap.give.color
         return ShuffleIn(color, rng.randint(0, self.left[color]))
 
-    # What happens
+    # Applying actions
 
     def apply(self, seat: SeatId, action: NyseAction, log: list[Event] | None = None) -> None:
         self.past = (seat, action, self.past)
@@ -329,7 +333,7 @@ class NyseState(State):
             log.append(MarkerMoved(color=color, before=before, after=after))
 
     def _pass_turn(self) -> None:
-        """Let the next seat play, unless the last chip is gone: then the game is over at once."""
+        """Pass the turn to the next seat; the game is over at once if the last chip is gone."""
         self.stage = TURN
         self.turn += 1
         if not self.open:
@@ -425,12 +429,12 @@ class NyseState(State):
             log.append(ShuffledIn(color=color))
         self._pass_turn()
 
-    # What no seat has seen
+    # Hidden chips
 
     def unseen(self) -> tuple[tuple[Marking, ...], ...]:
         """Return by colour the markings that no seat has seen, those in the pile first.
 
-        The others lie under the marker and among the discarded chips.
+        The others are under the marker and among the discarded chips.
         """
         return tuple([self._unseen(color) for color in ALL_COLORS])
 
@@ -444,15 +448,14 @@ class NyseState(State):
         return (*pile, *rest)
 
     def with_unseen(self, decks: Sequence[tuple[Marking, ...]]) -> Self:
-        """Return the same position with the unseen markings in another order."""
         other = self.copy()
         other.piles = [deck[:left] for deck, left in zip(decks, self.left, strict=True)]
         return other
 
-    # How it stands
+    # Scores
 
     def value(self, seat: SeatId) -> int:
-        """Return what the seat's chips are worth at today's prices, in $M."""
+        """Return the seat's total at today's prices, in $M."""
         held = self.counts[seat * 4 : seat * 4 + 4]
         return sum(
             count * price(self.board, perch)
@@ -461,7 +464,7 @@ class NyseState(State):
         )
 
     def chips(self, seat: SeatId) -> int:
-        """Return how many chips the seat holds, worthless ones too."""
+        """Return how many chips the seat holds, including worthless ones."""
         return sum(self.counts[seat * 4 : seat * 4 + 4])
 
     def result(self) -> Result:

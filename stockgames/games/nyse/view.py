@@ -1,4 +1,4 @@
-"""What one seat of NYSE knows, and the worlds that fit it."""
+"""What one seat of NYSE knows, and sampling states that fit it."""
 
 from __future__ import annotations
 
@@ -76,11 +76,11 @@ class NyseView(View):
         return price(self.board, self.markers[color])
 
     def value(self, seat: SeatId) -> int:
-        """Return what a seat's chips are worth at today's prices, in $M."""
+        """Return a seat's total at today's prices, in $M."""
         return sum(n * self.price(color) for color, n in enumerate(self.chips[seat]))
 
     def unseen(self) -> list[int]:
-        """Return how many chips of each kind lie where this seat cannot know them."""
+        """Return by kind how many chips this seat can't locate."""
         rest = [COPIES[kind & 3] - self.hand[kind] - self.played[kind] for kind in KINDS]
         for _, kind in self.known:
             rest[kind] -= 1
@@ -118,7 +118,7 @@ def observe(state: NyseState, seat: SeatId | None) -> NyseView:
 
 
 def all_up(state: NyseState, seat: SeatId) -> NyseView:
-    """Return what the seat would know if all markings in hands were up."""
+    """Return the seat's view with all markings in hands known."""
     view, hands = observe(state, seat), state.hands
     others = (other for other in range(state.seats) if other != seat)
     known = tuple(
@@ -128,7 +128,7 @@ def all_up(state: NyseState, seat: SeatId) -> NyseView:
 
 
 def width(view: NyseView) -> int | None:
-    """Return how many actions the seat that decides has; None where that is not public."""
+    """Return how many actions the deciding seat has; None if that is not public."""
     if view.stage == INVESTING and view.seats > 1:
         return len(view.legal)
     if view.stage == SURRENDERING and view.swap is not None:
@@ -146,7 +146,7 @@ def _swap_view(state: NyseState, seat: SeatId | None) -> SwapView | None:
 
 
 def determinize(view: NyseView, rng: Random) -> NyseState:
-    """Return a state drawn at random from those that fit the view, all unseen chips shuffled."""
+    """Return a random state that fits the view, with all unseen chips shuffled."""
     state = NyseState(view.seats, view.board, [()] * 4, view.active)
     state.actors = view.actors
     state.turn = view.turn
@@ -195,12 +195,12 @@ def _deal_unseen(view: NyseView, state: NyseState, rng: Random) -> list[list[Mar
 def _full_swap(
     view: NyseView, state: NyseState, rest: list[list[Marking]], rng: Random
 ) -> StockSwap | None:
-    """Return the swap with the marking of the given chip, drawn where the seat cannot know it."""
+    """Return the swap with the marking of the given chip, drawn if the seat can't know it."""
     swap = view.swap
     if swap is None:
         return None
     marking = swap.marking
-    if marking is None and view.stage == SHUFFLING:  # N10: it has left the hand already
+    if marking is None and view.stage == SHUFFLING:  # N10: it has already left the hand
         marking = rest[swap.give][0]
     if marking is None:
         first = view.active * 16 + swap.give * 4

@@ -1,6 +1,6 @@
-"""The way to an action: cards selected in the hand, the draw wished for, and where they can go.
+"""Builds an action from cards selected in the hand, the wished draw, and where cards can go.
 
-What a target costs and brings is told by `forecast`, why it is refused by the rules themselves.
+Costs and gains of a target come from `forecast`, the reason for a refusal from the rules.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ _PREFIXES: Final = {"run": "portfolio"}
 
 @dataclass(frozen=True, slots=True)
 class Target(choosing.Target[Place]):
-    """Something that can be pointed at now, and what that stands for."""
+    """Something that can be picked now, and the actions it stands for."""
 
     actions: tuple[PortfolioAction, ...] = ()
     """What it stands for, to be played in this order: each is legal once those before it were.
@@ -96,13 +96,13 @@ class Target(choosing.Target[Place]):
 
 
 def name_of(place: Place) -> str:
-    """Return what a place of the table is called: `portfolio-3`, `draw-2`, `discard-pile`."""
+    """Return the name of a place on the table: `portfolio-3`, `draw-2`, `discard-pile`."""
     kind, number = place
     return _NAMES.get(place) or f"{_PREFIXES.get(kind, kind)}-{number}"
 
 
 def in_order(hand: Sequence[Card], order: Order) -> tuple[Card, ...]:
-    """Return the cards of a hand in the order in which they are held."""
+    """Return the cards of a hand sorted by suit or by rank."""
 
     def key(card: Card) -> tuple[int, int]:
         place, rank = _SUIT_PLACES[suit_of(card)], rank_of(card)
@@ -112,7 +112,7 @@ def in_order(hand: Sequence[Card], order: Order) -> tuple[Card, ...]:
 
 
 class ActionBuilder:
-    """Follows selecting and pointing until an action is named."""
+    """Follows selections and picks until they make an action."""
 
     def __init__(self) -> None:
         self.view: PortfolioView | None = None
@@ -135,7 +135,9 @@ class ActionBuilder:
         """What was chosen when the targets were listed last, and these."""
 
     def renew(self, view: PortfolioView, *, is_open: bool) -> None:
-        """Start again from a new position; keep the way if nothing that matters changed."""
+        """Start again from a new position; keep what was chosen if neither view nor `is_open`
+        changed.
+        """
         same = self.view == view and self.open == is_open
         new_turn = self.view is None or self.view.turn != view.turn or self.view.stage != view.stage
         self.view, self.open = view, is_open
@@ -149,16 +151,16 @@ class ActionBuilder:
             self.wish_afresh()
 
     def hold_for(self, viewer: SeatId | None, order: str) -> None:
-        """Hold the hand of somebody who was not the viewer before as they like it.
+        """Sort the hand as a new viewer prefers; call before `renew`.
 
-        `order` is empty where they have no wish; before `renew`.
+        `order` is empty if the viewer has no preference.
         """
         if viewer != self._held_for and order in ("suit", "rank"):
             self.order = "suit" if order == "suit" else "rank"
         self._held_for = viewer
 
     def wish_afresh(self) -> None:
-        """Wish for one card, from the draw pile where that can be."""
+        """Reset the draw to one card, from the draw pile if possible."""
         self.exposed = False
         self.pauper = False
         self.cards = 1
@@ -166,51 +168,52 @@ class ActionBuilder:
             self.exposed = True
 
     def close(self) -> None:
-        """Offer nothing more: the action is on its way."""
         self.open = False
         self.drop_selection()
 
     def forget(self) -> None:
-        """Know nothing of any hand, as between two people."""
+        """Forget everything about hands, for a hand-over between two people."""
         self.close()
         self.view, self._world, self.slots = None, None, ()
         self._listed = None, ()
 
-    # What the position allows
+    # Legal actions
 
     @property
     def drawing(self) -> bool:
-        """Whether a draw is chosen."""
+        """Return whether a draw is to be chosen."""
         view = self.view
         return self.open and view is not None and view.offer is None and view.stage == DRAWING
 
     @property
     def playing(self) -> bool:
-        """Whether portfolios are built and taken over, and a discard ends the turn."""
+        """Return whether the seat may build and raid portfolios, and then end its turn with a
+        discard.
+        """
         view = self.view
         return self.open and view is not None and view.offer is None and view.stage == PLAYING
 
     @property
     def answering(self) -> bool:
-        """Whether an offer waits for its answer."""
+        """Return whether an offer is waiting for an answer."""
         return self.open and self.view is not None and self.view.offer is not None
 
     def legal(self) -> tuple[PortfolioAction, ...]:
-        """Return what may be done now; nothing while nobody is asked."""
+        """Return the legal actions; empty while no decision is due."""
         return self.view.legal if self.view is not None and self.open else ()
 
     def ending(self) -> End | None:
-        """Return the end of a turn without a discard, if it is possible (P10)."""
+        """Return the end of turn without a discard, or None if it isn't legal (P10)."""
         return next((action for action in self.legal() if isinstance(action, End)), None)
 
     def no_offer(self, seat: SeatId, offer: Offer | None = None) -> Refused | None:
-        """Return why a seat may not make an offer, or any at all, now; None if it may (P12)."""
+        """Return why a seat may not make this offer, or any, now; None if it may (P12)."""
         return None if self.view is None else why_no_offer(self.view, seat, offer)
 
     # The hand
 
     def sort(self, order: Order) -> None:
-        """Hold the cards in another order; what is selected stays so."""
+        """Sort the hand in another order; selected cards stay selected."""
         kept = [self.slots[slot] for slot in sorted(self.selected)]
         self.order = order
         self.slots = in_order(self.slots, order)
@@ -223,7 +226,7 @@ class ActionBuilder:
         self.selected = frozenset(selected)
 
     def card_names(self) -> list[str]:
-        """Return the name of each card of the hand, slot by slot: `card-7c`, a copy `card-7c-2`."""
+        """Return the name of each card of the hand by slot: `card-7c`, a copy `card-7c-2`."""
         names, copies = [], Counter[Card]()
         for card in self.slots:
             copies[card] += 1
@@ -232,18 +235,18 @@ class ActionBuilder:
         return names
 
     def toggle(self, slot: int) -> bool:
-        """Select a card or put it back; tell whether there was one."""
+        """Select or deselect a card; return whether there is one in this slot."""
         if not self.playing or not 0 <= slot < len(self.slots):
             return False
         self.select([*(self.selected ^ {slot})])
         return True
 
     def select(self, slots: Sequence[int]) -> None:
-        """Select these cards and no others."""
+        """Select exactly these slots."""
         self.selected, self.picked = frozenset(slots), None
 
     def drop_selection(self) -> bool:
-        """Put every card back; tell whether there was one."""
+        """Deselect all cards; return whether any was selected."""
         had = self.can_step_back
         self.select(())
         return had
@@ -259,10 +262,9 @@ class ActionBuilder:
             return []
         return [slot for slot, card in enumerate(self.slots) if card == view.banned]
 
-    # What can be pointed at
+    # Targets
 
     def targets(self) -> Sequence[Target]:
-        """Return what can be pointed at now, in the order of the arrow keys."""
         wished = self.cards, self.exposed, self.pauper
         chosen = self.open, self.slots, self.selected, wished
         if self._listed[0] != chosen:
@@ -304,17 +306,15 @@ class ActionBuilder:
         return refusal(self._world, self._world.actors[0], action), (action,)
 
     def target(self, name: str | None) -> Target | None:
-        """Return the target of a name."""
         return choosing.named(self.targets(), name)
 
     def does(self, name: str | None) -> PortfolioAction | None:
-        """Return what is done first at a target; None if nothing is, or it is refused."""
+        """Return the first action of a target; None if it has none or is refused."""
         target = self.target(name)
         open_ = target is not None and target.refused is None
         return next(iter(target.actions), None) if target is not None and open_ else None
 
     def pick(self, name: str) -> bool:
-        """Point at a target; tell whether it was there and not refused."""
         target = self.target(name)
         if target is None or target.refused is not None:
             return False
@@ -329,22 +329,22 @@ class ActionBuilder:
             case "pauper", _:
                 self.pauper = not self.pauper
             case "seat", _:
-                pass  # a deal with that seat is thought up beside the turn
+                pass  # a deal with that seat is prepared outside the turn
             case _:
                 self.picked = name
         return True
 
     @property
     def can_step_back(self) -> bool:
-        """Whether cards are selected that can be put back."""
+        """Return whether cards are selected."""
         return bool(self.selected)
 
     def back(self) -> bool:
-        """Put the selected cards back; tell whether there was one."""
+        """Deselect all cards; return whether any was selected."""
         return self.drop_selection()
 
     def plan(self) -> tuple[PortfolioAction, ...]:
-        """Return what all that is chosen so far amounts to, one action after the other."""
+        """Return the actions that the current choices amount to, in order."""
         if self.drawing:
             wished = self.draw()
             return () if wished is None else (wished,)
@@ -354,11 +354,11 @@ class ActionBuilder:
         return () if target is None else target.actions
 
     def action(self) -> PortfolioAction | None:
-        """Return what is done next: what was pointed at, or else what is proposed."""
+        """Return the next action: of the picked target, or else the proposed one."""
         return next(iter(self.plan()), None)
 
     def coming(self, name: str | None) -> Forecast | None:
-        """Return what would come of pointing at a target, or else of what is proposed."""
+        """Return the forecast for a target, or else for the proposed actions; None without any."""
         view, target = self.view, self.target(name)
         if view is None:
             return None
@@ -367,7 +367,9 @@ class ActionBuilder:
         return forecast(view, plan) if plan else None
 
     def raid(self, name: str) -> RaidForecast | None:
-        """Return what the portfolio at a target would cost and bring; None if none is taken."""
+        """Return what raiding the portfolio at a target would cost and bring; None if it is
+        no raid.
+        """
         action = self.does(name)
         if self.view is None or not isinstance(action, Acquire | Neutralize):
             return None
@@ -376,12 +378,12 @@ class ActionBuilder:
     # Where selected cards can go
 
     def ways(self) -> list[Target]:
-        """Return where the selected cards can go, what is proposed first at the front."""
+        """Return where the selected cards can go, the proposed target first."""
         found = [t for t in self.targets() if t.actions and t.refused is None] * self.playing
         return sorted(found, key=lambda target: _KINDS.index(type(target.actions[0])))
 
     def proposed(self) -> Target | None:
-        """Return what is proposed first."""
+        """Return the proposed target, or None."""
         return next(iter(self.ways()), None)
 
     def _goals(self, view: PortfolioView, world: PortfolioState) -> Iterator[Target]:
@@ -399,9 +401,9 @@ class ActionBuilder:
             yield Target(name_of(PILE), PILE, Refused("one-card-is-discarded", "P10"))
 
     def _raids(self, portfolio: Portfolio, cards: Sequence[Card]) -> Iterator[Target]:
-        """Return what cards do to somebody else's portfolio, which takes one of them (P9).
+        """Yield what the cards can do to another seat's portfolio; a raid takes one card (P9).
 
-        An Ace can both acquire and neutralize one of its suit that goes from a Two to the King.
+        An Ace can both acquire and neutralize a portfolio of its suit that goes from Two to King.
         """
         place: Place = ("run", portfolio.number)
         name, card = name_of(place), cards[0]
@@ -421,15 +423,15 @@ class ActionBuilder:
     # The draw
 
     def most(self) -> int:
-        """Return how many cards can be paid for, the exposed one first or not as wished."""
+        """Return how many cards the seat can pay for, with or without the exposed one as wished."""
         return self.view.most_cards[self.exposed] if self.view is not None else 0
 
     def can_expose(self) -> bool:
-        """Tell whether the exposed card can be the first of the draw."""
+        """Return whether the exposed card can be the first of the draw."""
         return any(isinstance(action, Draw) and action.exposed for action in self.legal())
 
     def draw(self) -> Draw | None:
-        """Return the draw wished for, if it is possible."""
+        """Return the wished draw, or None if it isn't legal."""
         return wished if (wished := self._wished()) in self.legal() else None
 
     def _wished(self) -> Draw:
@@ -449,7 +451,9 @@ class ActionBuilder:
             yield Target(name_of(PAUPER), PAUPER)
 
     def _step(self, place: Place, action: Draw) -> Target:
-        """Return a step of the choice, which stands for an action only where that is refused."""
+        """Return a target for one step of the choice; it holds an action only if that is
+        refused.
+        """
         refused, actions = self._judged(action)
         return Target(name_of(place), place, refused, actions if refused else ())
 
@@ -459,7 +463,7 @@ def _waiting(places: Iterable[Place], refused: Refused) -> Iterator[Target]:
 
 
 def _added(world: PortfolioState, portfolio: Portfolio, cards: Sequence[Card]) -> _Judged:
-    """Return how all the cards go to one's own portfolio, one by one, and why not (P4)."""
+    """Return how all the cards can be added to the seat's own portfolio, or why not (P4)."""
     seat, world, left = portfolio.owner, world.copy(), list(cards)
     plan: list[PortfolioAction] = []
     while left and (step := _next_step(world, portfolio, left)) is not None:
@@ -487,7 +491,7 @@ def _next_step(
 
 
 def _attempt(portfolio: Portfolio, card: Card) -> Extend | Cap:
-    """Return what a card that does not fit would most likely be meant to do."""
+    """Return the most likely intention for a card that doesn't fit."""
     if card in (portfolio.low, sister(portfolio.low)):
         return Cap(portfolio.number, card, LOW)
     if card in (portfolio.high, sister(portfolio.high)):

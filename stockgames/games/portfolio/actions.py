@@ -1,7 +1,7 @@
-"""What a seat can decide in Portfolio, and what its shuffle can.
+"""What a seat can decide in Portfolio, and the shuffle.
 
-Narrow actions are interned: the legal lists hold the same objects again and again. Offers are wide:
-they stand in no legal list, `check` judges them, and the game samples them (P12).
+Enumerable actions are interned: lists of legal actions hold the same objects each time. Offers are
+parametric: they are in no legal list; `check` validates them, and the game samples them (P12).
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Draw(Action):
 
     @property
     def cost(self) -> int:
-        """Its price in dollars; paupers draw for nothing (P5, P6)."""
+        """The price in dollars; paupers draw for free (P5, P6)."""
         return 0 if self.pauper else draw_cost(self.cards)
 
 
@@ -46,7 +46,7 @@ class Reshuffle(Action):
 
 @dataclass(frozen=True, slots=True)
 class Found(Action):
-    """Lay a new portfolio from the hand: three or more cards in sequence, low to high."""
+    """Found a new portfolio from the hand: three or more cards in sequence, low to high."""
 
     cards: tuple[Card, ...]
     do: Literal["found"] = "found"
@@ -55,7 +55,7 @@ class Found(Action):
 
 @dataclass(frozen=True, slots=True)
 class Extend(Action):
-    """Add one card to an uncapped end of one's own portfolio (P4)."""
+    """Add one card to an uncapped end of the seat's own portfolio (P4)."""
 
     portfolio: Number
     card: Card
@@ -65,7 +65,7 @@ class Extend(Action):
 
 @dataclass(frozen=True, slots=True)
 class Cap(Action):
-    """Cover an end of one's own portfolio for good (P3, P4)."""
+    """Close an end of the seat's own portfolio for good (P3, P4)."""
 
     portfolio: Number
     card: Card
@@ -76,7 +76,7 @@ class Cap(Action):
 
 @dataclass(frozen=True, slots=True)
 class Neutralize(Action):
-    """Discard somebody's portfolio by the card below it, for its value (P9)."""
+    """Discard another seat's portfolio by the card below it, paying its value (P9)."""
 
     portfolio: Number
     card: Card
@@ -86,7 +86,9 @@ class Neutralize(Action):
 
 @dataclass(frozen=True, slots=True)
 class Acquire(Action):
-    """Take somebody's portfolio by the card above it, or an Ace on a King, for twice its value."""
+    """Take another seat's portfolio by the card above it, or an Ace on a King, for twice its
+    value.
+    """
 
     portfolio: Number
     card: Card
@@ -105,7 +107,7 @@ class Discard(Action):
 
 @dataclass(frozen=True, slots=True)
 class End(Action):
-    """End the turn without a card in hand (P10)."""
+    """End the turn with an empty hand (P10)."""
 
     do: Literal["end"] = "end"
     __pydantic_config__ = STRICT
@@ -113,7 +115,9 @@ class End(Action):
 
 @dataclass(frozen=True, slots=True)
 class Truce:
-    """A promise: for so many of one's own turns, leave the partner's portfolios alone (P12)."""
+    """A promise to leave the partner's portfolios alone for so many of the seat's own turns
+    (P12).
+    """
 
     promise: Literal["truce"] = field(default="truce", kw_only=True)
     turns: int
@@ -122,7 +126,7 @@ class Truce:
 
 @dataclass(frozen=True, slots=True)
 class Debt:
-    """A promise: pay the partner so many dollars out of the next incomes (P12)."""
+    """A promise to pay the partner so many dollars from the next incomes (P12)."""
 
     promise: Literal["debt"] = field(default="debt", kw_only=True)
     cash: int
@@ -131,7 +135,7 @@ class Debt:
 
 @dataclass(frozen=True, slots=True)
 class Reveal:
-    """A promise: show the partner one's hand once, after the exchange (P12)."""
+    """A promise to show the partner the hand once, after the exchange (P12)."""
 
     promise: Literal["reveal"] = field(default="reveal", kw_only=True)
     __pydantic_config__ = STRICT
@@ -141,7 +145,7 @@ Promise: TypeAlias = Truce | Debt | Reveal
 
 
 class _ByPromise:
-    """Tells promises apart by name; pydantic asks for it when the codec is built."""
+    """Discriminates promises by name; pydantic calls it when the codec is built."""
 
     def __get_pydantic_core_schema__(self, source: object, handler: Any) -> Any:
         from pydantic import Discriminator as By
@@ -152,7 +156,7 @@ class _ByPromise:
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What one side of a deal gives; true if that is something."""
+    """What one side of a deal gives; falsy if nothing."""
 
     cash: int
     cards: tuple[Card, ...]
@@ -169,7 +173,7 @@ NO_TERMS: Final = Terms(0, (), (), ())
 
 @dataclass(frozen=True, slots=True)
 class Offer(Action):
-    """Offer a seat a deal, whosever turn it is; `give` and `get` as its maker sees them (P12)."""
+    """Offer a seat a deal in any seat's turn; `give` and `get` are from the maker's side (P12)."""
 
     to: SeatId
     give: Terms
@@ -180,7 +184,7 @@ class Offer(Action):
 
 @dataclass(frozen=True, slots=True)
 class Accept(Action):
-    """Agree to the open offer."""
+    """Accept the open offer."""
 
     do: Literal["accept"] = "accept"
     __pydantic_config__ = STRICT
@@ -188,7 +192,7 @@ class Accept(Action):
 
 @dataclass(frozen=True, slots=True)
 class Decline(Action):
-    """Turn the open offer down."""
+    """Decline the open offer."""
 
     do: Literal["decline"] = "decline"
     __pydantic_config__ = STRICT

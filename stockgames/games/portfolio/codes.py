@@ -1,4 +1,4 @@
-"""The codes of Portfolio's refusals: all there are, each with words of its own in the ui."""
+"""All codes of Portfolio's refusals; the UI has a text for each."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ Code: TypeAlias = Literal[
 
 
 class Refused(errors.Refused):
-    """See the engine's; mypy knows every code it can carry."""
+    """The engine's `Refused`, limited to Portfolio's codes for mypy."""
 
     def __init__(self, code: Code, ruling: str = "rules", *, cost: int = 0, held: int = 0) -> None:
         super().__init__(code, ruling, cost=cost, held=held)

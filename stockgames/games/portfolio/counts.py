@@ -1,7 +1,7 @@
-"""What lies where in Portfolio, hidden cards included.
+"""Where all components are in Portfolio, hidden cards included.
 
-Lean for playouts: flat lists of small ints and tuples that copies share. Hands are three masks of
-cards, a bit a card: those held at least once, twice and thrice.
+Lean for playouts: flat lists of small ints and tuples that copies share. A hand is three bit masks
+of cards: those held at least once, twice and thrice.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ from stockgames.games.portfolio.parts import (
 
 
 class Sheet(NamedTuple):
-    """The score sheet as a chain, so that states share what was written before."""
+    """The score sheet as a linked list, so that states share earlier lines."""
 
     before: Sheet | None
     line: SheetLine
 
 
 class Seen(NamedTuple):
-    """What an observer who was shown a hand still knows of it, beyond what everybody does."""
+    """What an observer who was shown a hand still knows of it, beyond public knowledge."""
 
     observer: SeatId
     holder: SeatId
@@ -43,7 +43,7 @@ class Seen(NamedTuple):
 
 
 class PortfolioCounts(State):
-    """Everything that a game of Portfolio counts. Read freely; only the rules change it."""
+    """All counts of a game of Portfolio. Read freely; only the rules change it."""
 
     __slots__ = (
         "active",
@@ -145,7 +145,7 @@ class PortfolioCounts(State):
         stock: Iterable[Card],
         exposed: Card,
     ) -> None:
-        """Lay out a deal; `stock` has its next card last."""
+        """Set up a deal; the last card of `stock` is drawn first."""
         dealt = [tuple(hand) for hand in hands]
         seats = len(dealt)
         self.seats = seats
@@ -224,7 +224,7 @@ class PortfolioCounts(State):
     # Hands
 
     def receive(self, seat: SeatId, card: Card) -> None:
-        """Put a card into a hand."""
+        """Add a card to a hand."""
         bit = 1 << card
         if not self.held[seat] & bit:
             self.held[seat] |= bit
@@ -235,7 +235,7 @@ class PortfolioCounts(State):
         self.hand_sizes[seat] += 1
 
     def lose(self, seat: SeatId, card: Card) -> None:
-        """Take a card out of a hand, in the open: who knew of it there knows that it is gone."""
+        """Remove a card from a hand publicly: observers who knew of it know that it is gone."""
         bit = 1 << card
         if not self.twice[seat] & bit:
             self.held[seat] ^= bit
@@ -257,7 +257,7 @@ class PortfolioCounts(State):
             )
 
     def receive_openly(self, seat: SeatId, card: Card) -> None:
-        """Put a card into a hand while everybody watches."""
+        """Add a card to a hand publicly."""
         self.receive(seat, card)
         self.known[seat] += (card,)
         if self.seen:
@@ -279,15 +279,15 @@ class PortfolioCounts(State):
     # Portfolios
 
     def bound(self, seat: SeatId, owner: SeatId) -> bool:
-        """Tell whether a truce keeps a seat from the owner's portfolios (P12)."""
+        """Return whether a truce keeps a seat from the owner's portfolios (P12)."""
         return any(truce.seat == seat and truce.partner == owner for truce in self.truces)
 
     def portfolio(self, number: Number) -> Portfolio:
-        """Return a portfolio on the table; StopIteration if there is none of that number."""
+        """Return the portfolio with this number; raise StopIteration if there is none."""
         return next(p for p in self.portfolios if p.number == number)
 
     def replace(self, old: Portfolio, new: Portfolio) -> None:
-        """Put a changed portfolio in the place of the old one, incomes included."""
+        """Replace a portfolio by a changed one, and update incomes."""
         self.portfolios = tuple([new if p is old else p for p in self.portfolios])
         self.incomes[old.owner] -= old.value
         self.incomes[new.owner] += new.value

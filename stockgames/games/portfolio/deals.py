@@ -14,13 +14,13 @@ from stockgames.games.portfolio.parts import Portfolio, RunningDebt, RunningTruc
 
 
 def can_accept(state: PortfolioCounts, open_offer: OpenOffer) -> bool:
-    """Tell whether both sides own what they are to give, before they get anything."""
+    """Return whether both sides own what they would give, before they get anything."""
     maker, offer = open_offer
     return owns(state, maker, offer.give) and owns(state, offer.to, offer.get)
 
 
 def owns(state: PortfolioCounts, seat: SeatId, terms: Terms) -> bool:
-    """Tell whether a seat has the cash, portfolios and cards of the terms."""
+    """Return whether a seat has the cash, portfolios and cards of the terms."""
     return owns_openly(state.cash, state.portfolios, seat, terms) and all(
         state.count(seat, card) >= copies for card, copies in Counter(terms.cards).items()
     )
@@ -29,7 +29,7 @@ def owns(state: PortfolioCounts, seat: SeatId, terms: Terms) -> bool:
 def owns_openly(
     cash: Iterable[int], portfolios: Iterable[Portfolio], seat: SeatId, terms: Terms
 ) -> bool:
-    """Tell whether a seat has what everybody can see of the terms: the cash and portfolios."""
+    """Return whether a seat has the public part of the terms: cash and portfolios."""
     own = {portfolio.number for portfolio in portfolios if portfolio.owner == seat}
     return terms.cash <= list(cash)[seat] and own.issuperset(terms.portfolios)
 
@@ -41,7 +41,7 @@ def concerned(state: PortfolioCounts, offer: Offer) -> tuple[Portfolio, ...]:
 
 
 def exchange(state: PortfolioCounts, open_offer: OpenOffer, log: list[Event] | None) -> None:
-    """Carry an accepted deal out: cash, cards and portfolios first, then the promises."""
+    """Carry out an accepted deal: cash, cards and portfolios first, then the promises."""
     maker, offer = open_offer
     give, get = offer.give, offer.get
     if log is not None:
@@ -82,7 +82,7 @@ def _promise(
 
 
 def _make_peace(state: PortfolioCounts, truce: RunningTruce) -> None:
-    """Let a truce run; of those between the same two, side by side, the longest tells all."""
+    """Start a truce; of several between the same two seats only the longest is kept."""
     running = [one for one in state.truces if one[:2] == truce[:2]]
     if all(one.turns < truce.turns for one in running):
         state.truces = (*(one for one in state.truces if one not in running), truce)
@@ -91,7 +91,7 @@ def _make_peace(state: PortfolioCounts, truce: RunningTruce) -> None:
 def show_hand(
     state: PortfolioCounts, seat: SeatId, partner: SeatId, log: list[Event] | None
 ) -> None:
-    """Let the partner see a seat's hand, and remember what it saw."""
+    """Show a seat's hand to the partner, and record what the partner now knows."""
     hand = state.hand(seat)
     others = [fact for fact in state.seen if fact[:2] != (partner, seat)]
     state.seen = (*others, Seen(partner, seat, hand))
@@ -100,7 +100,7 @@ def show_hand(
 
 
 def pay_debts(state: PortfolioCounts, seat: SeatId, income: int, log: list[Event] | None) -> int:
-    """Pay a seat's debts out of an income it has just got, the oldest first; return the rest."""
+    """Pay a seat's debts from its new income, oldest first; return the rest of the income."""
     running: list[RunningDebt] = []
     for debt in state.debts:
         amount = min(income, debt.cash) if debt.seat == seat else 0

@@ -1,6 +1,6 @@
-"""A deal while it is being thought up: what may lie on its two sides, and what it amounts to (P12).
+"""A draft of a deal: what each side could give, and the resulting terms (P12).
 
-Nothing is offered before `DealDraft.offer` is sent.
+Nothing is offered until `DealDraft.offer` is submitted.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Side:
     reveal: bool = False
 
     def terms(self) -> Terms:
-        """Return it as the rules take it."""
+        """Return this side as `Terms`."""
         promises: list[Promise] = []
         if self.truce:
             promises.append(Truce(self.truce))
@@ -47,7 +47,7 @@ class Side:
 
     @classmethod
     def of(cls, terms: Terms) -> Side:
-        """Return terms as a side that can be changed."""
+        """Return terms as an editable side."""
         side = cls(terms.cash, Counter(terms.cards), set(terms.portfolios))
         for promise in terms.promises:
             match promise:
@@ -62,7 +62,7 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class Goods:
-    """What can be laid on one side, as far as whoever looks knows what its giver has."""
+    """What can be put on one side, as far as the viewer knows what its giver has."""
 
     cash: int
     """The most dollars at once."""
@@ -75,7 +75,7 @@ class Goods:
 
 @dataclass
 class DealDraft:
-    """Both sides, as the maker sees them."""
+    """Both sides of a deal, from its maker's perspective."""
 
     maker: SeatId
     partner: SeatId
@@ -84,27 +84,28 @@ class DealDraft:
 
     @classmethod
     def begun(cls, facts: Facts, maker: SeatId) -> DealDraft:
-        """Return an empty draft to whose turn it is, or else to the next seat."""
+        """Return an empty draft for the active seat, or for the next seat if the maker is
+        active.
+        """
         seats = len(facts.seats)
         others = [facts.active, *((maker + i) % seats for i in range(1, seats))]
         return cls(maker, next(seat for seat in others if seat != maker))
 
     @classmethod
     def counter(cls, open_offer: OpenOffer) -> DealDraft:
-        """Return an open offer as its partner would make it back."""
+        """Return an open offer as a draft by its partner."""
         maker, offer = open_offer
         return cls(offer.to, maker, Side.of(offer.get), Side.of(offer.give))
 
     def side(self, name: SideName) -> Side:
-        """Return one side by its name."""
         return self.give if name == "give" else self.get
 
     def giver(self, name: SideName) -> SeatId:
-        """Return who gives on a side."""
+        """Return the seat that gives on a side."""
         return self.maker if name == "give" else self.partner
 
     def goods(self, facts: Facts, name: SideName) -> Goods:
-        """Return what can be laid on a side; an amount that lies there already stays possible."""
+        """Return what can be put on a side; an amount that is already there stays possible."""
         giver = facts.seats[self.giver(name)]
         own = giver.seat == facts.viewer
         return Goods(
@@ -115,20 +116,19 @@ class DealDraft:
         )
 
     def offer(self) -> Offer:
-        """Return it as the rules take it."""
+        """Return the draft as an `Offer`."""
         return Offer(self.partner, self.give.terms(), self.get.terms())
 
     @property
     def is_empty(self) -> bool:
-        """Whether it carries nothing yet."""
         return not self.give.terms() and not self.get.terms()
 
     def hand_side(self, viewer: SeatId | None) -> SideName | None:
-        """Return the side on which the viewer's own cards are given; None if neither is theirs."""
+        """Return the side on which the viewer gives, or None."""
         return next((name for name in SIDES if self.giver(name) == viewer), None)
 
     def laid_slots(self, viewer: SeatId | None, slots: Sequence[Card]) -> frozenset[int]:
-        """Return which cards of the viewer's hand, as it is held, are given."""
+        """Return the slots of the viewer's hand whose cards are given."""
         name = self.hand_side(viewer)
         left = Counter() if name is None else Counter(self.side(name).cards)
         found = set()
@@ -139,17 +139,17 @@ class DealDraft:
         return frozenset(found)
 
     def lay_card(self, name: SideName, card: Card, *, on: bool) -> None:
-        """Give one copy of a card on a side, or one less."""
+        """Add a copy of a card to a side, or remove one."""
         cards = self.side(name).cards
         cards[card] += 1 if on else -1
         self.side(name).cards = +cards
 
     def side_of(self, portfolio: Portfolio) -> SideName | None:
-        """Return on which side a portfolio can be given; None if it belongs to neither seat."""
+        """Return the side on which a portfolio can be given, or None if neither seat owns it."""
         return next((name for name in SIDES if self.giver(name) == portfolio.owner), None)
 
     def lay_portfolio(self, portfolio: Portfolio, *, on: bool) -> None:
-        """Give a portfolio of either seat, or keep it."""
+        """Add a portfolio of either seat to its side, or remove it."""
         name = self.side_of(portfolio)
         if name is not None:
             given = self.side(name).portfolios
@@ -158,5 +158,5 @@ class DealDraft:
             )
 
     def hand_on(self, partner: SeatId) -> None:
-        """Turn to another partner, who is asked for nothing yet."""
+        """Change the partner, and clear what is asked for."""
         self.partner, self.get = partner, Side()

@@ -31,7 +31,7 @@ class Collected(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DebtPaid(Event):
-    """A part of an income went to whom it was promised (P12)."""
+    """Part of an income was paid to the seat to which it was promised (P12)."""
 
     seat: SeatId
     partner: SeatId
@@ -61,7 +61,7 @@ class ExposedTaken(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StockDrawn(Event):
-    """Cards went from the stock to a hand; in two parts round a reshuffle."""
+    """Cards went from the stock to a hand; twice in a draw that is interrupted by a reshuffle."""
 
     seat: SeatId
     count: int
@@ -69,7 +69,7 @@ class StockDrawn(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardsSeen(Event):
-    """The cards that came from the stock; for their owner alone."""
+    """The cards drawn from the stock; only their owner gets this event."""
 
     seat: SeatId
     cards: tuple[Card, ...]
@@ -93,7 +93,7 @@ class StockEnded(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Founded(Event):
-    """A seat laid a new portfolio."""
+    """A seat founded a portfolio."""
 
     seat: SeatId
     portfolio: Number
@@ -114,7 +114,7 @@ class Extended(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Capped(Event):
-    """A seat covered an end of its portfolio."""
+    """A seat capped an end of its portfolio."""
 
     seat: SeatId
     portfolio: Number
@@ -125,7 +125,7 @@ class Capped(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Raided(Event):
-    """A seat paid to take somebody's portfolio, or to have it discarded (P9)."""
+    """A seat paid to take another seat's portfolio, or to have it discarded (P9)."""
 
     seat: SeatId
     owner: SeatId
@@ -149,7 +149,7 @@ class Neutralized(Raided):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Acquired(Raided):
-    """The portfolio was taken; its card is above it now, or on the discard pile if it is an Ace."""
+    """The portfolio was taken; the card was added above it, or discarded if it is an Ace."""
 
     value: int
     """What the portfolio earns now."""
@@ -172,7 +172,7 @@ class EndedEmptyHanded(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Offered(Event):
-    """A seat offered a deal, which everybody hears; it can't be taken back (P12)."""
+    """A seat offered a deal publicly; it can't be withdrawn (P12)."""
 
     seat: SeatId
     offer: Offer
@@ -183,7 +183,7 @@ class Offered(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Declined(Event):
-    """An offer was turned down."""
+    """An offer was declined."""
 
     seat: SeatId
     """Who declined."""
@@ -214,7 +214,7 @@ class DealMade(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HandShown(Event):
-    """A seat kept its promise to show its hand; for the partner alone (P12)."""
+    """A seat kept its promise to show its hand; only the partner gets this event (P12)."""
 
     seat: SeatId
     partner: SeatId
@@ -224,7 +224,7 @@ class HandShown(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TruceEnded(Event):
-    """A truce has run its turns (P12)."""
+    """A truce has lasted all its turns (P12)."""
 
     seat: SeatId
     partner: SeatId

@@ -1,4 +1,4 @@
-"""What speaks for an action of Portfolio and against it: incomes, costs, and who can attack."""
+"""Reasons for and against an action of Portfolio: incomes, costs, and possible attacks."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ RULINGS: Final = MappingProxyType(
 
 @dataclass(frozen=True, slots=True)
 class Draws(Ground):
-    """So many cards to build with, for so many dollars."""
+    """The draw brings so many cards for so many dollars."""
 
     cards: int
     cost: int
@@ -62,7 +62,7 @@ class Draws(Ground):
 
 @dataclass(frozen=True, slots=True)
 class Earns(Ground):
-    """What the seat's portfolios earn a turn, before the action and after it, in dollars."""
+    """The seat's income a turn before and after the action, in dollars."""
 
     before: int
     after: int
@@ -70,7 +70,7 @@ class Earns(Ground):
 
 @dataclass(frozen=True, slots=True)
 class Costs(Ground):
-    """So many dollars are paid, and so many are left."""
+    """The dollars that are paid, and those that are left."""
 
     cost: int
     left: int
@@ -78,14 +78,14 @@ class Costs(Ground):
 
 @dataclass(frozen=True, slots=True)
 class Brings(Ground):
-    """So many dollars change hands at once, to the seat's profit."""
+    """The dollars that the seat gets at once."""
 
     dollars: int
 
 
 @dataclass(frozen=True, slots=True)
 class OtherEarnsLess(Ground):
-    """So many dollars a turn are gone from another seat's income."""
+    """Another seat's income drops by so many dollars a turn."""
 
     seat: SeatId
     loss: int
@@ -93,7 +93,7 @@ class OtherEarnsLess(Ground):
 
 @dataclass(frozen=True, slots=True)
 class OtherEarnsMore(Ground):
-    """So many dollars a turn are added to another seat's income."""
+    """Another seat's income rises by so many dollars a turn."""
 
     seat: SeatId
     gain: int
@@ -101,7 +101,7 @@ class OtherEarnsMore(Ground):
 
 @dataclass(frozen=True, slots=True)
 class Covers(Ground):
-    """A portfolio of the seat that can be attacked at one end fewer (P3)."""
+    """One of the seat's portfolios can be attacked at one end fewer (P3)."""
 
     portfolio: Portfolio
     safe: bool
@@ -110,7 +110,9 @@ class Covers(Ground):
 
 @dataclass(frozen=True, slots=True)
 class InReach(Ground):
-    """The seat's dearest portfolio that another seat has the money to attack, card permitting."""
+    """The seat's most valuable portfolio that another seat has the money to attack, given the
+    card.
+    """
 
     portfolio: Portfolio
     seat: SeatId
@@ -121,7 +123,7 @@ class InReach(Ground):
 
 @dataclass(frozen=True, slots=True)
 class Spares(Ground):
-    """An attack that another seat has the money for, and that a cap rules out."""
+    """An attack that another seat has the money for and that a cap prevents."""
 
     looks_ahead: ClassVar[bool] = True
     seat: SeatId
@@ -140,7 +142,9 @@ class Feeds(Ground):
 
 @dataclass(frozen=True, slots=True)
 class Prolongs(Ground):
-    """The next seat has a use for the card, and need not draw one of the last from the stock."""
+    """The next seat has a use for the card, so it need not draw one of the last cards of the
+    stock.
+    """
 
     looks_ahead: ClassVar[bool] = True
     card: Card
@@ -151,7 +155,7 @@ class Prolongs(Ground):
 
 
 def why(view: PortfolioView, action: PortfolioAction) -> Why:
-    """Return what speaks for an action and against it."""
+    """Return the reasons for and against an action."""
     if isinstance(action, Draw):
         return Why((Draws(action.cards, action.cost),))
     if isinstance(action, Offer):
@@ -185,7 +189,7 @@ def _of_building(view: PortfolioView, action: PortfolioAction) -> Why:
 
 
 def _of_cap(view: PortfolioView, world: PortfolioState, action: Cap) -> list[Ground]:
-    """Return what a cap covers, and what the richest other could have done until now."""
+    """Return what a cap protects, and the attack by the richest other seat that it prevents."""
     (before,) = (one for one in view.portfolios if one.number == action.portfolio)
     (after,) = (one for one in world.portfolios if one.number == action.portfolio)
     gains: list[Ground] = [Covers(after, not _attacks(after))]
@@ -198,7 +202,7 @@ def _of_cap(view: PortfolioView, world: PortfolioState, action: Cap) -> list[Gro
 
 
 def _attacks(portfolio: Portfolio) -> list[tuple[bool, int]]:
-    """Return how a portfolio can be taken: whether it is won by that, and what it costs (P9)."""
+    """Return the possible attacks on a portfolio as (acquires, cost) (P9)."""
     found: list[tuple[bool, int]] = []
     if portfolio.high_cap == NONE:
         found.append((True, portfolio.acquiring))
@@ -222,10 +226,11 @@ def _in_reach(view: PortfolioView, world: PortfolioState) -> list[Ground]:
 
 
 def _richest(view: PortfolioView, world: PortfolioState) -> tuple[SeatId, int] | None:
-    """Return who of the others has most to attack the seat with, and how much; None for nobody.
+    """Return the other seat with the most money to attack this one, and the amount; None for
+    nobody.
 
-    A seat's next income comes in before it can act, and counts. Truces are not looked at twice: a
-    seat that promised one is left out.
+    Its next income counts, as that comes in before it can act. Seats that promised a truce are left
+    out.
     """
     own = view.viewer
     bound = {truce.seat for truce in view.truces if truce.partner == own}
@@ -244,9 +249,9 @@ def _feeds(view: PortfolioView, card: Card) -> list[Ground]:
 
 
 def _prolongs(view: PortfolioView, card: Card) -> list[Ground]:
-    """Return that the stock lasts longer if the next seat takes this card from the pile (P7).
+    """Return the reason that the stock lasts longer if the next seat takes this card (P7).
 
-    It may where the card fits a portfolio of somebody else, or one that it is known to hold.
+    That is likely if the card fits another seat's portfolio or a card it is known to hold.
     """
     following, income = _following(view), view.incomes[view.viewer]
     is_late = not view.reshuffles and not view.last_turns and view.stock <= _LATE * view.seats
@@ -265,7 +270,7 @@ def _following(view: PortfolioView) -> SeatId:
 
 
 def _fitting(view: PortfolioView, card: Card) -> list[Portfolio]:
-    """Return the portfolios that the next seat could change with a card, the dearest first."""
+    """Return the portfolios that the next seat could change with a card, most valuable first."""
     bit, following = 1 << card, _following(view)
     found = []
     for portfolio in sorted(view.portfolios, key=lambda one: -one.value):
@@ -278,7 +283,7 @@ def _fitting(view: PortfolioView, card: Card) -> list[Portfolio]:
 
 
 def _of_deal(view: PortfolioView, struck: OpenOffer) -> Why:
-    """Return what a deal changes, as far as both sides know it (P12)."""
+    """Return what a deal changes, as far as both sides know (P12)."""
     gains: list[Ground] = []
     risks: list[Ground] = []
     for side in deal_forecast(view, struck):

@@ -1,6 +1,6 @@
-"""What a table of Portfolio shows of a view: all of it, in the game's terms, and nothing else.
+"""What a table of Portfolio shows of a view, in the game's terms.
 
-Pictures, words and whoever else tells of the table read these facts, and no view beside them.
+Pictures and texts of the table are made from these facts only, never from the view.
 """
 
 from __future__ import annotations
@@ -52,13 +52,13 @@ class SeatFacts:
 
     @property
     def otherwise(self) -> int:
-        """What draws, takeovers and deals have brought it; below nothing if they cost more."""
+        """The net result of draws, raids and deals so far, in dollars."""
         return self.cash - START_CASH - self.earned - self.last_collection
 
 
 @dataclass(frozen=True, slots=True)
 class OfferFacts:
-    """An offer that waits for its answer (P12)."""
+    """An open offer (P12)."""
 
     maker: SeatId
     offer: Offer
@@ -67,7 +67,7 @@ class OfferFacts:
 
     @property
     def partner(self) -> SeatId:
-        """Whose answer it waits for."""
+        """The seat that must answer."""
         return self.offer.to
 
 
@@ -117,7 +117,7 @@ class Facts:
 
     @property
     def portfolios(self) -> tuple[Portfolio, ...]:
-        """All on the table, by number."""
+        """All portfolios on the table, by number."""
         found = (portfolio for seat in self.seats for portfolio in seat.portfolios)
         return tuple(sorted(found))
 
@@ -199,7 +199,9 @@ def _rounds(view: PortfolioView) -> tuple[tuple[int | None, ...], ...]:
 
 
 def _write_over(columns: list[list[int | None]], cash: Sequence[int]) -> None:
-    """Let the last figure of each column, once it has had a turn, be what the seat has."""
+    """Set the last figure of each column to the seat's present cash, unless it is still the
+    start.
+    """
     for column, held in zip(columns, cash, strict=True):
         if len(column) > 1:
             column[-1] = held

@@ -1,4 +1,4 @@
-"""What actions would cost and bring, as the rules reckon it: a table can tell it beforehand."""
+"""What actions would cost and bring by the rules, so that a table can show it beforehand."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _BUILDING = (Found, Extend, Cap, Neutralize, Acquire)
 
 @dataclass(frozen=True, slots=True)
 class Forecast:
-    """What comes of actions, one after the other."""
+    """The effect of several actions in order."""
 
     actions: tuple[PortfolioAction, ...]
     cost: int
@@ -36,12 +36,12 @@ class Forecast:
 
 
 def find(portfolios: Iterable[Portfolio], number: Number) -> Portfolio | None:
-    """Return a portfolio by its number; None if it is not among them."""
+    """Return the portfolio with this number, or None."""
     return next((p for p in portfolios if p.number == number), None)
 
 
 def cost(action: PortfolioAction, portfolios: Iterable[Portfolio]) -> int:
-    """Return what an action costs, in dollars (P5, P6, P9)."""
+    """Return the price of an action, in dollars (P5, P6, P9)."""
     if isinstance(action, Draw):
         return action.cost
     if isinstance(action, Acquire | Neutralize):
@@ -52,9 +52,9 @@ def cost(action: PortfolioAction, portfolios: Iterable[Portfolio]) -> int:
 
 
 def forecast(view: PortfolioView, actions: Sequence[PortfolioAction]) -> Forecast:
-    """Return what comes of legal actions of the turn's seat, played on what is known.
+    """Return the effect of legal actions of the active seat, played on what is known.
 
-    Whatever follows an end of the turn is not part of it.
+    Anything that follows the end of the turn is not included.
     """
     seat, world = view.active, known_world(view)
     price = 0
@@ -70,7 +70,7 @@ def forecast(view: PortfolioView, actions: Sequence[PortfolioAction]) -> Forecas
 
 @dataclass(frozen=True, slots=True)
 class RaidForecast:
-    """What taking a portfolio over or away costs and brings, in dollars (P9)."""
+    """The costs and gains of acquiring or neutralizing a portfolio, in dollars (P9)."""
 
     number: Number
     is_acquired: bool
@@ -88,12 +88,12 @@ class RaidForecast:
 
     @property
     def turns(self) -> int:
-        """After how many turns it has paid for itself; 0 for never."""
+        """The number of turns after which it has paid for itself; 0 for never."""
         return -(-self.cost // self.brings) if self.brings > 0 else 0
 
 
 def raid_forecast(view: PortfolioView, action: Acquire | Neutralize) -> RaidForecast | None:
-    """Return what taking a portfolio comes to; None if there is no such portfolio."""
+    """Return the costs and gains of a raid; None if there is no such portfolio."""
     found = find(view.portfolios, action.portfolio)
     if found is None:
         return None
@@ -116,7 +116,7 @@ def raid_forecast(view: PortfolioView, action: Acquire | Neutralize) -> RaidFore
 
 @dataclass(frozen=True, slots=True)
 class DealForecast:
-    """What a deal would change for one of its seats, as far as everybody at it can know."""
+    """What a deal would change for one of its seats, as far as is public."""
 
     seat: SeatId
     income: int
@@ -154,7 +154,7 @@ def _moved(portfolio: Portfolio, struck: OpenOffer) -> Portfolio:
 
 
 def _grown(portfolio: Portfolio, cards: Sequence[Card]) -> Portfolio:
-    """Return a portfolio with all cards laid on that lengthen it (P4)."""
+    """Return a portfolio after adding all of the cards that extend it (P4)."""
     held = sum({1 << card for card in cards})
     while portfolio.low_cap == NONE and BELOW[portfolio.low] & held:
         portfolio = portfolio._replace(low=portfolio.low - 1)
@@ -164,7 +164,7 @@ def _grown(portfolio: Portfolio, cards: Sequence[Card]) -> Portfolio:
 
 
 def incomes_after(view: PortfolioView, struck: OpenOffer) -> tuple[int, ...]:
-    """Return what each seat would earn a turn if an offer were accepted (P12)."""
+    """Return each seat's income a turn if an offer were accepted (P12)."""
     incomes, (maker, offer) = list(view.incomes), struck
     for giver, taker, terms in ((maker, offer.to, offer.give), (offer.to, maker, offer.get)):
         value = sum(p.value for p in view.portfolios if p.number in terms.portfolios)

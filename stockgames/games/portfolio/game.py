@@ -1,4 +1,4 @@
-"""Portfolio as the engine knows it: deal, start, observe, determinize."""
+"""Portfolio as an `engine.game.Game`: deal, start, observe, determinize."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _CARD = {name: card for card, name in enumerate(CARD_NAMES)}
 
 
 class PortfolioGame(Game[PortfolioAction, PortfolioState, PortfolioView]):
-    """The game object; see `engine.game.Game` for what each part promises."""
+    """The game object; see `engine.game.Game` for the contract of each method."""
 
     meta = META
     puzzling = Puzzling(tables=(2, 3, 3, 4), earliest=0.7, clear=6)

@@ -1,4 +1,4 @@
-"""A finished game as data: lines of its chart, moments, and what every seat did, counted."""
+"""A finished game as data: chart lines, turning points and tallies by seat."""
 
 from __future__ import annotations
 
@@ -58,10 +58,11 @@ _IN_DOLLARS: Final = (SPENT, REPAID)
 
 
 def tallies(steps: Sequence[Step[PortfolioView]]) -> tuple[Tally, ...]:
-    """Return the counts of a game.
+    """Return the tallies of a game.
 
-    What was spent on draws and repaid of debts is in dollars. A raid neutralized or acquired
-    something; a truce counts for the seat that kept it to its end (P12).
+    Amounts spent on draws and repaid debts are in dollars. A raid neutralized or acquired
+    something; a
+    truce counts for the seat that kept it to its end (P12).
     """
     counted = Counting(steps[0].view.seats)
     for step in steps:
@@ -119,7 +120,7 @@ DOLLARS: Final = "dollars"
 
 
 def history(steps: Sequence[PortfolioStep]) -> History:
-    """Return the course of a game by its turns; a turn ends with the next seat's collection."""
+    """Return the history of a game by turns; a turn ends with the next seat's collection."""
     facts = [facts_of(step.view) for step in steps]
     cash = [[one.cash for one in now.seats] for now in facts]
     incomes = [[one.income for one in now.seats] for now in facts]
@@ -156,7 +157,7 @@ def _deals(steps: Sequence[PortfolioStep], facts: Sequence[Facts]) -> Iterator[M
 
 
 def _largest(steps: Sequence[PortfolioStep]) -> Iterator[Moment]:
-    """Yield the largest founding and the largest collection of one turn; the end of the stock."""
+    """Yield the end of the stock, and the largest founding and collection of one turn."""
     for step, ended in happened(steps, StockEnded):
         yield Moment(STOCK_ENDED, step.number, ended.seat, 0)
     yield from heaviest(

@@ -1,4 +1,4 @@
-"""Portfolio's card in the catalogue."""
+"""Portfolio's catalogue entry."""
 
 from stockgames.engine.meta import GameMeta
 

@@ -1,4 +1,4 @@
-"""Tables that make legal lists cheap: which cards do what, as masks, and interned actions for them.
+"""Lookup tables for fast lists of legal actions: masks of cards by use, and interned actions.
 
 A mask has a bit per card, `1 << card`.
 """
@@ -73,7 +73,7 @@ def discards_in(suit_mask: Mask) -> Actions:
 
 @cache
 def found(low: Card, high: Card) -> Found:
-    """Return the founding of a portfolio from one card to another."""
+    """Return the founding of a portfolio from `low` to `high`."""
     return Found(tuple(range(low, high + 1)))
 
 
@@ -92,7 +92,7 @@ def founds_in(suit_mask: Mask) -> Actions:
 
 @cache
 def low_moves(number: Number, low: Card, cards: Mask) -> Actions:
-    """Return what the cards, a part of `OWN_LOW[low]`, can do to one's own portfolio."""
+    """Return the uses of the cards, a subset of `OWN_LOW[low]`, on the seat's own portfolio."""
     return tuple(
         extend(number, card) if BELOW[low] >> card & 1 else cap(number, card, LOW)
         for card in cards_in(cards)
@@ -101,7 +101,7 @@ def low_moves(number: Number, low: Card, cards: Mask) -> Actions:
 
 @cache
 def high_moves(number: Number, high: Card, cards: Mask) -> Actions:
-    """Return what the cards, a part of `OWN_HIGH[high]`, can do to one's own portfolio."""
+    """Return the uses of the cards, a subset of `OWN_HIGH[high]`, on the seat's own portfolio."""
     return tuple(
         extend(number, card) if ABOVE[high] >> card & 1 else cap(number, card, HIGH)
         for card in cards_in(cards)
@@ -110,18 +110,18 @@ def high_moves(number: Number, high: Card, cards: Mask) -> Actions:
 
 @cache
 def neutralizings(number: Number, cards: Mask) -> Actions:
-    """Return the ways to neutralize a portfolio with the cards, a part of `BELOW[its lowest]`."""
+    """Return the ways to neutralize a portfolio with the cards, a subset of `BELOW[its lowest]`."""
     return tuple(neutralize(number, card) for card in cards_in(cards))
 
 
 @cache
 def acquirings(number: Number, cards: Mask) -> Actions:
-    """Return the ways to acquire a portfolio with the cards, a part of `TAKERS[its highest]`."""
+    """Return the ways to acquire a portfolio with the cards, a subset of `TAKERS[its highest]`."""
     return tuple(acquire(number, card) for card in cards_in(cards))
 
 
 def affordable(money: int) -> int:
-    """Return how many cards can be drawn for so much; at least one, which is free."""
+    """Return how many cards so much money buys; at least one, which is free."""
     return (isqrt(8 * money + 9) - 1) // 2
 
 
@@ -129,9 +129,10 @@ def affordable(money: int) -> int:
 def draws(plain: int, exposed: int, dry: bool, pauper: bool, pauper_exposed: bool) -> Actions:
     """Return the ways to open a turn (P5, P6).
 
-    `plain` and `exposed` are the most cards to be had without and with the exposed card, 0 if it is
-    not there; `dry` if one must come from the stock (P13); the others tell whether pauper's rule
-    can be declared without and with the exposed card.
+    `plain` and `exposed` are the most cards that can be drawn without and with the exposed card, 0
+    if
+    there is none. `dry`: one card must come from the stock (P13). `pauper` and `pauper_exposed`:
+    pauper's rule can be declared without and with the exposed card.
     """
     actions: list[PortfolioAction] = [Draw(n, False, False) for n in range(1, plain + 1)]
     actions += [Draw(n, True, False) for n in range(1 + dry, exposed + 1)]

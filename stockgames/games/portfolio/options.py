@@ -1,4 +1,4 @@
-"""Portfolio's table options and set-up, as records hold them."""
+"""Portfolio's table options and set-up, as stored in records."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from stockgames.games.portfolio.parts import CARD_NAMES, HAND, decks
 
 
 class Options(Strict):
-    """The rules are the same at every table; people agree on whether bots may offer them deals.
+    """The only option is whether bots may offer deals to people.
 
-    Where bots may, as they always did, records and seals hold no word of it.
+    The default, that they may, is left out of records and seals, as before the option existed.
     """
 
     bots_offer: bool = True
@@ -27,7 +27,7 @@ class Options(Strict):
 
 
 class Setup(Strict):
-    """The dealer, and what the shuffle decided: hands, stock, next card first, exposed card."""
+    """The dealer and the result of the shuffle: hands, stock (next card first), exposed card."""
 
     dealer: int
     hands: list[list[str]]
@@ -35,7 +35,7 @@ class Setup(Strict):
     discard: list[str]
 
     def misdealt(self, seats: int) -> str | None:
-        """Return what is wrong with the deal, if something is."""
+        """Return what is wrong with the deal, or None."""
         if not 0 <= self.dealer < seats:
             return "dealer: there is no such seat (P2)"
         if [len(hand) for hand in self.hands] != [HAND] * seats:

@@ -1,6 +1,7 @@
-"""What lies on the table: cards, portfolios, running promises; values and prices of the rulebook.
+"""The components of the game: cards, portfolios, running promises; values and prices of the
+rulebook.
 
-Everything else counts with these ints; money is in dollars.
+Other modules refer to them by these ints; money is in dollars.
 """
 
 from __future__ import annotations
@@ -62,33 +63,33 @@ PAUPER_CARDS: Final = 2
 
 
 def rank_of(card: Card) -> int:
-    """Return 0 for an Ace to 12 for a King."""
+    """Return the rank, 0 for an Ace to 12 for a King."""
     return card % 13
 
 
 def suit_of(card: Card) -> int:
-    """Return an index into SUITS."""
+    """Return the suit as an index into SUITS."""
     return card // 13
 
 
 def card_key(card: Card) -> str:
-    """Return the part of a name on the table that tells a card: `7c`."""
+    """Return the name part for a card: `7c`."""
     return CARD_NAMES[card].lower()
 
 
 def sister(card: Card) -> Card:
-    """Return the card of the same rank and colour in the other suit of that colour."""
+    """Return the card of the same rank in the other suit of the same colour."""
     suit, rank = divmod(card, 13)
     return (3 - suit) * 13 + rank
 
 
 def decks(seats: int) -> int:
-    """Return how many decks, and so copies of each card, are played with."""
+    """Return the number of decks, which is also the number of copies of each card."""
     return 2 if seats <= 3 else 3
 
 
 def plays_twice(seats: int) -> bool:
-    """Tell whether the discard pile becomes a second stock (P7)."""
+    """Return whether the discard pile becomes a second stock (P7)."""
     return seats in (3, 5)
 
 
@@ -117,12 +118,12 @@ _UP_TO: Final = tuple(sum(map(worth, range(card // 13 * 13, card + 1))) for card
 
 
 def value_of(low: Card, high: Card) -> int:
-    """Return what a sequence earns a turn: its cards without the two lowest."""
+    """Return what a sequence earns a turn: the worth of its cards without the two lowest."""
     return _UP_TO[high] - _UP_TO[low + 1]
 
 
 class Portfolio(NamedTuple):
-    """A portfolio on the table: cards `low` to `high` of one suit, and what covers its ends."""
+    """A portfolio on the table: cards `low` to `high` of one suit, and the caps of its ends."""
 
     number: Number
     owner: SeatId
@@ -149,7 +150,7 @@ class Portfolio(NamedTuple):
 
 
 class RunningTruce(NamedTuple):
-    """For so many more own turns, `seat` neutralizes and acquires nothing of `partner` (P12)."""
+    """For so many more of its own turns, `seat` may not raid `partner` (P12)."""
 
     seat: SeatId
     partner: SeatId
@@ -158,7 +159,7 @@ class RunningTruce(NamedTuple):
 
 
 class RunningDebt(NamedTuple):
-    """What `seat` still owes `partner`, out of its next incomes (P12)."""
+    """What `seat` still owes `partner`, to be paid from its next incomes (P12)."""
 
     seat: SeatId
     partner: SeatId

@@ -1,4 +1,4 @@
-"""Why an action is not allowed: the code and the ruling behind it."""
+"""Why an action is not allowed: the code and the ruling."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ _ON_PORTFOLIOS = (Extend, Cap, Neutralize, Acquire)
 
 
 def check_wide(state: PortfolioState, seat: SeatId, action: PortfolioAction) -> None:
-    """Raise Refused unless an offer or a reshuffle is allowed; refuse all else out of turn."""
+    """Raise Refused unless the action is a legal offer or reshuffle."""
     if isinstance(action, Offer):
         if refused := _offer(state, seat, action):
             raise refused
@@ -69,7 +69,7 @@ def check_wide(state: PortfolioState, seat: SeatId, action: PortfolioAction) -> 
 
 
 def why_no_offer(view: PortfolioView, seat: SeatId, offer: Offer | None = None) -> Refused | None:
-    """Return why a seat may not make an offer, or any offer at all, now; None if it may (P12)."""
+    """Return why a seat may not make this offer, or any, now; None if it may (P12)."""
     state = known_world(view)
     return _speech(state, seat) if offer is None else _offer(state, seat, offer)
 
@@ -124,7 +124,7 @@ def _promises(promises: tuple[Promise, ...]) -> Refused | None:
 
 
 def refusal(state: PortfolioState, seat: SeatId, action: PortfolioAction) -> Refused:
-    """Return the reason why a narrow action, which is not in an actor's legal list, is refused."""
+    """Return why an enumerable action, which is not in the legal list, is refused."""
     if state.stage == SHUFFLING:
         return Refused("the-discard-pile-is-shuffled-first", "P7")
     if state.offer is not None or isinstance(action, Accept | Decline):

@@ -1,6 +1,6 @@
-"""Random play: any kind of action, then any of that kind, and random offers now and then (P12).
+"""Random play: a random kind of action, then one of that kind, and occasional random offers (P12).
 
-Kinds come first because discards outnumber everything else: hands would never run out.
+The kind comes first because discards outnumber everything else: hands would never run out.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def sample_action(view: PortfolioView, rng: Random) -> PortfolioAction:
 
 
 def random_offer(view: PortfolioView, seat: SeatId, rng: Random) -> Offer:
-    """Return an offer to a random seat; its maker owns what it would give, at the time."""
+    """Return an offer to a random seat; its maker owns what it gives at that moment."""
     partner = rng.choice([other for other in range(view.seats) if other != seat])
     get_cards = view.known[partner] or tuple(ALL_CARDS)
     give = get = NO_TERMS
@@ -55,7 +55,7 @@ def random_offer(view: PortfolioView, seat: SeatId, rng: Random) -> Offer:
 
 
 def _terms(view: PortfolioView, seat: SeatId, cards: tuple[int, ...], rng: Random) -> Terms:
-    """Return what a seat might give: often nothing of a kind, seldom more than one thing."""
+    """Return random terms for a seat: often nothing of a kind, seldom more than one thing."""
     cash = min(view.cash[seat], rng.randint(1, MOST_CASH)) if rng.random() < 0.4 else 0
     chosen: tuple[int, ...] = ()
     if cards and rng.random() < 0.3:

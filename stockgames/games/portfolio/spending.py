@@ -1,4 +1,4 @@
-"""What came and went in the running turn, as everybody at the table saw it."""
+"""Payments in the current turn, from public events."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Spent(NamedTuple):
 def spent_in_turn(newest: Iterable[Event], seat: SeatId) -> list[Spent]:
     """Return the changes of a seat's cash since its turn began, without its income; oldest first.
 
-    `newest` are the events, the newest first.
+    `newest` are the events, newest first.
     """
     turn = takewhile(lambda event: not isinstance(event, TurnBegan), newest)
     return [spent for event in turn if (spent := _spent(event, seat)) is not None][::-1]

@@ -1,7 +1,7 @@
-"""Portfolio's state: what is allowed on the table, and how an action changes it.
+"""Portfolio's state: legal actions, and how an action changes it.
 
-Rules are told in the order of the rulebook; deals live in `deals`; refusals, which only people
-meet, in `refusals`.
+The rules follow the order of the rulebook; deals are in `deals`; refusals, which only people need,
+in `refusals`.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ _SPADES, _HEARTS, _DIAMONDS, _CLUBS = SUIT_MASKS
 
 
 class PortfolioState(PortfolioCounts):
-    """The whole truth of a game of Portfolio. Read freely; only `apply` changes it."""
+    """The complete state of a game of Portfolio. Read freely; only `apply` changes it."""
 
     __slots__ = ()
 
@@ -87,17 +87,17 @@ class PortfolioState(PortfolioCounts):
         stock: Iterable[Card],
         exposed: Card,
     ) -> None:
-        """Begin the first turn; `stock` has its next card last."""
+        """Begin the first turn; the last card of `stock` is drawn first."""
         super().__init__(dealer, hands, stock, exposed)
         self._begin_turn((dealer + 1) % self.seats, None)
 
-    # What is allowed
+    # Legal actions
 
     has_speakers = True
 
     @property
     def speakers(self) -> tuple[SeatId, ...]:
-        """The seats that may make an offer though they owe no decision (P12)."""
+        """The seats that may make an offer out of turn (P12)."""
         if self.offer is not None or self.stage not in (DRAWING, PLAYING):
             return NOBODY
         return tuple(
@@ -116,7 +116,7 @@ class PortfolioState(PortfolioCounts):
     def most_cards(self) -> tuple[int, int]:
         """Return how many cards money and stock allow, without and with the exposed card (P5).
 
-        The exposed card alone is not allowed when one must come from the stock (P13).
+        Taking only the exposed card is not allowed when one must come from the stock (P13).
         """
         plain, exposed = self.stocked()
         money = affordable(min(self.budget, self.cash[self.active]))
@@ -124,11 +124,11 @@ class PortfolioState(PortfolioCounts):
         return min(plain, money), 0 if most == 1 and self.is_dry() else most
 
     def is_dry(self) -> bool:
-        """Tell whether the next draw must take a card from the stock (P13)."""
+        """Return whether the next draw must take a card from the stock (P13)."""
         return self.dry_turns >= dry_limit(self.seats)
 
     def stocked(self) -> tuple[int, int]:
-        """Return how many cards there are to be drawn, without and with the exposed card (P5)."""
+        """Return how many cards can be drawn, without and with the exposed card (P5)."""
         plain, pile = self.stock_left, len(self.pile)
         if self.reshuffles:
             plain += pile
@@ -136,14 +136,16 @@ class PortfolioState(PortfolioCounts):
         return plain, plain + 1 if pile else 0
 
     def is_poor(self) -> bool:
-        """Tell whether the active seat has no portfolio and fewer than 13 cards now (P6)."""
+        """Return whether the active seat has no portfolio and fewer than 13 cards now (P6)."""
         seat = self.active
         return self.incomes[seat] == 0 and self.hand_sizes[seat] < HAND
 
     def is_pauper(self) -> bool:
-        """Tell whether pauper's rule holds for the active seat before it draws (P6).
+        """Return whether pauper's rule holds for the active seat before it draws (P6).
 
-        It must have been poor when its turn began and still be: no portfolio is parked elsewhere.
+        The seat must have been poor when its turn began and still be, so a portfolio can't be
+        parked with
+        another seat.
         """
         return self.began_as_pauper and self.is_poor()
 
@@ -185,9 +187,9 @@ class PortfolioState(PortfolioCounts):
         return actions
 
     def banned(self) -> Card:
-        """Return the card that the active seat may not discard now, NONE if it may any (P10).
+        """Return the card that the active seat may not discard now, or NONE (P10).
 
-        With a second copy in hand it is the other one that is discarded.
+        With a second copy in hand, discarding the other copy is allowed.
         """
         card, seat = self.taken, self.active
         if card == NONE or self.hand_sizes[seat] == 1 or self.twice[seat] >> card & 1:
@@ -219,13 +221,13 @@ class PortfolioState(PortfolioCounts):
         rng.shuffle(cards)
         return Reshuffle(tuple(cards))
 
-    # What an action does
+    # Applying actions
 
     def apply(self, seat: SeatId, action: PortfolioAction, log: list[Event] | None = None) -> None:
         _HOW[type(action)](self, seat, action, log)
 
     def _begin_turn(self, seat: SeatId, log: list[Event] | None) -> None:
-        """Let a seat collect its income and open its turn, without draws in the last turns (P8)."""
+        """Collect a seat's income and open its turn; the last turns have no draw (P8)."""
         self.active = seat
         self.actors = ONE[seat]
         self.taken = NONE
@@ -237,7 +239,7 @@ class PortfolioState(PortfolioCounts):
         self.stage = PLAYING if self.last_turns else DRAWING
 
     def _collect(self, seat: SeatId, final: bool, log: list[Event] | None) -> int:
-        """Pay a seat its income, and its debts out of that; return what is left of it (P12)."""
+        """Pay a seat its income, and its debts from that; return the rest of the income (P12)."""
         income = self.incomes[seat]
         if not income:
             return 0
@@ -266,7 +268,9 @@ class PortfolioState(PortfolioCounts):
             self._draw_from_stock(seat, log)
 
     def _draw_from_stock(self, seat: SeatId, log: list[Event] | None) -> None:
-        """Draw what is to be drawn, as far as the stock goes; then it is reshuffled or ends."""
+        """Draw the cards that are due, as far as the stock lasts; then the stock is
+        reshuffled or ends.
+        """
         left = self.stock_left
         count = min(self.to_draw, left)
         cards = self.stock[left - count : left][::-1]
@@ -289,7 +293,7 @@ class PortfolioState(PortfolioCounts):
             log.append(events.StockEnded(seat=seat))
 
     def _reshuffle(self, seat: SeatId, action: Reshuffle, log: list[Event] | None) -> None:
-        """Turn the discard pile over into the second stock, and go on drawing (P7)."""
+        """Make the discard pile the second stock, and continue drawing (P7)."""
         self.reshuffles = False
         self.stock = action.stock[::-1]
         self.stock_left = len(action.stock)
@@ -334,7 +338,7 @@ class PortfolioState(PortfolioCounts):
             log.append(events.Capped(seat=seat, portfolio=number, card=card, end=action.end))
 
     def _neutralize(self, seat: SeatId, action: Neutralize, log: list[Event] | None) -> None:
-        """Pay a portfolio's value; its cards, its cap and the card below it are discarded (P9)."""
+        """Pay a portfolio's value; discard its cards, its caps and the card below it (P9)."""
         card = action.card
         self.lose(seat, card)
         old = self.portfolio(action.portfolio)
@@ -378,7 +382,7 @@ class PortfolioState(PortfolioCounts):
         self._end_turn(log)
 
     def _end_turn(self, log: list[Event] | None) -> None:
-        """Let the next seat play; after the dealer's last turn everybody collects (P8)."""
+        """Begin the next seat's turn; after the dealer's last turn everybody collects (P8)."""
         seat = self.active
         if self.truces:
             deals.count_turn(self, seat, log)
@@ -425,19 +429,18 @@ class PortfolioState(PortfolioCounts):
         self.offer = None
         self.actors = ONE[self.active]
 
-    # What no seat has seen
+    # Hidden cards
 
     def unseen(self) -> tuple[tuple[Card, ...]]:
         """Return the stock."""
         return (self.stock[: self.stock_left],)
 
     def with_unseen(self, decks: Sequence[tuple[Card, ...]]) -> Self:
-        """Return the same position with the stock in another order."""
         other = self.copy()
         other.stock = decks[0]
         return other
 
-    # How it stands
+    # Result
 
     def result(self) -> Result:
         totals = list(zip(self.cash, self.incomes, strict=True))
@@ -463,7 +466,7 @@ _HOW: Final[dict[type, Callable[[PortfolioState, SeatId, Any, list[Event] | None
 
 
 def _raid(seat: SeatId, raided: Portfolio, card: Card, cost: int) -> dict[str, Any]:
-    """Return what every event of a raid tells, by its fields."""
+    """Return the fields of a raid event."""
     return {
         "seat": seat,
         "owner": raided.owner,

@@ -21,9 +21,9 @@ from stockgames.games.portfolio.parts import (
 
 @dataclass(frozen=True, slots=True)
 class PortfolioView(View):
-    """An information state of Portfolio: all lies open but the hands and the stock.
+    """An information state of Portfolio: everything is open except hands and stock.
 
-    Tuples with a place per seat are indexed by seat; money is in dollars.
+    Tuples with an entry per seat are indexed by seat; money is in dollars.
     """
 
     seat: SeatId | None

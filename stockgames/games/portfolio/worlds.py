@@ -1,4 +1,4 @@
-"""From states to views, and from a view to the worlds that fit it."""
+"""Makes views from states, and samples states that fit a view."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def observe(state: PortfolioState, seat: SeatId | None) -> PortfolioView:
 
 
 def all_up(state: PortfolioState, seat: SeatId) -> PortfolioView:
-    """Return what the seat would know if all hands lay open."""
+    """Return the seat's view with all hands open."""
     view = observe(state, seat)
     everybody = range(state.seats)
     hands = (view.known[seat] if other == seat else state.hand(other) for other in everybody)
@@ -80,7 +80,7 @@ def all_up(state: PortfolioState, seat: SeatId) -> PortfolioView:
 
 
 def _known(state: PortfolioState, seat: SeatId | None) -> tuple[Cards, ...]:
-    """Return what the seat knows of each hand, ascending; of its own, what everybody knows."""
+    """Return the known cards of each hand, ascending; of the seat's own, those that are public."""
     known = state.known[:]
     for fact in state.seen:
         if fact.observer == seat:
@@ -97,17 +97,19 @@ def _lines(sheet: Sheet | None) -> tuple[SheetLine, ...]:
 
 
 def _open_choices(state: PortfolioState) -> Actions:
-    """Return the legal actions that everybody knows of: they hang on no hand."""
+    """Return the public legal actions, those that don't depend on a hand."""
     if state.offer is not None:
         return DECLINE
     return state.draws() if state.stage == DRAWING else ()
 
 
 def determinize(view: PortfolioView, rng: Random) -> PortfolioState:
-    """Return a state drawn from those that fit the view.
+    """Return a random state that fits the view.
 
-    Unseen cards are dealt at random to the stock and to hands, beside what is known of these. What
-    others saw of hands (P12) is not part of a view: the world's seats know what the viewer knows.
+    Unseen cards are dealt at random to the stock and to hands, in addition to known cards. What
+    others
+    saw of hands (P12) is not part of a view, so seats of the sampled state know what the viewer
+    knows.
     """
     hands, stock = _deal(view, rng)
     state = _open_table(view)
@@ -119,7 +121,7 @@ def determinize(view: PortfolioView, rng: Random) -> PortfolioState:
 
 
 def known_world(view: PortfolioView) -> PortfolioState:
-    """Return a state of all that the view's seat sees, to try its own moves on before it draws.
+    """Return a state of everything the view's seat sees, to try its moves before the draw.
 
     The other hands and the stock have their sizes, but no cards.
     """
@@ -132,7 +134,7 @@ def known_world(view: PortfolioView) -> PortfolioState:
 
 
 def _open_table(view: PortfolioView) -> PortfolioState:
-    """Return a state of all that lies open; hands are empty, and there is no stock yet."""
+    """Return a state of everything public; hands and stock are empty."""
     state = object.__new__(PortfolioState)
     state.stock = ()
     state.seats = view.seats
@@ -172,7 +174,7 @@ def _open_table(view: PortfolioView) -> PortfolioState:
 
 
 def _deal(view: PortfolioView, rng: Random) -> tuple[list[Cards], Cards]:
-    """Return hands and stock: what the view knows of them, and the other cards at random."""
+    """Return hands and stock: the known cards, and the others at random."""
     fixed = list(view.known)
     if view.seat is not None:
         fixed[view.seat] = view.hand
@@ -195,10 +197,10 @@ def _deal(view: PortfolioView, rng: Random) -> tuple[list[Cards], Cards]:
 
 
 def _offered(view: PortfolioView) -> tuple[SeatId, Cards]:
-    """Return the maker of an open offer and the cards it offers; NONE where they tell nothing.
+    """Return the maker of an open offer and the cards it offers; NONE if nothing follows from them.
 
     Only the offer's partner learns from it: it can accept if the maker holds all these cards. If it
-    can't, and nothing else is in the way, the maker lacks some.
+    can't, and nothing else prevents it, the maker lacks some.
     """
     if view.offer is None or view.actors != (view.seat,):
         return NONE, ()
@@ -231,9 +233,9 @@ def _unseen(view: PortfolioView, fixed: Iterable[Cards]) -> list[Card]:
 def _withheld(
     view: PortfolioView, held: Cards, unseen: list[Card], offered: Cards, rng: Random
 ) -> list[Card]:
-    """Return the unseen cards in an order in which the maker lacks some of the offered ones.
+    """Return the unseen cards in an order by which the maker lacks some of the offered cards.
 
-    The maker is dealt the last ones. `held` is what the maker surely holds.
+    The maker is dealt the last ones. `held` are the cards that the maker certainly holds.
     """
     assert view.offer is not None
     wanted = view.hand_sizes[view.offer.maker] - len(held)

@@ -1,7 +1,8 @@
-"""Filling in the form by pointing: what is in hand, what can be pointed at now, and why not.
+"""Fills in the form by picking: what is held, what can be picked now, and why not.
 
-See `engine.choosing`. A form begun is kept for each seat and round, and beside the running game as
-a draft.
+See `engine.action_builder`. An unfinished form is kept for each seat and round, and saved as a
+draft
+with the running game.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ _MEETING: Final = {
 
 
 class ActionBuilder:
-    """One seat's form in one round, and what pointing at the places of the desk makes of it."""
+    """One seat's form in one round, changed by picking places of the desk."""
 
     def __init__(self) -> None:
         self.view: StockExchangeView | None = None
@@ -60,9 +61,9 @@ class ActionBuilder:
         is_open: bool,
         draft: Mapping[str, Any] | None = None,
     ) -> None:
-        """Show the form of the view's seat, with all that was filled in before.
+        """Show the form of the view's seat with all earlier entries.
 
-        `draft` is a form that this seat had begun when the app was last open.
+        `draft` is an unfinished form of this seat from an earlier session of the app.
         """
         self.view, self.open, self.in_hand = view, is_open, None
         if view.seat is None or view.audit is not None:
@@ -79,29 +80,29 @@ class ActionBuilder:
         self.form = self._forms[key] = begun
 
     def lay(self, action: Submit | None) -> None:
-        """Fill the form in as an action has it, or empty it, where nobody may change it."""
+        """Fill in the form from an action, or empty it, while it can't be changed."""
         if self.view is not None and self.view.seat is not None and not self.open:
             books = books_of(self.view)
             self.form = Form(books) if action is None else Form.of(books, action)
 
     def draft(self) -> Mapping[str, Any] | None:
-        """Return the form that lies open, as it is kept; None where it is empty."""
+        """Return the current form as a JSON draft, or None if it is empty."""
         if self.form is None or self.form.entries == Entries():
             return None
         return draft_file.write(self.form.entries)
 
     def close(self) -> None:
-        """Let nothing be changed until the next `renew`."""
+        """Allow no changes until the next `renew`."""
         self.open, self.in_hand = False, None
 
     def clear(self) -> None:
-        """Take everything private away; forms begun are kept out of sight."""
+        """Hide everything private; unfinished forms are kept."""
         self.view = self.form = self.in_hand = self._facts = None
         self._about = ()
         self.open = False
 
     def facts(self) -> Facts | None:
-        """Return what the table shows now; None before there is a view."""
+        """Return what the table shows now, or None before there is a view."""
         if self.view is None:
             return None
         entries = None if self.form is None else self.form.entries
@@ -115,13 +116,13 @@ class ActionBuilder:
         return self._facts
 
     def shares(self) -> tuple[Place, ...]:
-        """Return the shares in the fan, one's own company first."""
+        """Return the shares in the fan, the seat's own company first."""
         return () if self.form is None else desk.shares(self.form)
 
-    # Pointing
+    # Picking
 
     def targets(self) -> tuple[Target[Place], ...]:
-        """Return what can be pointed at now, in reading order."""
+        """Return the targets that can be picked now, in reading order."""
         return tuple(self._target(place) for place in self._places())
 
     def _target(self, place: Place) -> Target[Place]:
@@ -146,7 +147,9 @@ class ActionBuilder:
         return self._tried(lambda form: steps.point(form, self.in_hand, place))[1]
 
     def _tried(self, step: Callable[[Form], object]) -> tuple[Entries | None, Refused | None]:
-        """Return what a step would make of the form, or why it is refused; nothing is changed."""
+        """Return the form's entries after a step, or why it is refused, without changing the
+        form.
+        """
         if self.form is None:
             return None, None
         trial = self.form.copy()
@@ -157,12 +160,10 @@ class ActionBuilder:
         return trial.entries, None
 
     def target(self, name: str | None) -> Target[Place] | None:
-        """Return the target of a name."""
         places = self._places() if name else ()
         return next((self._target(one) for one in places if place_name(one) == name), None)
 
     def pick(self, name: str) -> bool:
-        """Point at a target; tell whether it was there and not refused."""
         target = self.target(name)
         if self.form is None or target is None or target.refused is not None:
             return False
@@ -171,19 +172,19 @@ class ActionBuilder:
 
     @property
     def picked(self) -> str | None:
-        """The name of the target that is in hand."""
+        """The name of the target that is held, or None."""
         if self.in_hand is None:
             return None
         return next((place_name(place) for place in self._places() if self.holds(place)), None)
 
     def holds(self, place: Place) -> bool:
-        """Tell whether the thing at a place is in hand."""
+        """Return whether the thing at a place is held."""
         if self.form is None or self.in_hand is None:
             return False
         return self.in_hand == (desk.meant(self.form, place) if place.kind == "good" else place)
 
     def picks_up(self, place: Place) -> bool:
-        """Tell whether pointing at a place would take its thing in hand, while nothing else is."""
+        """Return whether picking a place would hold its thing, while nothing else is held."""
         if self.form is None or self.in_hand is not None:
             return False
         try:
@@ -192,41 +193,41 @@ class ActionBuilder:
             return False
 
     def awaits(self, place: Place) -> bool:
-        """Tell whether pointing at a place would complete the step that is in hand."""
+        """Return whether picking a place would complete the step begun with the held thing."""
         met = self.in_hand is not None and (self.in_hand.kind, place.kind) in _MEETING
         return met and self._refused(place) is None
 
     @property
     def can_step_back(self) -> bool:
-        """Whether something is in hand."""
+        """Return whether something is held."""
         return self.open and self.in_hand is not None
 
     def back(self) -> bool:
-        """Put down what is in hand; tell whether there was something."""
+        """Let go of the held thing; return whether there was one."""
         was, self.in_hand = self.can_step_back, None
         return was
 
-    # Carrying from place to place
+    # Dragging from place to place
 
     def can_carry(self, place: Place) -> bool:
-        """Tell whether something lies there that can be carried elsewhere."""
+        """Return whether a place has something that can be dragged elsewhere."""
         return self.form is not None and self.open and steps.can_carry(self.form, place)
 
     def thing_at(self, place: Place) -> Place | None:
-        """Return the good or the share that is carried from a place."""
+        """Return the good or share that is dragged from a place, or None."""
         return None if self.form is None else desk.thing_at(self.form, place)
 
     def takes(self, source: Place, target: Place) -> bool:
-        """Tell whether the form changes if what lies at the source is carried to the target."""
+        """Return whether dragging the thing at the source to the target would change the form."""
         found = self._tried(lambda form: steps.carry(form, source, target))[0]
         return self.form is not None and found not in (None, self.form.entries)
 
     def not_carried(self, source: Place, target: Place) -> Refused | None:
-        """Return why what lies at the source cannot be carried to the target."""
+        """Return why the thing at the source can't be dragged to the target, or None if it can."""
         return self._tried(lambda form: steps.carry(form, source, target))[1]
 
     def carry(self, source: Place, target: Place) -> bool:
-        """Carry what lies at the source to the target; tell whether it is not refused."""
+        """Move the thing at the source to the target; return whether that is allowed."""
         if self.form is None or not self.open or self.not_carried(source, target) is not None:
             return False
         self.in_hand = None
@@ -234,7 +235,9 @@ class ActionBuilder:
         return True
 
     def meant_hole(self, seat: SeatId, near: Place | None) -> Place:
-        """Return which of a seat's two pigeon-holes is meant, `near` being what one looks at."""
+        """Return which of a seat's two pigeon-holes is meant; `near` is the place last looked
+        at.
+        """
         if self.form is None:
             return Place("goods", seat)
         return desk.meant_hole(self.form, seat, self.in_hand, near)
@@ -243,11 +246,11 @@ class ActionBuilder:
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a change of the form to take back."""
+        """Return whether the form has a change to undo."""
         return self.open and self.form is not None and self.form.can_undo
 
     def undo(self) -> bool:
-        """Take the last change of the form back; tell whether there was one."""
+        """Undo the last change of the form; return whether there was one."""
         if self.form is None or not self.can_undo:
             return False
         self.form.undo()
@@ -255,18 +258,18 @@ class ActionBuilder:
         return True
 
     def action(self) -> Submit | None:
-        """Return the submission that the form holds; None while something is left or wrong."""
+        """Return the submission in the form, or None while it is incomplete or invalid."""
         if self.form is None or not self.open or self.unsealed() is not None:
             return None
         return self.form.submission()
 
     def unsealed(self) -> Refused | None:
-        """Return why the envelope cannot be sealed yet."""
+        """Return why the envelope can't be sealed yet, or None if it can."""
         return None if self.form is None else refusal(self.form.books, self.form.laid())
 
 
 def _begun(books: Books, draft: Mapping[str, Any] | None) -> Form:
-    """Return the form that was kept; an empty one where there is none, or none that fits."""
+    """Return the form from a draft; an empty one if there is none, or none that fits."""
     if draft is not None:
         with suppress(RecordError):
             return draft_file.read(books, draft)

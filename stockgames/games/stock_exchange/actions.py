@@ -1,4 +1,6 @@
-"""What a seat can decide in Stock Exchange: one submission a round, too wide to list."""
+"""What a seat can decide in Stock Exchange: one submission a round, with too many variants to
+list.
+"""
 
 from __future__ import annotations
 
@@ -20,8 +22,9 @@ _NAMES: Final = Named(RESOURCES)
 class ResourceGift:
     """One resource to another seat's company.
 
-    `fresh` matters for a diamond alone: whether it is made in this very round, and so may turn to
-    coal (S4). It is False for everything else.
+    `fresh` matters only for a diamond: True if it is made in this round, so it may turn to coal
+    (S4).
+    It is False for everything else.
     """
 
     to: SeatId
@@ -43,7 +46,7 @@ class ResourceGift:
         return cls(to, resource, fresh)
 
     def write(self) -> dict[str, Any]:
-        """Return the gift as a record writes it."""
+        """Return the gift as a record's object."""
         fields: dict[str, Any] = {"to": self.to, "resource": _NAMES.write(self.resource)}
         if self.resource == DIAMOND:
             fields["fresh"] = self.fresh
@@ -70,7 +73,9 @@ class StockGift:
 
 @dataclass(frozen=True, slots=True)
 class Submit(Action):
-    """A whole submission (S2), in normal form: each part is sorted, so that equals are equal."""
+    """A complete submission (S2) in normal form: each part is sorted, so that equals compare
+    equal.
+    """
 
     exchange: tuple[Company, ...]
     """The companies of the stocks turned in for own ones, one entry a stock (S5)."""

@@ -1,4 +1,4 @@
-"""The audit in the end: what lies open then to everybody (S6 to S10)."""
+"""The final audit, which is open to everybody (S6 to S10)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from stockgames.games.stock_exchange.scoring import Statement
 
 @dataclass(frozen=True, slots=True)
 class Audit:
-    """All that lies open in the end."""
+    """Everything that is open at the end of the game."""
 
     statements: tuple[Statement, ...]
     """By company: holdings, lines, earnings (S6 to S8)."""
@@ -30,11 +30,11 @@ class Audit:
 
     @property
     def held(self) -> Counts:
-        """What all companies hold together, by resource."""
+        """The total holdings of all companies, by resource."""
         stores = [statement.resources for statement in self.statements]
         return tuple(map(sum, zip(*stores, strict=True)))
 
     @property
     def ranked(self) -> tuple[Payout, ...]:
-        """The pay-outs from the first place to the last (S9)."""
+        """The pay-outs from first to last place (S9)."""
         return tuple(sorted(self.payouts, key=lambda payout: (payout.rank, payout.seat)))

@@ -1,4 +1,4 @@
-"""The audit as a row of steps: company by company, line by line; then pay-outs and places."""
+"""The audit as a sequence of steps: company by company, line by line; then pay-outs and places."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class AuditStep:
 
 
 class Course:
-    """An audit and all its steps in order; places come last, the last place first."""
+    """An audit and all its steps in order; places come at the end, the last place first."""
 
     def __init__(self, audit: Audit) -> None:
         self.audit = audit
@@ -31,7 +31,7 @@ class Course:
         self._at = {step: at for at, step in enumerate(self.steps)}
 
     def at(self, step: AuditStep) -> int:
-        """Return after how many others a step comes."""
+        """Return the index of a step."""
         return self._at[step]
 
 
@@ -48,7 +48,7 @@ def _steps_of(audit: Audit) -> tuple[AuditStep, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far an audit has come: so many steps are shown, and a share of the next one."""
+    """How far an audit has come: `done` steps are shown, and a share of the next one."""
 
     course: Course
     done: int
@@ -56,7 +56,6 @@ class Progress:
 
     @property
     def audit(self) -> Audit:
-        """What is audited."""
         return self.course.audit
 
     @property
@@ -66,16 +65,16 @@ class Progress:
 
     @property
     def is_over(self) -> bool:
-        """Whether all is shown."""
+        """Return whether all steps are shown."""
         return self.done >= len(self.steps)
 
     @property
     def running(self) -> AuditStep | None:
-        """The step that is being shown."""
+        """The step that is partly shown, or None."""
         return None if self.is_over or not self.share else self.steps[self.done]
 
     def shown(self, step: AuditStep) -> float:
-        """Return how much of a step is to be seen, 0 to 1."""
+        """Return how much of a step is shown, 0 to 1."""
         at = self.course.at(step)
         if at < self.done:
             return 1.0
@@ -83,7 +82,7 @@ class Progress:
 
     @property
     def company(self) -> Company:
-        """The company whose page lies open: the one under audit, the last one after that."""
+        """The company whose page is open: the one being audited, or the last one after that."""
         last = min(self.done, len(self.steps) - 1)
         if not self.share and last and self.done < len(self.steps):
             last -= self.steps[last].kind in ("pay", "place")
@@ -93,23 +92,23 @@ class Progress:
         return 0
 
     def lines(self, company: Company) -> tuple[float, ...]:
-        """Return how much of each line of a company is shown."""
+        """Return how much of each line of a company is shown, 0 to 1."""
         count = len(self.audit.statements[company].lines)
         return tuple(self.shown(AuditStep("line", company, number)) for number in range(count))
 
     def stamped(self, company: Company) -> float:
-        """Return how far a company's stamp is pressed."""
+        """Return how far a company's stamp is shown, 0 to 1."""
         return self.shown(AuditStep("stamp", company))
 
     def paid(self, seat: SeatId) -> float:
-        """Return how far a seat's pay-out is shown."""
+        """Return how far a seat's pay-out is shown, 0 to 1."""
         return self.shown(AuditStep("pay", seat))
 
     def placed(self, position: int) -> float:
-        """Return how far a place is shown."""
+        """Return how far a place is shown, 0 to 1."""
         return self.shown(AuditStep("place", position))
 
     @property
     def companies_done(self) -> int:
-        """How many companies are audited."""
+        """The number of companies whose audit is complete."""
         return sum(step.kind == "stamp" for step in self.steps[: self.done])

@@ -1,4 +1,4 @@
-"""What a seat has at hand when it fills in a submission, and what of it can be given (S2)."""
+"""What a seat has when it fills in a submission, and what of it can be given (S2)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Piece: TypeAlias = tuple[Resource, bool]
 
 
 class Books(NamedTuple):
-    """What a seat's submission is held against."""
+    """The holdings and obligations against which a seat's submission is checked."""
 
     seat: SeatId
     round: int
@@ -26,14 +26,14 @@ class Books(NamedTuple):
 
 
 def at_hand(books: Books, made: Sequence[Resource], resource: Resource, fresh: bool) -> int:
-    """Return how many pieces there are to give; diamonds from before and fresh ones apart (S4)."""
+    """Return how many pieces can be given; fresh and older diamonds count separately (S4)."""
     if resource == DIAMOND:
         return made.count(DIAMOND) if fresh else books.resources[DIAMOND]
     return 0 if fresh else books.resources[resource] + made.count(resource)
 
 
 def pieces(held: Iterable[int], made: Iterable[Resource]) -> list[Piece]:
-    """Return all that can be given, piece by piece: what was held, then what is made."""
+    """Return everything that can be given, piece by piece: what was held, then what is made."""
     old = [(kind, False) for kind, count in enumerate(held) for _ in range(count)]
     return old + [(kind, kind == DIAMOND) for kind in made]
 

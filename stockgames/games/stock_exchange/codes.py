@@ -1,4 +1,4 @@
-"""The codes of Stock Exchange's refusals: all there are, each with words of its own in the ui."""
+"""All codes of Stock Exchange's refusals; the UI has a text for each."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Code: TypeAlias = Literal[
 
 
 class Refused(errors.Refused):
-    """See the engine's; mypy knows every code it can carry."""
+    """The engine's `Refused`, limited to Stock Exchange's codes for mypy."""
 
     def __init__(self, code: Code, ruling: str = "rules") -> None:
         super().__init__(code, ruling)

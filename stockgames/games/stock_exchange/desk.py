@@ -1,4 +1,4 @@
-"""What lies where on the desk while a form is filled in: on shelves, in the fan, in the holes."""
+"""The layout of the desk while a form is filled in: shelves, fan and pigeon-holes."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ _HOLE_OF: Final[Mapping[Kind, Kind]] = {
 
 
 def held(form: Form, resource: Resource) -> int:
-    """Return how many pieces on the shelf are from before this round and stay."""
+    """Return how many pieces on the shelf are from earlier rounds and aren't given away."""
     given = sum(gift.resource == resource and not gift.fresh for gift in form.entries.resources)
     return max(0, form.books.resources[resource] - given)
 
 
 def ordered(form: Form, resource: Resource) -> int:
-    """Return how many pieces on the shelf are ordered in this round and stay."""
+    """Return how many pieces on the shelf are made in this round and aren't given away."""
     made, gifts = form.entries.produce.count(resource), form.entries.resources
     if resource == DIAMOND:
         return max(0, made - sum(gift.resource == resource and gift.fresh for gift in gifts))
@@ -37,21 +37,21 @@ def ordered(form: Form, resource: Resource) -> int:
 
 
 def can_give(form: Form, resource: Resource, fresh: bool = False) -> bool:
-    """Tell whether a piece is at hand to be given."""
+    """Return whether a piece is available to give."""
     return any(
         good.resource == resource and good.fresh == fresh and good.left > 0 for good in form.goods()
     )
 
 
 def goods(form: Form, resource: Resource) -> tuple[Place, ...]:
-    """Return what can be pointed at on a shelf: old and fresh diamonds apart, if both are there."""
+    """Return the places on a shelf; old and fresh diamonds are separate if both are there."""
     both = resource == DIAMOND and can_give(form, DIAMOND, True) and can_give(form, DIAMOND)
     old = Place("good", resource)
     return (old, Place("good", resource, fresh=True)) if both else (old,)
 
 
 def meant(form: Form, good: Place) -> Place:
-    """Return the good that pointing at a shelf means: fresh diamonds where there are no others."""
+    """Return the good that picking a shelf means: fresh diamonds if there are no others."""
     if good.number != DIAMOND or good.fresh:
         return good
     fresh = not can_give(form, DIAMOND) and can_give(form, DIAMOND, True)
@@ -59,12 +59,12 @@ def meant(form: Form, good: Place) -> Place:
 
 
 def shares(form: Form) -> tuple[Place, ...]:
-    """Return the shares in the fan, one's own company first."""
+    """Return the shares in the fan, the seat's own company first."""
     return fan_of(form.books.seat, [form.stock_left(company) for company in COMPANIES])
 
 
 def fan_of(own: SeatId, counts: Sequence[int]) -> tuple[Place, ...]:
-    """Return so many shares of each company as they lie in a fan, one's own company first."""
+    """Return the given number of shares of each company in fan order, the own company first."""
     order = (own, *(company for company in COMPANIES if company != own))
     return tuple(
         Place("share", company, copy=copy)
@@ -74,14 +74,16 @@ def fan_of(own: SeatId, counts: Sequence[int]) -> tuple[Place, ...]:
 
 
 def gift_in(form: Form, hole: Place) -> ResourceGift | StockGift | None:
-    """Return what the form has laid into a pigeon-hole."""
+    """Return the gift that the form has in a pigeon-hole, or None."""
     entries = form.entries
     gifts = entries.resources if hole.kind == "goods" else entries.stocks
     return next((gift for gift in gifts if gift.to == hole.number), None)
 
 
 def thing_at(form: Form, place: Place) -> Place | None:
-    """Return the good or the share that is taken from a place, as it lies on shelf or fan."""
+    """Return the good or share that is taken from a place, as a place on the shelf or fan, or
+    None.
+    """
     match place.kind:
         case "good" | "share":
             return place
@@ -98,7 +100,7 @@ def thing_at(form: Form, place: Place) -> Place | None:
 
 
 def moved(before: Entries, after: Entries) -> tuple[Place, Place] | None:
-    """Return from where to where one change of the form brings a thing, if it brings one."""
+    """Return the source and target of the thing that a change of the form moves, or None."""
     if len(after.produce) > len(before.produce):
         return Place("good", after.produce[-1]), Place("slot", len(before.produce))
     for gift in set(after.resources) - set(before.resources):
@@ -111,17 +113,18 @@ def moved(before: Entries, after: Entries) -> tuple[Place, Place] | None:
 
 
 def is_free(form: Form, hole: Place) -> bool:
-    """Tell whether a pigeon-hole may take one more gift of this round."""
+    """Return whether a pigeon-hole may get another gift in this round."""
     if hole.kind == "goods":
         return hole.number in form.resource_recipients()
     return hole.number in form.stock_recipients()
 
 
 def meant_hole(form: Form, seat: SeatId, in_hand: Place | None, near: Place | None) -> Place:
-    """Return which of a seat's two pigeon-holes is meant: that for the good or share in hand.
+    """Return which of a seat's two pigeon-holes is meant: the one for the good or share that is
+    held.
 
-    With neither, the one that takes another gift; of two, that of the kind in hand or near by. Or
-    else the one whose gift can be taken back.
+    If neither is held, it is the one that can get another gift; of two, the one of the kind that is
+    held or near. Otherwise it is the one whose gift can be taken back.
     """
     held = _HOLE_OF.get(in_hand.kind) if in_hand is not None else None
     if in_hand is not None and held is not None and in_hand.kind != held:
@@ -135,13 +138,13 @@ def meant_hole(form: Form, seat: SeatId, in_hand: Place | None, near: Place | No
 
 
 def lacks(form: Form, hole: Place) -> bool:
-    """Tell whether a hole gives what the form neither holds nor orders any more."""
+    """Return whether a pigeon-hole gives something that the form no longer holds or makes."""
     part = RESOURCE_GIFTS if hole.kind == "goods" else STOCK_GIFTS
     return any((one.part, one.to) == (part, hole.number) for one in form.problems())
 
 
 def received_in(view: StockExchangeView, kind: Kind, seat: SeatId) -> int | None:
-    """Return the round in which a seat was given its good or its stock, None if it was not."""
+    """Return the round in which a seat was given its good or its stock, or None."""
     for number, submission in enumerate(view.submissions, start=1):
         gifts = submission.resources if kind == "goods" else submission.stocks
         if any(gift.to == seat for gift in gifts):

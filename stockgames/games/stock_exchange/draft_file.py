@@ -1,4 +1,4 @@
-"""A form begun as JSON, as it is kept beside a running game: see `controllers.drafts`."""
+"""An unfinished form as JSON, stored with a running game: see `controllers.drafts`."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ _PARTS = ("exchange", "produce", "resources", "stocks")
 
 
 def write(entries: Entries) -> dict[str, Any]:
-    """Return what is filled in, worded as in records, in the order it was chosen."""
+    """Return the entries in the words of records, in the order they were chosen."""
     fields: dict[str, Any] = _adapter().dump_python(entries, mode="json")
     return fields
 
 
 def read(books: Books, fields: Mapping[str, Any]) -> Form:
-    """Return the form that was begun; raise RecordError where it cannot be this seat's.
+    """Return the unfinished form; raise RecordError if it can't be this seat's.
 
-    A whole submission is read as well: it is a form that was filled in.
+    A complete submission is accepted as well.
     """
     from pydantic import ValidationError
 
@@ -48,7 +48,7 @@ def _adapter() -> TypeAdapter[Entries]:
 
 
 def _check(form: Form) -> None:
-    """Raise RecordError for entries that nobody can make; those that only conflict may stay."""
+    """Raise RecordError for impossible entries; those that only conflict are accepted."""
     entries, books = form.entries, form.books
     goods, shares = [gift.to for gift in entries.resources], [gift.to for gift in entries.stocks]
     companies = {*entries.exchange, *(gift.company for gift in entries.stocks)}

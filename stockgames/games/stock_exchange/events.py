@@ -1,4 +1,4 @@
-"""What can happen in Stock Exchange. Before the audit nearly all of it is for one seat alone."""
+"""What can happen in Stock Exchange. Before the audit nearly all events are for one seat only."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from stockgames.games.stock_exchange.parts import Company, Counts
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sealed(Event):
-    """A seat sealed its envelope; what is in it stays its secret (S2)."""
+    """A seat sealed its envelope; its content stays secret (S2)."""
 
     seat: SeatId
 
@@ -27,7 +27,7 @@ class EnvelopesOpened(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StocksExchanged(Event):
-    """Garnets bought own stocks for others; for that seat alone (S5)."""
+    """A seat exchanged stocks for its own with garnets; only that seat gets this event (S5)."""
 
     seat: SeatId
     companies: tuple[Company, ...]
@@ -38,9 +38,9 @@ class StocksExchanged(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Produced(Event):
-    """What a company made, as its leader can tell; for that seat alone.
+    """What a company made, as far as its leader knows; only that seat gets this event.
 
-    A diamond that fizzled shows as coal only if it stayed at home (S4, S11).
+    A diamond that fizzled is shown as coal only if it was not given away (S4, S11).
     """
 
     seat: SeatId
@@ -52,7 +52,9 @@ class Produced(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Arrived(Event):
-    """What a seat found at the start of a round, never from whom (S11); for that seat alone."""
+    """What a seat received at the start of a round, without its source (S11); only for that
+    seat.
+    """
 
     seat: SeatId
     round: int
@@ -71,7 +73,7 @@ class RoundBegan(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CompanyAudited(Event):
-    """What a company holds in the end, and what it earned (S6)."""
+    """A company's final holdings and earnings (S6)."""
 
     company: Company
     resources: Counts
@@ -81,7 +83,7 @@ class CompanyAudited(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class StocksPaid(Event):
-    """What a seat's stocks paid (S9)."""
+    """The pay-out of a seat's stocks (S9)."""
 
     seat: SeatId
     stocks: Counts

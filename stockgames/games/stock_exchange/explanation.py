@@ -1,4 +1,4 @@
-"""What speaks for a submission of Stock Exchange and against it, by worlds that fit the view."""
+"""Reasons for and against a submission of Stock Exchange, from samples that fit the view."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ RULINGS: Final = MappingProxyType(
 
 @dataclass(frozen=True, slots=True)
 class Makes(Ground):
-    """What a piece that is made and kept adds to the own company, in dollars on the average."""
+    """What a piece that is made and kept adds to the own company, in dollars on average."""
 
     resource: Resource
     gain: int
@@ -43,7 +43,7 @@ class Makes(Ground):
 
 @dataclass(frozen=True, slots=True)
 class MayLose(Ground):
-    """The kept piece that costs most where things go badly: its dollars in the worst tenth."""
+    """The kept piece with the worst bad case: its dollars in the worst tenth of samples."""
 
     resource: Resource
     low: int
@@ -55,7 +55,9 @@ class MayLose(Ground):
 
 @dataclass(frozen=True, slots=True)
 class MayFail(Ground):
-    """How likely this round's diamonds turn to coal if the seat makes one, 0 to 100 (S4)."""
+    """The probability, 0 to 100, that this round's diamonds turn to coal if the seat makes
+    one (S4).
+    """
 
     percent: int
 
@@ -66,7 +68,7 @@ class MayFail(Ground):
 
 @dataclass(frozen=True, slots=True)
 class OwnStock(Ground):
-    """Stocks of the own company pay so much, those turned in for them paid so much (S5)."""
+    """The pay-out of own stocks got in exchange, and of those turned in for them (S5)."""
 
     own: int
     others: int
@@ -78,7 +80,7 @@ class OwnStock(Ground):
 
 @dataclass(frozen=True, slots=True)
 class GivesStock(Ground):
-    """The dearest stock given away, and what it pays as things look now, in dollars."""
+    """The most valuable stock given away, and its expected pay-out, in dollars."""
 
     to: SeatId
     company: Company
@@ -90,7 +92,7 @@ class GivesStock(Ground):
 
 
 def why(view: StockExchangeView, action: Submit, weights: HabitWeights) -> Why:
-    """Return what speaks for a submission and against it; takes about a tenth of a second."""
+    """Return the reasons for and against a submission; takes about a tenth of a second."""
     outlook = Outlook(view, Random(f"{view.seat} {view.round} {view.stocks}"), weights)
     entries = Entries(action.exchange, action.produce, action.resources, action.stocks)
     made = sorted(
@@ -106,7 +108,7 @@ def why(view: StockExchangeView, action: Submit, weights: HabitWeights) -> Why:
 
 
 def _exchanges(forecast: Forecast, view: StockExchangeView, action: Submit) -> list[OwnStock]:
-    """Return what is got and turned in for garnets; it speaks against it where less is got."""
+    """Return the exchange as a reason; it counts against the action if the own stocks pay less."""
     if not action.exchange:
         return []
     paid = sum(forecast.companies[company] for company in action.exchange)
@@ -115,14 +117,14 @@ def _exchanges(forecast: Forecast, view: StockExchangeView, action: Submit) -> l
 
 
 def _kept(action: Submit) -> list[Resource]:
-    """Return the kinds that are made and not given away again, each once."""
+    """Return the distinct kinds that are made and kept."""
     kept = Counter(action.produce)
     kept.subtract(gift.resource for gift in action.resources)
     return sorted(kind for kind, count in kept.items() if count > 0)
 
 
 def _makes(outlook: Outlook, entries: Entries, kind: Resource) -> Makes:
-    """Return what a piece adds: what one more would add if it had not been made."""
+    """Return what a piece adds: the prospect of one more piece if it had not been made."""
     produce = list(entries.produce)
     produce.remove(kind)
     found = outlook.forecast(replace(entries, produce=tuple(produce))).prospects[kind]
@@ -147,5 +149,5 @@ def _given(forecast: Forecast, action: Submit) -> list[Ground]:
 
 
 def _round(dollars: float) -> int:
-    """Return dollars to the nearest hundred: more would feign what nobody knows."""
+    """Return dollars to the nearest hundred, as the estimates are no more precise."""
     return 100 * round(dollars / 100)

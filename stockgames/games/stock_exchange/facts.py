@@ -1,6 +1,6 @@
 """Everything that the table of Stock Exchange shows of a view and of the form on the desk.
 
-In the game's terms: no words, no pixels. Whoever paints, speaks or tells reads these.
+In the game's terms, without words or pixels. Pictures, announcements and texts are made from these.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Gift: TypeAlias = ResourceGift | StockGift
 
 @dataclass(frozen=True, slots=True)
 class Stack:
-    """What lies on one shelf of the warehouse."""
+    """The content of one shelf of the warehouse."""
 
     held: int = 0
     """Pieces from before this round that stay."""
@@ -43,7 +43,7 @@ class Stack:
 
 @dataclass(frozen=True, slots=True)
 class Hole:
-    """A pigeon-hole for goods or for stock of another seat."""
+    """A pigeon-hole for another seat's goods or stock."""
 
     received: int | None = None
     """The round in which the seat was given what goes in there."""
@@ -57,7 +57,7 @@ class Hole:
 
 @dataclass(frozen=True, slots=True)
 class RoundFacts:
-    """What the notebook holds of one round."""
+    """The notebook's page for one round."""
 
     number: int
     arrival: Arrival | None
@@ -71,7 +71,7 @@ class RoundFacts:
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """One seat's desk, its notebook, and who has sealed; for everybody, the audit in the end."""
+    """One seat's desk, its notebook, and who has sealed; at the end, the public audit."""
 
     seat: SeatId | None
     """Whose desk it is; None for a bystander, for whom nothing lies there."""
@@ -122,12 +122,14 @@ class Facts:
     """What everybody holds, by seat, where all books lie open; empty where they do not."""
 
     def hole(self, kind: Kind, seat: SeatId) -> Hole:
-        """Return the pigeon-hole of a seat for `goods` or `stock`."""
         return (self.goods_holes if kind == "goods" else self.stock_holes)[seat]
 
     @property
     def alone(self) -> Statement | None:
-        """What the own company would earn by what it holds now if no other had anything (S6)."""
+        """What the own company would earn with its holdings if no other had anything (S6); None for
+        a
+        bystander.
+        """
         if self.seat is None:
             return None
         held = [
@@ -137,7 +139,7 @@ class Facts:
 
     @property
     def lies_open(self) -> bool:
-        """Whether somebody's shares lie face up: with a form, or after the last round."""
+        """Return whether the viewer's shares are face up: with a form, or after the last round."""
         return self.entries is not None or (self.seat is not None and self.audit is not None)
 
     @property
@@ -154,7 +156,7 @@ def facts_of(
     in_hand: Place | None = None,
     awaited: frozenset[Place] = frozenset(),
 ) -> Facts:
-    """Return what is shown of a view, and of the form of its seat."""
+    """Return what the table shows of a view and of its seat's form."""
     return Facts(
         seat=view.seat,
         round=view.round,
@@ -186,7 +188,7 @@ def facts_of(
 
 
 def _held_shares(view: StockExchangeView) -> tuple[Place, ...]:
-    """Return the fan of a desk without a form, as when the game is over."""
+    """Return the fan of a desk without a form, for example after the game."""
     return () if view.seat is None else desk.fan_of(view.seat, view.stocks)
 
 

@@ -1,7 +1,8 @@
-"""A submission being filled in: what is left to decide, what may still be chosen, and undo.
+"""A submission being filled in: what is still due, what may be chosen, and undo.
 
-Nothing here is sealed or sent: a form lives beside a view until its owner submits it. Parts may be
-filled in any order and changed freely; what no longer fits is kept and named by `problems`.
+Nothing is sealed here: the form is separate from the game until its owner submits it. Parts may be
+filled in any order and changed freely; entries that no longer fit are kept and listed by
+`problems`.
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ PARTS: Final = (EXCHANGE, PRODUCE, RESOURCE_GIFTS, STOCK_GIFTS)
 
 
 class Problem(NamedTuple):
-    """One thing that keeps a form from being sealed."""
+    """One reason why a form can't be sealed."""
 
     part: str
     """One of PARTS."""
@@ -57,7 +58,7 @@ class Problem(NamedTuple):
 
 
 class Part(NamedTuple):
-    """How far one part of a form has come."""
+    """The progress of one part of a form."""
 
     name: str
     """One of PARTS."""
@@ -69,7 +70,7 @@ class Part(NamedTuple):
 
 
 class Good(NamedTuple):
-    """A resource that can be given: fresh diamonds stand apart from older ones (S4)."""
+    """A resource that can be given; fresh diamonds are separate from older ones (S4)."""
 
     resource: Resource
     fresh: bool
@@ -79,7 +80,7 @@ class Good(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Entries:
-    """What is filled in so far; production in the order it was chosen."""
+    """The entries so far; production in the order it was chosen."""
 
     exchange: tuple[Company, ...] = ()
     produce: tuple[Resource, ...] = ()
@@ -89,7 +90,7 @@ class Entries:
 
 
 class Form:
-    """One seat's form for one round. Every change raises Refused if it can't be made at all."""
+    """One seat's form for one round. Changes that are impossible raise Refused."""
 
     def __init__(self, books: Books, entries: Entries | None = None) -> None:
         self.books = books
@@ -97,7 +98,7 @@ class Form:
 
     @classmethod
     def of(cls, books: Books, submission: Submit) -> Form:
-        """Return a form that holds a submission, to revise it."""
+        """Return a form filled with a submission, to revise it."""
         entries = Entries(
             submission.exchange, submission.produce, submission.resources, submission.stocks
         )
@@ -105,22 +106,21 @@ class Form:
 
     @property
     def entries(self) -> Entries:
-        """What is filled in now."""
+        """The current entries."""
         return self._history[-1]
 
     def copy(self) -> Form:
-        """Return a form with the same entries, to try something on."""
+        """Return a form with the same entries but no undo history."""
         return Form(self.books, self.entries)
 
     # Undo
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a change to take back."""
         return len(self._history) > 1
 
     def undo(self) -> None:
-        """Take the last change back, if there is one."""
+        """Undo the last change, if any."""
         if self.can_undo:
             self._history.pop()
 
@@ -135,7 +135,7 @@ class Form:
     # Changes
 
     def exchange(self, company: Company) -> None:
-        """Turn a stock in for an own one (S5)."""
+        """Turn in a stock for one of the own company (S5)."""
         if company == self.books.seat:
             raise Refused("own-stocks-are-not-exchanged", "S5")
         if problem := self.exchange_problem():
@@ -145,12 +145,12 @@ class Form:
         self._write(replace(self.entries, exchange=(*self.entries.exchange, company)))
 
     def keep(self, company: Company) -> None:
-        """Take an exchange back."""
+        """Cancel the exchange of a stock."""
         if company in self.entries.exchange:
             self._write(replace(self.entries, exchange=_without(self.entries.exchange, company)))
 
     def produce(self, resource: Resource) -> None:
-        """Make one piece more."""
+        """Make one more piece."""
         if problem := production_problem(resource, len(self.entries.produce)):
             raise problem
         self._write(replace(self.entries, produce=(*self.entries.produce, resource)))
@@ -167,9 +167,9 @@ class Form:
         fresh: bool = False,
         instead_of: SeatId | None = None,
     ) -> None:
-        """Lay a resource into a pigeon-hole; it takes the place of one that lies there.
+        """Put a resource into a seat's pigeon-hole, replacing any that is there.
 
-        `instead_of` is the seat whose hole it is taken from.
+        `instead_of` is the seat whose gift is moved here.
         """
         if problem := self.resource_problem(to, instead_of):
             raise problem
@@ -179,14 +179,14 @@ class Form:
         self._write(replace(self.entries, resources=(*gifts, ResourceGift(to, resource, fresh))))
 
     def keep_resource(self, to: SeatId) -> None:
-        """Take a resource out of a pigeon-hole."""
+        """Remove the resource from a seat's pigeon-hole."""
         left = tuple(gift for gift in self.entries.resources if gift.to != to)
         self._write(replace(self.entries, resources=left))
 
     def give_stock(self, to: SeatId, company: Company, instead_of: SeatId | None = None) -> None:
-        """Lay a stock into a pigeon-hole; it takes the place of one that lies there.
+        """Put a stock into a seat's pigeon-hole, replacing any that is there.
 
-        `instead_of` is the seat whose hole it is taken from.
+        `instead_of` is the seat whose gift is moved here.
         """
         if problem := self.stock_problem(to, instead_of):
             raise problem
@@ -197,14 +197,14 @@ class Form:
         self._write(replace(self.entries, stocks=(*gifts, StockGift(to, company))))
 
     def keep_stock(self, to: SeatId) -> None:
-        """Take a stock out of a pigeon-hole."""
+        """Remove the stock from a seat's pigeon-hole."""
         left = tuple(gift for gift in self.entries.stocks if gift.to != to)
         self._write(replace(self.entries, stocks=left))
 
-    # What may still be chosen, and why not
+    # Possible choices and refusals
 
     def exchange_problem(self) -> Refused | None:
-        """Return why no stock may be turned in any more (S5), None if one may."""
+        """Return why no more stock may be turned in (S5), or None if one may."""
         if self.garnets_left < EXCHANGE_COST:
             return Refused("an-exchange-costs-two-garnets", "S5")
         if not self.exchangeable():
@@ -212,14 +212,14 @@ class Form:
         return None
 
     def resource_problem(self, to: SeatId, instead_of: SeatId | None = None) -> Refused | None:
-        """Return why no resource may go to a seat (S3), None if one may."""
+        """Return why no resource may go to a seat (S3), or None if one may."""
         if problem := recipient_problem(self.books.seat, to, self.books.owes_resource):
             return problem
         others = [gift.to for gift in self.entries.resources if gift.to not in (to, instead_of)]
         return wrong_number("resources", self.books.round) if self._is_full(others) else None
 
     def stock_problem(self, to: SeatId, instead_of: SeatId | None = None) -> Refused | None:
-        """Return why no stock may go to a seat (S3), None if one may."""
+        """Return why no stock may go to a seat (S3), or None if one may."""
         if problem := recipient_problem(self.books.seat, to, self.books.owes_stock):
             return problem
         others = [gift.to for gift in self.entries.stocks if gift.to not in (to, instead_of)]
@@ -235,12 +235,12 @@ class Form:
 
     @property
     def garnets_spent(self) -> int:
-        """What this form's exchanges cost (S5)."""
+        """The cost of this form's exchanges (S5)."""
         return EXCHANGE_COST * len(self.entries.exchange)
 
     @property
     def garnets_left(self) -> int:
-        """Garnets after this form's exchanges."""
+        """The garnets left after this form's exchanges."""
         return self.books.garnets - self.garnets_spent
 
     def exchangeable(self) -> tuple[Company, ...]:
@@ -250,11 +250,11 @@ class Form:
         return tuple(c for c in COMPANIES if c != self.books.seat and self.stock_left(c) > 0)
 
     def producible(self) -> tuple[Resource, ...]:
-        """Return what may still be made."""
+        """Return the resources that may still be made."""
         return PRODUCIBLE if len(self.entries.produce) < PRODUCED else ()
 
     def goods(self) -> tuple[Good, ...]:
-        """Return every resource at hand or promised, with the pieces that are left of it."""
+        """Return every resource that is available or promised, with the pieces left of it."""
         kinds = [(resource, False) for resource in range(len(RESOURCES))] + [(DIAMOND, True)]
         found = []
         for resource, fresh in kinds:
@@ -270,14 +270,14 @@ class Form:
         return stock_left(self.books, self.entries.exchange, company) - given
 
     def resource_recipients(self) -> tuple[SeatId, ...]:
-        """Return the seats that a further resource may go to."""
+        """Return the seats that may still be given a resource."""
         if len(self.entries.resources) >= self.recipients:
             return ()
         taken = {gift.to for gift in self.entries.resources}
         return tuple(seat for seat in self.books.owes_resource if seat not in taken)
 
     def stock_recipients(self) -> tuple[SeatId, ...]:
-        """Return the seats that a further stock may go to."""
+        """Return the seats that may still be given a stock."""
         if len(self.entries.stocks) >= self.recipients:
             return ()
         taken = {gift.to for gift in self.entries.stocks}
@@ -286,10 +286,10 @@ class Form:
     def _at_hand(self, resource: Resource, fresh: bool) -> int:
         return at_hand(self.books, self.entries.produce, resource, fresh)
 
-    # What is left to decide
+    # Progress and problems
 
     def parts(self) -> tuple[Part, ...]:
-        """Return how far each part has come, as the envelope lists them."""
+        """Return the progress of each part, in the order of the envelope."""
         entries, wrong = self.entries, {problem.part for problem in self.problems()}
         counts = (
             (PRODUCE, len(entries.produce), PRODUCED),
@@ -300,7 +300,7 @@ class Form:
         return tuple(Part(name, done, asked, name not in wrong) for name, done, asked in counts)
 
     def problems(self) -> tuple[Problem, ...]:
-        """Return what keeps the form from being sealed, part by part; nothing if it can be."""
+        """Return what keeps the form from being sealed, part by part; empty if it can be."""
         entries = self.entries
         found = list(self._wrong_exchanges())
         found += _left(PRODUCE, PRODUCED - len(entries.produce), "produce")
@@ -338,12 +338,12 @@ class Form:
         return found
 
     def laid(self) -> Submit:
-        """Return what is filled in as a submission, whether or not it may be sealed."""
+        """Return the entries as a submission, whether or not it is legal."""
         entries = self.entries
         return Submit(entries.exchange, entries.produce, entries.resources, entries.stocks)
 
     def submission(self) -> Submit:
-        """Return the action to seal; raise Refused where something is left or wrong."""
+        """Return the submission; raise Refused if it is incomplete or invalid."""
         submission = self.laid()
         if problem := refusal(self.books, submission):
             raise problem
@@ -362,6 +362,6 @@ def _left(part: str, count: int, ruling: str) -> list[Problem]:
 
 
 def _without(values: tuple[int, ...], value: int) -> tuple[int, ...]:
-    """Return the values with the last that equals one of them left out."""
+    """Return the values without the last occurrence of one of them."""
     at = len(values) - 1 - values[::-1].index(value)
     return values[:at] + values[at + 1 :]

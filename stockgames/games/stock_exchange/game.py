@@ -1,4 +1,4 @@
-"""Stock Exchange as the engine knows it: deal, start, observe, determinize."""
+"""Stock Exchange as an `engine.game.Game`: deal, start, observe, determinize."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from stockgames.games.stock_exchange.view import StockExchangeView
 
 
 class StockExchange(Game[Submit, StockExchangeState, StockExchangeView]):
-    """The game object; see `engine.game.Game` for what each part promises."""
+    """The game object; see `engine.game.Game` for the contract of each method."""
 
     meta = META
     puzzling = Puzzling(earliest=0.6, clear=5_000)
@@ -142,11 +142,11 @@ class StockExchange(Game[Submit, StockExchangeState, StockExchangeView]):
         return action.produce
 
     def untaught(self) -> StockExchange:
-        """Return the game as it was before anybody had seen others play."""
+        """Return the game without learned opponents."""
         return StockExchange(self.weights.untaught)
 
     def told(self, action: Submit) -> str:
-        """Return in words what others remember of a submission."""
+        """Return a submission in the text format of opponent traces."""
         return told(action)
 
     def taught(
@@ -155,11 +155,13 @@ class StockExchange(Game[Submit, StockExchangeState, StockExchangeView]):
         lives: Sequence[Sequence[str]],
         hasty: Sequence[Sequence[str]],
     ) -> StockExchange:
-        """Return the game for bots that saw so many pieces made, by resource, or whole lives."""
+        """Return the game with opponents learned from counted pieces, by resource, or from
+        whole traces.
+        """
         return StockExchange(self.weights.taught(made, lives, hasty))
 
     def surprise(self, made: Sequence[int]) -> float:
-        """Return how surprising it is what an opponent made in a game, in nats a piece."""
+        """Return the negative log-likelihood of an opponent's production, in nats a piece."""
         return surprise(self.weights.tables[0].others.habits, made)
 
     def why(self, view: StockExchangeView, action: Submit, options: Options) -> Why:

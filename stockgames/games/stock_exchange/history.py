@@ -1,4 +1,4 @@
-"""A finished game as data: lines of its chart, moments, and what every seat did, counted."""
+"""A finished game as data: chart lines, turning points and tallies by seat."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ EXCHANGED: Final = "exchanged"
 
 
 def tallies(audit: Audit | None) -> tuple[Tally, ...]:
-    """Return how many pieces of each resource every company made, coal counting as diamonds.
+    """Return how many pieces of each resource every company made, and the shares exchanged (S5).
 
-    The last one is how many shares its leader exchanged for own ones (S5).
+    Diamonds that turned to coal count as diamonds. The exchanges come last.
     """
     if audit is None:
         return ()
@@ -69,7 +69,7 @@ _UNKNOWN: Final[tuple[None, ...]] = (None,) * SEATS
 
 
 class _Position(NamedTuple):
-    """What all seats have after a step, as far as it is known; all by seat."""
+    """What all seats have after a step, as far as known; all fields are indexed by seat."""
 
     score: _Row
     earnings: _Row
@@ -78,7 +78,7 @@ class _Position(NamedTuple):
 
 
 def history(steps: Sequence[StockExchangeStep], *, all_up: bool) -> History:
-    """Return the course of a game by its rounds."""
+    """Return the history of a game by rounds."""
     audit = steps[-1].view.audit
     if all_up and audit is not None:
         open_ = [_position(*table) for table in _tables(audit)]
@@ -102,7 +102,7 @@ def history(steps: Sequence[StockExchangeStep], *, all_up: bool) -> History:
 
 
 def _known(view: StockExchangeView) -> _Position:
-    """Return what a view shows of everybody: its own seat's books, and all at the audit."""
+    """Return what a view shows of all seats: its own seat's books, or everything at the audit."""
     if view.audit is not None:
         table = [statement.resources for statement in view.audit.statements]
         return _position(table, [payout.stocks for payout in view.audit.payouts])
@@ -122,7 +122,7 @@ def _position(table: Sequence[Sequence[int]], stocks: Sequence[Sequence[int]]) -
 
 
 def _tables(audit: Audit) -> Iterator[tuple[list[list[int]], list[list[int]]]]:
-    """Yield goods and stocks of all after 0 to 3 rounds, from what everybody sealed."""
+    """Yield everybody's goods and stocks after 0 to 3 rounds, from the sealed submissions."""
     flows = list(_flows(audit))
     last = flows[-1][1]
     dealt = [
@@ -171,7 +171,7 @@ def _gifts(steps: Sequence[StockExchangeStep], audit: Audit) -> Iterator[Moment]
 
 
 def _goods(steps: Sequence[StockExchangeStep], audit: Audit) -> Iterator[Moment]:
-    """Yield each present of goods of which the company has a piece in the audit."""
+    """Yield a moment for each gift of goods of which the company still has a piece in the audit."""
     for round_, laid in enumerate(audit.submissions, 1):
         for seat, submission in enumerate(laid):
             for gift in submission.resources:
@@ -184,7 +184,7 @@ def _goods(steps: Sequence[StockExchangeStep], audit: Audit) -> Iterator[Moment]
 
 
 def _without(audit: Audit, company: int, resource: Resource) -> tuple[int, tuple[int, ...]]:
-    """Return what one piece makes: in its company's earnings, and in everybody's score."""
+    """Return what one piece adds to its company's earnings and to everybody's score."""
     table = [list(statement.resources) for statement in audit.statements]
     table[company][resource] -= 1
     less = earnings(table)

@@ -1,4 +1,4 @@
-"""What a seat that thinks imagines: what the others will do, and what that leads to."""
+"""Data of a sampled future: the other seats' actions, and their result."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Table: TypeAlias = list[list[int]]
 
 
 class Script(NamedTuple):
-    """What is going to happen whatever the seat that thinks does."""
+    """What the other seats will do, whatever the deciding seat does."""
 
     own: SeatId
     intents: tuple[Submit | None, ...]
@@ -23,7 +23,7 @@ class Script(NamedTuple):
 
 
 class World(NamedTuple):
-    """Everybody's goods and stocks in the end, but for what the own seat does from now on."""
+    """Everybody's final goods and stocks, without what the own seat does from now on."""
 
     own: SeatId
     round: int

@@ -1,4 +1,4 @@
-"""From the whole truth to what one seat may know of it (S11)."""
+"""Derives what one seat may know from the complete state (S11)."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def observe(state: StockExchangeState, seat: SeatId | None) -> StockExchangeView
 
 
 def all_up(state: StockExchangeState, seat: SeatId) -> OpenView:
-    """Return what the seat would know if everybody's books lay open."""
+    """Return the seat's view with everybody's books open."""
     view = observe(state, seat)
     known = {field.name: getattr(view, field.name) for field in fields(view)}
     held = zip(state.resources, state.stocks, strict=True)
@@ -69,7 +69,7 @@ def _fizzled(state: StockExchangeState, seat: SeatId, gone: int) -> bool | None:
 
 
 def audit(state: StockExchangeState) -> Audit | None:
-    """Return all that lies open once the game is over."""
+    """Return the audit once the game is over, before that None."""
     if state.actors:
         return None
     found = statements(state.resources)
@@ -86,7 +86,7 @@ def audit(state: StockExchangeState) -> Audit | None:
 
 
 def books(view: StockExchangeView) -> Books:
-    """Return what a submission of the view's seat is held against."""
+    """Return the holdings and obligations against which the view's seat submits."""
     assert view.seat is not None
     return Books(
         view.seat,

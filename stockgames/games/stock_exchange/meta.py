@@ -1,4 +1,4 @@
-"""Stock Exchange's card in the catalogue."""
+"""Stock Exchange's catalogue entry."""
 
 from stockgames.engine.meta import GameMeta
 

@@ -1,4 +1,4 @@
-"""Stock Exchange's table options and set-up, as records hold them."""
+"""Stock Exchange's table options and set-up, as stored in records."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ class Options(Strict):
 
 
 class Setup(Strict):
-    """What the shuffle decided: `stocks[seat][company]`, how many each seat starts with."""
+    """The result of the shuffle: `stocks[seat][company]`, how many each seat starts with."""
 
     stocks: list[list[int]]
 
     def misdealt(self) -> str | None:
-        """Return what is wrong with the deal, if something is (S1)."""
+        """Return what is wrong with the deal, or None (S1)."""
         if [len(held) for held in self.stocks] != [SEATS] * SEATS:
             return "stocks: not eight seats by eight companies (S1)"
         for seat, held in enumerate(self.stocks):

@@ -1,7 +1,7 @@
-"""What Stock Exchange counts: resources, companies, rounds, and what a submission holds.
+"""The components of the game: resources, companies, rounds, and the parts of a submission.
 
-Everything else counts with these ints. Companies are numbered as the seats that lead them (S1);
-money is in dollars.
+Other modules refer to them by these ints. Companies have the numbers of the seats that lead them
+(S1); money is in dollars.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How the companies' earnings become scores, places and awards (S9, S10)."""
+"""Turns the companies' earnings into scores, places and awards (S9, S10)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ AWARDS: Final = ((2, 3), (0, 2), (0, 1), (0, 1), (0, 1))
 
 @dataclass(frozen=True, slots=True)
 class Payout:
-    """What one seat got for its stocks, and where that put it."""
+    """One seat's pay-out for its stocks, and its place."""
 
     seat: SeatId
     stocks: Counts
@@ -38,7 +38,7 @@ class Payout:
 
 
 def scores(earnings: Sequence[int], stocks: Sequence[Sequence[int]]) -> list[int]:
-    """Return what each seat's stocks paid."""
+    """Return what each seat's stocks pay, in dollars."""
     return [
         sum([count * dollars for count, dollars in zip(held, earnings, strict=True)])
         for held in stocks
@@ -76,5 +76,7 @@ def _payout(
 
 
 def prize_pool(tokens: int) -> int:
-    """Return what the prize mission adds for so many prize tokens produced in the game (S10)."""
+    """Return what the prize mission adds for this number of prize tokens produced in the game
+    (S10).
+    """
     return PRIZE_POOL if tokens >= PRIZE_TOKENS_NEEDED else 0

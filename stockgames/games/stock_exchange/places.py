@@ -1,4 +1,4 @@
-"""The places of the desk that can be pointed at, and what each is called everywhere."""
+"""The places of the desk that can be picked, and their names."""
 
 from __future__ import annotations
 
@@ -15,11 +15,12 @@ EMBLEMS: Final = ("anchor", "bell", "crown", "dial", "elm", "flame", "gear", "hi
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Something on the desk that can be pointed at.
+    """Something on the desk that can be picked.
 
     A good (by resource) on its shelf, a share (by company) in the fan, a production slot (by
-    number), a pigeon-hole for goods or for stock (by seat), the garnets, an exchange made (by
-    number), to take it back.
+    number), a
+    pigeon-hole for goods or for stock (by seat), the garnets, or an exchange made (by number), to
+    cancel it.
     """
 
     kind: Kind
@@ -31,7 +32,7 @@ class Place:
 
 
 def good_key(resource: Resource) -> str:
-    """Return the word for a good in the names of places."""
+    """Return the name part for a good."""
     return "prize" if resource == PRIZE_TOKEN else RESOURCES[resource]
 
 

@@ -1,4 +1,4 @@
-"""Why a submission is not allowed: the code and the ruling behind it."""
+"""Why a submission is not allowed: the code and the ruling."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from stockgames.games.stock_exchange.parts import (
 
 
 def refusal(books: Books, submission: Submit) -> Refused | None:
-    """Return why the submission is refused, None if it is allowed; its parts in the order of S2."""
+    """Return why the submission is refused, or None; parts are checked in the order of S2."""
     return next(refusals(books, submission), None)
 
 
 def refusals(books: Books, submission: Submit) -> Iterator[Refused]:
-    """Yield all that is wrong with a submission, its parts in the order of S2."""
+    """Yield everything that is wrong with a submission, its parts in the order of S2."""
     yield from _exchange(books, submission.exchange)
     yield from _production(submission.produce)
     yield from _resources(books, submission)
@@ -70,14 +70,14 @@ def _resources(books: Books, submission: Submit) -> Iterator[Refused]:
 
 
 def production_problem(resource: Resource, made: int) -> Refused | None:
-    """Return why a piece cannot be made beside so many others, None if it can (S4)."""
+    """Return why a piece can't be made in addition to `made` others, or None (S4)."""
     if resource == COAL:
         return Refused("coal-cannot-be-produced", "S4")
     return Refused("four-resources-are-produced", "produce") if made >= PRODUCED else None
 
 
 def wrong_number(kind: Literal["resources", "stocks"], round_number: int) -> Refused:
-    """Return why another number of `resources` or `stocks` cannot be given (S3)."""
+    """Return the refusal for a wrong number of `resources` or `stocks` given (S3)."""
     resources = kind == "resources"
     if RECIPIENTS[round_number] == 2:
         return Refused("two-resources-are-given" if resources else "two-stocks-are-given", "S3")
@@ -85,7 +85,7 @@ def wrong_number(kind: Literal["resources", "stocks"], round_number: int) -> Ref
 
 
 def missing(resource: Resource, fresh: bool) -> Refused:
-    """Return why a resource that is not at hand cannot be given."""
+    """Return why an unavailable resource can't be given."""
     if fresh and resource != DIAMOND:
         return Refused("only-diamonds-are-called-fresh", "S4")
     if fresh:
@@ -96,7 +96,7 @@ def missing(resource: Resource, fresh: bool) -> Refused:
 
 
 def recipient_problem(seat: SeatId, to: SeatId, owed: tuple[SeatId, ...]) -> Refused | None:
-    """Return why a seat cannot be given anything, None if it can."""
+    """Return why a seat can't be given anything, or None if it can."""
     if to not in COMPANIES:
         return Refused("there-is-no-such-seat")
     if to == seat:

@@ -1,4 +1,4 @@
-"""Random legal submissions: each kind of move, rare ones too, within a few hundred games."""
+"""Random legal submissions; a few hundred games contain each kind of move, rare ones too."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SINGLE_MINDED: Final = 0.3
 
 
 def random_submission(books: Books, rng: Random) -> Submit:
-    """Return a submission that is allowed, drawn at random; every allowed one can come up."""
+    """Return a random legal submission; every legal one is possible."""
     exchange = random_exchange(books, rng)
     produce = random_production(rng)
     return Submit(
@@ -36,7 +36,7 @@ def random_submission(books: Books, rng: Random) -> Submit:
 
 
 def random_exchange(books: Books, rng: Random) -> tuple[Company, ...]:
-    """Return which stocks are turned in."""
+    """Return random stocks to turn in."""
     held = [c for c in COMPANIES for _ in range(books.stocks[c]) if c != books.seat]
     rng.shuffle(held)
     turned_in: list[Company] = []
@@ -48,7 +48,7 @@ def random_exchange(books: Books, rng: Random) -> tuple[Company, ...]:
 
 
 def random_production(rng: Random) -> tuple[Resource, ...]:
-    """Return four resources to make."""
+    """Return four random resources to make."""
     if rng.random() < SINGLE_MINDED:
         return tuple(rng.choices(rng.sample(PRODUCIBLE, 2), k=PRODUCED))
     return tuple(rng.choices(PRODUCIBLE, k=PRODUCED))
@@ -57,7 +57,7 @@ def random_production(rng: Random) -> tuple[Resource, ...]:
 def random_resources(
     books: Books, produce: tuple[Resource, ...], rng: Random
 ) -> tuple[ResourceGift, ...]:
-    """Return which resources are given to whom."""
+    """Return random gifts of resources."""
     number = RECIPIENTS[books.round]
     given = rng.sample(pieces(books.resources, produce), number)
     seats = rng.sample(books.owes_resource, number)
@@ -69,7 +69,7 @@ def random_resources(
 def random_stocks(
     books: Books, exchange: tuple[Company, ...], rng: Random
 ) -> tuple[StockGift, ...]:
-    """Return which stocks are given to whom."""
+    """Return random gifts of stocks."""
     held = exchanged(books.stocks, books.seat, exchange)
     stocks = [company for company in COMPANIES for _ in range(held[company])]
     number = RECIPIENTS[books.round]
@@ -78,7 +78,7 @@ def random_stocks(
 
 
 def deranged(rng: Random, fixed: dict[int, Company] | None = None) -> list[Company]:
-    """Return which company each seat lacks: any pattern that fits is as likely as the next (S1)."""
+    """Return the company that each seat lacks; all valid patterns are equally likely (S1)."""
     known = fixed or {}
     free = [seat for seat in COMPANIES if seat not in known]
     left = [company for company in COMPANIES if company not in known.values()]

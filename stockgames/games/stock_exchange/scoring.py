@@ -1,6 +1,7 @@
-"""What every company earns (S6 to S8): fast for bots, and line by line for people.
+"""Computes every company's earnings (S6 to S8): fast for bots, and line by line for people.
 
-`earnings` and `statements` say the same; the second tells why. A table is eight lists of 13 counts.
+`earnings` and `statements` give the same totals; the latter also shows how. A table is eight lists
+of 13 counts.
 """
 
 from __future__ import annotations
@@ -71,7 +72,7 @@ PIECE_ORDER: Final = (
 
 
 class Market(NamedTuple):
-    """What the companies' holdings together decide."""
+    """Values that depend on the holdings of all companies."""
 
     oil: int
     """Companies with oil (S8)."""
@@ -88,10 +89,12 @@ class Market(NamedTuple):
 class Line(NamedTuple):
     """One entry of a company's statement; `dollars` of all lines add up to its earnings.
 
-    `facts` holds what the price hangs on. Mushroom: other kinds held. Oil: other companies with
-    oil. Book: kinds held. Gold: the most there is. Silver: the most, and the second-highest count
-    (-1: none). Water: companies with at least two. Meteors: the sum before them. Raised: the price
-    without the emerald. Else nothing.
+    `facts` holds what the price depends on. Mushroom: other kinds held. Oil: other companies with
+    oil.
+    Book: kinds held. Gold: the largest count. Silver: the largest and second-largest count (-1:
+    none).
+    Water: companies with at least two. Meteors: the sum before them. Raised: the price without the
+    emerald. Empty for other lines.
     """
 
     part: int
@@ -118,12 +121,12 @@ class Statement:
 
     @property
     def before_meteors(self) -> int:
-        """The sum that decides what meteors are worth."""
+        """The sum that decides the value of meteors."""
         return sum(line.dollars for line in self.lines if line.part != METEORS)
 
 
 def market(table: Table) -> Market:
-    """Return what the holdings of all companies decide together."""
+    """Return the market for the holdings of all companies."""
     silver = sorted({goods[SILVER] for goods in table}, reverse=True)
     return Market(
         oil=sum(goods[OIL] > 0 for goods in table),
@@ -135,13 +138,13 @@ def market(table: Table) -> Market:
 
 
 def earnings(table: Table) -> list[int]:
-    """Return the dollars that each company earned; negative is possible."""
+    """Return each company's earnings in dollars; they can be negative."""
     whole = market(table)
     return [company_earnings(goods, whole) for goods in table]
 
 
 def company_earnings(goods: Sequence[int], whole: Market) -> int:
-    """Return what a company with these goods earns in that market."""
+    """Return the earnings of a company with these goods in that market, in dollars."""
     (
         books,
         coal,
@@ -204,9 +207,9 @@ def statement(company: Company, goods: Sequence[int], whole: Market) -> Statemen
 
 
 def price(resource: Resource, goods: Sequence[int], whole: Market) -> tuple[int, tuple[int, ...]]:
-    """Return what one piece of a resource of PIECE_ORDER is worth, and the facts behind it.
+    """Return the price of one piece of a resource of PIECE_ORDER, and what it depends on.
 
-    The floor that an emerald sets is not counted in.
+    The minimum set by an emerald is not applied.
     """
     kinds = sum(count > 0 for count in goods)
     if resource == MUSHROOM:

@@ -1,7 +1,7 @@
-"""Stock Exchange's state: the whole truth, and how eight submissions take effect together.
+"""Stock Exchange's complete state, and how eight submissions take effect together.
 
-Written for playouts: flat lists of small ints, and nothing kept that can be worked out from the
-submissions. What each seat may know of it is in `view`; refusals live in `refusals`.
+Optimized for playouts: flat lists of small ints, and nothing stored that can be derived from the
+submissions. What each seat may know is in `view`; refusals are in `refusals`.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ OTHERS: Final = tuple(tuple(s for s in EVERYBODY if s != seat) for seat in EVERY
 
 
 class StockExchangeState(State):
-    """The whole truth of a game of Stock Exchange; only `apply` changes it."""
+    """The complete state of a game of Stock Exchange; only `apply` changes it."""
 
     __slots__ = (
         "actors",
@@ -130,7 +130,7 @@ class StockExchangeState(State):
         return ()
 
     def books(self, seat: SeatId) -> Books:
-        """Return what the seat's submission is held against."""
+        """Return the holdings and obligations against which the seat submits."""
         return Books(
             seat,
             self.round,
@@ -176,10 +176,11 @@ class StockExchangeState(State):
             log.append(events.RoundBegan(round=self.round))
 
     def _settle(self, seat: SeatId, submission: Submit, fresh: Resource) -> None:
-        """Exchange, produce, give: in this order for each seat (S2).
+        """Exchange, produce and give for a seat, in this order (S2).
 
-        Gifts may be added to their new owners at once: what every seat gives was checked against
-        what it held before.
+        Gifts may be added to their new owners at once, because every seat's gifts were checked
+        against what
+        it held before.
         """
         resources, stocks = self.resources, self.stocks
         made, held = resources[seat], stocks[seat]
@@ -204,9 +205,9 @@ class StockExchangeState(State):
         self.owes_stock[seat] = tuple(owes)
 
     def carry_out(self, fresh: Resource | None = None) -> None:
-        """Let what lies sealed take effect before all have sealed: a guess, not a rule.
+        """Apply the sealed submissions before all seats have sealed; for estimates, not for play.
 
-        Diamonds become `fresh`; if that is not said, they fail only if those sealed make them fail.
+        Diamonds become `fresh`; by default they fail only if the sealed submissions make them fail.
         """
         laid = [(seat, sealed) for seat, sealed in enumerate(self.laid) if sealed is not None]
         if fresh is None:
@@ -215,7 +216,7 @@ class StockExchangeState(State):
             self._settle(seat, sealed, fresh)
         self.laid = [None] * SEATS
 
-    # What is told
+    # Events
 
     def _tell_own_doings(self, laid: tuple[Submit, ...], log: list[Event]) -> None:
         log.append(events.EnvelopesOpened(round=self.round))
@@ -267,7 +268,7 @@ class StockExchangeState(State):
         log.append(events.PrizeMission(tokens=tokens, prize_pool=prize_pool(tokens)))
 
     def arrived(self, seat: SeatId, after: int) -> tuple[Counts, Counts]:
-        """Return the resources and the stocks that reached a seat after a round gone by."""
+        """Return the resources and stocks that reached a seat after a past round."""
         resources, stocks = [0] * len(RESOURCES), [0] * SEATS
         fresh = COAL if self.fizzled[after - 1] else DIAMOND
         for submission in self.submissions[after - 1]:
@@ -279,10 +280,10 @@ class StockExchangeState(State):
                     stocks[present.company] += 1
         return tuple(resources), tuple(stocks)
 
-    # How it ends
+    # End of the game
 
     def prize_tokens(self) -> int:
-        """Return how many prize tokens were produced in the rounds gone by (S10)."""
+        """Return how many prize tokens were produced in past rounds (S10)."""
         return sum(
             submission.produce.count(PRIZE_TOKEN)
             for laid in self.submissions
@@ -310,10 +311,10 @@ class StockExchangeState(State):
 
 
 def fizzles(laid: Sequence[Submit]) -> bool:
-    """Tell whether so many companies make diamonds that all turn to coal (S4)."""
+    """Return whether enough companies make diamonds that all of them turn to coal (S4)."""
     return sum([DIAMOND in submission.produce for submission in laid]) >= FIZZLE
 
 
 def kept_fresh(submission: Submit) -> int:
-    """Return how many of the round's own diamonds stay at home."""
+    """Return how many of the round's own diamonds aren't given away."""
     return submission.produce.count(DIAMOND) - sum([gift.fresh for gift in submission.resources])

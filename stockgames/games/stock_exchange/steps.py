@@ -1,6 +1,6 @@
-"""What pointing at a place of the desk does to a form, and what carrying a thing to another does.
+"""What picking a place of the desk does to a form, and what dragging a thing does.
 
-Both raise Refused, and change nothing then.
+Both raise Refused without changing anything if the step is not possible.
 """
 
 from __future__ import annotations
@@ -14,10 +14,11 @@ from stockgames.games.stock_exchange.refusals import production_problem
 
 
 def point(form: Form, in_hand: Place | None, place: Place) -> Place | None:
-    """Change the form as pointing at a place does; return what is in hand then, if anything.
+    """Change the form for picking a place; return the place that is held afterwards, or None.
 
-    Giving and exchanging take two things, in either order: a good or share, and its pigeon-hole or
-    the garnets. The first to be pointed at is in hand until the second is.
+    Giving and exchanging take two picks, in either order: a good or share, and its pigeon-hole or
+    the
+    garnets. The first one is held until the second is picked.
     """
     match place.kind:
         case "good":
@@ -37,7 +38,7 @@ def point(form: Form, in_hand: Place | None, place: Place) -> Place | None:
 
 
 def _point_good(form: Form, in_hand: Place | None, good: Place) -> Place | None:
-    """Give a good if a hole is in hand; else order it; once all is ordered, take it in hand."""
+    """Give a good if a pigeon-hole is held; else make it; once production is full, hold it."""
     if in_hand is not None and in_hand.kind == "goods":
         form.give_resource(in_hand.number, good.number, good.fresh)
         return None
@@ -108,7 +109,7 @@ def _point_garnets(form: Form, in_hand: Place | None) -> Place | None:
 
 
 def can_carry(form: Form, place: Place) -> bool:
-    """Tell whether something lies there that can be carried elsewhere."""
+    """Return whether a place has something that can be dragged elsewhere."""
     match place.kind:
         case "good":
             return place.number != COAL or can_give(form, COAL)
@@ -121,7 +122,7 @@ def can_carry(form: Form, place: Place) -> bool:
 
 
 def carry(form: Form, source: Place, target: Place) -> None:
-    """Carry what lies at the source to the target; where it means nothing, nothing changes."""
+    """Move the thing at the source to the target; do nothing if that has no meaning."""
     match source.kind, target.kind:
         case "good", "slot":
             form.produce(source.number)

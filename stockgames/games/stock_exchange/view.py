@@ -13,7 +13,7 @@ from stockgames.games.stock_exchange.parts import Counts, Shelf
 
 @dataclass(frozen=True, slots=True)
 class Arrival:
-    """What came in at the start of a round, never from whom (S11)."""
+    """What arrived at the start of a round, without its source (S11)."""
 
     resources: Shelf
     stocks: Counts
@@ -21,7 +21,7 @@ class Arrival:
 
 @dataclass(frozen=True, slots=True)
 class StockExchangeView(View):
-    """An information state of Stock Exchange: one's own books, and who has sealed."""
+    """An information state of Stock Exchange: the seat's own books, and who has sealed."""
 
     seat: SeatId | None
     """None for a bystander, whose books are empty."""
@@ -62,7 +62,7 @@ class StockExchangeView(View):
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """What a seat's company holds, and what stocks the seat does."""
+    """The holdings of a seat's company, and the seat's stocks."""
 
     resources: Counts
     stocks: Counts
@@ -71,7 +71,7 @@ class Held:
 
 @dataclass(frozen=True, slots=True)
 class OpenView(StockExchangeView):
-    """What a seat would know if all books lay open: for looking back at a game that is over."""
+    """A seat's view with all books open, for reviewing a finished game."""
 
     held: tuple[Held, ...] = ()
     """By seat."""

@@ -1,1 +1,1 @@
-"""The page of an evening: programme, standing, chairs, people."""
+"""The evening page: programme, standings, seats, people."""

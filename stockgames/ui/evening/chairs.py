@@ -1,4 +1,4 @@
-"""The chairs of the next game: who sits where, who has none, what people agree on (V5, V6)."""
+"""The seats of the next game: who sits where, who sits out, swapping seats (V5, V6)."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ _MOST_OF_THE_PANEL: Final = 0.42
 
 @dataclass(frozen=True, slots=True)
 class Bench:
-    """In pixels of the panel."""
+    """Where those who sit out are painted, in pixels of the panel."""
 
     area: QRectF
     """All of it, with its caption at the top; empty where everybody has a chair."""
@@ -89,10 +89,9 @@ class Bench:
 def bench_of(
     look: ThemeContext, room: QRectF, names: Sequence[str], font: QFont, caption: float
 ) -> Bench:
-    """Return the bench at the right of `room` for people of these names in `font`.
+    """Return the bench at the right of `room` for people with these names in `font`.
 
-    As many columns as they need stand side by side; `caption` is the height of what stands over
-    them.
+    It has as many columns as needed; `caption` is the height of the caption above them.
     """
     if not names:
         return Bench(QRectF(), QRectF(), 0.0, (), ())
@@ -127,9 +126,9 @@ _BEFORE = (Qt.Key.Key_Left, Qt.Key.Key_Up)
 
 
 class Coin(PaintedButton):
-    """Whoever has a chair, or has none; a press lifts the coin, or changes it for the lifted one.
+    """A person's coin at a seat or on the bench; a click lifts it, or swaps it with the lifted one.
 
-    Its `place` counts the chairs from the first on, and then whoever sits out.
+    `place` counts the seats from the first, then those who sit out.
     """
 
     carried = Signal(int)
@@ -140,7 +139,7 @@ class Coin(PaintedButton):
     def __init__(
         self, look: ThemeContext, place: int, portrait: Portrait | None, tip: str, number: int
     ) -> None:
-        """`number` is the chair's, 0 for whoever sits out."""
+        """`number` is the seat's number, 0 for a person who sits out."""
         super().__init__(look)
         self._portrait, self._number = portrait, number
         self.place = place
@@ -152,7 +151,7 @@ class Coin(PaintedButton):
         name_and_tip(self, tip)
 
     def lift(self, up: bool) -> None:
-        """Lift the coin, or put it down."""
+        """Show the coin lifted or put down."""
         self.lifted = up
         self.update()
 
@@ -160,7 +159,7 @@ class Coin(PaintedButton):
         if self.lifted and event.key() in (*_AFTER, *_BEFORE):
             self.carried.emit(1 if event.key() in _AFTER else -1)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            event.ignore()  # it begins the game, from anywhere on the page
+            event.ignore()  # Enter starts the game, from anywhere on the page
         else:
             super().keyPressEvent(event)
 
@@ -215,7 +214,7 @@ _WOOD = QColor("#7C562E"), QColor("#3A2414")
 
 
 class Chairs(BaseWidget):
-    """A table seen from above, with a coin on each chair."""
+    """A table seen from above, with a coin at each seat."""
 
     agreed = Signal(object)
     """Chairs, as people have agreed on; empty for the rotation."""
@@ -230,7 +229,7 @@ class Chairs(BaseWidget):
         self.setObjectName("chairs")
 
     def show_facts(self, facts: PageFacts) -> None:
-        """Show the chairs of the next game; a coin that is carried stays in hand."""
+        """Show the seats of the next game; a coin that is being dragged stays in hand."""
         self._facts, self._act, self._joined = facts, facts.next, 0.0
         old, self._coins = self._coins, []
         if self._act is not None:
@@ -244,7 +243,7 @@ class Chairs(BaseWidget):
         self._arrange()
 
     def let_join(self, share: float) -> None:
-        """Let late-comers move up to the table, from 0 to 1."""
+        """Show latecomers' coins moving up to the table, from 0 to 1."""
         self._joined = share
         for coin in self._coins:
             coin.joins = coin.joins and share < 1
@@ -298,10 +297,10 @@ class Chairs(BaseWidget):
         people[one], people[other] = people[other], people[one]
         self.agreed.emit(tuple(people[: len(self._act.chairs)]))
 
-    # Where things lie
+    # Layout
 
     def _room(self) -> QRectF:
-        """Return the panel without its heading and the line at its foot."""
+        """Return the panel without its heading and the line at its bottom."""
         head = self.look.below_caption(22)
         foot = self._fonts(first=False)[1].pixelSize() * 1.8  # the hint
         return surface_of(self).adjusted(0, head, 0, -max(foot, self.look.px(26)))
@@ -317,7 +316,9 @@ class Chairs(BaseWidget):
         room = self._room()
         bench = self._bench().area.width()
         room.setRight(room.right() - bench)
-        two = self._act is not None and len(self._act.chairs) == 2  # names stand at either side
+        two = (
+            self._act is not None and len(self._act.chairs) == 2
+        )  # names are left and right of the table
         wide = min(self.look.px(560), room.width() * (0.54 if bench or two else 0.6))
         tall = min(self.look.px(240), room.height() * 0.56)
         return centred(room.center(), wide, tall)
@@ -330,7 +331,7 @@ class Chairs(BaseWidget):
         return table.center() + QPointF(x, math.sin(turn) * table.height() / 2 * share)
 
     def _seat(self, place: int, chairs: int) -> QPointF:
-        """Return the middle of a chair, as far from the table's edge wherever it stands."""
+        """Return the centre of a seat, at a constant distance from the table's edge."""
         edge = self._at(place, chairs, 1.0)
         out = edge - self._table().center()
         return edge + out * (self.look.px(24) / max(1.0, math.hypot(out.x(), out.y())))
@@ -395,7 +396,7 @@ class Chairs(BaseWidget):
             draw_text(painter, box, name_of(facts, who), font, theme.text, LEFT, elide=True)
 
     def _paint_leaders(self, painter: QPainter, area: QRectF, facts: PageFacts) -> None:
-        """Paint who leads, or has won, where no game is to come."""
+        """Paint the leaders, or the winners, if no game is to come."""
         look, theme = self.look, self.look.theme
         high = area.height()
         font = largest(look.serif(30), lambda size: size.pixelSize() * 1.4 <= high * 0.2)
@@ -425,7 +426,7 @@ class Chairs(BaseWidget):
         painter.save()
         painter.translate(self._seat(place, chairs))
         painter.rotate(math.degrees(math.atan2(turn.y(), turn.x())) + 90)
-        if self._joins(place):  # somebody pulls it out
+        if self._joins(place):  # being pulled out
             painter.translate(0, -look.px(12) * (1 - self._joined))
             painter.rotate(12 * (1 - self._joined))
         wide, deep = look.px(58), look.px(60)
@@ -467,7 +468,7 @@ class Chairs(BaseWidget):
         self._paint_way(painter, table)
 
     def _paint_way(self, painter: QPainter, table: QRectF) -> None:
-        """Paint which way the first chair moves on."""
+        """Paint the direction in which the first seat moves."""
         colour = with_alpha(self.look.theme.line, 150)
         aside, over = table.width() * 0.2, table.height() * 0.26
         ring = table.adjusted(aside, over, -aside, -over)
@@ -503,7 +504,7 @@ class Chairs(BaseWidget):
         room.setRight(room.right() - self._bench().area.width())
         box.setLeft(max(box.left(), room.left()))
         box.setRight(min(box.right(), room.right()))
-        if text_width(name, resized(font, SMALLEST_FITTED)) > box.width():  # beside is no room
+        if text_width(name, resized(font, SMALLEST_FITTED)) > box.width():  # no space beside it
             box.setRect(spot.x() - width / 2, spot.y() - look.px(40) - height, width, height)
             box.moveLeft(max(box.left(), room.left()))
             box.moveRight(min(box.right(), room.right()))
@@ -511,7 +512,7 @@ class Chairs(BaseWidget):
         font = fitted(name, font, box.width())
         words = say("evening-first-chair") if place == 0 else self._news_of(place)
         if words and aside and spot.y() < table.center().y():
-            box.translate(0, -height * 0.4)  # the two lines stand beside the chair
+            box.translate(0, -height * 0.4)  # both lines are beside the seat
         if abs(spot.y() - table.center().y()) > table.height() * 0.2 and aside:
             box.translate(0, look.px(10) * (1 if spot.y() > table.center().y() else -1))
         draw_text(painter, box, name, font, theme.text, align, elide=True)
@@ -520,14 +521,14 @@ class Chairs(BaseWidget):
             draw_text(painter, note, words, small, theme.heading, align)
 
     def _fonts(self, *, first: bool) -> tuple[QFont, QFont]:
-        """Return how names are written, and what stands under them; no larger than has room."""
+        """Return the fonts of names and of the lines under them, limited by the panel's height."""
         high = surface_of(self).height() * 0.11
         name = self.look.serif(18, SEMIBOLD if first else REGULAR)
         name = largest(name, lambda size: size.pixelSize() * 1.35 <= high)
         return name, largest(self.look.sans(14), lambda size: size.pixelSize() * 1.5 <= high)
 
     def _news_of(self, place: int) -> str:
-        """Return what is new about whoever has a chair: that they have just come, or nothing."""
+        """Return the note of a latecomer's seat; empty for the others."""
         return say("evening-joins-now") if self._joins(place) else ""
 
     def _joins(self, place: int) -> bool:

@@ -1,4 +1,4 @@
-"""An evening to keep: its page without buttons, as a picture or to be printed (V10)."""
+"""An evening as a keepsake: its page without buttons, as a picture or to print (V10)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Moments = Sequence[tuple[str, str]]
 
 
 def as_png(facts: PageFacts, theme: Theme, moments: Moments = ()) -> bytes:
-    """Return the page of an evening as a PNG file; `moments` as the page shows them."""
+    """Return the evening page as a PNG file, with key moments if given."""
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)
@@ -33,7 +33,7 @@ def as_png(facts: PageFacts, theme: Theme, moments: Moments = ()) -> bytes:
 
 
 def as_pdf(facts: PageFacts, title: str, moments: Moments = ()) -> bytes:
-    """Return the page of an evening as a PDF file of one sheet, by daylight."""
+    """Return the evening page as a PDF file of one sheet, in the daylight theme."""
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QBuffer.OpenModeFlag.WriteOnly)
@@ -53,7 +53,7 @@ def as_pdf(facts: PageFacts, title: str, moments: Moments = ()) -> bytes:
 
 
 def paint(facts: PageFacts, theme: Theme, moments: Moments = ()) -> QImage:
-    """Return a picture of the page at the size of the design, with no button on it."""
+    """Return a picture of the page at design size, without buttons."""
     look = ThemeContext(theme)
     look.fit(DESIGN_SIZE)
     page = EveningPage(look, (), facts)

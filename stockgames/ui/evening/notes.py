@@ -1,4 +1,4 @@
-"""What a game has just changed, and what is worth knowing before the next one."""
+"""What the last game has changed, and what to know before the next one."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ TOLD: Final = 10_000
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """How far the standing after a game has been told, `elapsed` ms after it began."""
+    """State of the animation of new standings, `elapsed` ms after it started."""
 
     people: int
     act: int | None = None
@@ -43,7 +43,7 @@ class News:
 
     @property
     def lasts(self) -> int:
-        """Return the milliseconds that all of it takes."""
+        """Return its duration in milliseconds."""
         return round(self._written) + _COUNTS + _HANGS
 
     @property
@@ -51,13 +51,13 @@ class News:
         return _APART * self.people + _WRITES
 
     def figure(self, column: int, act: int) -> float:
-        """Return how far the figure of a column is written in the row of an act, 0 to 1."""
+        """Return how far a column's number is written in the row of a game, 0 to 1."""
         if act != self.act:
             return 1.0
         return _share(self.elapsed - _APART * column, _WRITES)
 
     def total(self, line: Line) -> Fraction:
-        """Return the total that somebody has by now, in halves while it counts up."""
+        """Return a person's total as shown now, in halves while it counts up."""
         counted = _share(self.elapsed - self._written, _COUNTS)
         won = line.by_act[self.act] if self.act is not None else None
         if won is None or counted >= 1:
@@ -66,18 +66,18 @@ class News:
 
     @property
     def moved(self) -> bool:
-        """Tell whether places won and lost are to be seen."""
+        """Return whether places gained and lost are shown."""
         return self.hung > 0
 
     @property
     def hung(self) -> float:
-        """Return how far the portraits have come to their new places, 0 to 1."""
+        """Return how far the portraits have moved to their new places, 0 to 1."""
         share = _share(self.elapsed - self._written - _COUNTS, _HANGS)
         return share * share * (3 - 2 * share)
 
     @property
     def drawn(self) -> float:
-        """Return how far the last stretch of each line in the chart is drawn, 0 to 1."""
+        """Return how much of each chart line's last segment is drawn, 0 to 1."""
         return _share(self.elapsed - self._written, _DRAWS)
 
 
@@ -86,13 +86,13 @@ def _share(elapsed: float, length: float) -> float:
 
 
 def last_act(facts: PageFacts) -> int | None:
-    """Return the place of the last game that counts, from 0; None where none does."""
+    """Return the index of the last game that counts; None if none does."""
     over = [place for place, act in enumerate(facts.acts) if act.stage is Stage.OVER]
     return over[-1] if over else None
 
 
 def columns_before(facts: PageFacts) -> list[int]:
-    """Return for each line in which column its portrait hung before the last game."""
+    """Return for each line the column its portrait had before the last game."""
     ranked = sorted(
         range(len(facts.lines)),
         key=lambda place: (_place_before(facts.lines[place]), place),
@@ -104,7 +104,7 @@ def columns_before(facts: PageFacts) -> list[int]:
 
 
 def _place_before(line: Line) -> float:
-    """Return the place before the last game; who had none hung behind all others."""
+    """Return the place before the last game; infinity if there was none."""
     if line.place is None or line.moved is None:
         return float("inf")
     return line.place + line.moved
@@ -130,14 +130,14 @@ class Notes(BaseWidget):
         self.setObjectName("notes")
 
     def show_facts(self, facts: PageFacts) -> None:
-        """Show what is worth knowing of an evening."""
+        """Show what to know before the next game."""
         self._title = say("evening-before-the-bell")
         self._lines = before_the_bell(facts)
         self._people = _people_of(facts)
         self._tell(f"{first}. {second}." for first, second in self._lines)
 
     def show_moments(self, moments: Sequence[tuple[str, str]]) -> None:
-        """Show instead what the games of the evening turned on: a title and a sentence each."""
+        """Show the key moments of the evening's games instead, as pairs of title and sentence."""
         if moments:
             self._title = say("evening-moments")
             told = [say("evening-moment", game=game, tale=tale) for game, tale in moments]
@@ -146,7 +146,7 @@ class Notes(BaseWidget):
             self._tell(told)
 
     def least_height(self) -> float:
-        """Return what the panel needs to tell the first lines of all facts, in pixels."""
+        """Return the height for the first lines of all facts, in pixels."""
         line = self.look.usual_px(16) * 1.3
         return len(self._lines) * (line + self.look.px(7)) + 2 * SHADOW_MARGIN + 12
 
@@ -174,7 +174,7 @@ class Notes(BaseWidget):
             between = 2 * gap * len(self._lines) + 4
             usual = largest(strong, lambda _: False)
             has_title = top + self._first_lines(usual, width) + between <= area.bottom()
-            if not has_title and not self._people:  # moments are long, and all are told
+            if not has_title and not self._people:  # moments are long, and all are shown
                 smaller = largest(look.sans(_SMALL, SEMIBOLD), lambda _: False)
                 has_title = top + self._first_lines(smaller, width) + between <= area.bottom()
                 strong = smaller
@@ -207,7 +207,7 @@ class Notes(BaseWidget):
             y += head + foot + gap
 
     def _first_lines(self, font: QFont, width: float) -> float:
-        """Return how high the first lines of all facts are together."""
+        """Return the total height of the first lines of all facts."""
         return sum(wrapped_height(first, font, width) for first, _ in self._lines)
 
     def _paint_mark(self, painter: QPainter, place: int, at: QPointF, radius: float) -> None:
@@ -223,7 +223,7 @@ _CHAIR = "M-.4,-.85 L-.3,.1 L.45,.1 L.5,.85 M-.3,.1 L-.42,.85 M-.36,-.4 L-.4,-.8
 
 
 def _people_of(facts: PageFacts) -> list[Portrait | None]:
-    """Return whom each line is about: the chairs, the first of them, and whoever has just come."""
+    """Return whom each line is about: nobody, the first seat, the latest arrival."""
     act = facts.next
     if act is None:
         return []

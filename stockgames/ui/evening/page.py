@@ -1,4 +1,4 @@
-"""The page of an evening: what is next, who leads, who sits where, who is here."""
+"""The evening page: the next game, the standings, who sits where, who is here."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ LASTS: Final = 420
 
 
 class Departure(QObject):
-    """Runs once for the game that begins; whoever presses again waits no longer."""
+    """Runs an animation once before a game starts; a second press skips it."""
 
     advanced = Signal(float)
     """How far it is, from 0 to 1."""
@@ -53,11 +53,11 @@ class Departure(QObject):
 
     @property
     def runs(self) -> bool:
-        """Whether a game is about to begin."""
+        """Return whether a game is about to start."""
         return self._number is not None
 
     def start(self, number: int, *, still: bool) -> None:
-        """Begin an act: at once if `still`, or if it is about to begin."""
+        """Start a game, without animation if `still` or if it is already running."""
         waits_already = self.runs
         self._number = number
         if still or waits_already:
@@ -67,7 +67,7 @@ class Departure(QObject):
             self._motion.start()
 
     def call_off(self) -> None:
-        """Let the game wait after all: somebody has left, or something else has changed."""
+        """Cancel the start, because something has changed."""
         if self.runs:
             self._number = None
             self._motion.stop()
@@ -87,7 +87,7 @@ _WIDTH = 460
 
 
 class OptionsSheet(Sheet):
-    """What the game brings to a new table."""
+    """Asks for the options of a game on the programme."""
 
     taken = Signal(int, object)
     """The act's number, and the options as the game's model takes them."""
@@ -120,10 +120,10 @@ _LEAST_BUTTON: Final = 0.75
 
 
 class EveningPage(Page):
-    """The room between two games. Takes facts, emits wishes; knows no storage and decides nothing.
+    """The page between two games. Takes facts, emits requests; knows no storage and decides
+    nothing.
 
-    Enter begins the next game, or goes on with one that was broken off, from anywhere but a control
-    of its own.
+    Enter starts the next game or continues an unfinished one, unless a control uses it.
     """
 
     left = Signal()
@@ -202,7 +202,7 @@ class EveningPage(Page):
         self._departure.begun.connect(self.begun)
 
     def show_facts(self, facts: PageFacts) -> None:
-        """Show an evening as it is now."""
+        """Show the evening's current state."""
         self._departure.call_off()
         self._facts = facts
         for part in (
@@ -217,7 +217,7 @@ class EveningPage(Page):
         self._speak()
 
     def show_moments(self, moments: Sequence[tuple[str, str]]) -> None:
-        """Show what the games of an evening that is over turned on: a title and a sentence each."""
+        """Show the key moments of a finished evening, as pairs of title and sentence."""
         self.notes.show_moments(moments)
 
     def _speak(self) -> None:
@@ -248,12 +248,12 @@ class EveningPage(Page):
         return self._facts.next is not None or self._facts.played > 0
 
     def _show_parts(self) -> None:
-        """Show the buttons that do something now, and chairs or people."""
+        """Show the buttons that apply now, and seats or people."""
         facts = self._facts
         self._asks_people = self._asks_people and not facts.ended
         self.chairs.setVisible(not self._asks_people)
         self.people.setVisible(self._asks_people)
-        self.begin.set_key("" if self._asks_people else "Enter")  # there it takes names
+        self.begin.set_key("" if self._asks_people else "Enter")  # there Enter adds names
         waits, may_begin = facts.broken is not None, facts.next is not None
         over = not may_begin and not waits and facts.played > 0
         self.begin.setVisible(may_begin or waits or over or facts.ended)
@@ -265,10 +265,10 @@ class EveningPage(Page):
         self._end.setVisible(facts.ended or may_end)
         self._export.setVisible(bool(facts.lines))
 
-    # What is pressed
+    # Input
 
     def focus_start(self) -> None:
-        """Give the keyboard to what comes next: a name, or the game."""
+        """Focus the field for names, or the button of the next game."""
         start: QWidget = self.people.field if self._asks_people else self.begin
         start.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -291,13 +291,13 @@ class EveningPage(Page):
         (self.begun_again if self._facts.ended else self.ended).emit()
 
     def turn_people(self) -> None:
-        """Change between who is here and where they sit."""
+        """Switch between who is here and who sits where."""
         self._asks_people = not (self._asks_people and self._may_close_people)
         self._speak()
         self.focus_start()
 
     def _let_in_together(self) -> None:
-        """Let the same people in as last time, and show where they sit."""
+        """Add the same people as last time, then show the seats."""
         self.together.emit(self._facts.last)
         if self._asks_people and self._facts.next is not None:
             self.turn_people()
@@ -311,14 +311,14 @@ class EveningPage(Page):
         menu.popup(menu_place(menu, self._add))
 
     def games_menu(self) -> QMenu:
-        """Return the games that can be added."""
+        """Return the menu of games that can be added."""
         menu = menu_of(self, self.look, "games-menu")
         for game in self._games:
             menu.addAction(registry.title(game), partial(self.added.emit, game))
         return menu
 
     def open_options(self, number: int) -> None:
-        """Ask for the options of a game that has not begun."""
+        """Ask for the options of a game that has not started."""
         act = next(act for act in self._facts.acts if act.number == number)
         sheet = OptionsSheet(self.look, act, self)
         sheet.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -340,7 +340,7 @@ class EveningPage(Page):
         else:
             super().keyPressEvent(event)
 
-    # Where things lie
+    # Layout
 
     def _arrange(self) -> None:
         px = self.look.px
@@ -369,7 +369,7 @@ class EveningPage(Page):
         self.update()
 
     def _arrange_column(self, area: QRectF) -> None:
-        """Lay out the notes and, under them, the buttons from the last one up."""
+        """Lay out the notes and the buttons below them, from the last one up."""
         y = area.bottom() - 4
         rows = ([self._add, self._end], [self._who], [self._instead], [self.begin])
         shown_rows = [[each for each in row if not each.isHidden()] for row in rows]

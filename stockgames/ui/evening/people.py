@@ -1,4 +1,4 @@
-"""Who is here: a name to type, everybody of the house to press, and how they look."""
+"""Who is here: a field for a name, buttons of all known people, and portraits."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _IRON = QColor("#3A4148")
 def hang_portrait(
     painter: QPainter, theme: Theme, rect: QRectF, portrait: Portrait, *, leads: bool = False
 ) -> None:
-    """Draw a portrait in `rect`, in a light of its own for whoever leads."""
+    """Draw a portrait in `rect`, with a glow if the person leads."""
     if leads:
         outline = disc(rect.center(), rect.width() / 2, rect.width() / 2 * HEIGHT)
         draw_glow(painter, outline, theme.glow, reach=rect.width() * 0.17, alpha=120)
@@ -46,7 +46,7 @@ def hang_portrait(
 def draw_expected_coin(
     painter: QPainter, theme: Theme, centre: QPointF, radius: float, portrait: Portrait
 ) -> None:
-    """Draw the coin of whoever has come late: pale, with a dashed rim."""
+    """Draw a latecomer's coin: pale, with a dashed rim."""
     painter.save()
     painter.setOpacity(painter.opacity() * 0.6)
     draw_sign_coin(painter, portrait, centre, radius * 0.86)
@@ -57,7 +57,7 @@ def draw_expected_coin(
 def draw_coin(
     painter: QPainter, theme: Theme, centre: QPointF, radius: float, portrait: Portrait | None
 ) -> None:
-    """Draw the coin of a portrait, with its sign; a gear for a bot, which has none here."""
+    """Draw the coin of a portrait with its crest; a gear for a bot (None)."""
     if portrait is not None:
         draw_sign_coin(painter, portrait, centre, radius)
         return
@@ -67,12 +67,12 @@ def draw_coin(
 
 
 def chalk_colour(portrait: Portrait) -> QColor:
-    """Return the colour of somebody's line on a slate."""
+    """Return the colour of a person's line on a slate."""
     return lighter(crest_colour(portrait.colour) or _IRON, 0.45)
 
 
 class PersonChip(Button):
-    """A button with a portrait and a name; who is here has a tick."""
+    """A button with a portrait and a name, ticked while the person is here."""
 
     def __init__(self, look: ThemeContext, one: Neighbour, parent: QWidget) -> None:
         super().__init__(look, one.name, emblem="person", text_size=15, parent=parent)
@@ -109,7 +109,7 @@ _SHARE_OF_THE_FIELD: Final = 0.6
 
 
 class PeoplePanel(BaseWidget):
-    """A panel where people come and leave."""
+    """A panel for adding and removing people."""
 
     named = Signal(str, bool)
     """A name, and whether a late-comer starts on nothing (V7)."""
@@ -138,7 +138,7 @@ class PeoplePanel(BaseWidget):
         return self._start is not None and self._start.value() == "nothing"
 
     def show_facts(self, facts: PageFacts) -> None:
-        """Show who is here; a press of the keyboard stays where it was."""
+        """Show who is here; the focus stays on its button."""
         self._facts = facts
         self.field.setPlaceholderText(say("evening-a-name-and-enter"))
         name_once(self.field, say("evening-a-name-and-enter"))
@@ -156,7 +156,7 @@ class PeoplePanel(BaseWidget):
         self._arrange()
 
     def _show_same(self, facts: PageFacts) -> None:
-        """Offer to let all in at once who played together last time."""
+        """Offer to add everyone who played together last time."""
         number = number_word(len(facts.last))
         called = {one.id: one.name for one in facts.house}
         self.same.setText(say("shell-same-as-last-time", number=number))
@@ -181,7 +181,9 @@ class PeoplePanel(BaseWidget):
     def _button(self, facts: PageFacts, one: Neighbour) -> PersonChip:
         button = PersonChip(self.look, one, self)
         button.setEnabled(one.id in facts.order or len(facts.order) < MOST_PEOPLE)
-        button.toggled.connect(lambda _: self._press(one))  # screen readers do not click
+        button.toggled.connect(
+            lambda _: self._press(one)
+        )  # screen readers toggle instead of clicking
         button.show()
         return button
 

@@ -78,7 +78,7 @@ _TALL, _FEW = 700, 4
 
 
 class ActRow(QAbstractButton):
-    """One game of the programme; a press opens what can be done with it."""
+    """One game of the programme; a click opens its menu."""
 
     moved = Signal(int)
     """It is to come so many places later (or earlier, below 0)."""
@@ -110,27 +110,26 @@ class ActRow(QAbstractButton):
 
     @property
     def number(self) -> int:
-        """The act's number."""
         return self._act.number
 
     @property
     def may_move(self) -> bool:
-        """Whether the game can still be moved and dropped."""
+        """Return whether the game can still be moved and removed."""
         return self._act.stage is Stage.TO_COME and not self._facts.ended
 
     @property
     def has_options(self) -> bool:
-        """Whether the game can be played in more than one way."""
+        """Return whether the game has options."""
         return has_options(self._act.game)
 
     def open_box(self, share: float) -> None:
-        """Let the game's box open, from 0 to 1."""
+        """Show the game's box opening, from 0 to 1."""
         self._opened = share
         self.update()
 
     @property
     def start(self) -> QPoint:
-        """Where the game lay before it was dragged."""
+        """The position before the row was dragged."""
         return self._drag.start
 
     def _open_menu(self) -> None:
@@ -144,7 +143,7 @@ class ActRow(QAbstractButton):
         self.update()
 
     def menu(self) -> QMenu:
-        """Return what can be done with the game."""
+        """Return the menu of the game."""
         menu = menu_of(self, self.look, "act-menu")
         game = registry.title(self._act.game)
         if self._act.goes_on:
@@ -200,13 +199,13 @@ class ActRow(QAbstractButton):
             super().mouseReleaseEvent(event)
 
     def _steps(self) -> int:
-        """Return how many places later the game has been carried."""
+        """Return by how many rows the game has been dragged down."""
         return round((self.y() - self._drag.start.y()) / self.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter, look, act = painter_on(self), self.look, self._act
         area = QRectF(self.rect()).adjusted(3, 2, -3, -2)
-        if self._drag.is_on:  # it lies on the others
+        if self._drag.is_on:  # drawn above the other rows
             draw_rounded_shadow(painter, look.theme, inset(area, 6), 4, blur=9, offset=4)
             fill(painter, rounded(inset(area, 3), 4), falling(area, *_SLIP))
         if act.is_next and not self._facts.ended:
@@ -275,13 +274,13 @@ class ActRow(QAbstractButton):
             draw_coin(painter, self.look.theme, centre, radius, portrait)
 
     def _paint_stamp(self, painter: QPainter, area: QRectF) -> None:
-        font = largest(self.look.serif(15, BOLD), lambda _: False)  # the words need the room
+        font = largest(self.look.serif(15, BOLD), lambda _: False)  # the texts need the space
         words = say("evening-played").upper()
         width, height = text_width(words, font) + 28, font.pixelSize() * 1.7
         painter.save()
         painter.setOpacity(0.82)
         y = area.top() + area.height() * 0.74
-        if area.height() < _LOW:  # beside the number, where the last line needs the room
+        if area.height() < _LOW:  # beside the number, because the last line needs the space
             y = area.top() + height / 2 + 8
         painter.translate(area.right() - width / 2 - 10, y)
         painter.rotate(-7)
@@ -322,11 +321,11 @@ class Programme(BaseWidget):
 
     @property
     def rows(self) -> list[ActRow]:
-        """The rows in the order of the programme."""
+        """The rows in programme order."""
         return self._rows
 
     def key_notes(self) -> list[tuple[str, str]]:
-        """Return what keys do with a game that the keyboard is on, for the list of shortcuts."""
+        """Return what keys do with the focused game, for the list of shortcuts."""
         if not any(row.may_move for row in self._rows):
             return []
         notes = [
@@ -338,7 +337,7 @@ class Programme(BaseWidget):
         return notes
 
     def show_facts(self, facts: PageFacts) -> None:
-        """Show the games of an evening; the keyboard stays on its row, or in its place."""
+        """Show the games of an evening; the focus stays on the same game, else on the same row."""
         held = next((at for at, row in enumerate(self._rows) if row.hasFocus()), None)
         old, self._rows = self._rows, [self._make_row(facts, act) for act in facts.acts]
         for row in self._rows:
@@ -348,7 +347,7 @@ class Programme(BaseWidget):
             same = (row for row in self._rows if row.number == old[held].number)
             next(same, there).setFocus(Qt.FocusReason.OtherFocusReason)
         for row in old:
-            row.blockSignals(True)  # its game may be gone, and a key may still be on its way to it
+            row.blockSignals(True)  # its game may be gone while a key event for it is still queued
             row.hide()
             row.deleteLater()
         self._slides.clear()
@@ -357,7 +356,7 @@ class Programme(BaseWidget):
         self._arrange()
 
     def open_box(self, share: float) -> None:
-        """Let the box of the game that begins open, from 0 to 1."""
+        """Show the box of the next game opening, from 0 to 1."""
         acts = self._facts.acts if self._facts is not None else ()
         begins = next((act.number for act in acts if act.is_next), None)
         for row in self._rows:
@@ -365,7 +364,7 @@ class Programme(BaseWidget):
                 row.open_box(share)
 
     def set_time(self, time: QTime) -> None:
-        """Show how far the evening is by now."""
+        """Show the progress of the evening at this time."""
         self._time = time
         self.update()
 

@@ -1,4 +1,4 @@
-"""The standing: portraits on a rail in its order, over a slate with everybody's points."""
+"""The standings: portraits on a rail, ranked, over a slate with everyone's points."""
 
 from __future__ import annotations
 
@@ -99,9 +99,9 @@ _THIN: Final = 0.75
 def draw_chart(
     painter: QPainter, look: ThemeContext, area: QRectF, facts: PageFacts, drawn: float = 1.0
 ) -> None:
-    """Draw the points after each game that is over; the games to come keep their room.
+    """Draw the points after each finished game; games to come keep their space.
 
-    The last stretch of each line is `drawn` so far, 0 to 1.
+    `drawn` is how much of each line's last segment is drawn, 0 to 1.
     """
     small, strong = look.sans(13), look.sans(13, SEMIBOLD)
     plot = area.adjusted(
@@ -141,7 +141,7 @@ def _draw_coins(
     lines: Sequence[ChartLine],
     drawn: float,
 ) -> None:
-    """Draw whose each line is where it ends; none over another."""
+    """Draw the owner's coin at the end of each line, without overlaps."""
     radius = max(8.0, look.px(10))
     paths = (line_path(plan, line.values, drawn=drawn) for line in lines)
     ends = [path.currentPosition() for path in paths]
@@ -152,12 +152,12 @@ def _draw_coins(
 
 
 def _placed(facts: PageFacts) -> list[Line]:
-    """Return the lines of those who have played, the leader last and so on top."""
+    """Return the lines of those who have played, the leader last so that it is on top."""
     return [line for line in reversed(facts.lines) if line.place is not None]
 
 
 def slate_of(facts: PageFacts, number: int) -> Slate | None:
-    """Return how an evening stands, the game of a number being just over; None if it is not."""
+    """Return the standings just after this game has ended; None if it hasn't."""
     over = [place for place, act in enumerate(facts.acts) if act.stage is Stage.OVER]
     fresh = [place for place in over if facts.acts[place].number == number]
     if not fresh:
@@ -191,7 +191,7 @@ _MORE_CHART = 260
 
 @dataclass(frozen=True, slots=True)
 class _Plan:
-    """Where things lie, in pixels of the widget."""
+    """The layout in pixels of the widget."""
 
     rail: float
     """The height at which the rail runs."""
@@ -203,7 +203,7 @@ class _Plan:
     chart: QRectF
 
     def column(self, place: float) -> float:
-        """Return the middle of a column."""
+        """Return the x of a column's middle."""
         return self.columns + (place + 0.5) * self.step
 
 
@@ -221,11 +221,11 @@ class Standing(BaseWidget):
 
     @property
     def news(self) -> News:
-        """How far the last game has been told."""
+        """The state of the animation of the last game's result."""
         return self._news
 
     def show_facts(self, facts: PageFacts) -> None:
-        """Show how an evening stands, at once."""
+        """Show the standings without animation."""
         self._telling.stop()
         self._facts = facts
         self._news = News(len(facts.lines), last_act(facts))
@@ -234,7 +234,7 @@ class Standing(BaseWidget):
         self.update()
 
     def tell_news(self) -> None:
-        """Tell step by step what the last game has changed; with reduced motion it stands there."""
+        """Animate what the last game has changed, unless motion is reduced."""
         if self._news.act is None or self.look.reduced_motion:
             return
         self._telling.setStartValue(0.0)
@@ -243,7 +243,7 @@ class Standing(BaseWidget):
         self._telling.start()
 
     def let_join(self, share: float) -> None:
-        """Let late-comers' portraits fill in, from 0 to 1."""
+        """Show latecomers' portraits fading in, from 0 to 1."""
         self._joined = share
         self.update()
 
@@ -392,7 +392,7 @@ class Standing(BaseWidget):
         elif is_next and not line.gone:
             box = centred(cell.center(), self.look.px(40), self.look.px(22))
             stroke(painter, rounded(box, 3), with_alpha(CHALK, 130), 1, dash=(3, 3))
-        elif act.stage is Stage.OVER:  # they were not there
+        elif act.stage is Stage.OVER:  # the person was not here
             half = QPointF(self.look.px(8), 0)
             rule(painter, cell.center() - half, cell.center() + half, QUIET_CHALK, 1.4)
         else:
@@ -432,7 +432,9 @@ class Standing(BaseWidget):
             draw_text(painter, box, words, font, QUIET_CHALK, CENTRE, elide=True)
 
     def _paint_move(self, painter: QPainter, cell: QRectF, line: Line) -> None:
-        """Paint how many places somebody won or lost by the last game, or that they have left."""
+        """Paint how many places a person gained or lost in the last game, or that they have
+        left.
+        """
         font = self.look.sans(14)
         box = top_part(cell, self.look.usual_px(14) * 1.5)
         if line.gone:

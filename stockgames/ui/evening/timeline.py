@@ -1,4 +1,4 @@
-"""Time on the page of an evening: the clock on the rail, and the ribbon under the programme."""
+"""Time on the evening page: the clock on the rail, and the timeline under the programme."""
 
 from __future__ import annotations
 
@@ -59,12 +59,12 @@ _CHOICES: Final = 12
 
 
 def clock_width(look: ThemeContext) -> float:
-    """Return how much of the rail the clock and its words take, in pixels."""
+    """Return the width of the clock and its text on the rail, in pixels."""
     return max(look.px(250), 196.0)
 
 
 class Clock(PaintedButton):
-    """A clock face with words beside it; a press chooses when the evening should end."""
+    """A clock face with text beside it; a click opens the menu of end times."""
 
     ticked = Signal(QTime)
     """The time that shows is another."""
@@ -83,16 +83,15 @@ class Clock(PaintedButton):
 
     @property
     def time(self) -> QTime:
-        """The time that shows."""
+        """The time that is shown."""
         return self._time
 
     def show_facts(self, facts: PageFacts) -> None:
-        """Show an evening's time to come."""
         self._facts = facts
         self._speak()
 
     def set_time(self, time: QTime) -> None:
-        """Show a time of day, and no longer what it really is."""
+        """Show a fixed time instead of the current one."""
         self._timer.stop()
         self._time = time
         self._speak()
@@ -118,7 +117,7 @@ class Clock(PaintedButton):
         menu.popup(menu_place(menu, self))
 
     def menu(self) -> QMenu:
-        """Return the times at which the evening may end."""
+        """Return the menu of times at which the evening may end."""
         menu = menu_of(self, self.look, "until-menu")
         kept = self._facts.until if self._facts is not None else ""
         half = QTime(self._time.hour(), 30 * (self._time.minute() // 30))
@@ -199,7 +198,7 @@ _LEAST = 30
 def draw_ribbon(
     painter: QPainter, look: ThemeContext, box: QRectF, facts: PageFacts, now: QTime
 ) -> None:
-    """Draw the ribbon in the lower half of `box`, the times over it."""
+    """Draw the timeline in the lower half of `box`, with times above it."""
     start = _start(facts, now)
     passed = max(0, minutes_from(start, now))
     until = time_of(facts.until)
@@ -224,12 +223,12 @@ def draw_ribbon(
     stroke(painter, rounded(bar, 3), with_alpha(_BROWN, 200), 0.9)
     end = start.addSecs(60 * whole)
     if whole == passed + facts.minutes_left:
-        end = now.addSecs(60 * facts.minutes_left)  # to the minute as in the line below
+        end = now.addSecs(60 * facts.minutes_left)  # to the minute, as in the line below
     _draw_times(painter, look, bar, start, end, now, place(passed))
 
 
 def _start(facts: PageFacts, now: QTime) -> QTime:
-    """Return when the first game began; now where none has."""
+    """Return when the first game started; now if none has."""
     began = next((act.began for act in facts.acts if act.began), "")
     return local_time(began) if began else now
 
@@ -237,7 +236,7 @@ def _start(facts: PageFacts, now: QTime) -> QTime:
 def _draw_act(
     painter: QPainter, look: ThemeContext, span: QRectF, act: ActFacts, *, played: bool
 ) -> None:
-    """Draw a stretch: solid in the box's colour once played, hatched before."""
+    """Draw a game's span: solid in its box's colour once played, hatched before."""
     if span.width() < 2:
         return
     colour, font, path = box_colour(act.game), look.serif(13, SEMIBOLD), rounded(span, 2)
@@ -268,7 +267,7 @@ def _draw_times(
     now: QTime,
     x: float,
 ) -> None:
-    """Draw when it began, when it ends, and a pennant for now, as far as they have room."""
+    """Draw start, end and a pennant for now, as far as they fit."""
     font, strong = (
         largest(font, lambda size: size.pixelSize() * 1.3 <= bar.height() + 5)
         for font in (look.sans(13), look.sans(13, SEMIBOLD))

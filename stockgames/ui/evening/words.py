@@ -1,4 +1,4 @@
-"""What the page of an evening says."""
+"""Texts of the evening page."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _ROMAN: Final = ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
 
 
 def roman(number: int) -> str:
-    """Return a small number as acts are numbered."""
+    """Return a small number in Roman numerals."""
     found = ""
     for value, letters in _ROMAN:
         while number >= value:
@@ -33,17 +33,17 @@ def roman(number: int) -> str:
 
 
 def name_of(facts: PageFacts, person: str) -> str:
-    """Return what somebody is called."""
+    """Return a person's name."""
     return facts.names[person] or say("shell-somebody")
 
 
 def names_of(facts: PageFacts, people: tuple[str, ...]) -> str:
-    """Return several names in a row."""
+    """Return several names as a list in words."""
     return listed([name_of(facts, person) for person in people])
 
 
 def points_text(value: Fraction) -> str:
-    """Return points as the language in force writes them."""
+    """Return points in the current language's number format."""
     return shown(value, decimal_point())
 
 
@@ -52,13 +52,13 @@ def _local(label: str) -> QDateTime:
 
 
 def clock_text(label: str) -> str:
-    """Return the time of day of a label in UTC; empty for one that tells none."""
+    """Return the local time of day of a UTC label; empty if it is invalid."""
     time = _local(label).time()
     return clock(time) if time.isValid() else ""
 
 
 def title(facts: PageFacts) -> str:
-    """Return the heading: the evening's name, or its day of the week and time of day."""
+    """Return the heading: the evening's name, or its weekday and time of day."""
     begun = _local(facts.begun)
     day = date_in(begun.date(), "dddd")
     return facts.name or say("evening-of-a-day", day=day, time=_time_of_day(begun.time().hour()))
@@ -70,9 +70,9 @@ def _time_of_day(hour: int) -> str:
 
 
 def subtitle(facts: PageFacts) -> str:
-    """Return the date, and how far the evening is."""
+    """Return the date and the state of the evening."""
     date = date_in(_local(facts.begun).date(), say("shell-date-form"))
-    if facts.ended:  # it is kept for years
+    if facts.ended:  # it may be read years later
         date = date_in(_local(facts.begun).date(), say("people-date-form-with-year"))
         if not facts.winners:
             return say("evening-date-ended", date=date)
@@ -88,13 +88,13 @@ def subtitle(facts: PageFacts) -> str:
 
 
 def how_many_games(facts: PageFacts) -> str:
-    """Return the line under the heading of the programme; empty where nothing is on it."""
+    """Return the line under the programme's heading; empty without games."""
     count = len(facts.acts)
     return say("evening-so-many-games", count=count, number=number_word(count)) if count else ""
 
 
 def duration(minutes: int) -> str:
-    """Return a length of time."""
+    """Return a duration as text."""
     hours, rest = divmod(minutes, 60)
     if not hours:
         return say("evening-minutes", count=minutes)
@@ -110,28 +110,30 @@ def _lasted(act: ActFacts) -> int:
 
 
 def time_of(text: str) -> QTime:
-    """Return the time of day in a text such as `23:30`; one that is not valid for any other."""
+    """Parse a time such as `23:30`; any other text gives an invalid time."""
     return QTime.fromString(text, _LABEL)
 
 
 def label_of(time: QTime) -> str:
-    """Return a time of day as an evening keeps it, which `time_of` reads; empty if not valid."""
+    """Return a time as an evening stores it, for `time_of`; empty if invalid."""
     return time.toString(_LABEL)
 
 
 def local_time(label: str) -> QTime:
-    """Return the time of day of a label in UTC, here."""
+    """Return the local time of day of a UTC label."""
     return _local(label).time()
 
 
 def minutes_from(start: QTime, end: QTime) -> int:
-    """Return the minutes from one time to the next such time, at most half a day back."""
+    """Return the minutes from one time of day to another, across midnight; negative for up to
+    six hours back.
+    """
     minutes = round(start.secsTo(end) / 60) % _DAY
     return minutes if minutes <= _DAY * 3 // 4 else minutes - _DAY
 
 
 def done_by(facts: PageFacts, now: QTime) -> str:
-    """Return when the games to come will be over, and whether that is soon enough."""
+    """Return when the games to come will be over, and whether that is in time; empty if unknown."""
     if facts.ended or not facts.minutes_left:
         return ""
     end = now.addSecs(60 * facts.minutes_left)
@@ -145,7 +147,7 @@ def done_by(facts: PageFacts, now: QTime) -> str:
 
 
 def clock_words(facts: PageFacts, now: QTime) -> list[tuple[str, str]]:
-    """Return what stands beside the clock: a length of time, and what it is."""
+    """Return the text beside the clock, as pairs of a duration and its label."""
     if facts.ended:
         since, last = _span(facts)
         lasted = minutes_from(since, last) if last.isValid() else 0
@@ -166,24 +168,24 @@ def clock_words(facts: PageFacts, now: QTime) -> list[tuple[str, str]]:
 
 
 def _span(facts: PageFacts) -> tuple[QTime, QTime]:
-    """Return when the first game began, and when the last one ended; not valid where none has."""
+    """Return when the first game started and when the last one ended; invalid times if none."""
     began = next((act.began for act in facts.acts if act.began), "")
     return local_time(began), ended_at(facts)
 
 
 def ended_at(facts: PageFacts) -> QTime:
-    """Return when the last game ended; a time that is not valid where none has."""
+    """Return when the last game ended; an invalid time if none has."""
     return local_time(max((act.ended for act in facts.acts), default=""))
 
 
 def act_head(act: ActFacts) -> str:
-    """Return the number of an act, with the time at which it began."""
+    """Return the number of a game, and the time at which it started."""
     began = clock_text(act.began) if act.began else ""
     return f"{roman(act.place)} · {began}" if began else roman(act.place)
 
 
 def act_when(facts: PageFacts, act: ActFacts) -> str:
-    """Return how long a game took, or will take."""
+    """Return how long a game took or will take."""
     if act.stage is Stage.OVER:
         return duration(_lasted(act))
     if act.stage is Stage.BROKEN_OFF:
@@ -203,7 +205,7 @@ def act_when(facts: PageFacts, act: ActFacts) -> str:
 
 
 def act_who_in_short(facts: PageFacts, act: ActFacts) -> str:
-    """Return the same as `act_who`, with no more than a number of those who sit out."""
+    """Return `act_who`, with only the number of those who sit out if there are several."""
     count = len(act.sits_out)
     if act.stage is Stage.OVER or facts.ended or not act.is_known or count < 2:
         return act_who(facts, act)
@@ -211,11 +213,11 @@ def act_who_in_short(facts: PageFacts, act: ActFacts) -> str:
 
 
 def act_who(facts: PageFacts, act: ActFacts) -> str:
-    """Return who won a game, or how its chairs are filled."""
+    """Return who won a game, or how its seats are filled."""
     if act.stage is Stage.OVER:
         return _who_won(facts, act)
     if not facts.lines or facts.ended or not act.is_known:
-        return ""  # nobody is here, yet or any more
+        return ""  # nobody is here yet, or everyone has left
     if act.sits_out:
         return say("evening-sit-out", names=names_of(facts, act.sits_out), count=len(act.sits_out))
     if act.bots:
@@ -226,7 +228,7 @@ def act_who(facts: PageFacts, act: ActFacts) -> str:
 
 
 def _who_won(facts: PageFacts, act: ActFacts) -> str:
-    if not act.winners:  # the house has forgotten, or nobody of the people counts
+    if not act.winners:  # the result was removed, or no person's result counts
         return ""
     names = names_of(facts, act.winners)
     if act.best is None:
@@ -236,7 +238,7 @@ def _who_won(facts: PageFacts, act: ActFacts) -> str:
 
 
 def act_accessible(facts: PageFacts, act: ActFacts) -> str:
-    """Return an act for a screen reader."""
+    """Return the accessible text of a game."""
     parts = (
         say("evening-act-of", place=act.place, count=len(facts.acts)),
         registry.title(act.game),
@@ -247,7 +249,7 @@ def act_accessible(facts: PageFacts, act: ActFacts) -> str:
 
 
 def standing_accessible(facts: PageFacts) -> str:
-    """Return the slate for a screen reader, the leader first."""
+    """Return the accessible text of the standings, the leader first."""
     lines = [_line(facts, line) for line in facts.lines]
     return " ".join([say("evening-the-standing") + ":", *lines])
 
@@ -260,7 +262,7 @@ def _line(facts: PageFacts, line: Line) -> str:
 
 
 def before_the_bell(facts: PageFacts) -> list[tuple[str, str]]:
-    """Return what is worth knowing before the next game: a line, and a second one for each."""
+    """Return what to know before the next game, as pairs of lines."""
     act, broken = facts.next, facts.broken
     waits = [] if broken is None else [_what_waits(broken)]
     if act is None:
@@ -279,18 +281,18 @@ def before_the_bell(facts: PageFacts) -> list[tuple[str, str]]:
 
 
 def _what_waits(act: ActFacts) -> tuple[str, str]:
-    """Return what is worth knowing of a game that was broken off (V3)."""
+    """Return what to know about an unfinished game (V3)."""
     game = registry.title(act.game)
     return say("evening-game-was-broken-off", game=game), say("evening-counts-once-over")
 
 
 def first_of(act: ActFacts) -> str:
-    """Return whoever has the first chair; at least one chair is a person's."""
+    """Return who has the first seat; at least one seat is a person's."""
     return next(chair for chair in act.chairs if chair is not None)
 
 
 def _who_is_first_then(facts: PageFacts, act: ActFacts) -> str:
-    """Return who has the first chair at the game after one."""
+    """Return who has the first seat in the game after this one."""
     after = next((a for a in facts.acts[act.place :] if a.is_known and any(a.chairs)), None)
     if after is None:
         return say("evening-it-moves-on")
@@ -299,7 +301,7 @@ def _who_is_first_then(facts: PageFacts, act: ActFacts) -> str:
 
 
 def _start(facts: PageFacts, line: Line) -> str:
-    """Return what a late-comer starts on (V7)."""
+    """Return the text on the points that a latecomer starts with (V7)."""
     if not line.start:
         return say("evening-starts-on-nothing")
     points = points_text(line.start)

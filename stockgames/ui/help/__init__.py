@@ -1,1 +1,1 @@
-"""Rules, shortcuts and the page about the project."""
+"""Rules, shortcuts, fairness and the about page."""

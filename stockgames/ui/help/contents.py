@@ -1,4 +1,4 @@
-"""The contents of a page of help: a panel of links, rulings standing in under their chapter."""
+"""The table of contents of a help page: a panel of links, rulings indented under their chapter."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ _BAR: Final = 12
 
 
 def panel_width(look: ThemeContext) -> int:
-    """Return how wide what stands beside a page is."""
+    """Return the width of the column beside a page."""
     return round(max(_LEAST_WIDTH, look.px(_WIDTH)))
 
 
 class Contents(PanelFrame):
-    """Shows the headings that can be gone to; there is none where a page is one single part."""
+    """Shows links to the headings; hidden if the page has only one."""
 
     chosen = Signal(str)
     """The anchor."""
@@ -51,7 +51,7 @@ class Contents(PanelFrame):
         self._fit()
 
     def show_headings(self, headings: Sequence[Heading]) -> None:
-        """Lead to the chapters and the rulings among these."""
+        """Show links to the chapters and rulings among these headings."""
         for link in self._links:
             retire(link.line)
         wanted = [h for h in headings if h.level <= _DEEPEST or h.anchor[:1].isupper()]
@@ -68,7 +68,7 @@ class Contents(PanelFrame):
     def _refresh(self) -> None:
         super()._refresh()
         margins = self.body.contentsMargins()
-        # The text of a link, not the face round it, stands under the caption.
+        # The text of a link, not its margin, is aligned with the caption.
         margins.setLeft(margins.left() - round(self.look.px(QUIET_PADDING)))
         self.body.setContentsMargins(margins)
 
@@ -80,7 +80,7 @@ class Contents(PanelFrame):
 
 
 class _Link(Button):
-    """One heading, shortened to its room, on a line of its own."""
+    """A link to one heading, elided to fit one line."""
 
     def __init__(self, look: ThemeContext, heading: Heading) -> None:
         chapter = heading.level <= _DEEPEST
@@ -96,7 +96,7 @@ class _Link(Button):
         row.addStretch(1)
 
     def fit(self, room: float) -> None:
-        """Take the size of the look, and as much of the text as ``room`` px hold."""
+        """Set font and height for the current scale, and elide the text to ``room`` px."""
         font, whole = self._font(), self._heading.text
         right = Qt.TextElideMode.ElideRight
         shown = QFontMetricsF(font).elidedText(whole, right, room - self._indent)

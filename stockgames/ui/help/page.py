@@ -1,4 +1,4 @@
-"""Rules, shortcuts, fairness and the page about the project, contents beside them."""
+"""Rules, shortcuts, fairness and the about page, with their contents and a search."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ from stockgames.ui.window.page_head import PageHead
 
 
 def ladder_table(games: Mapping[str, str]) -> str:
-    """Return a Markdown table: a column for each of some games, a row for each level.
+    """Return a Markdown table of ratings: a column for each game, a row for each level.
 
-    `games` are titles by id; those whose bots were not measured are left out.
+    `games` are titles by id; games without measured ratings are left out.
     """
     known = {title: ladder for key, title in games.items() if (ladder := ladder_of(key))}
     if not known:
@@ -72,7 +72,7 @@ def _cell(ladder: Ladder, level: str) -> str:
 
 
 def _duels(ladder: Ladder) -> int:
-    """Return how many duels were played: each stands with both of its players."""
+    """Return how many duels were played: each is counted for both players."""
     return sum(place.games for place in ladder.places) // 2
 
 
@@ -80,13 +80,14 @@ RULES, SHORTCUTS, FAIRNESS, ABOUT = "rules", "shortcuts", "fairness", "about"
 
 
 class HelpPage(Page):
-    """``open`` shows a topic; the contents at the left lead through it.
+    """``open`` shows a topic; the contents at the left link to its parts.
 
-    What is typed into the field is looked for on all pages, and the contents give way to what is
-    found; *Back* leads to them first, and from there out of the page.
+    The field searches all pages, and the results replace the contents; *Back* returns to the
+    contents
+    first, then leaves the page.
 
     ``games`` are pairs of id and title; those without a rules page are left out. ``shortcuts`` are
-    pairs of what is done and its key, ``paint`` is asked for the pictures of rules.
+    pairs of what is done and its key, ``paint`` makes the pictures of rules.
     """
 
     back = Signal()
@@ -144,14 +145,14 @@ class HelpPage(Page):
         column.addLayout(body, 1)
 
     def _fit(self) -> None:
-        """Keep the field as wide as the panel under it, also where there is none; and the room."""
+        """Set margins, and make the field as wide as the panel under it, even if that is hidden."""
         margin = self.look.margin
         self._column.setContentsMargins(*(round(margin(each)) for each in (35, 16, 35, 16)))
         self._column.setSpacing(round(margin(4)))
         self.field.setFixedWidth(panel_width(self.look) - 2 * (SHADOW_MARGIN - FOCUS_MARGIN))
 
     def _beside(self) -> QVBoxLayout:
-        """Return the column of the field, and of the contents or what was found."""
+        """Return the layout of the field, with the contents or the results below."""
         self._contents_place = QWidget()
         place = column_on(self._contents_place)
         place.addWidget(self._contents)
@@ -180,13 +181,13 @@ class HelpPage(Page):
         self.reader.go_to(anchor)
 
     def focus_start(self) -> None:
-        """Give the keyboard to the text, so that it scrolls at once."""
+        """Focus the text, so that keys scroll it."""
         self.reader.browser.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # Searching
 
     def begin_search(self, wanted: str = "") -> None:
-        """Give the keyboard to the field, with ``wanted`` in it or what is there to be replaced."""
+        """Focus the field, with ``wanted`` in it or its present text selected."""
         if wanted:
             self.field.setText(wanted)
         self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -218,7 +219,7 @@ class HelpPage(Page):
         self.field.clear()
         self.focus_start()
 
-    # Words
+    # Texts
 
     def _speak(self) -> None:
         words = self._topic_words()

@@ -1,4 +1,4 @@
-"""A text browser on paper, in the faces and the inks of the house."""
+"""A text browser on paper, in the app's fonts and colours."""
 
 from __future__ import annotations
 
@@ -61,8 +61,9 @@ Painter: TypeAlias = Callable[[str, str, ThemeContext], QPixmap]
 class Reader(BaseWidget):
     """Shows one ``HelpText``; links within it scroll, others open outside.
 
-    Its pictures are painted one after the other once the text stands, so that nobody waits for
-    them; without a painter there are none.
+    Pictures are painted one by one after the text is shown, so that nobody waits for them; without
+    a
+    painter there are none.
     """
 
     def __init__(self, look: ThemeContext, paint: Painter | None = None) -> None:
@@ -94,40 +95,40 @@ class Reader(BaseWidget):
         look.changed.connect(self._set)
 
     def show_text(self, text: HelpText, name: str) -> None:
-        """Show a page from its beginning; ``name`` is what a screen reader calls it."""
+        """Show a page from its beginning; ``name`` is its accessible name."""
         self._text = text
         self._anchor, self._found = "", None
         self.browser.setAccessibleName(name)
         self._set()
 
     def go_to(self, anchor: str) -> None:
-        """Scroll to an anchor, an empty one is the beginning; nothing is marked any more."""
+        """Scroll to an anchor, empty for the beginning, and remove all marks."""
         self._anchor = anchor
         self.unmark()
         self._seek()
 
     def go_to_passage(self, passage: Passage, words: tuple[str, ...]) -> None:
-        """Scroll to a passage of the page and mark in it, and in its heading, folded ``words``."""
+        """Scroll to a passage and highlight the folded ``words`` in it and in its heading."""
         self._anchor, self._found, self._words = "", passage, words
         self._mark()
         self._seek()
 
     def unmark(self) -> None:
-        """Take the marks off and leave the text where it is."""
+        """Remove the highlights without scrolling."""
         if self._found:
             self._found = None
             self._anchor = self._anchor or None
         self._mark()
 
     def turn(self, pages: int) -> None:
-        """Scroll by so many heights of what is seen."""
+        """Scroll by whole pages."""
         self._scrolled()
         bar = self.browser.verticalScrollBar()
         bar.setValue(bar.value() + pages * bar.pageStep())
 
     def _seek(self) -> None:
         if self._found:
-            # There are fewer blocks while the text is set anew; it is sought again afterwards.
+            # While the text is being replaced there are fewer blocks; it is looked up again later.
             for block in _blocks(self.browser.document())[self._found.first :][:1]:
                 self._scroll_to(block)
         elif self._anchor:
@@ -148,7 +149,7 @@ class Reader(BaseWidget):
         self.browser.setExtraSelections(marks)
 
     def _found_blocks(self) -> list[QTextBlock]:
-        """Return the heading of the passage that was looked for, and its parts."""
+        """Return the text blocks of the found passage and of its heading."""
         found = self._found
         if found is None:
             return []
@@ -160,7 +161,7 @@ class Reader(BaseWidget):
         self._anchor = None
 
     def _tell_link(self, text: str) -> None:
-        """Have a link read out that the keyboard has come to: Qt tells of none."""
+        """Announce the link that got the focus, because Qt doesn't."""
         ANNOUNCER.answer(say("help-link", text=text), self.browser)
 
     def _open_link(self, link: QUrl) -> None:
@@ -219,7 +220,7 @@ class Reader(BaseWidget):
             later(self, self._paint_next)
 
     def _hang(self, addresses: Iterable[str]) -> None:
-        """Put pictures into the text, as wide as it at most; what is read stays in place."""
+        """Insert pictures into the text, at most as wide as it, keeping the scroll position."""
         document = self.browser.document()
         form = document.rootFrame().frameFormat()
         room = document.textWidth() - form.leftMargin() - form.rightMargin() - 2 * _SHADOW
@@ -257,7 +258,7 @@ class Reader(BaseWidget):
 
 
 class _Browser(QTextBrowser):
-    """A text browser that tells when its size or its visibility has changed for good."""
+    """A text browser with signals for final changes of size or visibility."""
 
     settled = Signal()
     link_reached = Signal(str)
@@ -295,14 +296,14 @@ class _Browser(QTextBrowser):
 
 
 class _Dresser:
-    """Gives a plain document faces, inks, anchors and table rules."""
+    """Gives a plain document fonts, colours, anchors and table lines."""
 
     def __init__(self, look: ThemeContext, text: HelpText) -> None:
         self.look = look
         self._headings = list(text.headings)
 
     def dress(self, document: QTextDocument) -> None:
-        """Go through all blocks and tables once; the text is laid out only at the end."""
+        """Format all blocks and tables in one edit, so that the text is laid out only once."""
         changes = QTextCursor(document)
         changes.beginEditBlock()
         self._dress_all(document)
@@ -343,7 +344,7 @@ class _Dresser:
 
     def _dress_text(self, block: QTextBlock) -> None:
         spacing = QTextBlockFormat()
-        if _OBJECT not in block.text():  # a picture would have air above it
+        if _OBJECT not in block.text():  # line spacing would add space above a picture
             spacing.setLineHeight(124, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
         cursor = _whole(block)
         if _is_code(block) and _is_code(block.next()):
@@ -411,7 +412,7 @@ def _pictures(document: QTextDocument) -> list[QTextImageFormat]:
 
 
 def _blocks(document: QTextDocument) -> list[QTextBlock]:
-    """Return the blocks that hold text, as ``Passage`` counts them."""
+    """Return the blocks that contain text, as ``Passage`` counts them."""
     found, block = [], document.begin()
     while block.isValid():
         if block.text().strip(f" {_OBJECT}"):
@@ -431,7 +432,7 @@ def _is_code(block: QTextBlock) -> bool:
 
 
 def _fragments(block: QTextBlock) -> list[QTextCursor]:
-    """Return a selection of each stretch of the block that looks the same."""
+    """Return a selection of each run of equal format in the block."""
     found = []
     place = block.begin()
     while not place.atEnd():

@@ -1,4 +1,4 @@
-"""The search of the help: passages as plain text, and the list of what was found."""
+"""Searching the help: passages as plain text, and the list of results."""
 
 from __future__ import annotations
 
@@ -73,10 +73,11 @@ _INLINE = (
 
 @dataclass(frozen=True, slots=True)
 class Passage:
-    """A heading, a paragraph, an item of a list, a row of a table or a line of code.
+    """A heading, a paragraph, a list item, a table row or a line of code.
 
-    ``first`` and ``heading_at`` count the parts of the page that hold text, from 0: each cell of a
-    row is one such part, everything else is one as a whole.
+    ``first`` and ``heading_at`` are indices of the page's text blocks, from 0: each cell of a row
+    is a
+    block, everything else is one block.
     """
 
     parts: tuple[str, ...]
@@ -86,17 +87,17 @@ class Passage:
 
     @property
     def text(self) -> str:
-        """The whole of it in one line."""
+        """The whole passage in one line."""
         return " · ".join(self.parts)
 
     @property
     def is_heading(self) -> bool:
-        """Whether this is what stands above others."""
+        """Return whether this is a heading."""
         return self.first == self.heading_at
 
 
 def passages_of(page: HelpText) -> tuple[Passage, ...]:
-    """Return everything that can be read on ``page``, in order."""
+    """Return all passages of ``page``, in order."""
     found: list[Passage] = []
     heading, heading_at, count = "", -1, 0
     for parts, is_heading in _pieces(page.markdown):
@@ -134,7 +135,7 @@ def _stands_alone(line: str) -> bool:
 
 
 def _alone(line: str) -> Iterator[tuple[tuple[str, ...], bool]]:
-    """Yield a heading or a row of a table; nothing for the rule under its head."""
+    """Yield a heading or a table row; nothing for the line under a table's header."""
     if not line.startswith("|"):
         yield (_plain(_HEADING.sub("", line, count=1)),), True
     elif not _RULE_OF_TABLE.match(line):
@@ -161,7 +162,7 @@ _BEFORE: Final = 34
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """A passage that was looked for, on which page it stands, and the folded words it was for."""
+    """A found passage, its page, and the folded words it was found for."""
 
     page: str
     passage: Passage
@@ -169,7 +170,7 @@ class Hit:
 
     @property
     def marks(self) -> Marks:
-        """Where the words stand in the text of the passage."""
+        """The positions of the words in the passage."""
         return marks_in(self.passage.text, self.words)
 
 
@@ -183,7 +184,7 @@ class _Entry:
 
 
 class Index:
-    """All passages of some pages, ready to be looked through."""
+    """All passages of some pages, prepared for searching."""
 
     def __init__(self, pages: Mapping[str, Sequence[Passage]]) -> None:
         self._entries = [
@@ -193,9 +194,9 @@ class Index:
         ]
 
     def find(self, wanted: str) -> tuple[Hit, ...]:
-        """Return the passages that have all words of ``wanted``, the likeliest first.
+        """Return the passages with all words of ``wanted``, the best first.
 
-        A word may stand in the heading instead, but not all of them. No words find nothing.
+        Some, but not all, of the words may be in the heading instead. No words find nothing.
         """
         words = words_of(wanted)
         ranked = [(_rank(entry, words), entry) for entry in self._entries if _has(entry, words)]
@@ -210,7 +211,7 @@ def _has(entry: _Entry, words: Sequence[str]) -> bool:
 
 
 def _rank(entry: _Entry, words: Sequence[str]) -> int:
-    """Return 0 for headings, 1 where each word begins one, 2 where one stands inside another."""
+    """Return 0 for headings, 1 if each search word starts a word, 2 if one is inside another."""
     begun = all(_begins_a_word(word, entry.text) for word in words)
     return (0 if entry.passage.is_heading else 1) if begun else 2
 
@@ -223,13 +224,13 @@ def _begins_a_word(word: str, text: str) -> bool:
 
 
 def words_of(wanted: str) -> tuple[str, ...]:
-    """Return the words of what somebody typed, folded, each once."""
+    """Return the words of a search text, folded, without duplicates."""
     words = (word.strip(_AROUND) or word for word in fold(wanted).split())
     return tuple(dict.fromkeys(words))
 
 
 def fold(text: str) -> str:
-    """Return ``text`` in small letters, without accents, ``ß`` as ``ss``."""
+    """Return ``text`` in lower case, without accents, ``ß`` as ``ss``."""
     return "".join(_folded(letter) for letter in text)
 
 
@@ -239,7 +240,7 @@ def _folded(letter: str) -> str:
 
 
 def marks_in(text: str, words: Sequence[str]) -> Marks:
-    """Return where the folded ``words`` stand in ``text``; what touches is one stretch."""
+    """Return the spans of the folded ``words`` in ``text``; adjacent ones are merged."""
     places = [place for place, letter in enumerate(text) for _ in _folded(letter)]
     folded = fold(text)
     marked: set[int] = set()
@@ -262,7 +263,7 @@ def _stretches(places: Sequence[int]) -> Marks:
 
 
 def excerpt(text: str, marks: Marks) -> tuple[str, Marks]:
-    """Return ``text`` from a little before the first mark on, and where the marks are then."""
+    """Return ``text`` from a little before the first mark, and the marks shifted accordingly."""
     start = marks[0][0] - _BEFORE if marks else 0
     if start <= 0:
         return text, marks
@@ -278,7 +279,7 @@ _PAGES: Final = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
 
 
 class SearchField(LineEdit):
-    """One line with the key that leads to it; Up, Down and the page keys are passed on."""
+    """A search field that shows its shortcut; Up, Down and the page keys are passed on."""
 
     stepped = Signal(int)
     """By so many results."""
@@ -299,11 +300,11 @@ class SearchField(LineEdit):
         self.textChanged.connect(lambda text: self._cap.setVisible(not text))
 
     def key_name(self) -> str:
-        """Return what the key that leads here is called in the language in force."""
+        """Return the name of the shortcut in the current language."""
         return self.key.toString(QKeySequence.SequenceFormat.NativeText)
 
     def speak(self, what: str) -> None:
-        """Take the words for what is done here."""
+        """Set the placeholder and the accessible name."""
         self.setPlaceholderText(what)
         name_once(self, what)
         self._cap.set_key(self.key_name())
@@ -326,7 +327,7 @@ _Index = QModelIndex | QPersistentModelIndex
 
 
 class HitRow(QStyledItemDelegate):
-    """Paints page and heading, and under them a piece of the passage, its words marked."""
+    """Paints page and heading, and below them an excerpt with its words highlighted."""
 
     def __init__(self, look: ThemeContext, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -376,7 +377,7 @@ class HitRow(QStyledItemDelegate):
         layout.draw(painter, QPointF(area.topLeft()))
 
     def _set(self, text: str, marks: Marks, width: float) -> QTextLayout:
-        """Return the text in lines, the last of them cut where there is no more room."""
+        """Return the text in lines, the last one elided if there is no more space."""
         layout = self._broken(text, marks, width)
         last = layout.lineAt(layout.lineCount() - 1)
         if last.textStart() + last.textLength() >= len(text):
@@ -415,7 +416,7 @@ _ROLE: Final = Qt.ItemDataRole.UserRole
 
 
 class Results(PanelFrame):
-    """Shows how many passages were found, and the passages; one of them is chosen."""
+    """Shows how many passages were found, and a list of them with a selection."""
 
     opened = Signal(object)
     """A `Hit`."""
@@ -442,7 +443,7 @@ class Results(PanelFrame):
         self._fit()
 
     def show_hits(self, hits: Sequence[Hit], names: Mapping[str, str]) -> None:
-        """Show what was found on the pages with these ``names``; the first is chosen."""
+        """Show the hits on pages with these ``names``, and select the first."""
         self.list.clear()
         for hit in hits:
             item = QListWidgetItem(self.list)
@@ -462,7 +463,7 @@ class Results(PanelFrame):
             ANNOUNCER.say(title if count else f"{title}. {self.note.text()}", self)
 
     def step(self, by: int) -> None:
-        """Choose a passage further down or up; it is read out."""
+        """Move the selection by ``by`` and announce the passage."""
         last = self.list.count() - 1
         self.list.setCurrentRow(max(0, min(last, self.list.currentRow() + by)))
         item = self.list.currentItem()
@@ -470,7 +471,7 @@ class Results(PanelFrame):
             ANNOUNCER.answer(item.data(Qt.ItemDataRole.AccessibleTextRole), self.list)
 
     def open(self) -> None:
-        """Have the passage that is chosen opened, if there is one."""
+        """Open the selected passage, if there is one."""
         item = self.list.currentItem()
         if item:
             self.opened.emit(item.data(_ROLE)[0])

@@ -1,4 +1,4 @@
-"""The pages of help: one Markdown file per topic and language, with anchors to link to."""
+"""The help pages: one Markdown file per topic and language, with anchors to link to."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ class HelpText:
 
     @property
     def anchors(self) -> frozenset[str]:
-        """Everything that can be linked to."""
+        """All anchors."""
         return frozenset(heading.anchor for heading in self.headings)
 
 
 def read_markdown(source: str) -> HelpText:
-    """Return the page that ``source`` holds; a heading may name its anchor: ``## Alone {#alone}``.
+    """Parse a page; a heading may name its anchor: ``## Alone {#alone}``.
 
-    A heading that begins with a ruling's id, as in ``### N5 · Stock swap``, is anchored by it.
+    A heading that starts with a ruling's id, as in ``### N5 · Stock swap``, has that as its anchor.
     """
     headings: list[Heading] = []
 
@@ -53,7 +53,7 @@ def read_markdown(source: str) -> HelpText:
 
 
 def has_rules(game_id: str) -> bool:
-    """Whether there is a rules page of a game."""
+    """Return whether a game has a rules page."""
     try:
         resource_path("rules", f"{game_id}.en.md")
     except FileNotFoundError:
@@ -62,7 +62,9 @@ def has_rules(game_id: str) -> bool:
 
 
 def rules_text(game_id: str, language: str) -> HelpText:
-    """Return the rules of a game in ``language``; raises ``FileNotFoundError`` without a page."""
+    """Return the rules of a game in ``language``. Raises ``FileNotFoundError`` if there are
+    none.
+    """
     return read_markdown(_source("rules", game_id, language))
 
 
@@ -74,8 +76,7 @@ def fairness_text(language: str) -> HelpText:
 def about_text(language: str, **values: str) -> HelpText:
     """Return the page about the project, with ``values`` (version, qt, python, ladders) filled in.
 
-    The ladders are a table of how strong the bots are. What programmers need is the last
-    chapter.
+    ``ladders`` is a table of the bots' ratings. The last chapter is for programmers.
     """
     about = _source("help", "about", language).format(**values)
     chapter = re.sub("^#", "##", _source("help", "programmers", language), flags=re.MULTILINE)
@@ -83,7 +84,7 @@ def about_text(language: str, **values: str) -> HelpText:
 
 
 def _source(folder: str, name: str, language: str) -> str:
-    """Return a page in ``language``, or in English until somebody has translated it."""
+    """Return a page in ``language``, or in English if it isn't translated."""
     try:
         path = resource_path(folder, f"{name}.{language}.md")
     except FileNotFoundError:

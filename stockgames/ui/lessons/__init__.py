@@ -1,1 +1,1 @@
-"""Lessons on the screen: the page that lists them, and the coach at the table."""
+"""Lessons: the page that lists them, and the coach at the table."""

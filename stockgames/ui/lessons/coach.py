@@ -1,4 +1,4 @@
-"""The coach at a table: leads through the steps of a lesson, lights, asks, judges."""
+"""The coach at a table: leads through a lesson's steps, highlights, asks and judges."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ DOING: Final = "doing/"
 
 
 class Asked:
-    """How far the learner has come on the way to the right action of the step of a run."""
+    """Tracks how far the learner has come towards the right action of the current step."""
 
     def __init__(self, page: TablePage, run: Run) -> None:
         self._page, self._run = page, run
@@ -44,18 +44,18 @@ class Asked:
         """Whether the learner was shown where to begin: from then on Enter is the table's."""
 
     def seek(self) -> None:
-        """See what leads to the action that is asked for now; nothing was pointed at yet."""
+        """Look up what leads to the right action of the step; nothing has been pointed out yet."""
         self._aims = self._wanted() if self._run.step.act is not None else ()
         self.has_pointed = False
 
     def note_offered(self) -> None:
-        """See whether some of it can be pressed, now that it was asked for."""
+        """Record whether some of it can be clicked at the start."""
         self._was_offered = self._is_offered
 
     def _wanted(self) -> tuple[str, ...]:
-        """Return the names of what leads to the right action, as hot spots and buttons have them.
+        """Return the hot spots and buttons that lead to the right action.
 
-        All of them are to be picked, such as the cards of a run.
+        All of them have to be picked, such as the cards of a run.
         """
         lamps = [place for place in self._run.step.lamps if place.startswith(DOING)]
         if lamps:
@@ -70,27 +70,31 @@ class Asked:
 
     @property
     def leads_on(self) -> bool:
-        """Whether the table's golden button would do what is asked for."""
+        """Return whether the table's golden button would play a right action."""
         table = self._page.game_table
         action = table.choosing.action() if isinstance(table, PointingTable) else None
         return action is not None and self._run.would_be_right(action)
 
     @property
     def strays(self) -> bool:
-        """Whether the learner has begun, and is about to do something else."""
+        """Return whether the learner has picked something and the golden button would play a
+        wrong action.
+        """
         has_begun = self._was_offered and not self._is_offered
         return has_begun and self._page.action_panel.can_confirm and not self.leads_on
 
     @property
     def has_keyboard(self) -> bool:
-        """Whether the table needs Enter: something is picked there, or the learner is elsewhere."""
+        """Return whether Enter belongs to the table: something is picked, or the focus is
+        elsewhere.
+        """
         board = self._page.board
         focused = board.focused_spot or ""
         elsewhere = focused not in ("", *self._aims)
         return self._page.action_panel.can_confirm or self.has_pointed or elsewhere
 
     def attend(self) -> None:
-        """Put the keyboard on what is asked for, so that the table shows what it would bring."""
+        """Focus the first hot spot of the right action, so that the table previews it."""
         spot = self._page.board.spot(next(iter(self._aims), ""))
         if spot is not None and not self._page.action_panel.can_confirm:
             spot.setFocus()
@@ -98,16 +102,16 @@ class Asked:
             self._page.parts.focus_table()
 
     def confirm(self) -> bool:
-        """Play what is pointed at, as the golden button does; return whether it could."""
+        """Play what is picked, as the golden button does; return whether it could."""
         self.has_pointed = True
         return self._page.game_table.choose(CONFIRM)
 
     def point(self) -> None:
-        """Point at what is asked for."""
+        """Pick what leads to the right action."""
         self.has_pointed = True
         table = self._page.game_table
         if isinstance(table, PointingTable) and table.puts_down:
-            self.attend()  # to point there would change what is laid before the learner
+            self.attend()  # picking there would change what the learner has put down
             return
         self._put_back()
         for name in self._aims:
@@ -117,13 +121,13 @@ class Asked:
         self._page.parts.focus_table()
 
     def _put_back(self) -> None:
-        """Put back what the learner has picked: to pick it again would put it back, too."""
+        """Undo what the learner has picked: picking it again would unpick it."""
         table = self._page.game_table
         while isinstance(table, PointingTable) and table.can_step_back and table.choose(BACK):
             pass
 
     def _point_out(self) -> None:
-        """Show the whole of the right action, where what was pointed at makes another one."""
+        """Show the whole right action if the picks so far make another one."""
         table, action = self._page.game_table, self._run.right_action()
         if not isinstance(table, PointingTable) or action is None or self.leads_on:
             return
@@ -140,7 +144,7 @@ _WATCHED: Final = (Stage.SHOWING, Stage.THINKING)
 
 
 class Coach(QObject):
-    """Leads a run of a lesson on a table page until `finished`, or until somebody leaves."""
+    """Leads a run of a lesson on a table page until `finished`, or until the learner leaves."""
 
     came = Signal(int)
     """The number of the step that the learner has come to, from 0."""
@@ -200,12 +204,12 @@ class Coach(QObject):
         self.verdict.went_on.connect(self._go_on)
 
     def begin(self) -> None:
-        """Go on at the step that the run is at; the table lies already."""
+        """Start at the run's current step; the table is set up already."""
         self._page.start()
         self._enter(self.run.number)
 
     def show_done(self, done: Collection[str]) -> None:
-        """Tick in the bar the lessons that were done, by their ids; at first all before this."""
+        """Mark in the bar the lessons with these ids as done; initially all before this one."""
         stands: list[Stand] = []
         for one in lessons_of(self.run.game).lessons:
             is_now = one.id == self.run.lesson.id and self.mood != "done"
@@ -214,18 +218,18 @@ class Coach(QObject):
         self.papers.chain.show_stands(stands)
 
     def finish(self) -> None:
-        """Let lamps and papers rest where they are going."""
+        """End the animations of spotlights and cards."""
         self.veil.finish()
         self.papers.tail.finish()
 
     # From step to step
 
     def _enter(self, number: int) -> None:
-        """Come to a step: play what comes before it, then speak."""
+        """Go to a step: play the moves before it, then show its text."""
         run, table = self.run, self._table
         run.enter(number)
         self.came.emit(number)
-        self._page.notice.hide()  # what it refused before is answered
+        self._page.notice.hide()  # earlier refusals no longer apply
         self._tried = frozenset()
         self.mood = "preparing"
         if run.step.moves:
@@ -241,18 +245,20 @@ class Coach(QObject):
 
     @property
     def _ends_now(self) -> bool:
-        """Whether the table is telling how the game ended: the coach waits until that is over."""
+        """Return whether the table is still showing how the game ended; the coach waits for
+        that.
+        """
         return self._table.stage is Stage.OVER and not self._page.game_table.end_told
 
     def _quiet(self) -> None:
-        """Let everybody watch: no lamps, no slips."""
+        """Hide spotlights and cards while moves are shown."""
         self._judged = None
         self.verdict.write(None)
         self.slip.hide()
         self._lay()
 
     def _rested(self) -> None:
-        """Go on: all was shown that was played."""
+        """Continue once everything that was played has been shown."""
         if self.mood == "preparing" and self.run.step.bots and LEARNER not in self.run.match.actors:
             self._table.let_bots()
         elif self.mood == "preparing":
@@ -282,12 +288,12 @@ class Coach(QObject):
         ANNOUNCER.say(self._told_aloud(saying), self.slip)
 
     def _told_aloud(self, saying: Saying) -> str:
-        """Return what is read out: the verdict first, if that is news."""
+        """Return the text for screen readers, with the answers."""
         buttons = [button.text() for button in self.slip.answers]
         return "\n".join([saying.plain(), *buttons])
 
     def _go_on(self) -> None:
-        """Do what the golden button of a slip says."""
+        """Do what the card's main button says."""
         match self.mood:
             case "done":
                 self.next_wanted.emit()
@@ -326,10 +332,10 @@ class Coach(QObject):
         self.finished.emit()
         self._say(self.words.farewell(title))
 
-    # What is asked for, and judged
+    # Asking and judging
 
     def _point(self) -> None:
-        """Point at what is asked for; once it is, play it, as the golden button does."""
+        """Point out the right action; if it is pointed out already, play it."""
         if self._leads_on and self._asked.confirm():
             return
         self._asked.point()
@@ -337,7 +343,7 @@ class Coach(QObject):
         self._page.keys.follow_keyboard()
 
     def _judge(self) -> None:
-        """Say what the learner's move has done."""
+        """Judge the learner's move and show the verdict."""
         judged = self.run.judge()
         self._judged = (self.run.number, judged)
         self.mood = "judging"
@@ -345,7 +351,7 @@ class Coach(QObject):
         self._tell_and_go_on(judged)
 
     def _tell_and_go_on(self, judged: Judgement) -> None:
-        """Say what there is to say; go on at once where nothing is played before the next step."""
+        """Show the verdict; leave the step at once if no moves are played before the next one."""
         following = self.run.lesson.steps[self.run.number + 1 :]
         quiet = bool(following) and not (following[0].moves or following[0].bots)
         goes_on = judged.is_right and quiet
@@ -368,7 +374,7 @@ class Coach(QObject):
         ANNOUNCER.say(told.plain(), self.verdict)
 
     def _taken_back(self) -> None:
-        """Ask again what was answered by the move that was taken back."""
+        """Ask the question again whose answer was taken back."""
         if self._judged is not None:
             self.run.number = self._judged[0]
             self.came.emit(self.run.number)
@@ -379,7 +385,7 @@ class Coach(QObject):
     def _guess(self, choice: int) -> None:
         judged = self.run.guess(choice)
         self._judged = (self.run.number, judged)
-        self._table.may_take_back(None)  # the step before is settled
+        self._table.may_take_back(None)  # the previous step can't be taken back any more
         if not judged.is_right:
             self._tried |= {choice}
             self.slip.write(self.words.saying(tried=self._tried))
@@ -388,7 +394,9 @@ class Coach(QObject):
             next(button for button in self.slip.answers if button.isEnabled()).setFocus()
 
     def _show_me(self) -> None:
-        """Show on the table what is asked for, or what the step is about; nothing is played."""
+        """Demonstrate on the table what is asked for or what the step is about, without
+        playing it.
+        """
         run, step = self.run, self.run.step
         action = run.right_action()
         moves = [(LEARNER, action)] if action is not None else []
@@ -396,19 +404,21 @@ class Coach(QObject):
             moves = [move_of(run.match, fields) for fields in step.demo]
         if self._page.presenter.demonstrate(self._table.imagined(moves)):
             self._is_showing = True
-            self._asked.has_pointed = False  # what was picked is put down
+            self._asked.has_pointed = False  # the demonstration has cleared what was picked
 
     def _have_shown(self) -> None:
-        """Put the keyboard back on what is asked for: the button has taken it from there."""
+        """After a demonstration give the focus back to the right action; the button has taken
+        it.
+        """
         if self._is_showing and not self._page.presenter.replaying:
             self._is_showing = False
             if self.mood == "asking":
                 self._asked.attend()
 
-    # The table goes on
+    # Following the table
 
     def _check_progress(self) -> None:
-        """See whether the learner has played on for long enough, or the game is over."""
+        """Check whether the learner has played long enough, or the game is over."""
         stage = self._table.stage
         if self.mood == "playing" and stage in (Stage.ASKING, Stage.OVER):
             self.played_on.emit()
@@ -427,7 +437,7 @@ class Coach(QObject):
     def _watch(self) -> None:
         if self.mood == "asking" and self.slip.isVisible():
             self.slip.hide()
-            self.verdict.write(None)  # it is of the step before
+            self.verdict.write(None)  # it belongs to the previous step
             self._lay()
 
     def _follow_choice(self) -> None:
@@ -445,10 +455,10 @@ class Coach(QObject):
         self._print_keys()
 
     def _print_keys(self) -> None:
-        """Let one button have Enter: the table's golden one, once something is picked there."""
+        """Show Enter on one button only: the table's golden one once something is picked."""
         judging = self.verdict.isVisible() and not self.verdict.on.isHidden()
         busy = self.mood == "asking" and self._asked.has_keyboard
-        covered = self._page.parts.game_sheet is not None  # a deal has the keys while it lies there
+        covered = self._page.parts.game_sheet is not None  # an open game sheet takes the keys
         self.slip.primary.keep_room(key_text(_ENTER))
         self.slip.primary.set_key("" if busy or judging or covered else key_text(_ENTER))
         self.verdict.on.set_key(key_text(_ENTER) if judging else "")
@@ -461,7 +471,9 @@ class Coach(QObject):
         return self.words.status()
 
     def narrowed(self, panel: Panel) -> Panel:
-        """Return what can be chosen: nothing while the coach speaks, and no later lesson's."""
+        """Return the panel without choices while the coach speaks, and with later lessons'
+        choices barred.
+        """
         if self._table.stage is Stage.OVER:
             return panel if self._ends_now else Panel(panel.title)
         if self._table.stage is not Stage.ASKING:
@@ -473,7 +485,9 @@ class Coach(QObject):
         return replace(panel, groups=groups)
 
     def _barred(self, choice: Choice) -> Choice:
-        """Return a choice that is barred if it comes later; one that waits prints no Enter."""
+        """Return the choice, barred if it belongs to a later lesson; one that can't be made
+        yet shows no Enter.
+        """
         if choice.why_not and choice.key == _ENTER:
             choice = replace(choice, key="")
         for later in self.run.lesson.later:
@@ -482,7 +496,7 @@ class Coach(QObject):
         return choice
 
     def nodes(self) -> tuple[Node, ...]:
-        """Return what the coach says, for whoever reads the table."""
+        """Return the coach's cards as text nodes."""
         slip, verdict, told = self.slip, self.verdict, []
         if slip.isVisible():
             buttons = (*slip.answers, slip.secondary, slip.primary)
@@ -494,26 +508,26 @@ class Coach(QObject):
             )
         return tuple(told)
 
-    # Places
+    # Layout
 
     def _lay(self) -> None:
         if self._page.presenter.replaying:
-            return  # what is shown needs no other place for the papers
+            return  # the cards stay where they are during a demonstration
         self._laid_beside = self._over
         self.papers.lay(self._lamps(), self._glow(), golden=self._leads_on, stays=bool(self._tried))
 
     def _light_shown(self) -> None:
-        """Let light follow what Show me has moved."""
+        """Move the spotlights with what the demonstration has moved."""
         shown = [place for place in self.run.step.lamps if not place.startswith(DOING)]
         self.papers.light_shown(shown, self.run.step.glow)
 
     @property
     def _leads_on(self) -> bool:
-        """Whether the golden button would do what is asked for."""
+        """Return whether the golden button would play a right action."""
         return self.mood == "asking" and not self._is_dark and self._asked.leads_on
 
     def _lamps(self) -> list[str]:
-        """Return what is lit; once a button has made way for what follows it, all choices are."""
+        """Return what is highlighted; if a highlighted button is gone, all choices are."""
         if self._is_dark:
             return []
         if self._judged_lamps:
@@ -537,7 +551,7 @@ class Coach(QObject):
 
     @property
     def _is_dark(self) -> bool:
-        """Whether all lamps are out, so that everybody watches the table as it is."""
+        """Return whether all spotlights are off, so that the table is seen as usual."""
         watched = self.mood == "asking" and self._table.stage in _WATCHED
         waits = self.mood in ("preparing", "playing", "done")
         return watched or self._ends_now or waits or self._over[1]

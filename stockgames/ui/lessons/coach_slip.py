@@ -1,4 +1,4 @@
-"""The coach's slip: a portrait, what there is to say, how far one is, and what to press."""
+"""The coach's card: a portrait, a text, the progress, and buttons."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ _PALE: Final = QColor("#FFF9E8")
 
 
 def stand_of(number: int, now: int) -> Stand:
-    """Return how a step stands while another one is at hand."""
+    """Return the state of a step, given the number of the current step."""
     return "done" if number < now else "now" if number == now else "open"
 
 
 def draw_bead(painter: QPainter, theme: Theme, middle: QPointF, radius: float, how: Stand) -> None:
-    """Draw a bead on paper: a green coin with a tick, one of oxblood with a light, an open one."""
+    """Draw a progress dot on paper: green with a tick, highlighted in oxblood, or open."""
     if how == "now":
         glow = radial(middle, radius * 2.2, (0.4, QColor(233, 201, 110, 170)), (1.0, _CLEAR))
         fill(painter, disc(middle, radius * 2.2), glow)
@@ -55,7 +55,6 @@ _CLEAR: Final = QColor(233, 201, 110, 0)
 
 
 def draw_tick(painter: QPainter, middle: QPointF, radius: float) -> None:
-    """Draw a pale tick."""
     x, y, r = middle.x(), middle.y(), radius
     points = [
         (x - 0.45 * r, y + 0.02 * r),
@@ -79,7 +78,7 @@ def draw_lozenge(painter: QPainter, theme: Theme, middle: QPointF, half: float, 
 def draw_chain(
     painter: QPainter, theme: Theme, place: QRectF, stands: Sequence[Stand], half: float
 ) -> None:
-    """Draw lozenges on a thread, as many as there are lessons, from the left of a place."""
+    """Draw a lozenge for each lesson on a thread, from the left of a rectangle."""
     step, y = half * 3.1, place.center().y()
     first = place.left() + half
     end = first + step * (len(stands) - 1)
@@ -90,12 +89,12 @@ def draw_chain(
 
 
 def chain_width(lessons: int, half: float) -> float:
-    """Return how much room a chain of lozenges takes."""
+    """Return the width of the lozenges in pixels."""
     return half * (3.1 * (lessons - 1) + 2)
 
 
 class Chain(BaseWidget):
-    """Paints them where the bar has room; the line beside the title says the same."""
+    """Paints the lessons' progress where the bar has space; the status line says the same."""
 
     def __init__(self, look: ThemeContext, bar: QWidget) -> None:
         super().__init__(look, bar)
@@ -104,11 +103,10 @@ class Chain(BaseWidget):
 
     @property
     def stands(self) -> Sequence[Stand]:
-        """How the lessons stand."""
+        """The states of the lessons."""
         return self._stands
 
     def show_stands(self, stands: Sequence[Stand]) -> None:
-        """Show how the lessons stand."""
         self._stands = tuple(stands)
         self.update()
 
@@ -116,7 +114,7 @@ class Chain(BaseWidget):
         return max(5.0, self.look.px(7))
 
     def lay(self, left: int, right: int, height: float) -> None:
-        """Lie between the title and the buttons of a bar of a height, if there is room."""
+        """Place it between the title and the buttons of the bar; hide it if it doesn't fit."""
         wide = round(chain_width(len(self._stands), self._half())) + 8
         self.setVisible(left + wide + 12 <= right)
         self.setGeometry(left + 4, 0, wide, round(height))
@@ -151,7 +149,7 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Saying:
-    """What stands on the slip, ready to read."""
+    """The texts of the card."""
 
     caption: str
     title: str
@@ -163,12 +161,12 @@ class Saying:
     third: str = ""
 
     def plain(self) -> str:
-        """Return it as it is read out."""
+        """Return the text for screen readers."""
         return "\n".join(filter(None, (self.caption, self.title, self.text)))
 
 
 class CoachSlip(BaseWidget):
-    """Paints a `Saying`; buttons emit what was pressed."""
+    """Paints a `Saying`; its buttons emit what was pressed."""
 
     went_on = Signal()
     showed = Signal()
@@ -200,10 +198,10 @@ class CoachSlip(BaseWidget):
         button.setObjectName(name)
         return button
 
-    # What it says
+    # Content
 
     def write(self, saying: Saying) -> None:
-        """Write something else on it; whoever lays it finds it a place."""
+        """Show other texts; the caller places the card."""
         self.saying, self._kept = saying, 0
         for button, text in (
             (self.primary, saying.primary),
@@ -218,7 +216,7 @@ class CoachSlip(BaseWidget):
         self._arrange()
 
     def rename(self, text: str) -> None:
-        """Let the button that goes on say something else for a while; empty: what it said."""
+        """Change the main button's text for a while; empty restores it."""
         told = text or self.saying.primary
         self._kept = max(self._kept, self.primary.sizeHint().width()) if text else 0
         self.primary.setText(told)
@@ -242,22 +240,22 @@ class CoachSlip(BaseWidget):
 
     @property
     def answers(self) -> Sequence[Button]:
-        """The buttons of the answers, in their order."""
+        """The buttons of the answers, in order."""
         return self._answers
 
-    # Where things lie on it
+    # Layout
 
     def wanted_size(self, room: QSize) -> QSize:
-        """Return how large it must be on a page of a size."""
+        """Return the size that it needs on a page of this size."""
         width = min(max(_LEAST, round(self.look.px(_WIDTH))), room.width() - 40)
         width = round(min(width * max(1.0, self.look.text_size**0.5), room.width() - 40))
         abreast = sum(map(self._wide, self._last())) + 2 * (SHADOW_MARGIN + _PAD - FOCUS_MARGIN)
         if width < abreast <= min(width * _BROADER, room.width() - 40):
-            width = round(abreast)  # one row of buttons less
+            width = round(abreast)  # saves a row of buttons
         return QSize(width, round(self._height(width)))
 
     def shapes(self, room: QSize) -> list[QSize]:
-        """Return the sizes that it can have on a page of a size, the usual one first."""
+        """Return its possible sizes on a page of this size, the usual one first."""
         found = [self.wanted_size(room)]
         for share in _LOWER if self._answers else ():
             width = round(min(found[0].width() * share, room.width() - 40))
@@ -267,7 +265,7 @@ class CoachSlip(BaseWidget):
         return found
 
     def bare(self, room: QSize) -> QSize:
-        """Return the least height it can do with at its usual width: without beads."""
+        """Return its minimum size at the usual width: without progress dots."""
         width = self.wanted_size(room).width()
         return QSize(width, round(self._height(width, low=True)))
 
@@ -307,7 +305,7 @@ class CoachSlip(BaseWidget):
         return max(button.sizeHint().height() for button in row) - 2 * FOCUS_MARGIN + 8
 
     def _rows(self, width: float) -> list[list[Button]]:
-        """Return the buttons as they stand side by side, answers over what goes on."""
+        """Return the buttons row by row, answers above the others."""
         inner = width - 2 * SHADOW_MARGIN - 2 * _PAD
         rows: list[list[Button]] = []
         broadest = max((b.sizeHint().width() for b in self._answers), default=0)
@@ -345,7 +343,7 @@ class CoachSlip(BaseWidget):
         self.update()
 
     def _lay_row(self, row: Sequence[Button], left: float, y: float, room: float) -> None:
-        """Lay buttons in a row; the one that goes on takes what the others leave."""
+        """Place buttons in a row; the main one takes the remaining width."""
         hints = [button.sizeHint().width() for button in row]
         if row[0] in self._answers:
             hints = [round(room / len(row))] * len(row)
@@ -355,10 +353,10 @@ class CoachSlip(BaseWidget):
             button.setGeometry(round(left), round(y), width, button.sizeHint().height())
             left += width
 
-    # What it looks like
+    # Painting
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Let no click fall through on the table."""
+        """Keep clicks from reaching the table."""
 
     def _paint(self, painter: QPainter) -> None:
         theme = self.look.theme

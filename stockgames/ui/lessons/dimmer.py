@@ -1,4 +1,4 @@
-"""The dim over a table in a lesson, and the lamps that fall on what the coach speaks of."""
+"""Dims the table in a lesson, with spotlights on what the coach explains."""
 
 from __future__ import annotations
 
@@ -29,21 +29,21 @@ _HALF: Final = 0.5
 
 @dataclass(frozen=True, slots=True)
 class Lamp:
-    """A light on a place of the page."""
+    """A spotlight on a rectangle of the page."""
 
     rect: QRectF
     strength: float = 1.0
 
     def ellipse(self) -> QRectF:
-        """Return what it lights, the place and a little round it."""
+        """Return the lit ellipse: the rectangle and a margin."""
         wide, high = self.rect.width(), self.rect.height()
         pad = 14 + 0.06 * max(wide, high)
-        # A rectangle lies inside an ellipse that is larger by the root of two; the light ends late.
+        # An ellipse round a rectangle is larger by the root of two; the light fades near its edge.
         x, y = wide * 0.26 + pad, high * 0.26 + pad
         return self.rect.adjusted(-x, -y, x, y)
 
     def towards(self, other: Lamp, share: float) -> Lamp:
-        """Return the lamp on its way to another one."""
+        """Return the spotlight interpolated towards another one."""
         a, b = self.rect, other.rect
         corner = a.topLeft() + (b.topLeft() - a.topLeft()) * share
         end = a.bottomRight() + (b.bottomRight() - a.bottomRight()) * share
@@ -52,12 +52,12 @@ class Lamp:
 
 
 def glowing(rect: QRectF) -> Lamp:
-    """Return a quieter lamp."""
+    """Return a weaker spotlight."""
     return Lamp(rect, _GLOW)
 
 
 class Dimmer(BaseWidget):
-    """Lies over the table and lets all clicks through. In high contrast there is none: frames."""
+    """Covers the table without taking clicks. In high contrast it draws frames instead."""
 
     def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
@@ -73,11 +73,11 @@ class Dimmer(BaseWidget):
 
     @property
     def lamps(self) -> tuple[Lamp, ...]:
-        """Where light falls, once all lamps have come to rest."""
+        """The spotlights, as they are once all animation is over."""
         return self._lamps
 
     def light(self, lamps: Sequence[Lamp], *, moving: bool = True) -> None:
-        """Let the lamps fall on other places."""
+        """Move the spotlights to other places."""
         if tuple(lamps) == self._lamps:
             return
         self._from, self._lamps = self._now(), tuple(lamps)
@@ -88,7 +88,7 @@ class Dimmer(BaseWidget):
             self._go(1.0)
 
     def finish(self) -> None:
-        """Let all lamps rest."""
+        """End the animation of the spotlights."""
         self._travel.stop()
         self._go(1.0)
 
@@ -101,7 +101,7 @@ class Dimmer(BaseWidget):
         self.update()
 
     def _now(self) -> tuple[Lamp, ...]:
-        """Return the lamps as they are on their way; new ones come from the nearest old one."""
+        """Return the spotlights at this moment of the animation; new ones start from an old one."""
         if self._share >= 1 or not self._from:
             return self._lamps
         old = self._from
@@ -126,7 +126,7 @@ class Dimmer(BaseWidget):
 
 
 def veil_image(theme: Theme, size: QSize, lamps: Sequence[Lamp], page: QSize) -> QImage:
-    """Return the veil over a page as an image of a size."""
+    """Return the dimming layer over a page as an image of a given size."""
     image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(_DIMS[theme.is_dark])
     painter = QPainter(image)

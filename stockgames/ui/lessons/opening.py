@@ -1,4 +1,4 @@
-"""Lays a lesson's table, and paints parts of one for the pages of rules."""
+"""Sets up a lesson's table, and paints parts of tables for the rules pages."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from stockgames.ui.theme.context import ThemeContext
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A lesson that is about to begin: show the page, then call the coach's `begin`."""
+    """A lesson that is ready: show the page, then call the coach's `begin`."""
 
     page: TablePage
     controller: LessonController
@@ -43,9 +43,9 @@ def open_lesson(
     pace: Pace | None = None,
     played: Moves = (),
 ) -> Opened:
-    """Return a lesson at one of its steps, counted from 0, after what was played in it before.
+    """Return a lesson at a step, counted from 0, after the moves ``played`` in it.
 
-    Raise ScriptError.
+    Raises ScriptError.
     """
     run = run_at(game, lesson, learner, calm_action, step, played)
     controller = LessonController(run.match, UnkeptJournal(), lesson.barred)
@@ -58,7 +58,7 @@ _TABLE: Final = QSize(1280, 720)
 
 
 def rule_picture(game: str, name: str, look: ThemeContext) -> QPixmap:
-    """Return a picture of a game's rules in the room of a look.
+    """Return a picture of a game's rules in the theme of ``look``.
 
     Raises LookupError for a name that the game's lessons don't have.
     """
@@ -71,7 +71,7 @@ def rule_picture(game: str, name: str, look: ThemeContext) -> QPixmap:
     widget = table.widget()
     try:
         widget.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
-        widget.show()  # nothing has a place on a table that was never laid out
+        widget.show()  # a table must be laid out before its items have positions
         table.finish()
         return widget.grab(_part(table, picture, room) & widget.rect())
     finally:
@@ -80,7 +80,7 @@ def rule_picture(game: str, name: str, look: ThemeContext) -> QPixmap:
 
 
 def _match_at(game: str, picture: Picture) -> Match:
-    """Return the match as it is when the coach speaks at a step."""
+    """Return the match as it is when the coach explains a step."""
     lesson = lessons_of(game).lesson(picture.lesson)
     match = begin(game, lesson, say("lessons-you"))
     run = Run(game, lesson, match, calm_action)

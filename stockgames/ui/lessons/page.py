@@ -1,4 +1,4 @@
-"""The page *Learn*: each game's lessons, and below them what else there is."""
+"""The page *Learn*: each game's lessons, with other content below."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ from stockgames.ui.window.page_head import PageHead
 
 @dataclass(frozen=True, slots=True)
 class LessonEntry:
-    """One lesson; its title is ready to read."""
+    """One lesson, with its translated title."""
 
     id: str
     title: str
@@ -66,17 +66,17 @@ class GameEntry:
 
     @property
     def next(self) -> LessonEntry:
-        """The lesson that comes next; the first again where all are done."""
+        """The next lesson; the first one if all are done."""
         return next((one for one in self.lessons if one.stand == "now"), self.lessons[0])
 
     @property
     def done(self) -> int:
-        """How many lessons were played to their end."""
+        """The number of lessons that were finished."""
         return sum(one.stand == "done" for one in self.lessons)
 
 
 def game_entry(game: str, progress: Progress) -> GameEntry:
-    """Return a game's lessons; the first that is not done is the one that comes next."""
+    """Return a game's lessons; the first one that is not done is the next."""
     lessons = lessons_of(game).lessons
     done = [progress.is_done(game, lesson.id) for lesson in lessons]
     coming = done.index(False) if False in done else -1
@@ -102,7 +102,7 @@ _RIGHT: Final = 8
 
 
 class LessonRow(PaintedButton):
-    """A press begins the lesson, or goes on with it."""
+    """A row of the list; a click starts or continues the lesson."""
 
     def __init__(
         self, look: ThemeContext, number: int, entry: LessonEntry, parent: QWidget
@@ -113,7 +113,7 @@ class LessonRow(PaintedButton):
         self.speak(entry)
 
     def speak(self, entry: LessonEntry) -> None:
-        """Take the words of a lesson."""
+        """Set the texts of a lesson."""
         self._entry = entry
         self.setText(entry.title)
         self.setAccessibleName(f"{self._number}. {entry.title}")
@@ -134,7 +134,7 @@ class LessonRow(PaintedButton):
         return self.look.text_px(16) * 2.0
 
     def wanted_height(self, width: float) -> float:
-        """Return how high it must be for its words."""
+        """Return the height its texts need at this width."""
         room = width - self._left - _RIGHT
         title = wrapped_height(self.text(), self.look.sans(16, SEMIBOLD), room)
         return title + self.look.text_px(13) * 1.4 + 14
@@ -176,7 +176,7 @@ _OUT = 4
 
 
 class GameCard(BaseWidget):
-    """Lists the lessons of a game; `chosen` names the one that is wanted."""
+    """Lists a game's lessons; `chosen` is emitted with a lesson's name."""
 
     chosen = Signal(str)
     puzzles_wanted = Signal()
@@ -204,12 +204,12 @@ class GameCard(BaseWidget):
         self._speak()
 
     def offer_puzzles(self) -> None:
-        """Lay a button for the game's puzzles under the one for its lessons."""
+        """Show a button for the game's puzzles under the one for its lessons."""
         self.puzzles.show()
         self._arrange()
 
     def show_entry(self, entry: GameEntry) -> None:
-        """Show how far somebody is now."""
+        """Show the progress in the lessons."""
         self._entry = entry
         for row, lesson in zip(self._rows, entry.lessons, strict=True):
             row.speak(lesson)
@@ -237,13 +237,13 @@ class GameCard(BaseWidget):
         return self.look.usual_px(24) * 1.35 + 8
 
     def wanted_height(self, width: float) -> float:
-        """Return how high it must be for all its lessons."""
+        """Return the height that all lessons need at this width."""
         inner = width - 2 * SHADOW_MARGIN - 2 * _PAD
         rows = sum(row.wanted_height(inner + 2 * _OUT) for row in self._rows)
         return self._head() + rows + self._foot() + 2 * _PAD + 2 * SHADOW_MARGIN
 
     def _foot(self) -> int:
-        """Return how high the buttons are together; their edges overlap."""
+        """Return the total height of the buttons, whose margins overlap."""
         buttons = [self.go] if self.puzzles.isHidden() else [self.go, self.puzzles]
         return sum(button.sizeHint().height() for button in buttons) - FOCUS_MARGIN * (
             len(buttons) - 1
@@ -298,9 +298,9 @@ class GameCard(BaseWidget):
 
 
 class LearnPage(Page):
-    """Takes plain data, emits which lesson is wanted; knows no script and no storage.
+    """Takes plain data, emits the chosen lesson; knows no script and no storage.
 
-    `add_below` gives room to something else under the lessons, such as the puzzle of the day.
+    `add_below` adds something under the lessons, such as the puzzle of the day.
     """
 
     back = Signal()
@@ -349,25 +349,25 @@ class LearnPage(Page):
         self.puzzles_wanted.emit(game)
 
     def offer_puzzles(self, game: str) -> None:
-        """Let the puzzles of a game be chosen, if its lessons are on the page."""
+        """Offer the puzzles of a game, if its lessons are on the page."""
         if game in self.cards:
             self.cards[game].offer_puzzles()
 
     def add_below(self, widget: QWidget) -> None:
-        """Lay something under the lessons; the page gives it its whole width."""
+        """Add a widget under the lessons, as wide as the page."""
         self._below.addWidget(widget)
 
     def show_entries(self, entries: Sequence[GameEntry], who: str = "") -> None:
-        """Show how far somebody is; `who` is what they are called, where that is known."""
+        """Show the progress; `who` is the learner's name, if known."""
         self._entries, self._who = tuple(entries), who
         for entry in entries:
             self.cards[entry.game_id].show_entry(entry)
         self._speak()
 
     def focus_start(self) -> None:
-        """Give the keyboard to the lesson that comes next: of the game they came from, if any.
+        """Focus the next lesson of the game the user came from, else of the first unfinished game.
 
-        Otherwise it is of the first game that is not done. Who comes from puzzles goes on there.
+        If the user came from puzzles, their button is focused.
         """
         open_ones = [one for one in self._entries if one.done < len(one.lessons)]
         buttons = [self.cards[one.game_id].go for one in open_ones or self._entries]

@@ -1,4 +1,4 @@
-"""The pointer of the coach's slip to what it speaks of, and what it would cover."""
+"""The pointer from the coach's card to what it explains, and what the pointer would cover."""
 
 from __future__ import annotations
 
@@ -40,10 +40,10 @@ _FULL: Final = 3
 
 
 class Ground:
-    """Tells what lies in one rectangle of a page, as it is seen there."""
+    """Finds out what is painted in a rectangle of a page."""
 
     def __init__(self, page: QWidget, rect: QRect, slip: QRectF | None = None) -> None:
-        """`slip` is the paper that covers part of the page itself: its edges are not written."""
+        """`slip` is a card that covers part of the page; its edges don't count as content."""
         seen = rect.intersected(page.rect())
         self._at = QPointF(seen.topLeft())
         self._slip = (slip or QRectF()).adjusted(-_BORDER, -_BORDER, _BORDER, _BORDER)
@@ -51,16 +51,13 @@ class Ground:
         self._pixels = b"" if self._grey.isNull() else bytes(self._grey.constBits())
 
     def under(self, corners: tuple[QPointF, QPointF, QPointF]) -> float:
-        """Return which share of a triangle, 0 to 1, lies over something that is written."""
+        """Return the share of a triangle, 0 to 1, that is over content."""
         points = list(_within(*corners))
         found = [self._is_written(point) for point in points if not self._slip.contains(point)]
         return sum(found) / len(points)
 
     def written(self, rect: QRectF, near: QPointF) -> QRectF:
-        """Return the part of a rectangle nearest to a point that has something on it.
-
-        Empty if nothing is written there at all.
-        """
+        """Return the part of a rectangle nearest to a point that has content; empty if none."""
         cells = sorted(_cells(rect), key=lambda cell: _apart(cell, near))
         return next((cell for cell in cells if self._is_full(cell)), QRectF())
 
@@ -85,7 +82,7 @@ class Ground:
 
 
 def _grey(page: QWidget, rect: QRect) -> QImage:
-    """Return a picture of part of a page, half as wide and high, in grey."""
+    """Return a greyscale picture of part of a page at half size."""
     small = QSize(max(1, rect.width() // _HALF), max(1, rect.height() // _HALF))
     smooth = Qt.TransformationMode.SmoothTransformation
     shrunk = page.grab(rect).toImage().scaled(small, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
@@ -116,7 +113,7 @@ def _within(first: QPointF, tip: QPointF, second: QPointF) -> Iterator[QPointF]:
 
 
 def round_about(slip: QRectF, reach: float, lamp: QRectF, page: QWidget) -> QRect:
-    """Return what of a page lies near to a slip, the slip included, and a lamp's place."""
+    """Return the area of a page round a card and a spotlight, within ``reach`` of the card."""
     around = slip.adjusted(-reach, -reach, reach, reach).united(lamp).toAlignedRect()
     return around.intersected(page.rect())
 
@@ -168,10 +165,11 @@ def _nothing(corners: Corners) -> float:
 def tail_of(
     slip: QRectF, lamp: QRectF, longest: float, broad: float, covers: Covers = _nothing
 ) -> Corners | None:
-    """Return the tail that points from a slip at what a lamp falls on; None where they touch.
+    """Return the pointer from a card to a spotlight; None if they touch or are too far apart.
 
-    It leaves the side that lies nearest to the lamp, and ends before the lamp's place. On that
-    side it keeps off what is written beside the slip; None also where it cannot.
+    It leaves the side that is nearest to the spotlight, and ends before the spotlight's rectangle.
+    On
+    that side it avoids content beside the card; None also if it can't.
     """
     beside = max(lamp.left() - slip.right(), slip.left() - lamp.right())
     over = max(lamp.top() - slip.bottom(), slip.top() - lamp.bottom())
@@ -188,13 +186,13 @@ def tail_of(
             corners = _sideways(slip, lamp, reach * part, broad, at)
             tip_y = corners[1].y()
             if max(lamp.top() - tip_y, tip_y - lamp.bottom()) > _ASKEW * gap:
-                continue  # it would point at what lies beside
+                continue  # it would point at its neighbour
             if is_turned:
                 first, tip, second = corners
                 corners = first.transposed(), tip.transposed(), second.transposed()
             cost = _ASIDE * abs(at - wanted) / slip.height() + _SHORT * (1 - part)
             if cost >= least:
-                continue  # what it covers only adds to that
+                continue  # what it covers only makes it worse
             covered = covers(corners)
             if covered <= _MOST and cost + covered < least:
                 best, least = corners, cost + covered
@@ -206,7 +204,9 @@ def _around(corners: Corners) -> QRectF:
 
 
 def _as_broad(seen: QRectF, lamp: QRectF) -> QRectF:
-    """Return a part of a lamp's place, as broad and high as all of it where that is small."""
+    """Return a part of the spotlight's rectangle, extended to its full width or height where
+    that is small.
+    """
     if not seen.isEmpty() and lamp.width() <= _SMALL:
         seen = QRectF(lamp.left(), seen.top(), lamp.width(), seen.height())
     if not seen.isEmpty() and lamp.height() <= _SMALL:
@@ -215,7 +215,7 @@ def _as_broad(seen: QRectF, lamp: QRectF) -> QRectF:
 
 
 def nearest(slip: QRectF, lamp: QRectF) -> QPointF:
-    """Return where a lamp's place comes nearest to the middle of a slip."""
+    """Return the point of a spotlight's rectangle nearest to the middle of a card."""
     middle = slip.center()
     return QPointF(
         min(max(middle.x(), lamp.left()), lamp.right()),
@@ -224,7 +224,7 @@ def nearest(slip: QRectF, lamp: QRectF) -> QPointF:
 
 
 def _places(slip: QRectF, wanted: float, broad: float) -> list[float]:
-    """Return where along a side it may leave the slip, the place that is wanted first."""
+    """Return the positions along a side where the pointer can leave, the wanted one first."""
     steps = round(_FAR / _STEP)
     places = {wanted + _STEP * step for step in range(-steps, steps + 1)}
     kept = {_along(place, slip.top(), slip.bottom(), broad) for place in places}
@@ -232,7 +232,7 @@ def _places(slip: QRectF, wanted: float, broad: float) -> list[float]:
 
 
 def _turned(rect: QRectF) -> QRectF:
-    """Return a rectangle with its sides exchanged, as `QPointF.transposed` does with a point."""
+    """Return a rectangle with x and y swapped, as `QPointF.transposed` does for a point."""
     return QRectF(rect.topLeft().transposed(), rect.size().transposed())
 
 
@@ -246,13 +246,13 @@ def _sideways(slip: QRectF, lamp: QRectF, reach: float, broad: float, at: float)
 
 
 def _along(wanted: float, start: float, end: float, broad: float) -> float:
-    """Return a place between two ends as near as may be to the one wanted."""
+    """Return the position nearest to the wanted one between two ends."""
     pad = (broad / 2 + CORNER) if broad else 0.0
     return min(max(wanted, start + pad), end - pad)
 
 
 class Tail(BaseWidget):
-    """Paints the tail beside a slip, and lets the slip slide; all clicks go through it."""
+    """Paints the pointer beside a card and animates the card's moves; clicks go through it."""
 
     def __init__(self, look: ThemeContext, slip: QWidget, parent: QWidget) -> None:
         super().__init__(look, parent)
@@ -276,9 +276,9 @@ class Tail(BaseWidget):
         self.hide()
 
     def lay(self, place: QRect, lamp: QRectF, told: Sequence[QRectF] = ()) -> None:
-        """Bring the slip to a place, and point at what a lamp falls on; nothing if it is empty.
+        """Move the card to a rectangle and point at a spotlight; at nothing if that is empty.
 
-        Nothing else that is `told` may lie between: one would take it for what is pointed at.
+        Nothing else that is highlighted (``told``) may be between: it would seem to be the target.
         """
         self._lamp = lamp
         self._others = tuple(rect for rect in told if not rect.intersects(lamp))
@@ -300,14 +300,14 @@ class Tail(BaseWidget):
         self._slide.start()
 
     def leave(self) -> None:
-        """Go away with the slip."""
+        """Hide the pointer with the card."""
         self._is_laid = False
         self._slide.stop()
         self.corners = None
         self.hide()
 
     def finish(self) -> None:
-        """Let the slip rest at its place."""
+        """End the card's animation."""
         if self._slide.state() == QPropertyAnimation.State.Running:
             self._slide.setCurrentTime(SLIDES)
 
@@ -324,11 +324,11 @@ class Tail(BaseWidget):
             self.update()
 
     def _found(self, slip: QRectF, longest: float) -> Corners | None:
-        """Return the tail; it looks where there is something to see, and a tail at all."""
+        """Return the pointer, avoiding content if the page is visible; None if there is none."""
         blind = tail_of(slip, self._lamp, longest, BROAD)
         if blind is None or self._is_looking or not self._page.isVisible():
             return blind
-        self._is_looking = True  # to look at a page can make it lay itself out, and the tail
+        self._is_looking = True  # grabbing a page can trigger its layout, and this method again
         try:
             around = round_about(slip, longest, self._lamp, self._page)
             ground = Ground(self._page, around, slip)

@@ -1,4 +1,4 @@
-"""Tips at an ordinary table: a slip the first time that something can be done, never in the way."""
+"""Tips at an ordinary table: a card the first time that something can be done."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Wanted = Callable[[], bool]
 
 
 class TipSlip(Popover):
-    """A title and a sentence or two; a click or its button puts it away."""
+    """A title and one or two sentences; a click or its button closes it."""
 
     goes_with_eyes = True
 
@@ -46,7 +46,7 @@ class TipSlip(Popover):
         self.close_link.show()
 
     def write(self, tip: str, what: str = "") -> None:
-        """Say another tip; whoever lays it finds a place."""
+        """Show another tip; the caller places the card."""
         self.tip, self._what = tip, what
         self.close_link.setText(say("shell-close") if tip else "")
 
@@ -68,7 +68,7 @@ class TipSlip(Popover):
 
 
 class Tips(QObject):
-    """Watches a table: says a tip to a person who decides, and takes it away with their move."""
+    """Watches a table: shows a tip to the person whose turn it is, and hides it after the move."""
 
     def __init__(
         self, page: TablePage, tips: Sequence[Tip], read: ReadTips, keep: Keep, wanted: Wanted
@@ -108,11 +108,11 @@ class Tips(QObject):
             return
         read = self._read(name)
         if all(tip.id in read for tip in self._tips):
-            return  # most tables: nothing is worked out for nothing
+            return  # at most tables: no need to work out the facts
         try:
             tip = tip_for(self._tips, view, seat, game.facts(view), read)
         except ClaimError:
-            return  # a tip is never worth a game
+            return  # a failing tip must not break the game
         if tip is None:
             return
         self.slip.write(tip.id, self._what(tip, view))
@@ -122,7 +122,7 @@ class Tips(QObject):
             self._keep(name, tip.id)
 
     def _what(self, tip: Tip, view: View) -> str:
-        """Return in words what can be done of that which a tip is about: the first, or largest."""
+        """Return the action that a tip is about as text: the one with most pieces."""
         page = self._page
         ways = (action for action in view.legal if getattr(action, "do", "") in tip.do)
         action = max(ways, key=_pieces, default=None)
@@ -133,6 +133,6 @@ class Tips(QObject):
 
 
 def _pieces(action: Action) -> int:
-    """Return how many pieces an action is made of, such as the cards of a run; 0 for none."""
+    """Return how many pieces an action has, such as the cards of a run; 0 for none."""
     pieces = getattr(action, "cards", ())
     return len(pieces) if isinstance(pieces, tuple) else 0

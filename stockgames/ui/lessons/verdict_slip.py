@@ -1,4 +1,4 @@
-"""The slip that says what the learner's last move, or guess, has done: bars by seat, a sentence."""
+"""The card on what the learner's last move or guess has done: bars by seat, and a sentence."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _LOW_PAD: Final = 12.0
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """What a move did to somebody."""
+    """What a move did to a player."""
 
     portrait: Portrait
     name: str
@@ -48,7 +48,7 @@ class Bar:
 
 @dataclass(frozen=True, slots=True)
 class Sentence:
-    """What stands on the slip, ready to read."""
+    """The texts of the card."""
 
     caption: str
     title: str
@@ -63,14 +63,14 @@ class Sentence:
     """The words that go on; empty where the coach speaks already."""
 
     def plain(self) -> str:
-        """Return it as it is read out."""
+        """Return the text for screen readers."""
         bars = (f"{bar.name}: {bar.shown}" for bar in self.bars)
         told = f"{self.bars_of}: {', '.join(bars)}" if self.bars else ""
         return "\n".join(filter(None, (self.caption, self.title, told, self.text)))
 
 
 class VerdictSlip(BaseWidget):
-    """Paints a `Sentence`; not praise and not blame."""
+    """Paints a `Sentence`, without praise or blame."""
 
     took_back = Signal()
     went_on = Signal()
@@ -91,7 +91,7 @@ class VerdictSlip(BaseWidget):
         self.hide()
 
     def write(self, sentence: Sentence | None) -> None:
-        """Write what it says; None puts it away."""
+        """Show a verdict; None hides the card."""
         self.sentence = sentence
         if sentence is None:
             self.hide()
@@ -103,13 +103,14 @@ class VerdictSlip(BaseWidget):
         self.setAccessibleName(sentence.plain())
         self._arrange()
 
-    # Where things lie on it
+    # Layout
 
     def wanted_size(self, width: float, most: float = inf) -> QSize:
-        """Return how large it must be in a column of a width.
+        """Return the size that it needs in a column of this width.
 
-        Where it would be higher than `most`, it leaves its caption out and lays its buttons side by
-        side, without a key on the first if it must; it may still be higher.
+        If it would be higher than `most`, it leaves out the caption and puts the buttons side by
+        side, without
+        the first one's key cap if necessary; it may still be higher.
         """
         self._is_low = False
         self.back.set_key(key_text(_BACK))
@@ -128,7 +129,7 @@ class VerdictSlip(BaseWidget):
         return 0.0 if self._is_low else self.look.text_px(13) * 1.7
 
     def _side_by_side(self, width: float) -> bool:
-        """Tell whether both buttons stand in one row."""
+        """Return whether both buttons are in one row."""
         hints = [button.sizeHint().width() - 2 * FOCUS_MARGIN for button in self._shown()]
         return self._is_low and sum(hints) <= width - 2 * (SHADOW_MARGIN + self._pad())
 
@@ -178,10 +179,10 @@ class VerdictSlip(BaseWidget):
                 y += hint.height() - 2 * FOCUS_MARGIN + 8
         self.update()
 
-    # What it looks like
+    # Painting
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Let no click fall through on the table."""
+        """Keep clicks from reaching the table."""
 
     def _paint(self, painter: QPainter) -> None:
         if self.sentence is None:
@@ -236,7 +237,7 @@ class VerdictSlip(BaseWidget):
         self._paint_blocks(painter, room, bar)
 
     def _paint_blocks(self, painter: QPainter, room: QRectF, bar: Bar) -> None:
-        """Paint a block for each thing that gained, or a plain bar as long as the gain."""
+        """Paint a block for each piece that gained, or a plain bar as long as the gain."""
         assert self.sentence is not None
         most = max((one.blocks for one in self.sentence.bars), default=0)
         high = room.height() * 0.5

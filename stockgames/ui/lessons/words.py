@@ -1,4 +1,4 @@
-"""What the coach says: sentences of a lesson's own files, put together with what is claimed."""
+"""The coach's texts: sentences from a game's lesson files, filled with the claimed values."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from stockgames.ui.widgets.buttons import Button
 
 @cache
 def lesson_catalogue(language: str, game: str) -> Catalogue:
-    """Return the sentences of a game's lessons, none where nobody has translated them.
+    """Return the sentences of a game's lessons, none if they are not translated.
 
-    Raises ``FileNotFoundError`` where there are none in English.
+    Raises ``FileNotFoundError`` if there are none in English.
     """
     try:
         path = resource_path("translations", folder_of(language), "lessons", f"{game}.ftl")
@@ -37,12 +37,12 @@ def lesson_catalogue(language: str, game: str) -> Catalogue:
 
 
 def tell(game: str, sentence: str, /, **values: Value) -> str:
-    """Return a sentence of a game's lessons in the language in force, else in English."""
+    """Return a sentence of a game's lessons in the current language, else in English."""
     return _in_force(game, sentence).said(sentence, values)
 
 
 def is_told(game: str, sentence: str) -> bool:
-    """Tell whether there is such a sentence."""
+    """Return whether there is such a sentence."""
     return sentence in lesson_catalogue(SOURCE, game)
 
 
@@ -56,29 +56,28 @@ _WORDS: Final = "~"
 
 
 class CoachWords:
-    """Words for a run, in the language in force."""
+    """Texts for a run in the current language."""
 
     def __init__(self, run: Run) -> None:
         self._run = run
 
     def part(self, part: str, values: Mapping[str, Value]) -> str:
-        """Return a sentence of this step by the rest of its id; empty if there is none."""
+        """Return a sentence of this step by the last part of its id; empty if there is none."""
         run = self._run
         sentence = f"{run.lesson.id}-{run.step.id}-{part}"
         return tell(run.game, sentence, **values) if is_told(run.game, sentence) else ""
 
     def lesson_title(self) -> str:
-        """Return the lesson's title."""
         return tell(self._run.game, f"{self._run.lesson.id}-title")
 
     def status(self) -> str:
-        """Return what stands in the bar: `Lesson 2 of 6 · A hop pays everyone who holds`."""
+        """Return the text in the bar: `Lesson 2 of 6 · A hop pays everyone who holds`."""
         all_of_them = lessons_of(self._run.game)
         number, of = all_of_them.number(self._run.lesson.id), len(all_of_them.lessons)
         return say("lessons-bar", number=number, all=of, title=self.lesson_title())
 
     def saying(self, *, tried: frozenset[int] = frozenset()) -> Saying:
-        """Return what the coach says at this step; `tried` are the answers that were wrong."""
+        """Return the card's texts at this step; `tried` are the wrong answers so far."""
         run, values = self._run, self._run.values()
         step = run.step
         return Saying(
@@ -93,7 +92,7 @@ class CoachWords:
 
     @property
     def _is_left_to_the_learner(self) -> bool:
-        """Whether there is nothing to go on to: answers are asked for, or whatever one likes."""
+        """Return whether there is no main button: the step has answers, or allows any action."""
         step = self._run.step
         return step.guess is not None or (step.act is not None and step.act.free)
 
@@ -127,9 +126,9 @@ class CoachWords:
         return tuple(found)
 
     def _counted(self, choice: int | str, values: Mapping[str, Value]) -> str:
-        """Return a number as the step's own sentence has it, alone or in dollars; or a name.
+        """Return a choice as text: a number as in the step's sentence, or a name.
 
-        The learner is told as "you", like in the bars: nobody has heard yet what they are called.
+        The learner is "you", as in the bars, because their name hasn't been used yet.
         """
         if choice == self._run.name(LEARNER):
             return self._called(LEARNER)
@@ -138,7 +137,7 @@ class CoachWords:
         return self.part("choice", asked) or str(choice)
 
     def verdict(self, judged: Judgement, *, back: bool, on: bool) -> Sentence:
-        """Return what is said of the learner's last move or guess."""
+        """Return the texts about the learner's last move or guess."""
         run = self._run
         values = {**run.values(), **{f"gain{row.seat}": row.gain for row in judged.rows}}
         is_move = run.step.act is not None
@@ -154,7 +153,7 @@ class CoachWords:
         )
 
     def _bars_of(self, values: Mapping[str, Value]) -> str:
-        """Return what the bars tell: the step's own words, or those of the game."""
+        """Return the label of the bars: the step's own, or the game's."""
         return self.part("bars", values) or tell(self._run.game, "bars")
 
     def _bars(self, judged: Judgement) -> tuple[Bar, ...]:
@@ -173,7 +172,7 @@ class CoachWords:
         return signed(gain, face_of(self._run.game).score(abs(gain)))
 
     def farewell(self, following: str) -> Saying:
-        """Return what the coach says at the lesson's end; `following` names the next lesson."""
+        """Return the card's texts at the lesson's end; `following` is the next lesson's title."""
         run = self._run
         ends = tell(run.game, f"{run.lesson.id}-end")
         on = say("lessons-next", title=following) if following else say("lessons-whole-game")
@@ -187,14 +186,14 @@ class CoachWords:
         )
 
     def comes_later(self, lesson: str) -> str:
-        """Return why something cannot be done in this lesson."""
+        """Return why something can't be done in this lesson."""
         game = self._run.game
         number = lessons_of(game).number(lesson)
         return say("lessons-comes-later", number=number, title=tell(game, f"{lesson}-title"))
 
 
 def slip_node(place: str, name: str, buttons: Iterable[Button], plain: str) -> Node:
-    """Return a slip in words, with what can be pressed on it."""
+    """Return a card as a text node, with its buttons."""
     doing = tuple(
         Node(f"{place}/{one.objectName()}", one.text(), one.key(), "choice")
         for one in buttons

@@ -1,1 +1,1 @@
-"""The lobby and the laying of a new table."""
+"""The lobby and the page for setting up a new table."""

@@ -1,4 +1,4 @@
-"""One game on the shelf of the lobby: the box, what it is, and its two buttons."""
+"""One game on the lobby's shelf: its box, its texts and its two buttons."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _MARGIN = 24
 
 
 class BoxBeside(BaseWidget):
-    """Paints the box in the middle of what is left; nothing where that is too little."""
+    """Paints a game's box in the middle of the free space; nothing if that is too small."""
 
     def __init__(self, look: ThemeContext, meta: GameMeta) -> None:
         super().__init__(look)
@@ -45,7 +45,7 @@ class BoxBeside(BaseWidget):
         return QSize(0, 0)
 
     def box(self) -> QRectF:
-        """Return where the box stands; empty where there is no room for it."""
+        """Return the rectangle of the box; empty if there is no space for it."""
         height = min(self.height() - 2.0 * _MARGIN, max(280.0, self.look.px(_MOST_HEIGHT)))
         if height < _LEAST_HEIGHT:
             return QRectF()
@@ -68,12 +68,12 @@ _BESIDE = 40
 
 
 def glow(look: ThemeContext) -> int:
-    """Return the pixels round a lid that hold halo and shadow."""
+    """Return the margin in pixels round a lid for glow and shadow."""
     return round(max(24.0, look.px(36)))
 
 
 def above(look: ThemeContext) -> int:
-    """Return the pixels above a lid: the box lifts, and what is in it looks out."""
+    """Return the margin in pixels above a lid: the open box lifts and its contents stick out."""
     return round(max(40.0, look.px(56)))
 
 
@@ -82,10 +82,10 @@ def _line(look: ThemeContext, size: float) -> float:
 
 
 class GameBox(BaseWidget):
-    """A box that can be chosen; while it is the chosen one its *Play* is the primary button.
+    """A box that can be chosen; *Play* on the chosen one is the primary button.
 
-    It opens under the mouse, or with the keyboard on it. A ``blank`` box shows a plain lid, quick
-    to paint, until ``illustrate`` is called.
+    It opens on hover or with the focus. A ``blank`` box shows a plain lid, quick to paint, until
+    ``illustrate`` is called.
     """
 
     chosen = Signal()
@@ -133,11 +133,11 @@ class GameBox(BaseWidget):
 
     @property
     def has_keyboard(self) -> bool:
-        """Whether one of its buttons has the focus."""
+        """Return whether one of its buttons has the focus."""
         return self.play_button.hasFocus() or self.seats_button.hasFocus()
 
     def set_open(self, opened: bool) -> None:
-        """Open the box, or close it; with reduced motion at once."""
+        """Open or close the box; without animation if motion is reduced."""
         way, end = QVariantAnimation.Direction, 1.0 if opened else 0.0
         self._opening.setDirection(way.Forward if opened else way.Backward)
         runs = self._opening.state() is QVariantAnimation.State.Running
@@ -152,13 +152,13 @@ class GameBox(BaseWidget):
         self.update()
 
     def set_chosen(self, chosen: bool) -> None:
-        """Make *Play* of this box the primary button, or no longer."""
+        """Set whether *Play* of this box is the primary button."""
         self._chosen = chosen
         self.play_button.set_kind("primary" if chosen else "secondary")
         self.update()
 
     def set_tally(self, text: str) -> None:
-        """Say what was won of this game; nothing if empty."""
+        """Show what was won at this game; nothing if empty."""
         self._tally = text
         self._speak()
         self.update()
@@ -202,7 +202,6 @@ class GameBox(BaseWidget):
         return BOX_DEPTH * min(1.6, lid_width / 332)
 
     def lid(self) -> QRectF:
-        """Return the rectangle of the lid."""
         height, side = self.height() - self.below(), glow(self.look)
         return QRectF(side, above(self.look), self.width() - 2 * side, height)
 
@@ -251,7 +250,7 @@ class GameBox(BaseWidget):
         return BoxLabel(self.meta.id, self.meta.title, face_of(self.meta.id).subtitle())
 
     def open_picture(self) -> tuple[QRectF, QPixmap]:
-        """Return where the open box lies on the page, with its light, and its picture."""
+        """Return the rectangle of the open box with its glow on the page, and its picture."""
         body = self.lid().adjusted(0, 0, 0, self._depth())
         room = body.adjusted(-_LIGHT, -body.height() * 0.2, _LIGHT, _LIGHT)
         theme, label = self.look.theme, self._label()
@@ -271,7 +270,7 @@ class GameBox(BaseWidget):
         draw_text(painter, line, self.second_line(), look.sans(15), theme.quiet_text, CENTRE)
 
     def second_line(self) -> str:
-        """Return who plays, and what was won where there is room for it beside."""
+        """Return who plays, and what was won if there is space for it."""
         usual = self._usual_line()
         whole = f"{usual}  ·  {self._tally}"
         room = self.lid().width() + self.look.px(_BESIDE)

@@ -1,4 +1,4 @@
-"""A game box from the front: lid, side, title plate, and the cover that the game brings."""
+"""A game box seen from the front: lid, side, title plate, and the game's cover."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from stockgames.ui.theme.text import CENTRE, draw_text, text_width
 
 
 class Face(NamedTuple):
-    """The emblem on a game's tickets, the second line on its box, and what colour the box is."""
+    """A game's emblem on saved-game cards, the second line on its box, and its colour."""
 
     emblem: str
     subtitle: Callable[[], str]
@@ -50,7 +50,7 @@ _UNKNOWN = Face("seal", str)
 
 @cache
 def face_of(game_id: str) -> Face:
-    """Return ``FACE`` of ``stockgames.ui.games.<id>.face``, or a plain face for want of one."""
+    """Return ``FACE`` of ``stockgames.ui.games.<id>.face``, or a plain face if there is none."""
     module = load_part(game_id, "face")
     found: Face = module.FACE if module is not None else _UNKNOWN
     return found
@@ -60,7 +60,7 @@ _GOLD = QColor("#F0DCA4")
 
 
 def paint_cover(painter: QPainter, theme: Theme, lid: QRectF) -> None:
-    """Paint the cover on ``lid``, in units of the design."""
+    """Paint the plain cover on ``lid``, in design units."""
     centre = QPointF(lid.center().x(), lid.height() * 0.38)
     rings = ((58, 96, 12, 9, 150), (96, 130, 8, 16, 90), (130, 190, 6, 24, 46))
     for inner, outer, strands, lobes, alpha in rings:
@@ -86,7 +86,7 @@ _PLATE = (QColor("#FBF3DE"), QColor("#E2D0A4"))
 
 
 class BoxLabel(NamedTuple):
-    """Which game's box it is, and what stands on its plate."""
+    """Which game a box is for, and the texts on its plate."""
 
     game_id: str
     """One that is unknown gets a plain cover."""
@@ -100,19 +100,19 @@ def box_colour(game_id: str) -> QColor:
 
 
 def _cover(game_id: str) -> Cover:
-    """Return ``paint_cover`` of ``stockgames.ui.games.<id>.cover``, or of the plain cover."""
+    """Return ``paint_cover`` of ``stockgames.ui.games.<id>.cover``, or that of the plain cover."""
     module = load_part(game_id, "cover")
     found: Cover = module.paint_cover if module is not None else paint_cover
     return found
 
 
 def unit_of(rect: QRectF) -> float:
-    """Return the pixels of a unit of the design in a box that fills ``rect``."""
+    """Return the pixels per design unit in a box that fills ``rect``."""
     return min(rect.width() / DESIGN_WIDTH, rect.height() / _DESIGN_HEIGHT)
 
 
 def draw_box(painter: QPainter, theme: Theme, rect: QRectF, label: BoxLabel) -> None:
-    """Draw the box of a game in ``rect``, baked; its shadow reaches 34 px round that."""
+    """Draw a game's box in ``rect``, cached; its shadow reaches 34 px beyond."""
     box = QRectF(rect)
     unit = unit_of(rect)
     radius = RADIUS * unit
@@ -134,7 +134,7 @@ def draw_box(painter: QPainter, theme: Theme, rect: QRectF, label: BoxLabel) -> 
 def paint_bare_lid(
     painter: QPainter, theme: Theme, game_id: str, lid: QRectF, plate: QRectF
 ) -> None:
-    """Paint a lid without the plate that belongs on it, unbaked."""
+    """Paint a lid without its plate; it isn't cached."""
     colour = box_colour(game_id)
     path = rounded(lid, RADIUS)
     light = QPointF(lid.width() * 0.4, lid.height() * 0.3)
@@ -142,7 +142,7 @@ def paint_bare_lid(
     fill(painter, path, radial(light, lid.height() * 0.95, *shades))
     painter.save()
     painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
-    # Covers are composed for a lid that ends 32 below the plate.
+    # Covers are designed for a lid that ends 32 below the plate.
     _cover(game_id)(painter, theme, QRectF(0, 0, lid.width(), plate.top() + 98))
     painter.restore()
     stroke(painter, rounded(inset(lid, 0.7), RADIUS), with_alpha(lighter(colour, 0.4), 150), 1.2)
@@ -162,7 +162,7 @@ def paint_bare_lid(
 
 
 def paint_side(painter: QPainter, size: QRectF, colour: QColor) -> None:
-    """Paint the body of a box as far as it shows below its lid."""
+    """Paint the part of a box that shows below its lid."""
     shades = (0.0, darker(colour, 0.6)), (0.5, darker(colour, 0.42)), (1.0, darker(colour, 0.7))
     fill(painter, rounded(size, RADIUS), linear(size.topLeft(), size.topRight(), *shades))
     for up, tint, width in ((7, QColor(0, 0, 0, 90), 1.2), (6, QColor(255, 255, 255, 30), 0.8)):
@@ -171,7 +171,7 @@ def paint_side(painter: QPainter, size: QRectF, colour: QColor) -> None:
 
 
 def plate_rect(lid: QRectF, label: BoxLabel, unit: float) -> QRectF:
-    """Return where the plate lies on a lid: higher with a subtitle in letters that can be read."""
+    """Return the rectangle of the plate on a lid: higher if the subtitle has to stay legible."""
     extra = max(0.0, _SMALLEST_SUBTITLE / unit - 14) * 1.4
     height = 66 + extra if label.subtitle else 72
     return QRectF(30, lid.height() - 32 - height, lid.width() - 60, height)
@@ -180,7 +180,7 @@ def plate_rect(lid: QRectF, label: BoxLabel, unit: float) -> QRectF:
 def paint_plate(
     painter: QPainter, theme: Theme, plate: QRectF, label: BoxLabel, unit: float
 ) -> None:
-    """Paint the plate with the name of a game, in units of the design of ``unit`` px, unbaked."""
+    """Paint the plate with a game's name, in design units of ``unit`` px; it isn't cached."""
     game_id, title, subtitle = label
     colour, path = box_colour(game_id), rounded(plate, 4)
     draw_shadow(painter, theme, path, blur=8, offset=3)

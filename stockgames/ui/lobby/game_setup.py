@@ -1,4 +1,4 @@
-"""What a host wishes for a new table, as plain data."""
+"""The set-up of a new table, as plain data."""
 
 from __future__ import annotations
 
@@ -36,10 +36,11 @@ given another character."""
 
 
 def handovers(game_id: str) -> tuple[str, ...]:
-    """Return how people can share the screen in a game, the usual way first.
+    """Return how people can share the screen in a game, the default first.
 
-    The values are those of ``controllers.table.Handover``. Where all choose at once in secret,
-    there is nothing to peek at between two turns.
+    The values are those of ``controllers.table.Handover``. If all players choose at once in secret,
+    there
+    is nothing to peek at between two turns.
     """
     if game_id in registry.game_ids() and registry.meta(game_id).all_at_once:
         return ("curtain", "trusting")
@@ -48,7 +49,7 @@ def handovers(game_id: str) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class GameSetup:
-    """A table to lay: who sits where, the game's options, who starts, how the screen is shared."""
+    """A table to set up: who has which seat, options, who starts, how the screen is shared."""
 
     game_id: str
     seats: tuple[SeatInfo, ...]
@@ -64,29 +65,29 @@ class GameSetup:
 
 
 def person(name: str) -> SeatInfo:
-    """Return a seat for somebody at the screen."""
+    """Return a seat for a person at the screen."""
     return SeatInfo(name=name, player=HUMAN)
 
 
 def bot(name: str, level: str) -> SeatInfo:
-    """Return a seat for a bot, with the character that it is known for."""
+    """Return a seat for a bot, with the character that belongs to its name."""
     character = BOT_CHARACTERS.get(name) if shows_character(level) else None
     return SeatInfo(name=name, player=f"bot:{level}", x_character=character)
 
 
 def fresh_bot_name(taken: set[str]) -> str:
-    """Return a bot's name that nobody at the table bears; ``taken`` holds folded names."""
+    """Return a bot's name that nobody at the table has; ``taken`` holds casefolded names."""
     return _fresh(BOT_NAMES, taken) or f"Bot {len(taken) + 1}"
 
 
 def fresh_person_name(taken: set[str], known: Sequence[str] = ()) -> str:
-    """Return a name for a person that nobody at the table bears, one that is known if possible."""
+    """Return a person's name that nobody at the table has, preferably a known one."""
     usual = next((name for name in known if name.casefold() not in taken), "")
     return usual or _fresh(PERSON_NAMES, taken) or f"{PERSON_NAMES[0]} {len(taken) + 1}"
 
 
 def _fresh(names: Sequence[str], taken: set[str]) -> str:
-    """Return a name that is not taken, with an initial of its own if possible; empty for none."""
+    """Return a name that is not taken, preferably with an unused initial; empty for none."""
     initials = {name[:1] for name in taken}
     free = [name for name in names if name.casefold() not in taken]
     own = (name for name in free if name[:1].casefold() not in initials)
@@ -94,7 +95,7 @@ def _fresh(names: Sequence[str], taken: set[str]) -> str:
 
 
 def named(drafts: Sequence[tuple[str, str]]) -> tuple[str, ...]:
-    """Return a name for each (name, player), where the name may have been left empty."""
+    """Return a name for each (name, player) pair; empty names are filled in."""
     taken = {name.casefold() for name, _ in drafts}
     names = []
     for name, player in drafts:
@@ -105,10 +106,11 @@ def named(drafts: Sequence[tuple[str, str]]) -> tuple[str, ...]:
 
 
 def known_names(before: Sequence[str], seats: Sequence[SeatInfo]) -> list[str]:
-    """Return who usually sits here, after these seats were laid.
+    """Return the names of the regulars after a table with these seats was set up.
 
-    Whoever came first stays first; then those who sit now, then all others. What people are called
-    who have not said otherwise is no name to remember.
+    The first name stays first, then those at this table, then all others. Default names such as
+    those in
+    PERSON_NAMES are not remembered.
     """
     now = [s.name for s in seats if s.is_human and s.name not in PERSON_NAMES]
     found = {name.casefold(): name for name in (*before[:1], *now, *before)}
@@ -120,7 +122,7 @@ def _folded(seats: Sequence[SeatInfo]) -> set[str]:
 
 
 def people(names: Sequence[str], count: int) -> tuple[SeatInfo, ...]:
-    """Return ``count`` people, called by ``names`` (who usually sits here) as far as they go."""
+    """Return ``count`` people, named by ``names`` (the regulars) as far as they go."""
     seats: list[SeatInfo] = []
     while len(seats) < count:
         seats.append(person(fresh_person_name(_folded(seats), names)))
@@ -136,12 +138,12 @@ def one_and_bots(names: Sequence[str], bots: int, level: str) -> tuple[SeatInfo,
 
 
 def usual_wishes(meta: GameMeta, names: Sequence[str], level: str) -> GameSetup:
-    """Return what *Play* in the lobby lays: one person and the usual number of bots."""
+    """Return the default table of *Play* in the lobby: one person and the usual number of bots."""
     return GameSetup(meta.id, one_and_bots(names, meta.usual_seats - 1, level))
 
 
 def to_values(wishes: GameSetup) -> dict[str, Any]:
-    """Return wishes as a JSON object, to be remembered."""
+    """Return a set-up as a JSON object, to be saved."""
     return {
         "seats": [seat.model_dump() for seat in wishes.seats],
         "options": wishes.options,
@@ -151,10 +153,11 @@ def to_values(wishes: GameSetup) -> dict[str, Any]:
 
 
 def from_values(meta: GameMeta, values: Mapping[str, Any]) -> GameSetup | None:
-    """Return the wishes that ``values`` hold, None if they don't make a table of this game.
+    """Return the set-up in ``values``, None if it is not a valid table of this game.
 
-    Options are taken on trust; the page that shows them checks them. A way to share the screen that
-    the game does not have (any more) becomes its usual one.
+    Options are not checked here, but by the page that shows them. A way to share the screen that
+    the
+    game does not have becomes its default one.
     """
     try:
         seats = tuple(SeatInfo.model_validate(seat) for seat in values["seats"])

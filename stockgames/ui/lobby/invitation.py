@@ -1,4 +1,4 @@
-"""The slip behind the first box that invites a newcomer to a first lesson."""
+"""The card behind the first box that invites newcomers to a first lesson."""
 
 from __future__ import annotations
 
@@ -27,7 +27,9 @@ _LEAST: Final = 13
 
 
 class Invitation(PaintedButton):
-    """Looks out above a box. A press takes it up; its menu, or Delete, puts it away for good."""
+    """A card that sticks out above a box. A click accepts; its menu or Delete dismisses it
+    for good.
+    """
 
     declined = Signal()
 
@@ -38,7 +40,7 @@ class Invitation(PaintedButton):
         self.hide()
 
     def show_words(self, begun: int) -> None:
-        """Invite to begin, or to go on at a step, counted from 0."""
+        """Invite to start the lesson, or to continue at step ``begun``, counted from 0."""
         self._begun = begun
         self.setAccessibleName(say("lobby-invitation"))
         self.setAccessibleDescription(self._note())
@@ -51,7 +53,7 @@ class Invitation(PaintedButton):
         return say("lobby-ten-minutes")
 
     def stand_behind(self, box: QRectF) -> None:
-        """Stand behind a box: what shows of it ends at the upper edge of the lid."""
+        """Place it behind a box: its visible part ends at the lid's upper edge."""
         lid, around = box.top() + above(self.look), glow(self.look)
         left, wide = box.left() + around, box.width() - 2 * around
         high = max(60.0, self.look.px(70))
@@ -83,7 +85,7 @@ class Invitation(PaintedButton):
         self._paint_words(painter, paper.adjusted(14, 7, -14, 0))
 
     def _paint_words(self, painter: QPainter, box: QRectF) -> None:
-        """Paint two lines, or the second alone where there is room for one."""
+        """Paint two lines, or only the second if there is space for one."""
         look, theme = self.look, self.look.theme
         fonts = (look.serif(20, BOLD), 20), (look.serif(16, REGULAR, italic=True), 16)
         title, note = (
@@ -106,12 +108,12 @@ class Invitation(PaintedButton):
         draw_text(painter, line, self._note(), note, theme.ink, LEFT, elide=True)
 
     def _is_low(self) -> bool:
-        """Tell whether a second line would stand behind the lid."""
+        """Return whether a second line would be hidden by the lid."""
         return self.height() < 3.4 * self.look.usual_px(20)
 
 
 def _narrow(font: QFont, text: str, width: float) -> QFont:
-    """Return the font as large as a line in it has room: smaller letters first, then narrower."""
+    """Return the font shrunk, then narrowed, until the line fits."""
     least = resized(font, min(_LEAST, font.pixelSize()))
     fonts = [resized(font, px) for px in range(font.pixelSize(), _LEAST, -1)]
     fonts += [narrowed(least, percent / 100) for percent in range(100, 79, -5)]

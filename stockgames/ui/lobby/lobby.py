@@ -1,4 +1,4 @@
-"""The lobby: boxes, the evening's slate, tickets of waiting games, buttons to other pages."""
+"""The lobby: boxes, the evening's slate, saved-game cards, buttons to other pages."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ _NOWHERE = QRectF()
 
 
 class LobbyPlan(NamedTuple):
-    """Rectangles in pixels of the page; boxes include the room for their halo."""
+    """Rectangles in pixels of the page; those of boxes include the margin for their glow."""
 
     masthead: QRectF = _NOWHERE
     boxes: tuple[QRectF, ...] = ()
@@ -66,21 +66,21 @@ class LobbyPlan(NamedTuple):
 
 
 def shown_tickets(look: ThemeContext, size: QSize, *, slate: bool) -> int:
-    """Return how many tickets lie in the lobby at once."""
-    wide = size.width() >= _PIXELS_FOR_THREE  # text is no smaller in a low window
+    """Return how many saved-game cards are shown at once."""
+    wide = size.width() >= _PIXELS_FOR_THREE  # text doesn't shrink in a low window
     narrow = not wide or size.width() / look.scale < _ROOM_FOR_THREE
     return SHOWN_TICKETS - 1 if slate and narrow else SHOWN_TICKETS
 
 
 def title_height(look: ThemeContext) -> float:
-    """Return the height of the title's own line, in pixels."""
+    """Return the height of the title line, in pixels."""
     return look.usual_px(_TITLE) * _TITLE_LINE
 
 
 def plan_lobby(
     look: ThemeContext, size: QSize, boxes: int, below: float, tickets: int, *, slate: bool
 ) -> LobbyPlan:
-    """Lay out ``boxes``, whose parts but the lid take ``below`` px, slate and tickets."""
+    """Return the layout for ``boxes`` boxes, slate and cards; ``below`` px of a box are not lid."""
     width, height = float(size.width()), float(size.height())
     side, gutter = max(40.0, look.px(64)), look.px(48)
     door = look.px(84) if height >= 860 else max(42.0, look.px(52))
@@ -91,7 +91,7 @@ def plan_lobby(
     masthead = title_height(look) + look.usual_px(18) * 1.35
     fixed = top + masthead + heading + ticket + door + foot + (4 if ticket else 3) * gap
     over = above(look)
-    # What looks out of an open box stays under the masthead.
+    # What sticks out of an open box stays below the title.
     peep = look.px(34) + look.usual_px(_TITLE) * (_USUAL_LINE - _TITLE_LINE)
     room = height - fixed - below + over - peep
     lid, lid_width = _lid(width - 2 * side, room, boxes, gutter)
@@ -103,7 +103,7 @@ def plan_lobby(
         QRectF(left + i * (lid_width + gutter) - around, y, lid_width + 2 * around, lid + below)
         for i in range(boxes)
     )
-    # On a small window the boxes are narrow; what lies under them takes the page's width.
+    # In a small window the boxes are narrow; what is below takes the page's width.
     across = max(row, width - 2 * side)
     left = (width - across) / 2
     under = y + lid + below + gap + spare * 0.2
@@ -134,10 +134,11 @@ def _tickets(row: QRectF, tickets: int, most: int, gutter: float) -> tuple[QRect
 
 
 class Lobby(Page):
-    """The first page. Takes plain data, emits wishes; knows no game and no storage.
+    """The first page. Takes plain data and emits requests; knows no game and no storage.
 
-    If ``hurried`` the covers of the boxes follow right after the first frame: painting them takes
-    longer than everything else of a start.
+    If ``hurried``, the covers of the boxes are painted right after the first frame: they take
+    longer
+    than everything else at the start.
     """
 
     play_requested = Signal(str)
@@ -217,7 +218,7 @@ class Lobby(Page):
         self._played = None
 
     def opening(self) -> tuple[QRectF, QPixmap] | None:
-        """Return the box that is being played, open: it opens into the table."""
+        """Return the box that is being played, which opens into the table; None if none is."""
         return None if self._played is None else self._played.open_picture()
 
     def _make_doors(self) -> Doors:
@@ -259,22 +260,22 @@ class Lobby(Page):
         self._arrange()
 
     def set_tickets(self, tickets: Sequence[Ticket]) -> None:
-        """Show the games that wait, the latest first; three at a time."""
+        """Show the saved games, the latest first, a few at a time."""
         self._tickets = tuple(tickets)
         self._first_shown = 0
         self._show_tickets()
 
     def _waits_for_keys(self) -> bool:
-        """Tell whether nobody has moved the keyboard yet, and it is on no page over this one."""
+        """Return whether the focus is still where it started, on this visible page."""
         at_start = self._start is not None and self.focusWidget() is self._start
         return at_start and self.isVisible()
 
     def set_news(self, text: str) -> None:
-        """Tell the last result of this table."""
+        """Show the last result."""
         self._doors.set_news(text)
 
     def offer_evening(self, offered: bool, evening: EveningEntry | None) -> None:
-        """Offer the page of the evening, or no longer; `evening` is the one that is on."""
+        """Show or hide the way to the evening page; `evening` is the running one, if any."""
         self._offers_evening, self._evening = offered, evening
         self._gather.setEnabled(offered)
         if evening is not None:
@@ -283,17 +284,19 @@ class Lobby(Page):
         self._show_tickets()
 
     def offer_past(self, offered: bool) -> None:
-        """Offer the list of all games, or no longer."""
+        """Show or hide the way to the list of past games."""
         self._doors.offer("past", offered)
         self._review.setEnabled(offered)
 
     def offer_people(self, offered: bool) -> None:
-        """Offer the page of the people of the house, or no longer."""
+        """Show or hide the way to the regulars."""
         self._doors.offer("people", offered)
         self._meet.setEnabled(offered)
 
     def invite(self, invited: bool, begun: int = 0) -> None:
-        """Invite to a first lesson, or no longer; `begun` is the step it was left at, from 0."""
+        """Show or hide the invitation to a first lesson; `begun` is the step it was left at,
+        from 0.
+        """
         self._invitation.show_words(begun)
         self._invitation.setVisible(invited)
         self._arrange()
@@ -307,14 +310,14 @@ class Lobby(Page):
         return shown_tickets(self.look, self.size(), slate=self._has_slate)
 
     def set_tallies(self, tallies: Mapping[str, str]) -> None:
-        """Say at each box what was won of its game, by the game's id."""
+        """Show on each box what was won at its game; keys are game ids."""
         for box in self._boxes:
             box.set_tally(tallies.get(box.meta.id, ""))
 
     def focus_start(self) -> None:
-        """Give the keyboard to the game that goes on, where there is one, else to the chosen box.
+        """Focus the saved game to continue if there is one, otherwise the chosen box.
 
-        Tickets that come later take it over, as long as nobody has moved it.
+        Saved games that arrive later take the focus, unless the user has moved it.
         """
         if self._goes_on():
             self._cards[0].go.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -337,7 +340,9 @@ class Lobby(Page):
         self._show_tickets()
 
     def _show_tickets(self) -> None:
-        """Lay the tickets anew; where nobody has moved the keyboard, it stays at the start."""
+        """Rebuild the saved-game cards; if the user hasn't moved the focus, it stays at the
+        start.
+        """
         waits = self._waits_for_keys()
         for card in self._cards:
             retire(card)
@@ -350,7 +355,7 @@ class Lobby(Page):
             self.focus_start()
 
     def _make_card(self, ticket: Ticket, number: int) -> TicketCard:
-        from stockgames.ui.lobby.tickets import TicketCard  # the first frame has none
+        from stockgames.ui.lobby.tickets import TicketCard  # not needed for the first frame
 
         card = TicketCard(self.look, ticket, number, self)
         card.continued.connect(lambda: self.continue_requested.emit(ticket.row))
@@ -367,7 +372,7 @@ class Lobby(Page):
         self._light()
 
     def _light(self) -> None:
-        """Open the box under the mouse, else the one with the keyboard; it has the brass button."""
+        """Open the box under the mouse, else the focused one, and give it the primary button."""
         lit = self._under or self._chosen
         for box in self._boxes:
             box.set_chosen(box is lit)
@@ -462,7 +467,7 @@ class Lobby(Page):
         draw_bands_beside(painter, theme, top, half, QSizeF(length, look.px(10)))
 
     def tagline(self) -> QRectF:
-        """Return where the line under the title stands."""
+        """Return the rectangle of the line under the title."""
         place, words = self._plan.masthead, games_line(len(self._boxes))
         wide = text_width(words, self._aside()) + 2
         high = place.height() - title_height(self.look)

@@ -1,4 +1,4 @@
-"""The row of quiet buttons at the foot of the lobby that lead to other pages."""
+"""The row of quiet buttons at the bottom of the lobby that lead to other pages."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ _LEAST_NOTE: Final = 13
 
 
 class Door(PaintedButton):
-    """Wide and flat; without room for a second line it has none."""
+    """One wide, flat button; its second line is left out if there is no space."""
 
     def __init__(self, look: ThemeContext, emblem: str, key: str, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._emblem, self._key, self._note = emblem, key, ""
 
     def speak(self, name: str, note: str, key: str = "") -> None:
-        """Say what the door is called and what lies behind it; `key` in place of its own."""
+        """Set its name and its note; `key` replaces its key."""
         self._note, self._key = note, key or self._key
         self.setText(name)
         self.setAccessibleName(name)
@@ -86,7 +86,7 @@ class Door(PaintedButton):
 
 
 class Doors(BaseWidget):
-    """Those that are offered share the row; between two of them is a hairline."""
+    """The buttons that are offered, side by side, with hairlines between."""
 
     learn = Signal()
     people = Signal()
@@ -114,12 +114,12 @@ class Doors(BaseWidget):
         return door
 
     def offer(self, name: str, offered: bool) -> None:
-        """Open a door, or no longer."""
+        """Show or hide a button."""
         self._offered = self._offered | {name} if offered else self._offered - {name}
         self._arrange()
 
     def set_news(self, text: str) -> None:
-        """Say at the door to past games how the last one ended."""
+        """Show at the button to past games how the last one ended."""
         self._news = text
         self._speak()
 

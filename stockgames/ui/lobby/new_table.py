@@ -1,4 +1,4 @@
-"""Laying a new table: seats, options, who starts, how the screen is shared."""
+"""Setting up a new table: seats, options, who starts, how the screen is shared."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ M = TypeVar("M", bound="BaseModel")
 
 
 class GameOptions(BaseWidget):
-    """A column of a game's options; games make their own from it."""
+    """A column of a game's options; games subclass it."""
 
     changed = Signal()
 
@@ -56,11 +56,11 @@ class GameOptions(BaseWidget):
         return {}
 
     def show_seats(self, seats: int) -> None:
-        """Ask for nothing that makes no difference with so many seats."""
+        """Hide the options that make no difference with this many seats."""
 
 
 def as_wished(model: type[M], wishes: Mapping[str, Any]) -> M:
-    """Return a game's options as wished; the usual ones where the rules know no such."""
+    """Return a game's options from saved values; the defaults if the model rejects them."""
     try:
         return model.model_validate(dict(wishes))
     except ValueError:
@@ -71,14 +71,16 @@ _Maker = Callable[[ThemeContext, Mapping[str, Any]], GameOptions]
 
 
 def has_options(game_id: str) -> bool:
-    """Tell whether a game has options to be chosen."""
+    """Return whether a game has options to choose."""
     return load_part(game_id, "options") is not None
 
 
 def create_options(
     game_id: str, look: ThemeContext, wishes: Mapping[str, Any]
 ) -> GameOptions | None:
-    """Return what ``stockgames.ui.games.<id>.options`` makes for ``wishes``, None without one."""
+    """Return what ``stockgames.ui.games.<id>.options`` makes of ``wishes``, None without that
+    module.
+    """
     module = load_part(game_id, "options")
     if module is None:
         return None
@@ -90,7 +92,7 @@ _LONGEST = 60
 
 
 class DealField(BaseWidget):
-    """Takes a deal number, and says what it means that somebody knows it."""
+    """A field for a deal number, with a note on what it means that it is known."""
 
     changed = Signal()
 
@@ -110,7 +112,7 @@ class DealField(BaseWidget):
         row.addSpacing(round(look.margin(10)))
         row.addWidget(self.field)
         row.addWidget(self._note, 99)
-        row.addStretch(1)  # else the field stands in the middle where there is no note
+        row.addStretch(1)  # otherwise the field would be centred if there is no note
         self._speak()
 
     def _speak(self) -> None:
@@ -124,7 +126,7 @@ class DealField(BaseWidget):
         self._note.setText(say("lobby-a-known-deal"))
 
     def problem(self) -> str:
-        """Return why what was typed deals nothing; empty if it does, or nothing was typed."""
+        """Return why the typed number is invalid; empty if it is valid or nothing was typed."""
         try:
             self.seed()
         except DealNumberError:
@@ -132,13 +134,15 @@ class DealField(BaseWidget):
         return ""
 
     def seed(self) -> str:
-        """Return the seed that the number means, empty for none; raise DealNumberError."""
+        """Return the seed of the number, empty for none. Raises DealNumberError."""
         text = self.field.text()
         return read_number(text) if text.strip() else ""
 
 
 class Sharing(BaseWidget):
-    """Offers the ways of a game, each with a note; one person alone reads why there are none."""
+    """Offers a game's ways to share the screen, each with a note; with one person it says why
+    there are none.
+    """
 
     def __init__(self, look: ThemeContext, game_id: str, wished: str) -> None:
         super().__init__(look)
@@ -158,11 +162,11 @@ class Sharing(BaseWidget):
         self._speak()
 
     def way(self) -> str:
-        """Return the way chosen, by the name of ``controllers.table.Handover``."""
+        """Return the chosen way, a value of ``controllers.table.Handover``."""
         return self._choice.value()
 
     def set_people(self, count: int) -> None:
-        """Follow how many people have a seat; bots alone share nothing."""
+        """Update to the number of people; bots alone share nothing."""
         for widget in (self._title, self._choice, self._note):
             widget.setVisible(count > 1)
         self._alone.setVisible(count == 1)
@@ -190,7 +194,7 @@ class Sharing(BaseWidget):
 
 
 class Presets(BaseWidget):
-    """A button for each number of people that a game seats; `names` are who sits here usually."""
+    """A button for each number of people that the game allows; `names` are the regulars."""
 
     chosen = Signal(object)
     """The seats, a tuple of ``SeatInfo``."""
@@ -239,12 +243,13 @@ _AROUND = 70
 
 
 class NewTable(Page):
-    """Starts from ``wishes`` and hands the changed ones to ``play``.
+    """Starts from ``wishes`` and emits the changed set-up as ``play``.
 
-    ``levels`` are the bots' levels, ``level`` the one a new bot gets, ``names`` those of the
-    people who usually sit here, ``house`` all who are known, who sat down last first, and ``here``
-    the names of those who are here tonight, `last` of those who played together last time (all may
-    be none).
+    ``levels`` are the bots' levels, ``level`` that of a new bot, ``names`` the regulars' names,
+    ``house``
+    all known people, the last to play first, ``here`` the names of people who are here tonight,
+    `last`
+    of those who played together last time (each may be empty).
     """
 
     play = Signal(object)
@@ -395,7 +400,7 @@ class NewTable(Page):
         self._options_panel.setMinimumWidth(min(wanted, round(self.width() * _OPTIONS)))
 
     def focus_start(self) -> None:
-        """Give the keyboard to *Play*: everything has a good default."""
+        """Focus *Play*, because everything has a good default."""
         self._go.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -448,7 +453,7 @@ class NewTable(Page):
         return 0 if self._wishes.first is None else self._wishes.first + 1
 
     def wishes(self) -> GameSetup:
-        """Return the table as it stands; raise DealNumberError."""
+        """Return the table as set up now. Raises DealNumberError."""
         chosen = self._first.currentIndex()
         return GameSetup(
             self._meta.id,

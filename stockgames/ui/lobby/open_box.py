@@ -1,4 +1,4 @@
-"""A game box that opens: it lifts, its lid tips, and what belongs in it looks out."""
+"""A game box that opens: it lifts, its lid tips, and its contents stick out."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ _TIPS: Final = 0.25
 def draw_open_box(
     painter: QPainter, theme: Theme, rect: QRectF, label: BoxLabel, opened: float
 ) -> None:
-    """Draw the box of a game in ``rect``, opened 0 to 1; it reaches `LIFT` and `PEEP` above."""
+    """Draw a game's box in ``rect``, opened 0 to 1; it reaches `LIFT` and `PEEP` above."""
     unit = unit_of(rect)
     lifted = min(1.0, opened / _LIFTS)
     tipped = max(0.0, (opened - _TIPS) / (1 - _TIPS))
@@ -114,7 +114,7 @@ def _draw_lid(
     def paint_name(target: QPainter) -> None:
         paint_plate(target, theme, plate, label, unit)
 
-    # The pixels of the plain box: what is baked once serves every frame.
+    # The scale of the closed box, so that every frame uses the same cached pixmaps.
     _draw_turned(painter, ("lid", game_id, bool(label.subtitle), theme.name), lid, paint, leaning)
     corners = turn.map(_quad(plate, plate)).boundingRect()
     high = plate.height() * corners.width() / plate.width()
@@ -128,7 +128,7 @@ def _draw_lid(
 
 
 def _quad(upper: QRectF, lower: QRectF) -> QPolygonF:
-    """Return four corners: those of the upper edge of one rectangle and the lower of another."""
+    """Return a quad from one rectangle's upper edge to another one's lower edge."""
     return QPolygonF([upper.topLeft(), upper.topRight(), lower.bottomRight(), lower.bottomLeft()])
 
 
@@ -170,6 +170,6 @@ def _draw_upper_side(
 
 
 def _contents(game_id: str) -> Contents | None:
-    """Return ``paint_contents`` of ``stockgames.ui.games.<id>.cover``, None for an empty box."""
+    """Return ``paint_contents`` of ``stockgames.ui.games.<id>.cover``, None if there is none."""
     found: Contents | None = getattr(load_part(game_id, "cover"), "paint_contents", None)
     return found

@@ -1,4 +1,4 @@
-"""All seats of a table to be laid, in the order of play: who sits where."""
+"""The seats of a table to be set up, in the order of play."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ _KEYS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
 class Grip(QAbstractButton):
-    """Six dots at a row of a column; `row` is the widget that is carried."""
+    """Six dots at a row, the handle for dragging; `row` is the dragged widget."""
 
     moved = Signal(int)
     """The row belongs so many places further down (or up, below 0)."""
@@ -98,7 +98,7 @@ class Grip(QAbstractButton):
 
 
 class SeatRow(BaseWidget):
-    """Edits one seat. Moving and removing are wishes; the list does them."""
+    """Edits one seat. It only requests moving and removing; the list does them."""
 
     edited = Signal()
     moved = Signal(int)
@@ -113,7 +113,7 @@ class SeatRow(BaseWidget):
         levels: Sequence[str],
         game_id: str = "",
     ) -> None:
-        """`game_id` is the game whose ratings stand beside the `levels`; empty for none."""
+        """`game_id` is the game whose ratings are shown beside the `levels`; empty for none."""
         super().__init__(look)
         self._game_id = game_id
         self._lent = not seat.is_human and seat.name in BOT_NAMES
@@ -169,7 +169,7 @@ class SeatRow(BaseWidget):
             widget.setAccessibleName(f"{seat}: {text}")
 
     def seat(self) -> SeatInfo:
-        """Return the seat with the name as typed, trimmed, perhaps empty."""
+        """Return the seat with the name as typed, trimmed, possibly empty."""
         player, character = self.player_field.currentData(), self.character_field.currentData()
         shows = shows_character(player.partition(":")[2]) and character != EVEN
         return SeatInfo.model_construct(
@@ -179,7 +179,7 @@ class SeatRow(BaseWidget):
         )
 
     def suggest(self, name: str, portrait: Portrait) -> None:
-        """Show the seat's face, and what it is called while its name is left empty."""
+        """Show the seat's portrait, and ``name`` as placeholder while the name is empty."""
         self._face.show_portrait(portrait)
         self.name_field.setPlaceholderText(name)
         self._describe()
@@ -188,7 +188,7 @@ class SeatRow(BaseWidget):
         self._lent = False
 
     def _take_name_back(self) -> None:
-        """Leave a person's name open where a bot sat: that of the bot is nobody's own."""
+        """Clear the name if a person replaces a bot that still has a bot's name."""
         if self._lent and self.seat().is_human:
             self._lent = False
             self.name_field.clear()
@@ -206,7 +206,7 @@ class SeatRow(BaseWidget):
 
 
 class _Face(BaseWidget):
-    """The portrait of whoever sits there."""
+    """The portrait of the player in that seat."""
 
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look)
@@ -214,7 +214,6 @@ class _Face(BaseWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_portrait(self, portrait: Portrait) -> None:
-        """Show another face."""
         self._portrait = portrait
         self.update()
 
@@ -229,14 +228,14 @@ class _Face(BaseWidget):
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """Why the seats cannot be laid like this, and the row that is to blame."""
+    """Why the seats are invalid, and the row at fault."""
 
     text: str
     row: int
 
 
 class SeatList(BaseWidget):
-    """Rows that can be edited, added, removed and moved within the range of the game."""
+    """Rows that can be edited, added, removed and moved within the game's numbers of seats."""
 
     changed = Signal()
 
@@ -258,17 +257,16 @@ class SeatList(BaseWidget):
         self.set_seats(seats)
 
     def set_seats(self, seats: Sequence[SeatInfo]) -> None:
-        """Show these seats."""
         self._drafts = list(seats)
         self._rebuild()
 
     def set_level(self, level: str) -> None:
-        """Let all bots play at one level, and those that come."""
+        """Set the level of all bots, present and future."""
         self._level = level
         self.set_seats(at_level(self.seats(), level))
 
     def rebuild(self) -> None:
-        """Build the rows anew, as in another language."""
+        """Rebuild the rows, for example in another language."""
         self._rebuild()
 
     def _rebuild(self) -> None:
@@ -324,11 +322,11 @@ class SeatList(BaseWidget):
         self.rows[there].grip.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def can_add(self) -> bool:
-        """Whether the game takes one more."""
+        """Return whether the game takes another player."""
         return len(self._drafts) + 1 in self._sizes
 
     def add(self) -> None:
-        """Add a bot at the end of the round and go to its name."""
+        """Add a bot as the last seat and focus its name."""
         taken = {seat.name.casefold() for seat in self._drafts}
         self._drafts.append(bot(fresh_bot_name(taken), self._level))
         self._rebuild()
@@ -336,22 +334,22 @@ class SeatList(BaseWidget):
         self.rows[-1].name_field.selectAll()
 
     def remove(self, number: int) -> None:
-        """Take a seat away."""
+        """Remove a seat."""
         del self._drafts[number]
         self._rebuild()
         row = self.rows[min(number, len(self.rows) - 1)]
         row.name_field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def names(self) -> tuple[str, ...]:
-        """Return the names as typed, trimmed; where nothing was, one that nobody else bears."""
+        """Return the names as typed, trimmed; empty ones are replaced by unused names."""
         return named([(seat.name, seat.player) for seat in self._drafts])
 
     def people(self) -> int:
-        """Return how many people sit at the screen."""
+        """Return the number of people at the screen."""
         return sum(seat.is_human for seat in self._drafts)
 
     def problem(self) -> Problem | None:
-        """Return what keeps the seats from being laid, if anything does."""
+        """Return what makes the seats invalid, None if they are valid."""
         seen: dict[str, int] = {}
         for number, name in enumerate(self.names()):
             if name.casefold() in seen:
@@ -371,7 +369,7 @@ _LEAST_HEIGHT = 150
 
 
 class SeatRing(BaseWidget):
-    """Paints an oval table; only where there is room for it."""
+    """Paints an oval table with the names round it, if there is space."""
 
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look)
@@ -380,7 +378,7 @@ class SeatRing(BaseWidget):
         look.changed.connect(self.update)
 
     def set_names(self, names: Sequence[str]) -> None:
-        """Seat these people, the first below."""
+        """Show these people, the first at the bottom."""
         self._names = tuple(names)
         self.update()
 
@@ -434,12 +432,12 @@ class SeatRing(BaseWidget):
 
 
 class AllBots(BaseWidget):
-    """A list of levels; where the bots differ, none is chosen. Without bots it is not there."""
+    """A list of levels for all bots; none is chosen if they differ. Hidden without bots."""
 
     chosen = Signal(str)
 
     def __init__(self, look: ThemeContext, levels: Sequence[str], game_id: str = "") -> None:
-        """`game_id` is the game whose ratings stand beside the levels; empty for none."""
+        """`game_id` is the game whose ratings are shown beside the levels; empty for none."""
         super().__init__(look)
         self._game_id = game_id
         self._levels = tuple(levels)
@@ -469,7 +467,7 @@ class AllBots(BaseWidget):
         """Show the level of these seats' bots."""
         self.setVisible(any(not seat.is_human for seat in seats))
         level = level_of(seats)
-        if level and level not in self._levels:  # of an older release, or a later one
+        if level and level not in self._levels:  # from an older or a newer release
             self._levels = (*self._levels, level)
             self._field.addItem(rated_name(level, self._game_id))
         self._field.setCurrentIndex(self._levels.index(level) if level else -1)

@@ -1,4 +1,4 @@
-"""Tickets of games that wait to be continued, and what the lobby says of them."""
+"""Cards of saved games that can be continued, and their texts in the lobby."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ GameStage: TypeAlias = Literal["played", "begun", "next", "to-come"]
 
 
 class Ticket(NamedTuple):
-    """A game that can be continued; texts are ready to read. ``row`` names it in signals."""
+    """A game that can be continued, with formatted texts. ``row`` identifies it in signals."""
 
     row: int
     game_id: str
@@ -50,7 +50,7 @@ class Ticket(NamedTuple):
 
 
 class EveningEntry(NamedTuple):
-    """The evening that is on, in short; texts are ready to read."""
+    """A summary of the running evening, with formatted texts."""
 
     title: str
     news: str
@@ -67,21 +67,21 @@ class EveningEntry(NamedTuple):
 
 
 def lobby_games() -> tuple[GameMeta, ...]:
-    """Return the card of every game, in the order of the shelf; loads no rules."""
+    """Return the metadata of every game, in shelf order; loads no rules."""
     return tuple(map(registry.meta, registry.game_ids()))
 
 
 class Player(Protocol):
-    """Who sits on a seat, as `SeatInfo` and the library's own seats tell it."""
+    """A player of a seat, as in `SeatInfo` and the library's seats."""
 
     @property
     def name(self) -> str:
-        """The name."""
+        """The player's name."""
         ...
 
     @property
     def is_human(self) -> bool:
-        """Whether a person sits there."""
+        """Return whether it is a person."""
         ...
 
 
@@ -96,43 +96,43 @@ def who(seats: Sequence[Player]) -> str:
 def faces(
     seats: Sequence[Player], people: Sequence[str | None] | None = None
 ) -> tuple[Portrait, ...]:
-    """Return the faces of the people who play, in the order of their seats.
+    """Return the portraits of the people who play, in seat order.
 
-    `people` are as of `portraits_at`.
+    `people` is as for `portraits_at`.
     """
     portraits = portraits_at((seat.name for seat in seats), people)
     return tuple(face for face, seat in zip(portraits, seats, strict=True) if seat.is_human)
 
 
 def where(moves: int) -> str:
-    """Return how far a game has got."""
+    """Return the text on how far a game has got."""
     if moves == 0:
         return say("lobby-not-a-move-made-yet")
     return say("lobby-after-moves", count=moves)
 
 
 def study(moves: int) -> str:
-    """Return how far a study has got: a game that plays on from a step of another one."""
+    """Return the text on how far a study has got: a game continued from a step of another one."""
     return say("lobby-study-after-moves", count=moves)
 
 
 def shelved() -> str:
-    """Return where a game is that no longer replays."""
+    """Return the note of a game that no longer replays."""
     return say("lobby-saved-but-not-to-be-continued")
 
 
 def damaged() -> str:
-    """Return where a game is of which not all can be read."""
+    """Return the note of a game that can't be read completely."""
     return say("lobby-kept-but-it-is-damaged")
 
 
 def unknown() -> str:
-    """Return where a game is that this release does not have."""
+    """Return the note of a game that this release does not have."""
     return say("lobby-kept-for-a-release-that")
 
 
 def some_game() -> str:
-    """Return what a game is called whose name cannot be read."""
+    """Return the title of a game whose name can't be read."""
     return say("lobby-a-game")
 
 
@@ -150,7 +150,7 @@ def when(label: str, now: QDateTime) -> str:
 
 
 def tally(won: int, played: int) -> str:
-    """Return how many games of one person against bots were won."""
+    """Return the text on how many solo games against bots were won."""
     return say("lobby-won-of", won=won, played=played)
 
 
@@ -162,7 +162,7 @@ def news(title: str, winners: Sequence[str]) -> str:
 
 
 def news_of_one(title: str) -> str:
-    """Return the same of a game that one seat played alone: nobody won it."""
+    """Return the line about the last finished game if one seat played alone: it has no winner."""
     return say("lobby-last-game-played-alone", game=title)
 
 
@@ -172,9 +172,9 @@ _PAPER, _QUIET_INK = QColor("#EFE3C4"), QColor("#5C4E36")
 
 
 class TicketCard(BaseWidget):
-    """A ticket with its stub, what and who and where, and *Continue*.
+    """A saved-game card with its stub, its texts and *Continue*.
 
-    The small cross asks before it throws the game away.
+    The small cross asks before it deletes the game.
     """
 
     continued = Signal()
@@ -232,7 +232,7 @@ class TicketCard(BaseWidget):
             self.go.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def lay_on(self, place: QRectF) -> None:
-        """Take a place for the ticket; its shadow falls beside it."""
+        """Set the card's rectangle; the shadow goes beyond."""
         outer = place.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)
         self.setGeometry(outer.toAlignedRect())
 
@@ -255,7 +255,7 @@ class TicketCard(BaseWidget):
         self.update()
 
     def lines(self) -> list[TicketLine]:
-        """Return the lines on the ticket, or the question before it is thrown away."""
+        """Return the lines on the card, or the question before it is deleted."""
         ticket, paper = self.ticket, self._paper()
         if self._asking:
             question = say("lobby-throw-this-game-away-for")
@@ -271,7 +271,7 @@ class TicketCard(BaseWidget):
             self._paint_faces(painter, lines[0])
 
     def _paint_faces(self, painter: QPainter, title: TicketLine) -> None:
-        """Paint the faces behind the title, as many as have room before the button."""
+        """Paint the portraits after the title, as many as fit before the button."""
         width = min(max(22.0, self.look.px(26)), title.rect.height() * 0.92)
         middle = QPointF(title.rect.left(), title.rect.center().y())
         middle.setX(middle.x() + text_width(title.text, title.font) + width * 0.95)

@@ -1,4 +1,4 @@
-"""Tonight: the slate of the evening that is on, small, with the way to its next game."""
+"""The slate of the running evening in the lobby, with a button for its next game."""
 
 from __future__ import annotations
 
@@ -34,8 +34,9 @@ _EMPTY = EveningEntry("", "")
 
 
 class Tonight(PaintedButton):
-    """A press on the slate opens the page of the evening; its button deals the next game,
-    or goes on with one that was broken off."""
+    """A click on the slate opens the evening page; its button starts the next game or
+    continues an unfinished one.
+    """
 
     begun = Signal()
 
@@ -48,12 +49,12 @@ class Tonight(PaintedButton):
         self.begin.clicked.connect(self.begun)
 
     def show_evening(self, evening: EveningEntry) -> None:
-        """Show the evening as it is now."""
+        """Show the evening's current state."""
         self._evening = evening
         self.speak()
 
     def speak(self) -> None:
-        """Say everything in the language in force."""
+        """Set all texts in the current language."""
         evening = self._evening
         goes_on = "yes" if evening.goes_on else "no"
         self.begin.setText(say("lobby-begin-next", goes=goes_on))
@@ -66,7 +67,7 @@ class Tonight(PaintedButton):
         self._arrange()
 
     def lay_on(self, place: QRectF) -> None:
-        """Take a place for the slate; its shadow falls beside it."""
+        """Set the slate's rectangle; the shadow goes beyond."""
         self.setGeometry(place.adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN).toAlignedRect())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -119,8 +120,8 @@ class Tonight(PaintedButton):
         self._paint_points(painter, at, radius, right)
 
     def _paint_points(self, painter: QPainter, at: QPointF, radius: float, right: float) -> None:
-        """Paint coins with points, as many as have room."""
-        from stockgames.ui.pieces.portrait import draw_coin  # a lobby without an evening has none
+        """Paint coins with points, as many as fit."""
+        from stockgames.ui.pieces.portrait import draw_coin  # not needed without an evening
 
         font = self.look.serif(17)
         for place, (portrait, points) in enumerate(self._evening.points):
@@ -133,7 +134,7 @@ class Tonight(PaintedButton):
             at = QPointF(box.right() + radius + self.look.px(9), at.y())
 
     def _paint_lids(self, painter: QPainter, stone: QRectF) -> float:
-        """Paint a small lid for each game, from the right; return where they begin."""
+        """Paint a small lid for each game, right-aligned; return the left edge."""
         games, look = self._evening.games, self.look
         high = min(look.px(36), stone.height() * 0.38)
         wide, step = high * 0.83, high * 0.83 + look.px(6)

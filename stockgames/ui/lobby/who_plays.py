@@ -1,4 +1,4 @@
-"""Who plays: the people of the house to press, names to type, and who gets which chair."""
+"""Who plays: buttons of known people, a field for names, and who gets which seat."""
 
 from __future__ import annotations
 
@@ -35,9 +35,10 @@ Seats: TypeAlias = tuple[SeatInfo, ...]
 
 
 def table_of(meta: GameMeta, names: Sequence[str], level: str) -> Seats:
-    """Return a table of people in this order, as many as there are chairs for.
+    """Return a table of people in this order, as many as there are seats.
 
-    One alone plays against the usual bots; more get only the bots that the game needs.
+    One person alone plays against the usual number of bots; more get only the bots that the game
+    needs.
     """
     seats = [person(name) for name in names[: max(meta.seats)]]
     chairs = meta.usual_seats if len(seats) <= 1 else min(meta.seats)
@@ -45,12 +46,12 @@ def table_of(meta: GameMeta, names: Sequence[str], level: str) -> Seats:
 
 
 def table_for(meta: GameMeta, count: int, names: Sequence[str], level: str) -> Seats:
-    """Return a table of so many people, called by `names` as far as they go, and bots."""
+    """Return a table of ``count`` people, named by `names` as far as they go, and bots."""
     return table_of(meta, [seat.name for seat in people(names, count)], level)
 
 
 def with_bots(seats: Sequence[SeatInfo], chairs: int, level: str) -> Seats:
-    """Return the seats, and bots on chairs that nobody has."""
+    """Return the seats, filled up with bots to ``chairs`` seats."""
     filled = list(seats)
     while len(filled) < chairs:
         filled.append(bot(fresh_bot_name(_folded(filled)), level))
@@ -58,9 +59,9 @@ def with_bots(seats: Sequence[SeatInfo], chairs: int, level: str) -> Seats:
 
 
 def seated(meta: GameMeta, seats: Sequence[SeatInfo], name: str) -> Seats | None:
-    """Return the seats with one more person, None where no chair can be had.
+    """Return the seats with one more person, None if the table is full.
 
-    It is the chair of whoever has no name of their own, else a bot's, else a new one.
+    The person takes the seat of a person without a name, else a bot's, else a new one.
     """
     nameless = (n for n, seat in enumerate(seats) if seat.is_human and seat.name in UNNAMED)
     bots = (n for n, seat in enumerate(seats) if not seat.is_human)
@@ -72,23 +73,23 @@ def seated(meta: GameMeta, seats: Sequence[SeatInfo], name: str) -> Seats | None
 
 
 def unseated(seats: Sequence[SeatInfo], name: str, level: str) -> Seats:
-    """Return the seats with a bot where somebody of that name sat."""
+    """Return the seats with the person of that name replaced by a bot."""
     taken = _folded(seats)
     return tuple(bot(fresh_bot_name(taken), level) if _is(seat, name) else seat for seat in seats)
 
 
 def is_seated(seats: Sequence[SeatInfo], name: str) -> bool:
-    """Tell whether a person of that name, in any case of letters, has a chair."""
+    """Return whether a person of that name, ignoring case, has a seat."""
     return any(_is(seat, name) for seat in seats)
 
 
 def at_level(seats: Sequence[SeatInfo], level: str) -> Seats:
-    """Return the seats with all bots at one level, each with the character it is known for."""
+    """Return the seats with all bots at one level, each with the character of its name."""
     return tuple(seat if seat.is_human else bot(seat.name, level) for seat in seats)
 
 
 def level_of(seats: Sequence[SeatInfo]) -> str:
-    """Return the level that all bots have; empty where they differ, or there are none."""
+    """Return the level that all bots have; empty if they differ or there are none."""
     levels = {seat.level for seat in seats if not seat.is_human}
     return levels.pop() if len(levels) == 1 else ""
 
@@ -119,10 +120,11 @@ _ACROSS = 3
 
 
 class WhoPlays(BaseWidget):
-    """A column beside the seats. `house` are the people known, who sat down last first.
+    """A column beside the seats. `house` are the known people, the last to play first.
 
-    `here` are the names of those who are here tonight, `last` of those who played together last
-    time, which one asks for where fewer than two are here.
+    `here` are the names of people who are here tonight, `last` of those who played together last
+    time,
+    offered if fewer than two are here.
     """
 
     called = Signal(str)
@@ -183,7 +185,7 @@ class WhoPlays(BaseWidget):
         self._filter()
 
     def show_seated(self, is_seated: Callable[[str], bool]) -> None:
-        """Show who has a chair."""
+        """Show who has a seat."""
         self._seated = is_seated
         for face in self._faces:
             face.show_seated(is_seated(face.name))
@@ -194,7 +196,7 @@ class WhoPlays(BaseWidget):
         self._filter()
 
     def _filter(self) -> None:
-        """Show whose names have a word that begins as typed; all for nothing typed."""
+        """Show the people with a word in their name that starts as typed; all if empty."""
         for face in self._faces:
             retire(face)
         start = self.field.typed().strip().casefold()
@@ -216,7 +218,7 @@ class WhoPlays(BaseWidget):
 
 
 class FaceButton(ControlledToggle):
-    """Somebody's portrait and name; lit, with a tick, while they have a chair."""
+    """A portrait with a name; highlighted, with a tick, while the person has a seat."""
 
     def __init__(self, look: ThemeContext, name: str, portrait: Portrait) -> None:
         super().__init__()
@@ -225,7 +227,7 @@ class FaceButton(ControlledToggle):
         self.show_seated(False)
 
     def show_seated(self, seated: bool) -> None:
-        """Show whether they have a chair."""
+        """Show whether the person has a seat."""
         self.mark(seated)
         words = say("lobby-plays-press", name=self.name)
         if not seated:

@@ -1,1 +1,1 @@
-"""The people of the house: who they are, how they like their table, and what they have done."""
+"""The regulars' pages: who they are, their preferences, and their records."""

@@ -1,4 +1,4 @@
-"""An open book: cloth, brass corners and two leaves of paper, or one where there is little room."""
+"""An open book: cloth, brass corners and two pages of paper, or one if space is short."""
 
 from __future__ import annotations
 
@@ -40,12 +40,12 @@ LARGEST_TEXT: Final = 1.25
 
 
 class PaperLook(ThemeContext):
-    """A look by daylight that follows the room's in all but the theme, as long as it lives."""
+    """A daylight theme context that follows the app's context in everything but the theme."""
 
     def __init__(self, room: ThemeContext, parent: QObject) -> None:
         super().__init__(DAYLIGHT, parent)
         self._room = room
-        room.changed.connect(self._follow)  # a method: Qt forgets it with its object
+        room.changed.connect(self._follow)  # a method, so that Qt disconnects it with its object
         self._follow()
 
     def _follow(self) -> None:
@@ -64,10 +64,11 @@ _REACH: Final = 60.0
 
 
 class LeafTurn(QWidget):
-    """Lies over the book until the leaf has turned, and then is gone; takes no input.
+    """Animates a turning page over the book and then deletes itself; takes no input.
 
-    The upper side of the leaf is a page as it was, its under side one as it is now. Forward, the
-    right leaf turns to the left; where one page shows alone, it turns away to the left.
+    The upper side of the leaf shows the old page, the lower side the new one. Forward, the right
+    leaf
+    turns to the left; if only one page is shown, it turns away to the left.
     """
 
     def __init__(
@@ -79,7 +80,7 @@ class LeafTurn(QWidget):
         alone: bool,
         forward: bool,
     ) -> None:
-        """`pictures` are of the book before and now, `paper` is where its pages lie in them."""
+        """`pictures` show the book before and now, `paper` is where the pages are in them."""
         super().__init__(book)
         self._before, self._now = pictures
         self._paper, self._alone, self._forward = paper, alone, forward
@@ -125,7 +126,7 @@ class LeafTurn(QWidget):
     def _paint_leaf(
         self, painter: QPainter, page: QPixmap, box: QRectF, fold: float, share: float
     ) -> None:
-        """Paint a page that stands up from the fold, seen as `share` of its breadth."""
+        """Paint a page turning about the fold, seen at `share` of its width."""
         side = 1.0 if box.center().x() > fold else -1.0
         edge = fold + side * box.width() * share
         seen = QRectF(QPointF(fold, box.top()), QPointF(edge, box.bottom())).normalized()
@@ -150,7 +151,7 @@ _FOLD: Final = QColor("#6B5118")
 
 
 class Book(BaseWidget):
-    """Lays out the leaves; which one shows alone is chosen on the fore-edge."""
+    """Lays out the pages; if only one fits, tabs on the edge choose it."""
 
     turned = Signal()
     """Another leaf shows."""
@@ -170,7 +171,9 @@ class Book(BaseWidget):
         self._chooses = False
 
     def turn_to(self, facts: PeopleFacts, *, forward: bool) -> None:
-        """Open somebody else's book: a leaf turns, `forward` if they hang further right."""
+        """Show another person's book with a page turn, `forward` if the portrait is further
+        right.
+        """
         before = self.grab() if self.isVisible() and not self.look.reduced_motion else None
         self.show_facts(facts)
         if before is not None:
@@ -178,7 +181,7 @@ class Book(BaseWidget):
             LeafTurn(self, pictures, self._paper(), alone=alone, forward=forward)
 
     def show_facts(self, facts: PeopleFacts) -> None:
-        """Show a book, as the one that is open is now; where nobody has one, what it would be."""
+        """Show the open book; without one, an explanation of what a book is."""
         self._has_pages = facts.book is not None
         self.hers.show_facts(facts)
         self.figures.show_facts(facts)
@@ -187,12 +190,12 @@ class Book(BaseWidget):
         self.speak()
 
     def fade(self, other: bool) -> None:
-        """Let what shows now fade over what is shown next, if that is something else."""
+        """Cross-fade from the present content to what is shown next, if that is different."""
         if other and self.isVisible():
             Dimmer(self, PageTransition.FADE, self.look.reduced_motion, self)
 
     def speak(self) -> None:
-        """Take the words of the language in force."""
+        """Set all texts in the current language."""
         self.leaves.setAccessibleName(say("people-leaves"))
         self.leaves.segment("hers").setText(say("people-leaf-hers"))
         self.leaves.segment("figures").setText(say("people-leaf-figures"))
@@ -202,24 +205,24 @@ class Book(BaseWidget):
 
     @property
     def chooses(self) -> bool:
-        """Whether the chooser lies on a leaf."""
+        """Return whether the portrait chooser is open."""
         return self._chooses
 
     def choose(self, on: bool) -> None:
-        """Lay the chooser on a leaf, or put it away."""
+        """Open or close the portrait chooser."""
         self._chooses = on
         self._arrange()
         if on:
             self.chooser.focus_start()
 
     def turn(self) -> None:
-        """Show the other leaf, where one shows alone."""
+        """Show the other page, if only one is shown."""
         if not self._shows_two:
             shown = self.leaves.value()
             self.leaves.set_value("figures" if shown == "hers" else "hers")
             self.turned.emit()
 
-    # Where things lie
+    # Layout
 
     @property
     def _shows_two(self) -> bool:
@@ -235,7 +238,7 @@ class Book(BaseWidget):
         return inset(self._cover(), self.look.px(11))
 
     def paper_top(self) -> float:
-        """Return where the paper begins."""
+        """Return the y of the paper's upper edge."""
         return self._paper().top()
 
     def _leaf(self, right: bool) -> QRectF:

@@ -1,4 +1,4 @@
-"""How somebody looks: one of 24 portraits, or one built from parts, and a crest."""
+"""Choosing a portrait: one of 24, or one built from parts, and a crest."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from stockgames.ui.widgets.focus import FocusWatch
 
 
 class PartStepper(BaseWidget):
-    """Left and right arrow keys, or a press on either end, take the part before or after."""
+    """Steps through the choices of one part, with the arrow keys or the buttons at its ends."""
 
     stepped = Signal(int)
     """How many parts further: 1 or -1."""
@@ -44,7 +44,7 @@ class PartStepper(BaseWidget):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def show_part(self, part: str, place: int, count: int) -> None:
-        """Show a part by its name in the sheet, and which of how many it is; place 0 is none."""
+        """Show a part by its name in the sheet, as number `place` of `count`; place 0 is none."""
         self._part, self._place, self._count = part, place, count
         self.setAccessibleName(self._spoken())
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))
@@ -69,7 +69,7 @@ class PartStepper(BaseWidget):
         return QSize(round(self.look.text_px(15) * 17), round(max(30.0, self.look.px(38))))
 
     def _ends(self) -> tuple[QRectF, QRectF]:
-        """Return the two buttons."""
+        """Return the rectangles of the two buttons."""
         face = inset(QRectF(self.rect()), 3)
         side = face.height()
         room = QRectF(face.right() - max(side * 2 + self.look.text_px(15) * 10, 0), 0, 0, 0).x()
@@ -118,7 +118,7 @@ _ROWS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
 class PictureGrid(BaseWidget):
-    """A grid, one stop of Tab: arrow keys, Home and End walk; Enter, Space or a click takes."""
+    """A grid with one tab stop: arrow keys, Home and End move; Enter, Space or a click chooses."""
 
     taken = Signal(int)
     """The number of the picture, from 0."""
@@ -138,28 +138,27 @@ class PictureGrid(BaseWidget):
 
     @property
     def chosen(self) -> int | None:
-        """The picture that is chosen, None where it is another one."""
+        """The index of the chosen picture, None if it is not in the grid."""
         return self._chosen
 
     def show_chosen(self, chosen: int | None) -> None:
-        """Mark a picture, and let the keyboard begin there."""
+        """Mark a picture as chosen and move the cursor there."""
         self._chosen = chosen
         if chosen is not None:
             self._at = chosen
         self._tell()
 
     def say_names(self, label: str, names: Sequence[str]) -> None:
-        """Take the words of the language in force."""
+        """Set the texts in the current language."""
         self._label, self._names = label, tuple(names)
         self._tell()
 
     def set_columns(self, columns: int) -> None:
-        """Lay the pictures out in so many columns."""
         self._columns = columns
         self.update()
 
     def rows(self) -> int:
-        """Return how many rows there are."""
+        """Return the number of rows."""
         return -(-len(self._names) // self._columns)
 
     def sizeHint(self) -> QSize:
@@ -172,7 +171,7 @@ class PictureGrid(BaseWidget):
         self.update()
 
     def cell(self, number: int) -> QRectF:
-        """Return the box of a picture."""
+        """Return the rectangle of a picture."""
         width, height = self.width() / self._columns, self.height() / self.rows()
         row, column = divmod(number, self._columns)
         return QRectF(column * width, row * height, width, height)
@@ -219,7 +218,7 @@ class PictureGrid(BaseWidget):
 
 
 def middle_square(cell: QRectF, share: float) -> tuple[QPointF, float]:
-    """Return the middle of a cell, and half of that share of its shorter side."""
+    """Return the centre of a cell, and half of ``share`` of its shorter side."""
     return cell.center(), min(cell.width(), cell.height()) * share / 2
 
 
@@ -229,7 +228,7 @@ _NEEDED: Final = ("face", "hair", "dress")
 
 
 class Chooser(BaseWidget):
-    """Lies on a leaf of the book; each change holds at once."""
+    """Covers a page of the book; each change takes effect at once."""
 
     changed = Signal(object)
     """The whole Portrait."""
@@ -263,7 +262,7 @@ class Chooser(BaseWidget):
         return stepper
 
     def show_portrait(self, portrait: Portrait) -> None:
-        """Show how somebody looks now."""
+        """Show the present portrait."""
         self._portrait = portrait
         heads = [_headless(choice) for choice in choices()]
         head = _headless(portrait)
@@ -279,7 +278,7 @@ class Chooser(BaseWidget):
         self.update()
 
     def speak(self) -> None:
-        """Take the words of the language in force."""
+        """Set all texts in the current language."""
         self._done.setText(say("people-portrait-done"))
         self._way.segment("ready").setText(say("people-ready-made"))
         self._way.segment("parts").setText(say("people-from-parts"))
@@ -296,15 +295,15 @@ class Chooser(BaseWidget):
         self._arrange()
 
     def by_parts(self) -> None:
-        """Show the parts."""
+        """Show the parts instead of the ready-made portraits."""
         self._way.set_value("parts")
 
     def focus_start(self) -> None:
-        """Give the keyboard to the portraits, or to the first part."""
+        """Focus the portraits or the first part."""
         start = self.portraits if self._way.value() == "ready" else self._steppers[0]
         start.setFocus(Qt.FocusReason.TabFocusReason)
 
-    # What is chosen
+    # Choosing
 
     def _take_head(self, at: int) -> None:
         now = self._portrait
@@ -335,13 +334,13 @@ class Chooser(BaseWidget):
         else:
             super().keyPressEvent(event)
 
-    # Where things lie, and how they are painted
+    # Layout and painting
 
     def _caption(self) -> float:
         return self.look.caption().pixelSize() * 2.0
 
     def _left(self) -> float:
-        """Return where the pictures begin: right of the portrait, where that has room."""
+        """Return the x where the pictures start: right of the portrait, if that fits."""
         return self.width() * 0.3 if self.width() > 1.5 * self.height() else 0.0
 
     def _arrange(self) -> None:
@@ -416,7 +415,6 @@ def _draw_crest(painter: QPainter, portrait: Portrait, cell: QRectF) -> None:
 
 
 def _headless(portrait: Portrait) -> Portrait:
-    """Return a portrait without its crest."""
     return replace(portrait, sign="", colour="")
 
 

@@ -1,4 +1,4 @@
-"""What the page of people asks before it does something: a name, whom to merge, whether really."""
+"""Questions of the regulars' page: a name, whom to merge, confirmations."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from stockgames.ui.window.sheets import Sheet
 
 
 class Question(Sheet):
-    """A sheet with one control, and two buttons: what is to be done, and nothing."""
+    """A sheet with one control, and two buttons: do it or cancel."""
 
     def __init__(
         self, look: ThemeContext, name: str, title: str, note: str, parent: QWidget
@@ -44,7 +44,7 @@ class Question(Sheet):
 
 
 class NameQuestion(Question):
-    """Asks for a name: of somebody new, or another one."""
+    """Asks for a new person's name, or another name."""
 
     named = Signal(str)
 
@@ -74,7 +74,7 @@ class NameQuestion(Question):
 
 
 class MergeQuestion(Question):
-    """Asks who is the same person as that of the open book."""
+    """Asks who is the same person as the one of the open book."""
 
     merged = Signal(str)
     """The id of whoever goes into the open book."""
@@ -93,7 +93,7 @@ class MergeQuestion(Question):
             self.choice.addItem(say("people-merge-item", name=facts.names[key], crest=crest), key)
         self.panel.body.addWidget(self.choice)
         self.does.setText(say("people-merge-does"))
-        self.does.set_key("")  # what cannot be taken back wants a press of its own
+        self.does.set_key("")  # what can't be undone needs a click
         self.choice.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _take(self) -> None:
@@ -104,7 +104,7 @@ class MergeQuestion(Question):
 def ask_whether_to_remove(
     look: ThemeContext, name: str, games: int, parent: QWidget
 ) -> MessageSheet:
-    """Return the question whether somebody is to be forgotten; Enter keeps them."""
+    """Return the question whether to delete a person; Enter keeps them."""
     text = say("people-remove-question", name=name)
     more = say("people-remove-note", count=games)
     does, keeps = say("people-remove-does"), say("people-keep", name=name)
@@ -112,7 +112,7 @@ def ask_whether_to_remove(
 
 
 def ask_whether_to_replace(look: ThemeContext, person: Person, parent: QWidget) -> MessageSheet:
-    """Return the question whether somebody from a file, who is known, is to be taken."""
+    """Return the question whether to replace a known person by the one from a file."""
     text = say("people-replace-question", name=person.name)
     does, keeps = say("people-replace-does"), say("people-replace-not")
     return _ask(look, "replace-question", text, does, keeps, parent)
@@ -129,7 +129,7 @@ def _ask(
 
 
 def when_done(question: MessageSheet, does: Callable[[], None]) -> None:
-    """Show a question, and do what it asks about once that is pressed."""
+    """Show a question, and call ``does`` if the answer is yes."""
 
     def answered() -> None:
         if question.answer == "does":

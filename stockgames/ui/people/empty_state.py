@@ -1,4 +1,4 @@
-"""What a book tells while nobody has one: what a person is, and how the first one comes."""
+"""What the book shows while there are no regulars: what a person is, and how to add one."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _KEYS: Final = {"new": "N", "sit": "S", "file": "I"}
 
 
 class EmptyState(BaseWidget):
-    """Two leaves: on the left what a person is, on the right three ways to begin."""
+    """Two pages: on the left what a person is, on the right three ways to start."""
 
     created = Signal()
     """Somebody new is wanted."""
@@ -56,7 +56,7 @@ class EmptyState(BaseWidget):
         return self.button(f"first-{way}", does, kind=kind, key=_KEYS[way], text_size=size)
 
     def speak(self) -> None:
-        """Take the words of the language in force."""
+        """Set all texts in the current language."""
         self.new.setText(say("people-new"))
         self.sit_down.setText(say("people-sit-down"))
         self.file.setText(say("people-import"))
@@ -69,11 +69,11 @@ class EmptyState(BaseWidget):
         self._arrange()
 
     def set_gap(self, gap: float) -> None:
-        """Lay the two halves so far apart, in pixels."""
+        """Set the distance between the two pages, in pixels."""
         self._gap = gap
         self._arrange()
 
-    # Where things lie
+    # Layout
 
     def _halves(self) -> tuple[QRectF, QRectF]:
         whole = QRectF(self.rect())
@@ -125,7 +125,7 @@ class EmptyState(BaseWidget):
         self._paint_told(painter, beside)
 
     def _fonts(self, area: QRectF) -> tuple[QFont, QFont]:
-        """Return the largest sizes, for titles and lines, in which all has room."""
+        """Return the largest fonts of titles and lines in which everything fits."""
         look = self.look
         pairs = [(look.serif(size, SEMIBOLD), look.sans(0.76 * size)) for size in _SIZES]
         fits = (p for p in pairs if self._told_height(*p, area.width()) <= area.height())

@@ -1,4 +1,4 @@
-"""The right leaf of a book: what somebody has done, under two filters, and as a table."""
+"""The right page of a book: a person's stats, under two filters, and as a table."""
 
 from __future__ import annotations
 
@@ -57,15 +57,15 @@ _DIGITS: Final = Context(prec=15)
 
 
 def table_of(facts: PeopleFacts) -> Rows:
-    """Return the figures of the open book, block under block; empty where none is open."""
+    """Return the stats of the open book as rows, block by block; empty if none is open."""
     return () if facts.book is None else list(_rows(facts, facts.book))
 
 
 def for_clipboard(rows: Rows) -> QMimeData:
-    """Return a table as text with tabs, as HTML and as CSV: a spreadsheet takes what it knows.
+    """Return a table as tab-separated text, HTML and CSV, so that any spreadsheet can paste it.
 
-    Numbers are written as the reader's region does. Texts that a spreadsheet would compute begin
-    with an apostrophe.
+    Numbers are in the format of the user's region. Texts that a spreadsheet would take for formulas
+    start with an apostrophe.
     """
     data = QMimeData()
     tabs = _separated(rows, "\t")
@@ -149,7 +149,7 @@ _HALF_COLUMN: Final = 0.062
 def caption(
     painter: QPainter, look: ThemeContext, area: QRectF, words: str, note: str = ""
 ) -> float:
-    """Draw the caption of a block and, right, a note; return where the block begins."""
+    """Draw the caption of a block with a note at the right; return the y where the block starts."""
     font, second = look.caption(), look.serif(15, REGULAR, italic=True)
     line = top_part(area, font.pixelSize() * 1.7)
     draw_text(painter, line, words, font, WON, LEFT)
@@ -160,7 +160,7 @@ def caption(
 
 
 def draw_games(painter: QPainter, look: ThemeContext, area: QRectF, book: BookFacts) -> None:
-    """Draw the table of games, a line for each and one for all together."""
+    """Draw the table of games: a line for each, and one for all."""
     rows = len(book.games) + 3.2
     row = min(area.height() / rows, look.px(56))
     _draw_heads(painter, look, top_part(area, 2 * row))
@@ -227,7 +227,7 @@ def _draw_line(painter: QPainter, look: ThemeContext, box: QRectF, line: GameLin
 
 
 def head_cells(look: ThemeContext, area: QRectF, columns: int, lines: int) -> list[QRectF]:
-    """Return the boxes of so many lines in each column, the first column first."""
+    """Return the rectangles of a grid of lines, column by column."""
     gap = look.px(20)
     width = (area.width() - gap * (columns - 1)) / columns
     row = min(area.height() / lines, look.px(40))
@@ -241,7 +241,7 @@ def head_cells(look: ThemeContext, area: QRectF, columns: int, lines: int) -> li
 def draw_head(
     painter: QPainter, look: ThemeContext, box: QRectF, facts: PeopleFacts, at: int
 ) -> None:
-    """Draw who was placed before whom how often: the one at a place among the heads."""
+    """Draw the head-to-head score against the opponent at index ``at``."""
     assert facts.book is not None
     head = facts.book.heads[at]
     face = min(look.px(24), box.height() * 0.7)
@@ -278,7 +278,7 @@ def _draw_tug(painter: QPainter, bar: QRectF, ahead: int, behind: int) -> None:
 
 
 def draw_won_bead(painter: QPainter, at: QPointF, radius: float) -> None:
-    """Draw a brass bead with a crown on it: a game won."""
+    """Draw a brass dot with a crown: a game won."""
     shades = (0.0, QColor("#F6E6B4")), (0.6, QColor("#CFA957")), (1.0, QColor("#7A5A1E"))
     fill(painter, disc(at, radius), radial(at - QPointF(radius, radius) / 3, radius * 1.7, *shades))
     draw_emblem(painter, "crown", at, radius * 0.62, QColor("#5A3C10"), QColor("#CFA957"))
@@ -287,7 +287,7 @@ def draw_won_bead(painter: QPainter, at: QPointF, radius: float) -> None:
 def draw_levels(
     painter: QPainter, look: ThemeContext, area: QRectF, levels: Sequence[Level]
 ) -> None:
-    """Draw for each level of bots how often all of them were beaten, a block for each game."""
+    """Draw for each level of bots how often all of them were beaten."""
     row = min(area.height() / max(len(levels), 1), look.px(34))
     size = 15 if row > look.text_px(15) * 1.15 else 13
     font, bold = look.sans(size), look.sans(size, SEMIBOLD)
@@ -314,9 +314,9 @@ def _draw_tally(painter: QPainter, look: ThemeContext, room: QRectF, level: Leve
 def draw_boards(
     painter: QPainter, look: ThemeContext, area: QRectF, boards: Sequence[Board]
 ) -> None:
-    """Draw each board as columns with the best score at it under them, the highest in oxblood.
+    """Draw each board as columns with its best score below, the highest in oxblood.
 
-    There is at least one; where there is little room, the lowest are left out.
+    There is at least one board; if space is short, the lowest scores are left out.
     """
     bold, small = look.serif(16, BOLD), look.sans(13)
     texts = [(face_of(board.game).score(board.best), bold) for board in boards]
@@ -360,7 +360,7 @@ def _draw_board(painter: QPainter, box: QRectF, heights: Sequence[int], ink: QCo
 
 
 def board_heights(board: str) -> tuple[int, ...]:
-    """Return the columns that a board is drawn as; none for one that is no list of numbers."""
+    """Return the column heights of a board; empty if it is not a list of numbers."""
     words = board.strip("[]").split(",")
     try:
         return tuple(int(word) for word in words)
@@ -379,7 +379,7 @@ _BEADS: Final = 4
 
 
 class FiguresPage(BaseWidget):
-    """Filters over four blocks of figures."""
+    """Filters over four blocks of stats."""
 
     filtered = Signal(object)
     """A Filter is wanted."""
@@ -417,12 +417,12 @@ class FiguresPage(BaseWidget):
 
     @property
     def facts(self) -> PeopleFacts:
-        """What shows."""
+        """The facts that are shown."""
         assert self._facts is not None
         return self._facts
 
     def show_facts(self, facts: PeopleFacts) -> None:
-        """Show the figures of the open book."""
+        """Show the stats of the open book."""
         self._facts, book = facts, facts.book
         if book is not None:
             self._quiet = True
@@ -446,7 +446,7 @@ class FiguresPage(BaseWidget):
             self.filtered.emit(replace(chosen, company=company))
 
     def speak(self) -> None:
-        """Take the words of the language in force."""
+        """Set all texts in the current language."""
         self.setAccessibleName(say("people-games-caption"))
         self.time.setAccessibleName(say("people-time"))
         self.company.setAccessibleName(say("people-company"))
@@ -464,7 +464,7 @@ class FiguresPage(BaseWidget):
         self.merge.setAccessibleDescription(none)
         self._arrange()
 
-    # Where things lie
+    # Layout
 
     @property
     def _is_wide(self) -> bool:
@@ -504,7 +504,9 @@ class FiguresPage(BaseWidget):
         self.update()
 
     def _arrange_buttons(self) -> None:
-        """Lay the buttons in a row at the foot; where that is short, fewer name their keys."""
+        """Place the buttons in a row at the bottom; if they don't fit, remove key caps from
+        the last on.
+        """
         row = (self.export, self.merge, self.copy, self.remove)
         for button, key in zip(row, ("E", "M", "T", key_text("Del")), strict=True):
             button.set_key(key)
@@ -530,7 +532,7 @@ class FiguresPage(BaseWidget):
             words = say("people-first-line") if not book.ever else say("people-nothing-here")
             font = look.serif(20, REGULAR, italic=True)
             room = upper if self._is_wide else upper.united(lower)
-            if not book.ever:  # the button stands under the middle of the leaf
+            if not book.ever:  # the button is below the middle of the page
                 room = QRectF(self.rect())
             draw_text(painter, room, words, font, look.theme.quiet_text, CENTRE, wrap=True)
             return
@@ -546,7 +548,7 @@ class FiguresPage(BaseWidget):
             draw_text(painter, line, words, font, self.look.theme.quiet_text, RIGHT)
 
     def _labels(self) -> dict[SegmentRow, str]:
-        """Return what the filters are called, nothing where that has no room."""
+        """Return the labels of the filters, none if they don't fit."""
         words = {self.time: say("people-time"), self.company: say("people-company")}
         font = self.look.serif(16, REGULAR, italic=True)
         need = sum(row.sizeHint().width() + text_width(text, font) for row, text in words.items())
@@ -570,7 +572,7 @@ class FiguresPage(BaseWidget):
 
     @property
     def _has_room_for_a_column(self) -> bool:
-        """Whether all heads stand in one column, as in windows of 2200 pixels and more."""
+        """Return whether all opponents fit in one column, as in windows of 2200 px and more."""
         return not self._is_wide and self.width() >= _ROOM_FOR_A_COLUMN
 
     def _paint_heads(

@@ -1,4 +1,4 @@
-"""The page of people: everybody on a rail, and one open book."""
+"""The regulars' page: all people on a rail, and one open book."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _SLIDE_MS: Final = 220
 
 
 class Ribbon(QWidget):
-    """Oxblood silk with a point above and a swallow's tail below; takes no input."""
+    """An oxblood ribbon from the rail to the book; takes no input."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -56,7 +56,7 @@ class Ribbon(QWidget):
         self.hide()
 
     def hang(self, box: QRect) -> None:
-        """Hang in a place, above all else."""
+        """Move to a rectangle, above all other widgets."""
         self.raise_()
         if self.slides and self.isVisible() and box != self.geometry():
             self._motion.setEndValue(box)
@@ -84,7 +84,7 @@ _TURNS = (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 
 
 class PeoplePage(Page):
-    """Takes facts, emits wishes; knows no storage and counts nothing."""
+    """Takes facts, emits requests; knows no storage and computes no stats."""
 
     left = Signal()
     opened = Signal(str)
@@ -144,7 +144,7 @@ class PeoplePage(Page):
 
     @property
     def facts(self) -> PeopleFacts:
-        """What shows."""
+        """The facts that are shown."""
         return self._facts
 
     @property
@@ -154,7 +154,7 @@ class PeoplePage(Page):
         return found
 
     def show_facts(self, facts: PeopleFacts) -> None:
-        """Show everybody, and the book that is open."""
+        """Show all people, and the open book."""
         before, self._facts = self._facts, facts
         turns = _key(before) != _key(facts)
         if turns:
@@ -185,16 +185,16 @@ class PeoplePage(Page):
         self._arrange()
 
     def focus_start(self) -> None:
-        """Give the keyboard to whose book is open."""
+        """Focus the portrait whose book is open."""
         if self._facts.book is None:
             self.book.nobody.new.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self.rail.focus_open()
 
-    # What is pressed
+    # Input
 
     def choose(self, on: bool) -> None:
-        """Lay the chooser of portraits on the book, or put it away."""
+        """Open or close the portrait chooser."""
         self.book.choose(on)
         if not on:
             self.book.hers.drawer.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -209,9 +209,10 @@ class PeoplePage(Page):
         self.changed.emit(replace(self._open, portrait=portrait))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Do what the keys on the buttons say; PgUp and PgDn turn the leaf that shows alone.
+        """Handle the keys shown on buttons; PgUp and PgDn turn the page if only one is shown.
 
-        Letters that stand on no button, and all with Shift, go to whoever's name begins with them.
+        Other letters, and all letters with Shift, go to the next person whose name starts with
+        them.
         """
         nobody = self.book.nobody
         does = {
@@ -268,7 +269,7 @@ class PeoplePage(Page):
         box = ask_whether_to_remove(self.look, self._facts.names[person.id], games, self)
         when_done(box, lambda: self.removed.emit(person.id))
 
-    # Where things lie
+    # Layout
 
     def _head_bottom(self) -> float:
         return self.look.px(14) + self.look.text_px(42) * 1.15 + self.look.text_px(18) * 1.35
@@ -286,7 +287,9 @@ class PeoplePage(Page):
             button.move(right, top)
         rail = round(self._head_bottom() + px(8))
         words = self.look.text_px(19) * 1.25 + self.look.text_px(14) * 1.3
-        more = words * (1 - 1 / self.look.text_size)  # what larger text takes from the portraits
+        more = words * (
+            1 - 1 / self.look.text_size
+        )  # the height that larger text takes from the portraits
         tall = round(max(px(172), 138) + 0.7 * more)
         self.rail.setGeometry(side - 8, rail, width - 2 * side + 16, tall)
         y = rail + tall + round(px(16)) - SHADOW
@@ -318,11 +321,11 @@ class PeoplePage(Page):
         self._paint_bands(painter, line, text_width(words, font))
 
     def _taken_at_the_right(self) -> int:
-        """Return how far the buttons reach into the head from the right, in pixels."""
+        """Return the width that buttons take at the right of the header, in pixels."""
         return 0 if self._import.isHidden() else self.width() - self._import.x()
 
     def _title_line(self, words: str) -> QRectF:
-        """Return where the title stands: in the middle, or between the buttons if they are wide."""
+        """Return the rectangle of the title: centred, or between the buttons if they are wide."""
         look, gap = self.look, self.look.px(12)
         left, right = self._back.geometry().right() + gap, self._taken_at_the_right() + gap
         side = max(left, right)
@@ -333,7 +336,7 @@ class PeoplePage(Page):
         return line
 
     def _title_font(self, words: str, width: float) -> QFont:
-        """Return the largest font in which the title has room between the buttons."""
+        """Return the largest font in which the title fits."""
         size = _TITLE
         while size > _SMALLEST_TITLE and text_width(words, self.look.serif(size)) > width:
             size -= 1
@@ -357,5 +360,5 @@ def _hangs_after(facts: PeopleFacts, before: PeopleFacts) -> bool:
 
 
 def _key(facts: PeopleFacts) -> str:
-    """Return the id of whose book is open; empty for nobody's."""
+    """Return the id of the person whose book is open; empty if none."""
     return facts.open.id if facts.open is not None else ""

@@ -1,4 +1,4 @@
-"""The left leaf of a book: who somebody is, how they like their table, how their evenings went."""
+"""The left page of a book: a person's portrait, preferences and results of evenings."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ _ENOUGH: Final = 3
 def draw_places(
     painter: QPainter, look: ThemeContext, area: QRectF, evenings: Sequence[Attended]
 ) -> None:
-    """Draw the places of evenings, the first one left."""
+    """Draw a person's places at evenings, the earliest at the left."""
     small = look.sans(14)
     rungs = max(_LEAST_RUNGS, *(max(e.place, e.people) for e in evenings))
     line = small.pixelSize() * 1.4
@@ -116,7 +116,7 @@ def _draw_line(painter: QPainter, tops: Sequence[QPointF]) -> None:
 
 
 def _draw_bead(painter: QPainter, look: ThemeContext, at: QPointF, place: int) -> None:
-    """Draw the place as a number on a bead, filled where it was the first."""
+    """Draw the place as a number on a dot, filled if it is the first."""
     radius = max(8.0, look.px(11))
     shades = ((0.0, QColor("#F6E6B4")), (0.6, QColor("#CFA957")), (1.0, QColor("#7A5A1E")))
     fill(painter, disc(at, radius), radial(at - QPointF(radius, radius) / 3, radius * 1.6, *shades))
@@ -149,7 +149,7 @@ def _draw_days(
 
 
 def _months(days: Sequence[QDate]) -> list[tuple[int, int]]:
-    """Return for each month on end the first of its days, and how many there are."""
+    """Return (index of the first day, number of days) for each run of days in one month."""
     found: list[tuple[int, int]] = []
     for at, day in enumerate(days):
         before = days[at - 1] if at else None
@@ -175,7 +175,7 @@ _OPTIONS: Final = {
 
 
 class TasteRows(BaseWidget):
-    """Shows tastes, and tells each change."""
+    """Shows preferences, and emits each change."""
 
     changed = Signal(object)
     """The whole Tastes."""
@@ -196,7 +196,7 @@ class TasteRows(BaseWidget):
         return row
 
     def show_tastes(self, tastes: Tastes) -> None:
-        """Show what somebody likes."""
+        """Show a person's preferences."""
         self._tastes, self._quiet = tastes, True
         language = tastes.language if tastes.language in LANGUAGES else HOUSE
         self.rows["language"].set_value(language)
@@ -224,7 +224,7 @@ class TasteRows(BaseWidget):
         self.changed.emit(self._tastes)
 
     def speak(self) -> None:
-        """Take the words of the language in force."""
+        """Set all texts in the current language."""
         for key, row in self.rows.items():
             row.setAccessibleName(say("people-taste", taste=key))
             for option in _OPTIONS[key]:
@@ -268,7 +268,7 @@ class TasteRows(BaseWidget):
         return QRectF(left, row.top(), self.width() - left, row.height())
 
     def _paint_sample(self, painter: QPainter, room: QRectF) -> None:
-        """Paint two letters as large as text will be."""
+        """Paint two letters in the chosen text size."""
         percent = self._tastes.text_size or round(100 * self.look.text_size)
         font = serif(self.look.usual_px(17) * percent / 100, SEMIBOLD)
         if room.width() >= text_width(_SAMPLE, font):
@@ -330,7 +330,7 @@ _SLIPS = (1, 4, 8, 20)
 
 
 class Drawer(PaintedButton):
-    """A walnut drawer with heads looking out: it opens the chooser."""
+    """A button painted as a drawer with portraits; opens the chooser."""
 
     def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
@@ -389,7 +389,7 @@ class Drawer(PaintedButton):
 
 
 class ProfilePage(BaseWidget):
-    """Portrait, name, tastes, and how the last evenings went."""
+    """Portrait, name, preferences, and results of the last evenings."""
 
     changed = Signal(object)
     """The Person as they are now."""
@@ -411,7 +411,7 @@ class ProfilePage(BaseWidget):
         return self._facts.open if self._facts is not None else None
 
     def show_facts(self, facts: PeopleFacts) -> None:
-        """Show whose book is open."""
+        """Show the person whose book is open."""
         self._facts = facts
         person = facts.open
         if person is not None:
@@ -422,7 +422,7 @@ class ProfilePage(BaseWidget):
         self.speak()
 
     def speak(self) -> None:
-        """Take the words of the language in force."""
+        """Set all texts in the current language."""
         self.drawer.setText(say("people-change-portrait"))
         self.drawer.setAccessibleName(say("people-change-portrait"))
         self.rename.setText(say("people-rename"))
@@ -431,7 +431,7 @@ class ProfilePage(BaseWidget):
 
     @property
     def _evenings(self) -> Sequence[Attended]:
-        """The evenings that the chart shows."""
+        """The evenings in the chart."""
         book = None if self._facts is None else self._facts.book
         evenings = () if book is None else book.evenings
         wide = self._lower().width() >= _ROOM_FOR_TWICE
@@ -441,11 +441,11 @@ class ProfilePage(BaseWidget):
         if self._person is not None and tastes != self._person.tastes:
             self.changed.emit(replace(self._person, tastes=tastes))
 
-    # Where things lie
+    # Layout
 
     @property
     def _is_wide(self) -> bool:
-        """Whether the chart stands beside all else, and not under it."""
+        """Return whether the chart is beside everything else instead of below it."""
         return self.width() > 1.5 * self.height()
 
     def _upper(self) -> QRectF:

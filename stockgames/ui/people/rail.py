@@ -1,4 +1,4 @@
-"""Everybody of the house on a brass rail; whose book is open stands out."""
+"""All regulars' portraits on a brass rail; the one whose book is open stands out."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
 class Hanging(ControlledToggle):
-    """One portrait on its strings, with the name and the day under it."""
+    """One portrait on its strings, with name and date below."""
 
     def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(parent)
@@ -47,7 +47,6 @@ class Hanging(ControlledToggle):
         self._name = self._note = ""
 
     def show_person(self, facts: PeopleFacts, person: Person, *, is_open: bool) -> None:
-        """Show somebody."""
         today = QDate.currentDate()
         self.person = person
         self._name, self._note = facts.names[person.id], last_text(facts, person.id, today)
@@ -101,7 +100,7 @@ class Hanging(ControlledToggle):
 
 
 class Rail(BaseWidget):
-    """The rail: one stop of Tab; arrow keys, Home, End and first letters walk, Enter opens."""
+    """The rail, one tab stop: arrow keys, Home, End and first letters move, Enter opens."""
 
     opened = Signal(str)
     """The id of somebody whose book is wanted."""
@@ -122,7 +121,7 @@ class Rail(BaseWidget):
         return button
 
     def show_facts(self, facts: PeopleFacts) -> None:
-        """Hang everybody; the keyboard stays with whom it was with."""
+        """Show all people; the focus stays on the same person."""
         self._facts = facts
         self._before.setAccessibleName(say("people-before"))
         self._after.setAccessibleName(say("people-after"))
@@ -153,17 +152,17 @@ class Rail(BaseWidget):
             self.opened.emit(frame.person.id)
 
     def ribbon_at(self) -> float | None:
-        """Return where the open book's ribbon hangs, None where it is out of sight."""
+        """Return the x of the open book's ribbon, None if it is out of view."""
         shown = (f for f in self._frames if f.isChecked() and not f.isHidden())
         return next((frame.geometry().center().x() + 0.5 for frame in shown), None)
 
     def focus_open(self) -> None:
-        """Give the keyboard to whose book is open."""
+        """Focus the portrait whose book is open."""
         for frame in self._frames:
             if frame.isChecked():
                 frame.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    # Walking
+    # Keyboard navigation
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         at = self._at()
@@ -176,7 +175,7 @@ class Rail(BaseWidget):
             super().keyPressEvent(event)
 
     def jump(self, letter: str) -> bool:
-        """Go to the next one whose name begins so; tell whether there is anybody."""
+        """Go to the next person whose name starts with a letter; return whether there is one."""
         names = [self._facts.names[p.id] for p in self._facts.people] if self._facts else []
         start = 1 + (self._at() or 0)
         order = [*range(start, len(names)), *range(min(start, len(names)))]
@@ -192,7 +191,7 @@ class Rail(BaseWidget):
         self._frames[to].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _at(self) -> int | None:
-        """Return which frame the keyboard is on, or was on last."""
+        """Return the index of the portrait that has or last had the focus."""
         held = self.focusWidget()
         return next((i for i, frame in enumerate(self._frames) if frame is held), None)
 
@@ -209,14 +208,14 @@ class Rail(BaseWidget):
         self._arrange()
 
     def _bring(self, at: int) -> None:
-        """Scroll by whole frames until one is in sight."""
+        """Scroll by whole portraits until this one is visible."""
         if not self._first <= at < self._first + MOST_HANGING:
             self._bring_from(at - MOST_HANGING // 2)
 
     def _bring_from(self, first: int) -> None:
         self._first = max(0, min(first, len(self._frames) - MOST_HANGING))
 
-    # Where things hang
+    # Layout
 
     def _arrange(self) -> None:
         many = len(self._frames) > MOST_HANGING
@@ -240,7 +239,7 @@ class Rail(BaseWidget):
         self.moved.emit()
 
     def _rail_at(self) -> float:
-        """Return how high the rail runs: its knobs need their room."""
+        """Return the y of the rail, which leaves space for its knobs."""
         return max(10.0, self.look.px(8))
 
     def _paint(self, painter: QPainter) -> None:

@@ -1,4 +1,4 @@
-"""What the page of the people of the house says."""
+"""Texts of the regulars' page."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ WEEK = 7
 
 
 def day_of(label: str) -> QDate:
-    """Return the day of a label in UTC, here; an invalid one where it tells none."""
+    """Return the local date of a UTC label; an invalid date if it has none."""
     return QDateTime.fromString(label, Qt.DateFormat.ISODate).toLocalTime().date()
 
 
 def date_text(label: str, today: QDate) -> str:
-    """Return a date as `3 March`, with the year where it is another one; empty for no date."""
+    """Return a date as `3 March`, with the year if it is not this year's; empty if invalid."""
     day = day_of(label)
     if not day.isValid():
         return ""
@@ -37,7 +37,7 @@ def date_text(label: str, today: QDate) -> str:
 
 
 def last_text(facts: PeopleFacts, person: str, today: QDate) -> str:
-    """Return when somebody was last here."""
+    """Return when a person was last here."""
     if person in facts.here:
         return say("people-here-now")
     label = facts.last.get(person, "")
@@ -66,25 +66,25 @@ def crest_text(person: Person) -> str:
 
 
 def part_name(kind: str, part: str) -> str:
-    """Return what a part of a portrait is called: `fez`, `drop earring`."""
+    """Return the name of a portrait's part: `fez`, `drop earring`."""
     return say("people-part-name", part=f"{kind}-{part}")
 
 
 def looks_text(portrait: Portrait) -> str:
-    """Return what tells a portrait from others, in words: hat or hair, beard and so on."""
+    """Return a portrait in words: hat or hair, beard and so on."""
     kinds = ("hat" if portrait.hat else "hair", "beard", "specs", "ear", "trifle")
     parts = [(kind, getattr(portrait, kind)) for kind in kinds]
     return listed([part_name(kind, part) for kind, part in parts if part])
 
 
 def hanging_text(facts: PeopleFacts, person: Person, today: QDate) -> str:
-    """Return somebody on the rail for a screen reader."""
+    """Return a person's accessible text on the rail."""
     parts = (facts.names[person.id], crest_text(person), last_text(facts, person.id, today))
     return ", ".join(parts)
 
 
 def since_text(book: BookFacts, person: Person, today: QDate) -> str:
-    """Return since when somebody has a book, and at how many evenings they were."""
+    """Return since when a person has been known, and how many evenings they attended."""
     parts = []
     if day_of(person.since).isValid():
         parts.append(say("people-since", date=date_text(person.since, today)))
@@ -98,12 +98,12 @@ def since_text(book: BookFacts, person: Person, today: QDate) -> str:
 
 
 def ordinal(place: int) -> str:
-    """Return a place as a number: `3rd`."""
+    """Return a place as an ordinal number: `3rd`."""
     return say("people-ordinal", place=place)
 
 
 def tally_text(evenings: Sequence[Attended]) -> str:
-    """Return how often somebody came first, second and so on."""
+    """Return how often a person came first, second and so on."""
     places = sorted(Counter(evening.place for evening in evenings).items())
     return listed(
         [
@@ -114,18 +114,18 @@ def tally_text(evenings: Sequence[Attended]) -> str:
 
 
 def chart_caption(evenings: int) -> str:
-    """Return what stands over the chart of places at so many evenings."""
+    """Return the caption of the chart of places."""
     return say("people-places-of-evenings", count=evenings, number=number_word(evenings))
 
 
 def chart_text(evenings: Sequence[Attended]) -> str:
-    """Return the chart of places for a screen reader."""
+    """Return the accessible text of the chart of places."""
     places = ", ".join(ordinal(evening.place) for evening in evenings)
     return chart_caption(len(evenings)) + ": " + places
 
 
 def run_text(run: Run, today: QDate) -> str:
-    """Return the longest run of games won."""
+    """Return the longest run of games won, as text."""
     since, until = date_text(run.since, today), date_text(run.until, today)
     number = number_word(run.length)
     if since == until:
@@ -134,12 +134,12 @@ def run_text(run: Run, today: QDate) -> str:
 
 
 def points_text(points: Fraction) -> str:
-    """Return points as the language in force writes them."""
+    """Return points in the current language's number format."""
     return shown(points, decimal_point())
 
 
 def head_text(facts: PeopleFacts, book: BookFacts, head: Head) -> str:
-    """Return two people beside each other for a screen reader: `Ada 9, Bela 6`."""
+    """Return the accessible text of a head-to-head score: `Ada 9, Bela 6`."""
     score = head.score
     one, other = facts.names[book.person], facts.names.get(head.person, say("shell-somebody"))
     return f"{one} {score.ahead}, {other} {score.behind}"

@@ -1,1 +1,1 @@
-"""The room in which a puzzle is answered: its own game's table, four tickets, a slip of numbers."""
+"""The puzzle page: the game's own table, four choices, and a card with the answer."""

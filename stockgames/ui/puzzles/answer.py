@@ -1,4 +1,4 @@
-"""The slip beside the table: before the choice how to choose, after it what came of each."""
+"""The card beside the table: how to choose, and afterwards how each choice did."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ PADDING: Final = 0.06
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """What stands in a row."""
+    """The contents of a row."""
 
     letter: str
     title: str
@@ -84,7 +84,7 @@ class Row:
 def draw_row(
     painter: QPainter, look: ThemeContext, box: QRectF, row: Row, grown: float = 1.0
 ) -> None:
-    """Draw a row into a box; `grown` is how much of bar and whisker is there, 0 to 1."""
+    """Draw a row into a rectangle; `grown` is how much of bar and whisker is shown, 0 to 1."""
     theme = look.theme
     if row.chosen:
         glow = (0.0, with_alpha(_GOLD, 120)), (1.0, with_alpha(_GOLD, 40))
@@ -127,7 +127,7 @@ def draw_row(
 
 
 def title_lines(look: ThemeContext, width: float, title: str, figure: str) -> int:
-    """Return in how many lines a title stands beside its figure in a row of a width."""
+    """Return how many lines a title takes beside its figure in a row of this width."""
     serif, bold = look.serif(17, SEMIBOLD), look.serif(17, BOLD)
     room = width - sum(_edges(look)) - text_width(figure, bold) - 14
     return round(wrapped_height(title, serif, room) / wrapped_height("X", serif, room))
@@ -138,12 +138,12 @@ def _radius(look: ThemeContext) -> float:
 
 
 def _edges(look: ThemeContext) -> tuple[float, float]:
-    """Return the pixels left and right of what a row says."""
+    """Return the margins left and right of a row's text, in pixels."""
     return 2 * _radius(look) + 20, 12.0
 
 
 def shared_reach(choices: Sequence[Choice]) -> tuple[float, float]:
-    """Return from which score to which one the scale of all choices reaches."""
+    """Return the lowest and the highest score of the scale for all choices."""
     ranges = [choice.ends.range for choice in choices if choice.ends is not None]
     low, high = min(low for low, _ in ranges), max(high for _, high in ranges)
     beyond = (high - low or 1.0) * PADDING
@@ -151,7 +151,7 @@ def shared_reach(choices: Sequence[Choice]) -> tuple[float, float]:
 
 
 def within(choice: Choice, reach: tuple[float, float]) -> tuple[float, float]:
-    """Return where on such a scale, 0 to 1, the whisker of a choice begins and ends."""
+    """Return where the whisker of a choice starts and ends on such a scale, 0 to 1."""
     assert choice.ends is not None
     start, end = reach
     low, high = ((score - start) / (end - start) for score in choice.ends.range)
@@ -171,7 +171,7 @@ def _draw_scale(painter: QPainter, bar: QRectF, row: Row, grown: float) -> None:
 
 
 def _middle(row: Row) -> float:
-    """Return where along the bar the diamond of a row stands, 0 to 1."""
+    """Return where the diamond of a row is along its bar, 0 to 1."""
     return row.shares[0] if row.shares else (row.low + row.high) / 2
 
 
@@ -203,7 +203,7 @@ def _draw_bar(
 
 
 def _draw_part(painter: QPainter, part: QRectF, place: int) -> None:
-    """Draw the segment of a place; each has a pattern of its own, as colours do not tell all."""
+    """Draw the segment of a place; each has its own pattern, because colour alone is not enough."""
     path = rounded(part, 1)
     if place == 1:
         fill(painter, path, CLARET)
@@ -243,7 +243,7 @@ _TWO_LINES: Final = 96
 
 
 class AnswerSlip(BaseWidget):
-    """Paints a panel or a slip of paper; its buttons are there only after the choice."""
+    """Paints a panel or a card; its buttons are shown after the choice only."""
 
     next_wanted = Signal()
     play_wanted = Signal()
@@ -290,7 +290,7 @@ class AnswerSlip(BaseWidget):
         self.setAccessibleName(before if chosen is None else self._words.answer(chosen))
 
     def show_answer(self, chosen: int) -> None:
-        """Tell what came of all choices; not before somebody has chosen."""
+        """Show how all choices did, once one is chosen."""
         self._chosen = chosen
         self._name()
         for button in (self.next_button, self.play_button, self.show_button):
@@ -302,7 +302,7 @@ class AnswerSlip(BaseWidget):
             self._grown.start()
 
     def settle(self) -> None:
-        """End what moves."""
+        """End the animation."""
         if self._chosen is not None:
             self._grown.stop()
             self._grown.setCurrentTime(GROWS)
@@ -377,7 +377,7 @@ class AnswerSlip(BaseWidget):
         return 62.0 if self._names_rows() else 46.0
 
     def _names_rows(self) -> bool:
-        """Tell whether rows say what was chosen: letters do where choices are too long for them."""
+        """Return whether rows show titles; they show letters if titles are too long."""
         return not self._words.is_long and self._titles_fit()
 
     def _titles_fit(self) -> bool:
@@ -390,7 +390,7 @@ class AnswerSlip(BaseWidget):
         )
 
     def _told_why(self, font: QFont, width: float, room: float) -> str:
-        """Return as many of the reasons as have room, each as a whole; a part only of the first."""
+        """Return as many whole reasons as fit; only the first may be cut."""
         lines = self._words.why_lines()
         for count in range(len(lines), 0, -1):
             told = " ".join(lines[:count])
@@ -399,7 +399,7 @@ class AnswerSlip(BaseWidget):
         return shortened(lines[0], font, width, max(font.pixelSize() * 1.4, room)) if lines else ""
 
     def _paint_title(self, painter: QPainter, inner: QRectF, chosen: int) -> float:
-        """Paint the verdict; return where the rows begin."""
+        """Paint the verdict; return the y where the rows start."""
         look, theme = self.look, self.look.theme
         caption, italic = look.caption(), look.serif(17, italic=True)
         title = look.serif(34 if look.scale > 0.8 else 28, BOLD)
@@ -436,7 +436,7 @@ class AnswerSlip(BaseWidget):
         return below.bottom() + 4
 
     def _face_wide(self, title: QFont) -> float:
-        """Return how wide the face is beside a title: with its laurel as high as three lines."""
+        """Return the width of the portrait beside a title: with its laurels three lines high."""
         return 1.25 * title.pixelSize()
 
     def _paint_rows(self, painter: QPainter, area: QRectF, chosen: int) -> None:

@@ -1,4 +1,4 @@
-"""Over the table: the question, how far the game is, how hard it is, and the days in a row."""
+"""The header above the table: the question, the state of the game, the difficulty, the streak."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ DAYS: Final = 7
 
 @dataclass(frozen=True, slots=True)
 class Streak:
-    """The days of somebody's last week, the last of them today."""
+    """The days of a person's last week, today last."""
 
     name: str
     days: tuple[str, ...]
@@ -47,7 +47,7 @@ class Streak:
 
 
 class PuzzleHead(BaseWidget):
-    """Paints the question and what stands beside it."""
+    """Paints the question and what is beside it."""
 
     def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
@@ -57,7 +57,7 @@ class PuzzleHead(BaseWidget):
         look.changed.connect(self.update)
 
     def tell(self, fact: str, grade: int, streak: Streak | None) -> None:
-        """Say how far the game is, how hard the puzzle, and the days in a row, if any counts."""
+        """Set the state of the game, the difficulty and the streak, if there is one."""
         self._fact, self._grade, self._streak = fact, grade, streak
         parts = [say("puzzles-question"), fact, say("puzzles-grade", grade=grade, grades=GRADES)]
         if streak is not None and streak.in_a_row:
@@ -88,7 +88,7 @@ class PuzzleHead(BaseWidget):
             draw_text(painter, rest, self._fact, italic, theme.quiet_text, LEFT, elide=True)
 
     def _paint_grade(self, painter: QPainter, box: QRectF) -> float:
-        """Paint the lamps at the right; return where they begin."""
+        """Paint the difficulty as lamps at the right; return their left edge."""
         look, theme = self.look, self.look.theme
         word = say("puzzles-grade-word", nth=nth(self._grade))
         note = say("puzzles-grade-of", grade=self._grade, grades=GRADES)
@@ -107,7 +107,7 @@ class PuzzleHead(BaseWidget):
         return left
 
     def _paint_streak(self, painter: QPainter, box: QRectF) -> float:
-        """Paint seven coins on a chain at the right; return where they begin."""
+        """Paint seven coins on a chain at the right; return their left edge."""
         streak, look, theme = self._streak, self.look, self.look.theme
         if streak is None:
             return box.right()
@@ -145,7 +145,7 @@ class PuzzleHead(BaseWidget):
 
 
 def draw_lamp(painter: QPainter, centre: QPointF, size: float, *, lit: bool) -> None:
-    """Draw a desk lamp with a green shade; a lit one stands in a pool of warm light."""
+    """Draw a desk lamp with a green shade; a lit one has a pool of warm light."""
     x, y, half = centre.x(), centre.y(), size / 2
     if lit:
         reach, shades = size * 1.3, ((0.0, with_alpha(_WARM, 110)), (1.0, with_alpha(_WARM, 0)))

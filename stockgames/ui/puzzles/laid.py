@@ -1,4 +1,4 @@
-"""A puzzle as its table shows it: the view of the one seat that decides, and no more."""
+"""A puzzle as its table shows it: the view of the deciding seat only."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from stockgames.ui.table.table_context import TableContext
 
 
 class LaidPuzzle:
-    """A puzzle on its table."""
+    """A puzzle set up on its table."""
 
     def __init__(self, puzzle: Puzzle) -> None:
-        """Raise RecordError where the puzzle's position cannot be reached."""
+        """Raises RecordError if the puzzle's position can't be reached."""
         self.puzzle = puzzle
         self.match = position(puzzle)
         self.eyes = Eyes(puzzle.seat)
@@ -34,32 +34,31 @@ class LaidPuzzle:
 
     @property
     def game_id(self) -> str:
-        """The game's id."""
         return self.match.game.meta.id
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Who sits there."""
+        """The players' names."""
         return tuple(info.name for info in self.match.seats)
 
     @property
     def view(self) -> View:
-        """What the seat that decides knows."""
+        """The view of the deciding seat."""
         return self.match.view(self.puzzle.seat)
 
     def why(self, action: Action) -> Why:
-        """Return what speaks for an action and against it."""
+        """Return what speaks for and against an action; cached."""
         if action not in self._whys:
             found = self.match.game.explain(self.view, action, self.match.options)
             self._whys[action] = found
         return self._whys[action]
 
     def asking(self) -> TableContext:
-        """Return what a board must know that shows what the choices are made of."""
+        """Return the context for a board that shows which pieces the choices use."""
         return replace(self.context(), stage=Stage.ASKING, seat=self.puzzle.seat)
 
     def context(self, reel: GameReplay | None = None, step: int | None = None) -> TableContext:
-        """Return what the board must know beside the view; nothing on it can be chosen."""
+        """Return the context for the board; nothing on it can be chosen."""
         shown = self._reel if reel is None else reel
         seat = self.puzzle.seat
         return TableContext(
@@ -75,15 +74,15 @@ class LaidPuzzle:
         )
 
     def log(self, words: AnyWords) -> list[LogEntry]:
-        """Return the game so far as the log tells it, the latest entry last."""
+        """Return the game so far as log entries, the latest last."""
         context = self.context()
         entries = [words.entry(shown, context) for shown in context.history]
         return [entry for entry in entries if entry.text]
 
     def played_on(self, action: Action, seed: str) -> GameReplay:
-        """Return one way in which the game may go on after an action, to its end.
+        """Return one continuation of the game after an action, to its end.
 
-        What lies hidden is dealt anew, so that nothing is shown that the seat could not expect.
+        Hidden cards are dealt again, so that nothing is shown that the seat could not expect.
         """
         match = replay(self.puzzle.record, seed)
         bot = GreedyBot(match.game, Random(seed))
@@ -93,7 +92,7 @@ class LaidPuzzle:
 
 
 def played_out(laid: LaidPuzzle, seed: str) -> Match:
-    """Return the table of a puzzle for somebody to play on from it, as a study with this seed."""
+    """Return a match that continues from the puzzle, as a study with this seed."""
     puzzle = laid.puzzle
     seats = [
         info.model_copy(update={"player": "human" if seat == puzzle.seat else "bot:greedy"})

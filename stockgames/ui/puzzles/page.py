@@ -1,4 +1,4 @@
-"""What would you do? A puzzle at its own game's table, and what came of each choice."""
+"""What would you do? A puzzle at its game's table, and how each choice did."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ _PAD = 18.0
 
 
 class LastTurns(BaseWidget):
-    """Shows what happened, the latest on top, as far as there is room."""
+    """Shows the last moves, the latest on top, as many as fit."""
 
     def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
@@ -54,7 +54,7 @@ class LastTurns(BaseWidget):
         look.changed.connect(self._arrange)
 
     def tell(self, entries: Sequence[LogEntry], faces: Mapping[str, Portrait]) -> None:
-        """Show these entries, the oldest first as they happened, in the language in force."""
+        """Show these entries, given oldest first."""
         self.lines.show_entries(entries, faces)
         self.update()
 
@@ -85,7 +85,7 @@ SETTLED: Final = 700
 
 
 class PuzzleBar(TopBar):
-    """The bar of a table at which nothing is undone and hinted: rules, and the way back."""
+    """A table's top bar without undo and hints: rules, and the way back."""
 
     def _speak(self) -> None:
         super()._speak()
@@ -95,7 +95,7 @@ class PuzzleBar(TopBar):
 
 
 class PuzzlePage(SmallerTablePage):
-    """Shows one puzzle. Call `start` once it is on the screen."""
+    """Shows one puzzle. Call `start` once it is visible."""
 
     back = Signal()
     rules_requested = Signal()
@@ -115,7 +115,7 @@ class PuzzlePage(SmallerTablePage):
         title: str = "",
         streak: Streak | None = None,
     ) -> None:
-        """`title` is said beside the game's; raise RecordError where the puzzle cannot be laid."""
+        """`title` is shown beside the game's. Raises RecordError if the puzzle can't be set up."""
         super().__init__(look, make_table)
         self.setObjectName("puzzle")
         self.take_keys()
@@ -164,7 +164,7 @@ class PuzzlePage(SmallerTablePage):
         self.sheet.finished.connect(lambda _: self._give_keys(True))
 
     def _make_actions(self) -> None:
-        """Make what keys do; they stand in the list of shortcuts."""
+        """Create the actions of the keys, which the list of shortcuts shows."""
         self._actions: dict[str, QAction] = {}
         for number, letter in enumerate(LETTERS):
             self._action(f"choose-{letter.lower()}", (letter,), partial(self.pick, number))
@@ -213,14 +213,14 @@ class PuzzlePage(SmallerTablePage):
     # Choosing
 
     def start(self) -> None:
-        """Show the position, with the keyboard on the first choice."""
+        """Show the position and focus the first choice."""
         self.show_position()
         self.tickets[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     focus_start = start
 
     def show_position(self) -> None:
-        """Show the table with what is picked laid on it; afterwards with what was best."""
+        """Show the table with the picked action on it; after the choice, with the best one."""
         table: object = self.game_table
         if not isinstance(table, PointingTable):
             self.game_table.show_view(self.laid.view, self.laid.context())
@@ -243,7 +243,7 @@ class PuzzlePage(SmallerTablePage):
         marks.show_places([_on_board(board, place) for place in self._places], self.chosen)
 
     def pick(self, number: int) -> None:
-        """Lift a ticket; it is not chosen yet."""
+        """Pick a choice, without choosing it yet."""
         if self.chosen is not None:
             return
         self.picked = number
@@ -260,7 +260,7 @@ class PuzzlePage(SmallerTablePage):
             self.pick(number)
 
     def _choose_by_mouse(self) -> None:
-        """Choose; a click too many is not to hit a button that has come up under the mouse."""
+        """Choose; an extra click must not hit a button that appears under the mouse."""
         if self.chosen is None:
             self._let_clicks_through(True)
             self.settling.start()
@@ -270,7 +270,7 @@ class PuzzlePage(SmallerTablePage):
         self.slip.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, on)
 
     def confirm(self) -> None:
-        """Go on as Enter means it: pick, choose, or ask for the next puzzle."""
+        """Do what Enter means: pick, choose, or go to the next puzzle."""
         if self.chosen is not None:
             self.next_wanted.emit()
         elif self.picked is not None and self._focused() in (None, self.picked):
@@ -289,7 +289,7 @@ class PuzzlePage(SmallerTablePage):
         return next((n for n, ticket in enumerate(self.tickets) if ticket.hasFocus()), None)
 
     def choose(self) -> None:
-        """Take the ticket that was picked: there is no way back, and the slip tells all."""
+        """Choose the picked choice, which is final, and show the answer."""
         if self.chosen is not None or self.picked is None:
             return
         self.chosen = chosen = self.picked
@@ -304,7 +304,7 @@ class PuzzlePage(SmallerTablePage):
         ANNOUNCER.say(self.words.answer(chosen), self)
 
     def show_streak(self, streak: Streak) -> None:
-        """Show the days in a row anew."""
+        """Show a changed streak."""
         self._streak = streak
         self._tell_head()
 
@@ -323,11 +323,11 @@ class PuzzlePage(SmallerTablePage):
 
     @property
     def is_showing(self) -> bool:
-        """Whether it is shown how the game may go on."""
+        """Return whether a continuation of the game is being shown."""
         return self._reel is not None
 
     def show_me(self) -> None:
-        """Play one of the ways in which it may go on after the best choice, at double speed."""
+        """Play one continuation after the best choice at double speed, or stop it."""
         if self.chosen is None:
             return
         if self._reel is not None:
@@ -362,10 +362,10 @@ class PuzzlePage(SmallerTablePage):
             self._reel = None
             self.show_position()
 
-    # In words
+    # Table as text
 
     def read_table(self) -> None:
-        """Open the table in words, or close it."""
+        """Open or close the table as text."""
         if self.sheet.isVisible():
             self.sheet.reject()
             return
@@ -374,7 +374,7 @@ class PuzzlePage(SmallerTablePage):
         self._give_keys(False)
 
     def nodes(self) -> list[Node]:
-        """Return all that can be read: the table, the choices, and after the choice its answer."""
+        """Return everything as text: the table, the choices, and after the choice the answer."""
         table = self.game_table
         log = self.laid.log(table.words)[::-1]
         choices = tuple(
@@ -386,7 +386,7 @@ class PuzzlePage(SmallerTablePage):
             asked.append(Node("answer", self.words.answer(self.chosen)))
         return [*asked, *reading(table.outline(), self.words.status(), Panel(), (), log)]
 
-    # Places
+    # Layout
 
     def _arrange(self) -> None:
         width, height, px = self.width(), self.height(), self.look.px
@@ -411,14 +411,14 @@ class PuzzlePage(SmallerTablePage):
         self.sheet.raise_()
 
     def _foot(self, width: int, height: int) -> int:
-        """Return how high the tickets are: what they say is to be written out."""
+        """Return the height of the choices, so that their texts fit."""
         usual = max(92.0, self.look.px(128)) * (LONG if self.words.is_long else 1.0)
         each = width // len(self.tickets)
         wanted = max(ticket.wanted_height(each) for ticket in self.tickets)
         return round(max(usual, min(wanted, MOST * height)))
 
     def _slip_width(self) -> int:
-        """Return how wide the slip is; it stays away from small windows until there is one."""
+        """Return the width of the card; in small windows it is 0 until there is an answer."""
         wide = round(min(max(400.0, self.look.px(448)), 640.0))
         return wide if self.chosen is not None or self.width() >= 1400 else 0
 
@@ -436,5 +436,5 @@ class PuzzlePage(SmallerTablePage):
 
 
 def _on_board(board: GraphicsBoard, place: QRectF) -> QRectF:
-    """Return a place of the scene as it is seen; empty if it is."""
+    """Return a rectangle of the scene in view coordinates; empty stays empty."""
     return QRectF() if place.isEmpty() else QRectF(board.mapFromScene(place).boundingRect())

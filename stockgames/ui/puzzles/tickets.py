@@ -1,4 +1,4 @@
-"""The four choices: a ticket for each, and their letters on the table."""
+"""The four choices: a card for each, and their letters on the table."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ _BETWEEN = 4
 def draw_letter(
     painter: QPainter, look: ThemeContext, centre: QPointF, radius: float, letter: str, *, lit: bool
 ) -> None:
-    """Draw the coin of a letter; oxblood where it is the one chosen."""
+    """Draw the coin with a choice's letter; ``lit`` makes it oxblood."""
     fill(painter, disc(centre, radius), _BRASS)
     fill(painter, disc(centre, radius - 1.6), CLARET if lit else _COIN)
     box = square(centre, radius)
@@ -58,7 +58,7 @@ def draw_letter(
 
 
 class ChoiceTicket(ControlledToggle):
-    """A choice as a button of a group; what it says is the same before and after, merit apart."""
+    """A choice as a button of a group; its text never depends on how good the choice is."""
 
     def __init__(self, look: ThemeContext, letter: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -78,24 +78,24 @@ class ChoiceTicket(ControlledToggle):
 
     @property
     def state(self) -> TicketState:
-        """How it lies there."""
+        """The state that is shown."""
         return self._state
 
     def tell(self, title: str, facts: Sequence[str], spoken: str) -> None:
-        """Say what the choice is."""
+        """Set the texts."""
         self._title, self._facts = title, tuple(facts)
         name_and_tip(self, spoken)
         self.update()
 
     def show_state(self, state: TicketState, *, best: bool = False) -> None:
-        """Lie there as told; `best` marks the best one, once all is said."""
+        """Show a state; `best` marks the best choice in the answer."""
         self._state, self._is_best = state, best
         self.mark(state in ("picked", "chosen"))
         self.setEnabled(state in ("open", "picked"))
         self.update()
 
     def wanted_height(self, width: int) -> int:
-        """Return how high it must be at a width for all it says, a long title written small."""
+        """Return the height its texts need at this width, with a long title in small type."""
         look = self.look
         title = look.serif(_SIZES[1 if self._facts else -1], SEMIBOLD)
         right = width - 2 * self._margin - self._indent() - self._edge
@@ -151,7 +151,9 @@ class ChoiceTicket(ControlledToggle):
         left, top = box.left() + self._indent(), box.top() + self._above
         width, room = self._title_room()
         if self._is_best:
-            mark = QPointF(box.right() - 3, box.top() + 6)  # over the corner: no word makes way
+            mark = QPointF(
+                box.right() - 3, box.top() + 6
+            )  # across the corner, so that it covers no text
             big = look.margin(10)
             fill(painter, disc(mark, big), _GOOD if self._state == "chosen" else _BRASS)
             draw_emblem(painter, "check", mark, 0.6 * big, _ON_COIN, _GOOD)
@@ -169,7 +171,7 @@ class ChoiceTicket(ControlledToggle):
             draw_text(painter, rest, text, sans, quiet, TOP_LEFT, wrap=True)
 
     def _facts_in(self, rest: QRectF) -> tuple[QFont, str]:
-        """Return the sentences that have room, and their font; a lone one that has none is cut."""
+        """Return the font and as many sentences as fit; a single one that doesn't fit is cut."""
 
         def has(text: str, font: QFont) -> bool:
             return has_room(rest.width(), rest.height(), text, font)
@@ -185,9 +187,9 @@ class ChoiceTicket(ControlledToggle):
         return box.width() - self._indent() - self._edge, box.height() - 2 * self._above
 
     def title_font(self) -> QFont:
-        """Return the largest font in which the title has room; long ones are written smaller."""
+        """Return the largest font in which the title fits."""
         width, height = self._title_room()
-        if self._facts:  # a smaller title rather than fewer sentences
+        if self._facts:  # prefer a smaller title to fewer sentences
             under = wrapped_height(" ".join(self._facts), self.look.sans(15), width) + _BETWEEN
             height = max(height * 0.3, height - under)
         fits = [
@@ -205,7 +207,7 @@ _SMALL: Final = 5.0
 
 
 class LetterMarks(BaseWidget):
-    """Lies over the board, and lets everything through."""
+    """Covers the board without taking clicks."""
 
     def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
@@ -215,12 +217,12 @@ class LetterMarks(BaseWidget):
         self._chosen: int | None = None
 
     def show_places(self, places: Sequence[QRectF], chosen: int | None) -> None:
-        """Show each letter at a place, in its own coordinates; none where a place is empty."""
+        """Show each letter at a rectangle in own coordinates; none if it is empty."""
         self._places, self._chosen = tuple(places), chosen
         self.update()
 
     def coins(self) -> dict[int, QPointF]:
-        """Return where the letters lie: over or on the upper edge, in a row or in a column."""
+        """Return the centres of the letters: above or on the upper edge, in a row or a column."""
         radius, found = self._radius(), dict[int, QPointF]()
         for number, place in enumerate(self._places):
             if place.isEmpty():

@@ -1,4 +1,4 @@
-"""What is said of a puzzle: its choices by plain arithmetic, and its answer with numbers."""
+"""Texts of a puzzle: its choices by plain arithmetic, and its answer with numbers."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TOLD: Final = 0.15
 
 
 class PuzzleWords:
-    """The sentences of one puzzle."""
+    """The texts of one puzzle."""
 
     def __init__(self, laid: LaidPuzzle, words: AnyWords) -> None:
         self.laid = laid
@@ -29,24 +29,27 @@ class PuzzleWords:
 
     @property
     def judge(self) -> Literal["place", "score"]:
-        """By what the choices are judged."""
+        """The measure of the choices."""
         return "score" if self.laid.puzzle.by_score else "place"
 
     @property
     def how(self) -> str:
-        """How one chooses, and where scores judge, that they do."""
+        """How to choose, and that scores decide if they do."""
         return say("puzzles-how-by-score") if self.judge == "score" else say("puzzles-how")
 
     @property
     def is_long(self) -> bool:
-        """Whether a choice has so many parts that tickets have room for nothing else."""
+        """Return whether choices have so many parts that their cards have space for nothing
+        else.
+        """
         return not self.laid.view.legal
 
     def title(self, action: Action) -> str:
-        """Return what an action is called: by the label of its button, where that says enough.
+        """Return the name of an action: the label of its button, if that is unique.
 
-        It does not where another action has the same, such as a swap with somebody else; what it
-        is done with is only told where that sets it apart from such another.
+        If not, such as for swaps with different players, it is the full text; the part on what it
+        is done
+        with is only included where that makes it unique.
         """
         view, names = self.laid.view, self.laid.names
         label = self.words.action_label(action, view)
@@ -59,16 +62,18 @@ class PuzzleWords:
         return short if told.count(short) == 1 else text
 
     def row_title(self, number: int) -> str:
-        """Return the same for a row: without what it is done with, where that tells no choice."""
+        """Return the title for a row: shortened if it stays unique."""
         titles = [self.title(choice.action) for choice in self.laid.puzzle.choices]
         short = [title.partition(_WITH)[0] for title in titles]
         return short[number] if short.count(short[number]) == 1 else titles[number]
 
     def facts(self, action: Action) -> list[str]:
-        """Return what the rules make of an action at once, in sentences; nothing of its merit.
+        """Return what an action does at once by the rules, in sentences; nothing about how good it
+        is.
 
-        Of long choices nothing: what their parts bring can only be told on the average, which
-        would say too much before the choice.
+        Empty for long choices: what their parts bring is only known on average, which would say too
+        much
+        before the choice.
         """
         if self.is_long:
             return []
@@ -76,7 +81,7 @@ class PuzzleWords:
         return grounds_text(self.words, gains, self.laid.names)[:2]
 
     def status(self) -> str:
-        """Return how far the game is, in its own words."""
+        """Return the game's own status line."""
         return self.words.status(self.laid.view, self.laid.context())
 
     def why(self) -> str:
@@ -84,7 +89,7 @@ class PuzzleWords:
         return " ".join(self.why_lines())
 
     def why_lines(self) -> list[str]:
-        """Return the same one after the other, so that what has no room is left out as a whole."""
+        """Return the reasons one by one, so that those that don't fit can be left out."""
         best = self.laid.puzzle.choices[self.laid.puzzle.best]
         lines = why_lines(self.words, self.laid.why(best.action), self.laid.names)
         return [*self._worth(best), *lines]
@@ -101,11 +106,11 @@ class PuzzleWords:
         return score_text(self.words, mean)
 
     def figure(self, choice: Choice) -> str:
-        """Return the one thing to remember of a choice: `1st in 6 of 10`, or `$540`."""
+        """Return a choice's key figure: `1st in 6 of 10`, or `$540`."""
         return figure(choice) if choice.ends is None else self._score(choice.ends.mean)
 
     def range_text(self, choice: Choice) -> str:
-        """Return where that lies with 95 % certainty, or the exact number where all was counted."""
+        """Return the 95% interval of the figure, or the exact number if everything was counted."""
         if choice.ends is None:
             return range_text(choice)
         if choice.ends.is_counted:
@@ -114,7 +119,7 @@ class PuzzleWords:
         return say("puzzles-score-range", low=self._score(low), high=self._score(high))
 
     def proof(self) -> tuple[str, str]:
-        """Return how the answer was found, and how its numbers are to be read."""
+        """Return how the answer was found, and how to read its numbers."""
         puzzle = self.laid.puzzle
         games = puzzle.choices[0].games
         if puzzle.is_counted:
@@ -122,20 +127,20 @@ class PuzzleWords:
         return say("puzzles-played-on", games=games), say("puzzles-whisker", judge=self.judge)
 
     def ticket(self, number: int) -> str:
-        """Return one of the choices as it is read out."""
+        """Return a choice's text for screen readers."""
         action = self.laid.puzzle.choices[number].action
         facts = " ".join(self.facts(action))
         title = self.title(action)
         return f"{LETTERS[number]}: {title}. {facts}" if facts else f"{LETTERS[number]}: {title}"
 
     def known(self) -> list[str]:
-        """Return what stands beside the table before the choice; long choices with all they do."""
+        """Return the texts beside the table before the choice; long choices in full."""
         ends = say("puzzles-open-ends", judge=self.judge)
         choices = range(len(self.laid.puzzle.choices)) if self.is_long else ()
         return [self.status(), say("puzzles-how"), ends, *map(self.ticket, choices)]
 
     def answer(self, chosen: int) -> str:
-        """Return the whole slip as it is read out."""
+        """Return the whole answer for screen readers."""
         puzzle = self.laid.puzzle
         order = [puzzle.best, *(n for n in range(len(puzzle.choices)) if n != puzzle.best)]
         rows = [
@@ -154,7 +159,7 @@ class PuzzleWords:
 
 
 def verdict(laid: LaidPuzzle, chosen: int) -> Verdict:
-    """Return how a choice is met: the best, the only second best, or another."""
+    """Return how good a choice is: the best, the only second best, or another."""
     own = laid.puzzle.choices[chosen].merit
     merits = [choice.merit for choice in laid.puzzle.choices]
     better = sum(merit > own for merit in merits)
@@ -164,7 +169,7 @@ def verdict(laid: LaidPuzzle, chosen: int) -> Verdict:
 
 
 def figure(choice: Choice) -> str:
-    """Return the one thing to remember of a choice: `1st in 6 of 10`."""
+    """Return a choice's key figure: `1st in 6 of 10`."""
     place = 1 if choice.first >= TOLD else choice.usual
     share = choice.places[place - 1] / choice.games
     how, told, whole = parts(share)
@@ -173,13 +178,13 @@ def figure(choice: Choice) -> str:
 
 
 def range_text(choice: Choice) -> str:
-    """Return where the share of first places lies: `51 to 64 % first`."""
+    """Return the interval of the share of first places: `51 to 64 % first`."""
     low, high = choice.range
     return say("puzzles-range", low=round(100 * low), high=round(100 * high))
 
 
 def nth(number: int) -> str:
-    """Return by what sentences choose an ordinal."""
+    """Return the key by which sentences choose an ordinal."""
     return ("first", "second", "third")[number - 1] if number <= 3 else "later"
 
 

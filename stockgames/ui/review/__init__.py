@@ -1,1 +1,1 @@
-"""Looking back: the list of all games, and going through one of them."""
+"""Looking back: the list of all games, and replaying one of them."""

@@ -1,4 +1,4 @@
-"""Whose view is looked at, and where in the game one is: back, forward, play."""
+"""Controls of a replay: the viewpoint picker and the playback buttons."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _OVER: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """One pair of eyes as its button shows it."""
+    """A viewpoint as its button shows it."""
 
     eyes: Eyes
     name: str
@@ -50,7 +50,7 @@ class Pair:
 
 
 class EyeButton(ControlledToggle):
-    """A face, a name and a key; without room the face alone."""
+    """A portrait, a name and a key; if space is short, only the portrait and the key."""
 
     def __init__(self, look: ThemeContext, pair: Pair, parent: QWidget) -> None:
         super().__init__(parent)
@@ -61,7 +61,7 @@ class EyeButton(ControlledToggle):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def wide(self, height: float, *, short: bool) -> float:
-        """Return how much room it needs where it is that high."""
+        """Return the width it needs at this height."""
         face, key = height * 0.74, self.look.sans(13)
         if short and not self.isChecked():
             return face + 14 + text_width("0", key) + 4
@@ -98,7 +98,7 @@ class EyeButton(ControlledToggle):
 
 
 class EyesRow(BaseWidget):
-    """A panel with the buttons, and at its right a note that says what is seen."""
+    """The viewpoint picker: a panel with the buttons, and a note on what is seen."""
 
     chosen = Signal(object)
     """The `Eyes` that are wanted."""
@@ -128,7 +128,7 @@ class EyesRow(BaseWidget):
         self._arrange()
 
     def show_eyes(self, eyes: Eyes, note: str) -> None:
-        """Show which are chosen, and what that means."""
+        """Show the chosen viewpoint, and a note on it."""
         for button in self.buttons:
             same = button.pair.eyes.all_up == eyes.all_up
             button.mark(same and (eyes.all_up or button.pair.eyes.seat == eyes.seat))
@@ -137,20 +137,20 @@ class EyesRow(BaseWidget):
             self._arrange()
 
     def lay(self, area: QRect, right: float, *, flat: bool) -> None:
-        """Take a place, of which what lies right of `right` is left free for other buttons.
+        """Set the rectangle; what is right of `right` stays free for other buttons.
 
-        `flat`: it lies on something else, and has neither panel nor caption.
+        `flat`: it is on the bar, and has neither panel nor caption.
         """
         self._right, self._flat = right, flat
         self.setGeometry(area)
         self._arrange()
 
     def least(self, height: float) -> float:
-        """Return how much room the row needs at least, where it is that high and flat."""
+        """Return the minimum width of the row at this height, when flat."""
         return sum(button.wide(height - 2 * _OVER, short=True) for button in self.buttons) + 12
 
     def _caption_width(self) -> float:
-        """Return the room for the caption; none in the bar, or where the buttons need it."""
+        """Return the width of the caption; 0 if flat or if the buttons need the space."""
         wide = text_width(say("review-whose-eyes"), self.look.caption()) + 34
         room = (self._right or self.width()) - wide
         return 0.0 if self._flat or self.least(self.height()) > room else wide
@@ -211,7 +211,7 @@ _SIGNS: Final[dict[Way, tuple[_Corners, ...]]] = {
 
 
 class KeyOfPlayer(PaintedButton):
-    """One key with its sign."""
+    """One playback button with its symbol."""
 
     def __init__(self, look: ThemeContext, way: Way, parent: QWidget) -> None:
         super().__init__(look, parent)
@@ -220,7 +220,7 @@ class KeyOfPlayer(PaintedButton):
         self.setObjectName(f"go-{way}")
 
     def show_playing(self, on: bool) -> None:
-        """Show the sign for a pause where it plays."""
+        """Show the pause symbol while playing."""
         if on != self._is_playing:
             self._is_playing = on
             self.update()
@@ -247,7 +247,7 @@ class KeyOfPlayer(PaintedButton):
 
 
 class Transport(BaseWidget):
-    """The player's box; it only tells what was pressed."""
+    """The playback controls; they only emit what was pressed."""
 
     pressed = Signal(str)
     """A `Way`."""
@@ -277,7 +277,7 @@ class Transport(BaseWidget):
         self._arrange()
 
     def tell(self, title: str, note: str, *, playing: bool, begins: bool, ends: bool) -> None:
-        """Show where one is, and which keys do something there."""
+        """Show the current step, and which buttons are enabled there."""
         if (title, note) != (self._title, self._note):
             self._title, self._note = title, note
             self.update(self._box().adjusted(0, 0, 0, self._head() - self._box().height()).toRect())

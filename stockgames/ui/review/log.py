@@ -1,4 +1,4 @@
-"""The log of a game that is looked back at: the present step in its middle, others to go to."""
+"""The log of a replay: the current step in the middle, with others to go to."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _PAD = 14.0
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """An entry of the log in its place."""
+    """An entry of the log with its position."""
 
     step: int
     entry: LogEntry
@@ -37,7 +37,7 @@ class Line:
 
 
 class LogReel(BaseWidget):
-    """As many entries as there is room for; a click goes to a step, the wheel goes on or back."""
+    """Shows as many entries as fit; a click goes to a step, the wheel moves by steps."""
 
     chosen = Signal(int)
     """A step."""
@@ -56,7 +56,7 @@ class LogReel(BaseWidget):
         look.changed.connect(self._arrange)
 
     def show_step(self, number: int, eyes: Eyes) -> None:
-        """Show the entries about a step."""
+        """Show the entries round a step."""
         self._number, self._eyes = number, eyes
         self._arrange()
 
@@ -65,9 +65,9 @@ class LogReel(BaseWidget):
         return surface_of(self).adjusted(_PAD, head, -_PAD, -8)
 
     def _arrange(self) -> None:
-        """Lay the present entry out, earlier ones above it, later ones below in two fifths.
+        """Lay out the current entry, earlier ones above it, later ones below in two fifths.
 
-        The present one is always there; where one side has few, the other has more.
+        The current one is always shown; if one side has few, the other gets more.
         """
         area = self._area()
         room = area.height()
@@ -93,7 +93,9 @@ class LogReel(BaseWidget):
         return whole if whole.place.height() <= room else self._line(step, entry, 1)
 
     def _lines(self, entries: Iterator[tuple[int, LogEntry]], room: float) -> list[Line]:
-        """Return as many entries as fit into so many pixels, each at the upper left corner."""
+        """Return as many entries as fit into ``room`` pixels, all positioned at the upper
+        left corner.
+        """
         lines = list[Line]()
         for step, entry in entries:
             line = self._line(step, entry)
@@ -115,7 +117,7 @@ class LogReel(BaseWidget):
         return text_width("000", self.look.sans(13)) + 8
 
     def _broken(self, entry: LogEntry, room: float) -> list[str]:
-        """Return the sentence in at most two lines of so many pixels."""
+        """Return the sentence in at most two lines of ``room`` pixels."""
         font = self.look.sans(15, SEMIBOLD)
         text = entry.plain() if entry.text.endswith(":") else entry.text
         if text_width(text, font) <= room:
@@ -127,7 +129,7 @@ class LogReel(BaseWidget):
         return [first, rest] if first else [rest]
 
     def step_at(self, place: QPointF) -> int:
-        """Return the step of the entry under a place; 0 for none."""
+        """Return the step of the entry at a point; 0 for none."""
         return next((line.step for line in self.lines if line.place.contains(place)), 0)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -179,6 +181,6 @@ def _height(lines: Sequence[Line]) -> float:
 
 
 def _fitting(lines: Sequence[Line], room: float) -> list[Line]:
-    """Return the first lines that fit into so many pixels."""
+    """Return the first lines that fit into ``room`` pixels."""
     heights = accumulate(line.place.height() for line in lines)
     return [line for line, height in zip(lines, heights, strict=True) if height <= room]

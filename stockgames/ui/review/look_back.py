@@ -1,4 +1,4 @@
-"""Looking back at a game: its own table as it was at any step, through any eyes that may look."""
+"""Looking back at a game: its own table at any step, from any viewpoint that is allowed."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from stockgames.ui.widgets.menus import menu_of, menu_place
 
 
 class ExitActions(QObject):
-    """Three buttons of a page, two of which may open a menu."""
+    """Three buttons of the page, two of which may open a menu."""
 
     left = Signal()
     played_on = Signal(int, object)
@@ -72,19 +72,21 @@ class ExitActions(QObject):
         return self.back, self.save, self.play_on
 
     def share_of(self, room: float) -> float:
-        """Return how much of their widths the buttons may have in a room; they shrink to a half."""
+        """Return the factor for the buttons' widths so that they fit; at least a half."""
         wanted = sum(button.sizeHint().width() for button in self.buttons)
         return min(1.0, max(0.5, room / max(1, wanted)))
 
     def speak(self) -> None:
-        """Take the words of the language in force."""
+        """Set all texts in the current language."""
         self.back.setText(say("shell-back"))
         self.save.setText(say("review-save"))
         self.play_on.setText(say("review-play-on-from-here"))
         set_tip(self.play_on, say("review-a-study"))
 
     def _play_on_from_here(self) -> None:
-        """Ask who plays on where several people played; else it is the seat in front."""
+        """Ask who continues from here if several people played; otherwise it is the seat in
+        front.
+        """
         step, eyes = self._where()
         people = {seat for seat, info in enumerate(self._reel.seats) if info.is_human}
         if people <= {eyes.seat}:
@@ -93,7 +95,7 @@ class ExitActions(QObject):
             self._open(self.play_on_menu(), self.play_on)
 
     def play_on_menu(self) -> QMenu:
-        """Return the ways to play on."""
+        """Return the menu of who continues from here."""
         menu = menu_of(self._page, self._look, "play-on-menu")
         step, eyes = self._where()
         name = self._reel.seats[eyes.seat].name
@@ -105,7 +107,9 @@ class ExitActions(QObject):
         return menu
 
     def save_menu(self) -> QMenu:
-        """Return what can be saved; the record only once the game is over, for it tells all."""
+        """Return the menu of what can be saved; the record only once the game is over,
+        because it reveals all.
+        """
         menu = menu_of(self._page, self._look, "save-menu")
         for kind in ("picture", "page", "record"):
             if kind != "record" or self._reel.is_over:
@@ -126,7 +130,7 @@ _LOW: Final = 860
 
 
 class LookBackPage(SmallerTablePage):
-    """Shows a reel. Call `start` once it is on the screen."""
+    """Shows a replay. Call `start` once it is visible."""
 
     back = Signal()
     played_on = Signal(int, object)
@@ -147,10 +151,12 @@ class LookBackPage(SmallerTablePage):
         step: int | None = None,
         analysis: Analysis | None = None,
     ) -> None:
-        """`analysis` is that of a game that is over; without it there is no panel at the side."""
+        """`analysis` is that of a finished game; without it there is no side panel."""
         super().__init__(look, make_table)
         self.setObjectName("look-back")
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # with no ring, it is no stop for tabs
+        self.setFocusPolicy(
+            Qt.FocusPolicy.ClickFocus
+        )  # no tab stop, because it shows no focus ring
         self.reel, self.pace = reel, pace
         self.words = StepWords(reel, self.game_table.words)
         self.eyes = reel.first_eyes()
@@ -217,7 +223,7 @@ class LookBackPage(SmallerTablePage):
         self.transport.by_chosen.connect(self._go_by)
 
     def _make_actions(self) -> None:
-        """Make what keys do; they stand in the list of shortcuts."""
+        """Create the actions of the keys, which the list of shortcuts shows."""
         reel = self.reel
         does: dict[str, tuple[tuple[str, ...], Callable[[], object]]] = {
             "start": (("Home",), lambda: self.go("start")),
@@ -260,7 +266,7 @@ class LookBackPage(SmallerTablePage):
         return self.on_keys(f"look-{name}", keys, act)
 
     def _give_keys(self, to_sheet: bool) -> None:
-        """Leave all keys but that of the sheet to the sheet over the page, or take them back."""
+        """Disable all shortcuts but that of the sheet while it is open, or enable them again."""
         self._stop()
         for action in (*self._actions.values(), *self._eye_actions):
             action.setEnabled(not to_sheet or action is self._actions["read"])
@@ -291,15 +297,15 @@ class LookBackPage(SmallerTablePage):
         if self.side is not None:
             self.side.look_through(self.eyes)
 
-    # Going through
+    # Playback
 
     def start(self) -> None:
-        """Show the first step, and take the keyboard."""
+        """Show the first step, and take the focus."""
         self.show_step()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def go(self, way: str) -> None:
-        """Go to an end, back, on, or let one step follow the other."""
+        """Go to the start or the end, back or forward, or start and stop playing."""
         if way == "play":
             self._turn_playing()
             return
@@ -313,7 +319,7 @@ class LookBackPage(SmallerTablePage):
         does[way]()
 
     def go_to(self, step: int) -> None:
-        """Show a step at once."""
+        """Show a step without animation."""
         self._stop()
         step = min(max(0, step), self.reel.total)
         if step != self.step:
@@ -322,7 +328,7 @@ class LookBackPage(SmallerTablePage):
             self.show_step()
 
     def look_through(self, eyes: Eyes) -> None:
-        """Look through other eyes; with all cards up the same seat stays in front."""
+        """Change the viewpoint; with all cards up the same seat stays in front."""
         if eyes.all_up:
             eyes = Eyes(self.eyes.seat, all_up=True)
         if not self.reel.may(eyes):
@@ -344,7 +350,7 @@ class LookBackPage(SmallerTablePage):
             self._take_back()
 
     def _take_back(self) -> None:
-        """Show the last move backwards, at double pace."""
+        """Animate the last move backwards, at double speed."""
         self._settle()
         change = self.reel.change(self.step, self.eyes)
         step = self.step = self.step - 1
@@ -354,7 +360,7 @@ class LookBackPage(SmallerTablePage):
         self.game_table.play_back(change, context, speed, lambda: self._moved(step))
 
     def _forward(self) -> None:
-        """Go on; a single move is shown as it was played."""
+        """Go forward by a move, a turn or a round; a single move is animated."""
         ways = {"turn": self.reel.turn_after, "round": self.reel.round_after}
         way = ways.get(self._by)
         if way is not None:
@@ -368,7 +374,7 @@ class LookBackPage(SmallerTablePage):
         self.show_step()
 
     def _play_move(self) -> None:
-        """Show the next move as it was played."""
+        """Animate the next move."""
         self._settle()
         self.step += 1
         change = self.reel.change(self.step, self.eyes)
@@ -379,7 +385,7 @@ class LookBackPage(SmallerTablePage):
         self.game_table.play(change, context, self.pace.speed, lambda: self._moved(step))
 
     def _moved(self, step: int) -> None:
-        """Go on playing once a move has been shown."""
+        """Continue playing once a move has been shown."""
         if self.is_moving and step == self.step:
             self.is_moving = False
             if self.is_playing:
@@ -391,7 +397,7 @@ class LookBackPage(SmallerTablePage):
             self.game_table.finish()
 
     def _turn_playing(self) -> None:
-        """Let one step follow the other, from the beginning where the end is reached; or stop."""
+        """Start playing, from the beginning if at the end; or stop."""
         if self.is_playing:
             self._stop()
             return
@@ -420,7 +426,7 @@ class LookBackPage(SmallerTablePage):
     # What is shown
 
     def show_step(self) -> None:
-        """Show the step that one is at, all of it in the next frame."""
+        """Show the current step, complete in the next frame."""
         context = self.words.context(self.step, self.eyes)
         self.game_table.show_view(self.reel.view(self.step, self.eyes), context)
         self.table_look.frames.hurry()
@@ -456,7 +462,9 @@ class LookBackPage(SmallerTablePage):
         self.voice.follow()
 
     def _portrait(self, entry: LogEntry) -> Portrait | None:
-        """Return the face of whose move an entry tells, as in the log; none for what all did."""
+        """Return the portrait of the player whose move an entry is about; None for a move of
+        all.
+        """
         names = [info.name for info in self.reel.seats]
         return portraits_at(names)[names.index(entry.actor)] if entry.actor in names else None
 
@@ -465,7 +473,7 @@ class LookBackPage(SmallerTablePage):
             return say("review-you-see-all")
         return say("review-you-see", name=self.reel.seats[self.eyes.seat].name)
 
-    # Places
+    # Layout
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -481,7 +489,9 @@ class LookBackPage(SmallerTablePage):
         return self.height() < _LOW
 
     def _bar_row(self) -> QRect | None:
-        """Return where the eyes lie in the bar; None where that is too short, or need not be."""
+        """Return the rectangle of the viewpoint picker in the bar; None if it doesn't fit or
+        needn't be there.
+        """
         left, right = self.bar.title_end(), self.bar.buttons_start()
         high = round(bar_height(self.width(), self.height())) - 3
         least = self.eyes_row.least(high) + sum(b.sizeHint().width() for b in self.ways.buttons)
@@ -492,7 +502,7 @@ class LookBackPage(SmallerTablePage):
         return min(_MOST_STRIP, max(_LEAST_STRIP, self.height() * 0.37 - 126))
 
     def lay_out(self) -> None:
-        """Lay everything out in the room there is."""
+        """Lay out the whole page."""
         width, height = self.width(), self.height()
         bar, px = round(bar_height(width, height)), self.look.px
         self.bar.setGeometry(0, 0, width, bar + SHADOW)
@@ -518,7 +528,7 @@ class LookBackPage(SmallerTablePage):
             part.raise_()
 
     def _arrange_eyes(self, area: QRect, *, flat: bool) -> None:
-        """Lay the eyes out, and right of them the ways out; flat in the bar."""
+        """Lay out the viewpoint picker with the exit buttons at its right; flat in the bar."""
         x = area.right() - 3
         share = self.ways.share_of(area.width() - self.eyes_row.least(area.height()) - 3)
         for button in self.ways.buttons:
@@ -529,7 +539,7 @@ class LookBackPage(SmallerTablePage):
         self.eyes_row.lay(area, x - area.left(), flat=flat)
 
     def _arrange_table(self, area: QRect) -> int:
-        """Lay out the table and what lies on it; return how far all is from the page's sides."""
+        """Lay out the table and what covers it; return the distance to the page's sides."""
         places, margin = self.arrange_table(area, len(self.reel.seats)), SHADOW_MARGIN
         for part, place in ((self.log, places.log), (self.slip, places.actions)):
             part.setGeometry(place.adjusted(-margin, -margin, margin, margin))

@@ -1,4 +1,4 @@
-"""The tab with luck and decisions: what each moved for a seat, and how sure that is."""
+"""The tab on luck and decisions: what each changed for a seat, and how certain that is."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from stockgames.ui.widgets.layouts import column_on
 
 @dataclass(frozen=True, slots=True)
 class ToldLuck:
-    """What a row of the tab says and shows about one seat."""
+    """The texts and numbers of one seat's row."""
 
     name: str
     decisions: Estimate
@@ -77,7 +77,7 @@ def _told(one: SeatLuck, name: str) -> ToldLuck:
 
 
 def moved(part: float) -> str:
-    """Return what something moved, in percent of a victory and with its sign."""
+    """Return a change in percent of a victory, with its sign."""
     return signed(round(100 * part), percent(abs(part)))
 
 
@@ -88,7 +88,7 @@ _PAD: Final = 8.0
 
 
 class LuckBars(BaseWidget):
-    """Rows that are painted; a screen reader is told them one by one."""
+    """Painted rows; screen readers get each one."""
 
     def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
@@ -101,7 +101,7 @@ class LuckBars(BaseWidget):
         look.changed.connect(self._fit)
 
     def tell(self, told: Sequence[ToldLuck], faces: Sequence[Portrait], own: SeatId | None) -> None:
-        """Show what luck and decisions moved; `own` lies on brass."""
+        """Show what luck and decisions changed; the row `own` is on brass."""
         self.told, self._faces, self._own = told, faces, own
         self.setAccessibleName("; ".join(one.plain for one in told))
         self._fit()
@@ -155,7 +155,7 @@ class LuckBars(BaseWidget):
     def _paint_bar(
         self, painter: QPainter, line: QRectF, kind: str, moved: Estimate, figure: str
     ) -> None:
-        """Paint one bar: decisions full, luck hatched, and how sure its end is as a thin line."""
+        """Paint one bar: decisions solid, luck hatched, and the uncertainty as a thin line."""
         theme, font, bold = self.look.theme, self.look.sans(14), self.look.sans(15, BOLD)
         label = max(text_width(_label(one), font) for one in ("decisions", "luck")) + 10
         draw_text(painter, line, _label(kind), font, theme.text, LEFT)
@@ -191,7 +191,7 @@ def _label(kind: str) -> str:
 
 
 class LuckTab(BaseWidget):
-    """Shows what is known of the luck of a game, the more surely the longer it is looked for."""
+    """Shows what is known of a game's luck; the longer the analysis, the more certain."""
 
     wanted = Signal()
     """Somebody wants it to be looked for."""
@@ -218,13 +218,13 @@ class LuckTab(BaseWidget):
         self._speak()
 
     def look_through(self, eyes: Eyes) -> None:
-        """Mark whose eyes these are."""
+        """Mark the row of the viewpoint's seat."""
         if eyes != self._eyes:
             self._eyes = eyes
             self._show()
 
     def refresh(self) -> None:
-        """Tell what is known now."""
+        """Show what is known now."""
         found = self._analysis.found(ID)
         if len(found) != self._read:
             self._read = len(found)

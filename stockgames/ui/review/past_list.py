@@ -1,4 +1,4 @@
-"""The list of all games: each as plain data, in words, as Qt's model, and as it is painted."""
+"""The list of all games: as plain data, as text, as a Qt model and as painted rows."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class State(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """Who sat on a seat, or was at an evening."""
+    """A player of a game, or a person at an evening."""
 
     name: str
     is_human: bool
@@ -85,7 +85,7 @@ class OfEvening:
 
 @dataclass(frozen=True, slots=True)
 class PastGame:
-    """One game, or an evening of several; ``row`` names it in signals."""
+    """One game, or an evening of several; ``row`` identifies it in signals."""
 
     row: int
     game_id: str
@@ -122,24 +122,24 @@ class PastGame:
 
     @property
     def winners(self) -> tuple[str, ...]:
-        """The names of whoever won; none where one played alone, or the game is running."""
+        """The names of the winners; empty for a solo game or a running one."""
         if len(self.seats) == 1:
             return ()
         return tuple(seat.name for seat in self.seats if seat.place == 1)
 
     @property
     def is_evening(self) -> bool:
-        """Whether it is no game."""
+        """Return whether it is an evening and not a game."""
         return self.state is State.EVENING
 
     @property
     def is_told(self) -> bool:
-        """Whether it is known how it went."""
+        """Return whether its outcome is known."""
         return self.state is State.OVER or (self.is_evening and not self.goes_on)
 
     @property
     def minutes(self) -> int:
-        """How long it took from the deal to the last move; 0 where the labels tell nothing."""
+        """The minutes from the deal to the last move; 0 if the labels are invalid."""
         begun, played = moment(self.begun), moment(self.played)
         if begun is None or played is None or played < begun:
             return 0
@@ -147,7 +147,7 @@ class PastGame:
 
 
 def moment(label: str) -> datetime | None:
-    """Return the time of a label; None where it tells none."""
+    """Return the time of a label; None if it is invalid or has no time zone."""
     try:
         found = datetime.fromisoformat(label)
     except ValueError:
@@ -157,7 +157,7 @@ def moment(label: str) -> datetime | None:
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What games are looked for; an empty field does not matter."""
+    """What to search for; an empty field matches everything."""
 
     text: str = ""
     """Words that all occur in titles, names or the evening's name."""
@@ -171,16 +171,16 @@ class Wanted:
     """What the text asks for, in small letters."""
 
     def __post_init__(self) -> None:
-        """Part the text once, and not for each game."""
+        """Split the text once instead of for each game."""
         object.__setattr__(self, "words", tuple(self.text.casefold().split()))
 
     @property
     def is_everything(self) -> bool:
-        """Whether nothing is left out."""
+        """Return whether all games match."""
         return self == Wanted()
 
     def takes(self, game: PastGame, now: datetime) -> bool:
-        """Tell whether a game is among those looked for."""
+        """Return whether a game matches."""
         if self.game_id and game.game_id != self.game_id:
             return False
         if self.person and self.person not in game.people:
@@ -206,7 +206,7 @@ _MOST_MINUTES = 6 * 60
 
 
 def title(game: PastGame) -> str:
-    """Return what was played, or the name of an evening."""
+    """Return the name of the game or the evening."""
     if game.is_evening and game.evening is not None:
         return evening_name(game.evening)
     return game.title or some_game()
@@ -218,7 +218,7 @@ def players(game: PastGame) -> str:
 
 
 def outcome(game: PastGame) -> str:
-    """Return how a game went, in a few words."""
+    """Return how a game ended, in a few words."""
     if game.state is State.UNREADABLE:
         return say("review-cannot-be-read")
     if game.state is State.RUNNING or game.goes_on:
@@ -229,21 +229,21 @@ def outcome(game: PastGame) -> str:
 
 
 def evening_name(evening: OfEvening) -> str:
-    """Return the name of an evening, or its day."""
+    """Return the name of an evening, else its day."""
     begun = QDateTime.fromString(evening.begun, Qt.DateFormat.ISODate).toLocalTime()
     day = date_in(begun.date(), say("review-day-form"))
     return evening.name or say("review-evening-of", day=day)
 
 
 def places(game: PastGame) -> str:
-    """Return which places the people had who did not win: `Ada 3rd, Clara 4th`."""
+    """Return the places of the people who did not win: `Ada 3rd, Clara 4th`."""
     others = [seat for seat in game.seats if seat.is_human and seat.place > 1]
     others.sort(key=lambda seat: seat.place)
     return ", ".join(say("review-place", name=seat.name, place=seat.place) for seat in others)
 
 
 def note(game: PastGame) -> str:
-    """Return what stands below the outcome: the evening, and the places; of one, its standing."""
+    """Return the line below the outcome: evening and places; for an evening, its standings."""
     if game.is_evening:
         return ", ".join(f"{seat.name} {seat.points}" for seat in game.seats if seat.place)
     evening = evening_name(game.evening) if game.evening is not None else ""
@@ -252,12 +252,12 @@ def note(game: PastGame) -> str:
 
 
 def date(game: PastGame, now: QDateTime) -> str:
-    """Return when a game was played last."""
+    """Return when a game was last played."""
     return when(game.played, now)
 
 
 def length(game: PastGame) -> str:
-    """Return how long a game is, and how long it took where that was one sitting."""
+    """Return how many moves a game had, and its duration if it was one sitting."""
     if game.is_evening:
         return say("review-games", count=game.moves)
     moves = say("review-moves", count=game.moves)
@@ -267,7 +267,7 @@ def length(game: PastGame) -> str:
 
 
 def spoken(game: PastGame, now: QDateTime) -> str:
-    """Return a game as a screen reader tells it."""
+    """Return a game's text for screen readers."""
     how = outcome(game), note(game)
     parts = (title(game), players(game), *how, date(game, now), length(game))
     return ", ".join(part for part in parts if part)
@@ -278,7 +278,7 @@ _NOWHERE: Final = QModelIndex()
 
 
 class PastModel(QAbstractListModel):
-    """All games that are known so far, and of these the ones that are wanted."""
+    """All games known so far, filtered to those that match the search."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -288,21 +288,21 @@ class PastModel(QAbstractListModel):
 
     @property
     def games(self) -> Sequence[PastGame]:
-        """All games that are known."""
+        """All known games."""
         return self._games
 
     @property
     def shown(self) -> Sequence[PastGame]:
-        """Those that are wanted."""
+        """The games that match."""
         return self._shown
 
     @property
     def wanted(self) -> Wanted:
-        """What is looked for."""
+        """The search in force."""
         return self._wanted
 
     def add(self, games: Sequence[PastGame]) -> None:
-        """Put further games at the end."""
+        """Append games."""
         self._games += games
         found = self._found(games)
         if found:
@@ -312,14 +312,14 @@ class PastModel(QAbstractListModel):
             self.endInsertRows()
 
     def look_for(self, wanted: Wanted) -> None:
-        """Show other games."""
+        """Change the search."""
         self.beginResetModel()
         self._wanted = wanted
         self._shown = self._found(self._games)
         self.endResetModel()
 
     def drop(self, row: int) -> None:
-        """Forget a game."""
+        """Remove a game."""
         self._games = [game for game in self._games if game.row != row or game.is_evening]
         for at, game in enumerate(self._shown):
             if game.row == row and not game.is_evening:
@@ -333,7 +333,7 @@ class PastModel(QAbstractListModel):
         return [game for game in games if self._wanted.takes(game, now)]
 
     def game(self, index: _Index) -> PastGame | None:
-        """Return the game of a row; None where there is none."""
+        """Return the game of a row; None if there is none."""
         return self._shown[index.row()] if index.isValid() else None
 
     def rowCount(self, parent: _Index = _NOWHERE) -> int:  # noqa: N802 - Qt calls it
@@ -355,7 +355,7 @@ _BRASS = QColor("#A07C34")
 
 
 class PastRow(QStyledItemDelegate):
-    """Paints one game on a line of the paper."""
+    """Paints one game as a line on paper."""
 
     def __init__(self, look: ThemeContext, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -446,13 +446,13 @@ class PastRow(QStyledItemDelegate):
 
 
 def _columns(left: float, right: float) -> tuple[float, float]:
-    """Return where the second and the third column begin."""
+    """Return the x where the second and the third column start."""
     room = right - left
     return left + room * 0.42, left + room * 0.78
 
 
 class PastList(QListView):
-    """The list, for a page to lay on paper.
+    """The list, to be placed on paper.
 
     Enter or a double-click opens a game, Delete asks to remove it.
     """
@@ -479,13 +479,13 @@ class PastList(QListView):
         look.changed.connect(self.scheduleDelayedItemsLayout)
 
     def chosen(self) -> PastGame | None:
-        """Return the game that is chosen."""
+        """Return the selected game."""
         model = self.model()
         assert isinstance(model, PastModel)
         return model.game(self.currentIndex())
 
     def choose(self, at: int) -> None:
-        """Choose the game in a place of the list, or the last one before it."""
+        """Select the game at an index of the list, or the last one before it."""
         count = self.model().rowCount()
         if count:
             self.setCurrentIndex(self.model().index(min(at, count - 1), 0))

@@ -1,4 +1,4 @@
-"""The page of all games: a list to search, and what can be done with the one that is chosen."""
+"""The page of all games: a searchable list, and what can be done with the selected one."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _MOST: Final = 60
 
 
 class PastFilters(BaseWidget):
-    """Two rows of controls; `changed` tells what is wanted from now on."""
+    """Two rows of controls; `changed` emits the new search."""
 
     changed = Signal(object)
     """A `Wanted`."""
@@ -96,7 +96,7 @@ class PastFilters(BaseWidget):
 
     @staticmethod
     def _fill(box: ComboBox, texts: Sequence[str]) -> None:
-        """Give a box other texts; what was chosen stays so."""
+        """Replace the texts of a combo box, keeping the selected index."""
         with QSignalBlocker(box):
             chosen = max(0, box.currentIndex())
             box.clear()
@@ -105,7 +105,7 @@ class PastFilters(BaseWidget):
         box.updateGeometry()
 
     def learn(self, games: Sequence[PastGame]) -> None:
-        """Offer people and evenings of games that have been read."""
+        """Add the people and evenings of games that have been read."""
         people = {name for game in games for name in game.people} - set(self._people)
         evenings = {game.evening for game in games if game.evening is not None}
         new = [each for each in evenings if each not in self._evenings]
@@ -115,7 +115,7 @@ class PastFilters(BaseWidget):
             self._speak()
 
     def wanted(self) -> Wanted:
-        """Return what is looked for."""
+        """Return the search."""
         found = Wanted(text=self.field.text().strip(), days=_DAYS[max(0, self.time.currentIndex())])
         if self.game.value() != _ANY:
             found = replace(found, game_id=self.game.value())
@@ -126,7 +126,7 @@ class PastFilters(BaseWidget):
         return found
 
     def want_everything(self) -> None:
-        """Leave nothing out."""
+        """Reset the search."""
         controls = (self.field, self.game, self.person, self.evening, self.time)
         blockers = [QSignalBlocker(control) for control in controls]
         self.field.clear()
@@ -149,7 +149,7 @@ _AT_MOST: Final = 1000
 
 
 class PastPage(Page):
-    """Takes games as they are read, emits wishes; knows no storage."""
+    """Takes games as they are read, emits requests; knows no storage."""
 
     back = Signal()
     looked_back = Signal(object)
@@ -231,9 +231,9 @@ class PastPage(Page):
     # Games
 
     def add(self, games: Sequence[PastGame], *, is_read: bool) -> None:
-        """Take further games, in their order; the last of them `is_read`.
+        """Append games in order; `is_read` says that these are the last.
 
-        Qt lays all lines out again whenever some come, so that it is better if many come at a time.
+        Qt lays out all rows again after each insertion, so it is better to insert many at a time.
         """
         self.is_read = is_read
         self._coming += games
@@ -251,7 +251,7 @@ class PastPage(Page):
             self.update()
 
     def drop(self, row: int) -> None:
-        """Forget a game that was removed."""
+        """Remove a deleted game."""
         at = self.list.currentIndex().row()
         self.model.drop(row)
         self.list.choose(max(0, at))
@@ -264,10 +264,10 @@ class PastPage(Page):
         self.update()
         self._agree()
 
-    # What is pressed
+    # Input
 
     def focus_start(self) -> None:
-        """Give the keyboard to the list."""
+        """Focus the list."""
         self._to_list()
 
     def _to_list(self) -> None:
@@ -280,7 +280,7 @@ class PastPage(Page):
             field.insert(letter)
 
     def _leave(self) -> None:
-        """Take back what was begun, then what was looked for, then leave the page."""
+        """Cancel a question, else reset the search, else leave the page."""
         if self._asking:
             self._ask(False)
         elif not self.model.wanted.is_everything:
@@ -328,7 +328,7 @@ class PastPage(Page):
         self._agree()
 
     def _agree(self) -> None:
-        """Let buttons and words agree with what is chosen and known."""
+        """Update buttons and texts to the selection."""
         game = self.list.chosen()
         running = game is not None and game.state is State.RUNNING
         evening = game is not None and game.is_evening

@@ -38,7 +38,7 @@ WHOLE_EACH: Final = 24
 
 @dataclass(frozen=True, slots=True)
 class Patch:
-    """A part of a picture, as a JPEG, and where its corner lies."""
+    """A part of a picture, as a JPEG, and its position."""
 
     x: int
     y: int
@@ -47,14 +47,14 @@ class Patch:
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """What has to be laid over the frame before to get a picture; all of it where it is whole."""
+    """What to draw over the previous frame to get a picture; all of it if `whole`."""
 
     is_whole: bool
     patches: tuple[Patch, ...]
 
 
 class Framing:
-    """Makes frames of pictures of one size, in their order."""
+    """Makes frames from pictures of one size, in order."""
 
     def __init__(self, quality: int) -> None:
         self._quality = quality
@@ -86,7 +86,9 @@ def _fields(size: QSize) -> list[QRect]:
 
 
 def changed(before: QImage, after: QImage, field: QRect) -> QRect:
-    """Return the smallest box in a field that holds all that differs; empty for nothing."""
+    """Return the smallest rectangle in a field that contains all differences; empty if there
+    are none.
+    """
     old, new = before.copy(field), after.copy(field)
     if old == new:
         return QRect()
@@ -100,7 +102,7 @@ def changed(before: QImage, after: QImage, field: QRect) -> QRect:
 
 
 def _same(length: int, is_same: Callable[[int], bool]) -> int:
-    """Return how many rows or columns at an edge are the same."""
+    """Return how many rows or columns at an edge are equal."""
     return bisect_left(range(1, length + 1), True, key=lambda n: not is_same(n))
 
 
@@ -122,7 +124,7 @@ TRIES: Final = ((QSize(1280, 640), 72), (QSize(1280, 640), 50), (QSize(960, 540)
 
 @dataclass(frozen=True, slots=True)
 class Leaf:
-    """One step: its number, its sentence, and whether a round ends with it."""
+    """One step: its number, its sentence, and whether it ends a round."""
 
     step: int
     text: str
@@ -153,13 +155,13 @@ class ReplayBook:
 
 
 class TooLargeError(Exception):
-    """Even the smallest pictures take more than a page may."""
+    """Even the smallest pictures exceed the size limit of a page."""
 
 
 def replay_book(
     reel: GameReplay, eyes: Eyes, look: ThemeContext, make_table: MakeTable, language: str
 ) -> Steps[ReplayBook]:
-    """Paint a game, in steps that want the thread of the window; raise TooLargeError.
+    """Paint a game step by step, on the GUI thread. Raises TooLargeError.
 
     `look` gives theme and suits; the pictures have a size of their own.
     """
@@ -174,7 +176,7 @@ def replay_book(
 
 
 def chosen_steps(reel: GameReplay, eyes: Eyes) -> list[int]:
-    """Return the steps that are shown: all, where there are not too many."""
+    """Return the steps to show: all, or only turns or rounds if there are too many."""
     course = reel.course(eyes)
     if course is not None:
         reel.mark_rounds(course)
@@ -202,7 +204,7 @@ def _frames(
 
 
 class TablePainter:
-    """A table that nobody sees, painted by the same hand as the one on the screen."""
+    """An invisible table, painted by the same code as the one on screen."""
 
     def __init__(
         self,
@@ -223,15 +225,15 @@ class TablePainter:
         board.setParent(self._page)
         board.setGeometry(self._page.rect())
         self._places = self._table.arrange(size, len(reel.seats))
-        self._page.grab(QRect(0, 0, 1, 1))  # the board hears of its size
+        self._page.grab(QRect(0, 0, 1, 1))  # gives the board its size
         self._words = StepWords(reel, self._table.words)
 
     def close(self) -> None:
-        """Let the table go."""
+        """Delete the table."""
         self._page.deleteLater()
 
     def picture(self, step: int) -> QImage:
-        """Return the table at a step."""
+        """Return a picture of the table at a step."""
         context = self._words.context(step, self._eyes)
         self._table.show_view(self._reel.view(step, self._eyes), context)
         picture = QImage(self._size, QImage.Format.Format_RGB32)
@@ -279,7 +281,7 @@ class TablePainter:
 
 
 def about(reel: GameReplay, eyes: Eyes) -> str:
-    """Return who played, and through whose eyes the game is seen."""
+    """Return who played, and from whose viewpoint the game is seen."""
     from stockgames.ui.sentences.words import listed
 
     names = [seat.name for seat in reel.seats]
@@ -298,15 +300,15 @@ MOST_PAGE: Final = 12_000_000
 def replay_page(
     reel: GameReplay, eyes: Eyes, look: ThemeContext, make_table: MakeTable, language: str
 ) -> Steps[str]:
-    """Paint a game, in steps that want the thread of the window, and return the page.
+    """Paint a game step by step, on the GUI thread, and return the page.
 
-    Raise TooLargeError where it takes more than a page may.
+    Raises TooLargeError if it exceeds the size limit.
     """
     return to_html((yield from replay_book(reel, eyes, look, make_table, language)))
 
 
 def to_html(book: ReplayBook) -> str:
-    """Return the page; raise TooLargeError where it takes more than a page may."""
+    """Return the page. Raises TooLargeError if it exceeds the size limit."""
     folder = resource_path("replay")
     page = (folder / "replay.html").read_text(encoding="utf-8")
     parts = {
@@ -326,7 +328,9 @@ def to_html(book: ReplayBook) -> str:
         "high": str(book.size.height()),
         "log": "" if book.log.isEmpty() else "over",
     }
-    page = _PLACE.sub(lambda place: parts[place[1]], page)  # at once: a name may look like a place
+    page = _PLACE.sub(
+        lambda place: parts[place[1]], page
+    )  # in one pass: a name may look like a placeholder
     if len(page.encode()) > MOST_PAGE:
         raise TooLargeError
     return page
@@ -336,7 +340,7 @@ _WAYS: Final = ("start", "back", "play", "forward", "end")
 
 
 def _colours(book: ReplayBook) -> str:
-    """Return the theme as variables of the style, and where log and sentence lie."""
+    """Return the theme as CSS variables, and the positions of log and sentence."""
     theme = book.theme
     found = {
         "ground": theme.cloth_middle,
@@ -370,7 +374,7 @@ def _item(leaf: Leaf) -> str:
 
 
 def _data(book: ReplayBook) -> str:
-    """Return pictures and steps as JSON that no markup can end."""
+    """Return pictures and steps as JSON, escaped so that it can't end its script element."""
     data = {
         "total": book.total,
         "steps": [leaf.step for leaf in book.leaves],
@@ -390,7 +394,7 @@ def _frame(frame: Frame) -> list[object]:
 
 
 def _chart(book: ReplayBook, row: Row) -> str:
-    """Return the lines of one kind as a drawing."""
+    """Return the lines of one kind as SVG."""
     plot = QRectF(_LEFT, 14, _WIDE - _LEFT - _RIGHT, _HIGH - 26)
     plan = plan_chart(plot, book.total, row.lines)
     parts = [

@@ -1,4 +1,4 @@
-"""The panel at the side of a game that is looked back at, and how it and the page work together."""
+"""The side panel of a replay, and its connection with the page."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ TABS = ("points", "luck", "figures")
 
 
 class SidePanel(PanelFrame):
-    """Three tabs, of which one shows."""
+    """Three tabs."""
 
     def __init__(
         self, look: ThemeContext, turning: TurningTab, luck: LuckTab, parent: QWidget
@@ -51,20 +51,20 @@ class SidePanel(PanelFrame):
         self.setObjectName("side-panel")
 
     def speak(self) -> None:
-        """Take the words of the language in force."""
+        """Set all texts in the current language."""
         for tab in TABS:
             self.tabs.segment(tab).setText(say("review-side-tab", tab=tab))
         self.tabs.setAccessibleName(say("review-beside"))
         self.setAccessibleName(say("review-side"))
 
     def tell(self, telling: GameStory | None) -> None:
-        """Show the figures of a game."""
+        """Show the stats of a game."""
         if telling is not None:
             self.figures.tell(telling)
 
 
 class DrawerHandle(ControlledToggle):
-    """What the panel is folded away and pulled out with; it points where the panel goes."""
+    """The handle that folds the panel away or pulls it out; its arrow shows which."""
 
     def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(parent)
@@ -93,7 +93,7 @@ _HANDLE: Final = 20
 
 
 class Looks(Protocol):
-    """What the side must know of its page, and may ask of it."""
+    """What the side panel needs from its page."""
 
     look: ThemeContext
     reel: GameReplay
@@ -104,15 +104,15 @@ class Looks(Protocol):
     step: int
 
     def width(self) -> int:
-        """Return how wide it is, in pixels."""
+        """Return the page's width in pixels."""
         ...
 
     def lay_out(self) -> None:
-        """Lay everything out in the room there is."""
+        """Lay out the whole page."""
         ...
 
     def look_through(self, eyes: Eyes) -> None:
-        """Look through other eyes."""
+        """Change the viewpoint."""
         ...
 
     def go_to(self, step: int) -> None:
@@ -121,7 +121,7 @@ class Looks(Protocol):
 
 
 class Side(QObject):
-    """The panel of a page, and its handle."""
+    """A page's side panel and its handle."""
 
     def __init__(self, page: Looks, analysis: Analysis, parent: QWidget) -> None:
         super().__init__(parent)
@@ -142,7 +142,7 @@ class Side(QObject):
         self.panel.turning.changed.connect(self._mark)
 
     def does(self) -> dict[str, tuple[tuple[str, ...], Callable[[], object]]]:
-        """Return what keys do: the name of each action, its keys, and what it does."""
+        """Return the shortcuts: the name of each action, its keys, and its function."""
         return {
             "point-back": (("Up",), lambda: self._go(-1)),
             "point-on": (("Down",), lambda: self._go(1)),
@@ -151,31 +151,31 @@ class Side(QObject):
 
     @property
     def is_open(self) -> bool:
-        """Whether the panel lies open."""
+        """Return whether the panel is open."""
         wide = self._page.width() - self._width() >= _LEAST_BESIDE
         return wide if self._wished is None else self._wished
 
     def toggle(self) -> None:
-        """Fold the panel away, or pull it out."""
+        """Open or close the panel."""
         self._wished = not self.is_open
         self._page.lay_out()
 
     def look_through(self, eyes: Eyes) -> None:
-        """Tell about those whose eyes these are."""
+        """Show what belongs to the new viewpoint."""
         self.panel.turning.look_through(eyes)
         self.panel.luck.look_through(eyes)
         self.panel.tell(self._page.course.telling)
         self._mark()
 
     def go_to(self, seat: int, step: int) -> None:
-        """Show a turning point as whoever decided saw it, unless all cards are up."""
+        """Show a turning point from the viewpoint of the deciding seat, unless all cards are up."""
         page = self._page
         if not page.eyes.all_up:
             page.look_through(Eyes(seat))
         page.go_to(step)
 
     def lay(self, area: QRect) -> int:
-        """Take a place at the right of an area, and return how wide the rest of it is."""
+        """Place it at the right of an area; return the remaining width."""
         width = self._width() if self.is_open else 0
         left = area.right() + 1 - width
         margin = SHADOW_MARGIN - 4

@@ -1,4 +1,4 @@
-"""One step of a game that is looked back at: its slip, its words, and what is read aloud."""
+"""One step of a replay: its card, its texts and its announcement."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from stockgames.ui.widgets.frames import SHADOW_MARGIN, surface_of
 
 
 class StepWords:
-    """The sentences of a reel, made when they are asked for."""
+    """The texts of a replay, made on demand."""
 
     def __init__(self, reel: GameReplay, words: AnyWords) -> None:
         self._reel = reel
@@ -42,11 +42,11 @@ class StepWords:
         self._entries: dict[tuple[int, Eyes], LogEntry] = {}
 
     def forget(self) -> None:
-        """Make all sentences anew: the language is another."""
+        """Discard all texts after a language change."""
         self._entries.clear()
 
     def context(self, number: int, eyes: Eyes) -> TableContext:
-        """Return what the board must know at a step, beside the view."""
+        """Return the context for the board at a step."""
         reel = self._reel
         return TableContext(
             seats=reel.seats,
@@ -61,11 +61,11 @@ class StepWords:
         )
 
     def status(self, number: int, eyes: Eyes) -> str:
-        """Return the game's own line about how far it is."""
+        """Return the game's own status line."""
         return self._words.status(self._reel.view(number, eyes), self.context(number, eyes))
 
     def entry(self, number: int, eyes: Eyes) -> LogEntry:
-        """Return the log's entry about the move that led to a step, from 1."""
+        """Return the log entry of the move that led to a step, from 1."""
         key = number, eyes
         if key not in self._entries:
             shown = self._reel.history(number, eyes)[-1]
@@ -75,21 +75,21 @@ class StepWords:
         return self._entries[key]
 
     def told(self, number: int, eyes: Eyes) -> LogEntry:
-        """Return what is said of a step; of the beginning, that it is one."""
+        """Return the text on a step; for step 0, that it is the beginning."""
         if not number:
             return LogEntry(0, "", say("review-the-beginning"))
         entry = self.entry(number, eyes)
         return entry if entry.text else replace(entry, text=say("review-goes-on"))
 
     def before(self, number: int, eyes: Eyes) -> Iterator[tuple[int, LogEntry]]:
-        """Yield steps that the log tells of, from a step backwards."""
+        """Yield the steps with a log entry, from this step backwards."""
         for at in range(number, 0, -1):
             entry = self.entry(at, eyes)
             if entry.text:
                 yield at, entry
 
     def after(self, number: int, eyes: Eyes) -> Iterator[tuple[int, LogEntry]]:
-        """Yield steps that the log tells of, those after a step."""
+        """Yield the steps with a log entry after this step."""
         for at in range(number + 1, self._reel.total + 1):
             entry = self.entry(at, eyes)
             if entry.text:
@@ -102,7 +102,7 @@ _TALL: Final = 96
 
 
 class StepSlip(BaseWidget):
-    """A slip of paper with a face, a sentence in serif, and the notes below it."""
+    """A card with a portrait, a sentence in serif, and its notes."""
 
     def __init__(self, look: ThemeContext, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -114,23 +114,23 @@ class StepSlip(BaseWidget):
 
     @property
     def entry(self) -> LogEntry:
-        """What is told."""
+        """The entry that is shown."""
         return self._entry
 
     def tell(self, entry: LogEntry, portrait: Portrait | None) -> None:
-        """Tell a step, with the face of whoever made it."""
+        """Show a step, with the portrait of the player who moved."""
         self._entry, self._portrait = entry, portrait
         self.setAccessibleName(entry.plain())
         self._shrink()
         self.update()
 
     def fit(self) -> None:
-        """Be no higher than what it says, in the place that it was given."""
+        """Shrink to the height of the text, within the rectangle it was given."""
         self._most = self.height()
         self._shrink()
 
     def _shrink(self) -> None:
-        """Lie as flat as the words let it; stand as high as the place where that is high."""
+        """Set the height to that of the text, or to the full height where that is wanted."""
         high: float = self._most
         if not self._stands:
             words = self._height_of_words(self._area().width())
@@ -204,7 +204,7 @@ class StepSlip(BaseWidget):
 
 
 class StepVoice(QObject):
-    """Announces each step that is gone to, and lays the table in words over the page."""
+    """Announces each step, and shows the table as text over the page."""
 
     covered = Signal(bool)
     """The sheet lies over the page, which must leave its keys to that; or does so no longer."""
@@ -217,7 +217,7 @@ class StepVoice(QObject):
         place: Callable[[], tuple[int, Eyes]],
         page: QWidget,
     ) -> None:
-        """`place` returns the step that one is at, and whose eyes are looked through."""
+        """`place` returns the current step and the viewpoint."""
         super().__init__(page)
         self._words, self._table, self._place, self._page = words, table, place, page
         self._told: tuple[int, Eyes] | None = None
@@ -226,7 +226,7 @@ class StepVoice(QObject):
         self.sheet.finished.connect(self._uncovered)
 
     def follow(self) -> None:
-        """Tell the step that one has come to; nothing of the first, on which the page opened."""
+        """Announce the new step, but not the first one, with which the page opened."""
         before, self._told = self._told, self._place()
         if before in (None, self._told):
             return
@@ -236,11 +236,11 @@ class StepVoice(QObject):
             self.sheet.show_nodes(self.nodes())
 
     def repeat(self) -> None:
-        """Tell the last news again."""
+        """Repeat the last announcement."""
         ANNOUNCER.repeat(self._page)
 
     def toggle_reading(self) -> None:
-        """Open the table in words, or close it."""
+        """Open or close the table as text."""
         if self.sheet.isVisible():
             self.sheet.reject()
             return
@@ -249,7 +249,7 @@ class StepVoice(QObject):
         self.covered.emit(True)
 
     def nodes(self) -> Sequence[Node]:
-        """Return all that can be read at this step, the log with the latest entry first."""
+        """Return everything at this step as text, the latest log entry first."""
         table, (step, eyes) = self._table, self._place()
         log = [entry for _, entry in self._words.before(step, eyes)]
         return reading(table.outline(), self._words.status(step, eyes), Panel(), (), log)

@@ -1,4 +1,4 @@
-"""The steps of a game that is looked back at, in the order in which their art is painted ahead."""
+"""The steps of a replay, in the order in which their pixmaps are pre-rendered."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from stockgames.ui.table.table_context import TableContext
 
 
 def paint_steps_ahead(page: LookBackPage, make_table: MakeTable) -> StepsAhead:
-    """Let a page that is shown paint ahead while it is idle."""
+    """Pre-render the steps of a visible page while it is idle."""
     return StepsAhead(page, make_table)
 
 
 class StepsAhead(PaintAhead):
-    """Paints ahead what the steps of a page's game show to the eyes that look."""
+    """Pre-renders what the steps of a page's game show from the current viewpoint."""
 
     def __init__(self, page: LookBackPage, make_table: MakeTable) -> None:
         self._page = page
@@ -34,7 +34,7 @@ class StepsAhead(PaintAhead):
 
 
 def spread(last: int) -> list[int]:
-    """Return all steps up to the last: both ends, then always one in the middle of the others."""
+    """Return all steps up to the last: both ends, then repeatedly those halfway between."""
     found, gap = [0, last] if last else [0], 1
     while gap < last:
         gap *= 2

@@ -1,4 +1,4 @@
-"""The market tape: the whole game along a strip of paper, with a playhead to drag."""
+"""The timeline: the whole game along a strip of paper, with a playhead to drag."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ _MARK: Final = 8.5
 
 @dataclass(frozen=True, slots=True)
 class Stretch:
-    """A part of the game with a name, such as a round: from one step up to another."""
+    """A named part of the game, such as a round: from one step to another."""
 
     start: int
     end: int
@@ -105,7 +105,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A step that the game turned on."""
+    """A key moment of the game."""
 
     step: int
     emblem: str
@@ -114,7 +114,7 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """A step whose choice was judged: something better was there, or a hard choice was found."""
+    """A judged choice: something better was possible, or a hard choice was found."""
 
     step: int
     letter: str
@@ -124,7 +124,7 @@ class Point:
 
 
 class Tape(QSlider):
-    """A slider over all steps, painted as a tape; a click goes where it points."""
+    """A slider over all steps, painted as a ticker tape; a click goes to its step."""
 
     def __init__(self, look: ThemeContext, total: int, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -150,17 +150,17 @@ class Tape(QSlider):
         self.update()
 
     def show_stretches(self, stretches: Sequence[Stretch]) -> None:
-        """Show the parts of the game."""
+        """Set the parts of the game."""
         self._stretches = tuple(stretches)
         self._forget()
 
     def show_course(self, rows: Sequence[Row], marks: Sequence[Mark]) -> None:
-        """Show lines, the most important row last: it alone stays where there is little room."""
+        """Set the lines, the most important row last: only that one stays if space is short."""
         self._rows, self.marks = tuple(rows), tuple(marks)
         self._forget()
 
     def show_points(self, points: Sequence[Point]) -> None:
-        """Show choices that were judged."""
+        """Set the judged choices."""
         self.points = tuple(points)
         self.update()
 
@@ -169,34 +169,34 @@ class Tape(QSlider):
         """The parts of the game."""
         return self._stretches
 
-    # Places
+    # Layout
 
     def paper(self) -> QRectF:
-        """Return where the paper lies; the roll covers its right end."""
+        """Return the rectangle of the paper; the roll covers its right end."""
         return QRectF(self.rect()).adjusted(0, 6, -4 - self._roll() / 2, -10)
 
     def _roll(self) -> float:
         return max(16.0, self._look.px(26))
 
     def plot(self) -> QRectF:
-        """Return where steps lie: the first at the left, the last at the right."""
+        """Return the rectangle of the steps: the first at the left edge, the last at the right."""
         paper, text = self.paper(), self._look.text_px(14)
         return paper.adjusted(
             self._look.px(60) + 36, 14 + text * 1.4, -self._look.px(60) - 62, -10 - text * 1.4
         )
 
     def place(self, step: float) -> float:
-        """Return how far along a step lies."""
+        """Return the x of a step."""
         plot = self.plot()
         return plot.left() + plot.width() * step / max(1, self.maximum())
 
     def step_at(self, x: float) -> int:
-        """Return the step nearest to a place."""
+        """Return the step nearest to an x."""
         plot = self.plot()
         share = (x - plot.left()) / max(1.0, plot.width())
         return min(self.maximum(), max(0, round(share * self.maximum())))
 
-    # What the mouse does
+    # Mouse
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
@@ -233,7 +233,7 @@ class Tape(QSlider):
             draw_focus_ring(painter, self._look.theme, paper.adjusted(3, 3, -3, -3), 4, 0)
 
     def _present(self) -> QRectF:
-        """Return the column of the part that one is in; empty where the game has no parts."""
+        """Return the column of the current part; empty if the game has no parts."""
         value, whole = self.value(), self.paper()
         for one in reversed(self._stretches):
             if one.start <= value:
@@ -296,7 +296,9 @@ class Tape(QSlider):
             draw_text(painter, box, row.title, title, OXBLOOD, RIGHT)
 
     def mark_places(self) -> list[tuple[Mark | Point, QPointF]]:
-        """Return points and marks with the middles of their discs; none lies on another."""
+        """Return points and marks with the centres of their discs, leaving out those that
+        would overlap.
+        """
         found: list[tuple[Mark | Point, QPointF]] = []
         y = self.plot().top() - _MARK - 3
         both: list[Mark | Point] = [*self.points, *self.marks]
@@ -317,7 +319,7 @@ class Tape(QSlider):
             _draw_mark(painter, mark.emblem, at, passed=mark.step <= self.value())
 
     def _paint_point(self, painter: QPainter, point: Point, at: QPointF) -> None:
-        """Paint a letter on a filled disc, or in a green ring where nothing better was there."""
+        """Paint a letter on a filled disc, or in a green ring if the choice was good."""
         half, font = _MARK + 1.5, self._look.sans(13, BOLD)
         fill(painter, disc(at, half), _PALE if point.is_found else OXBLOOD)
         stroke(painter, disc(at, half), _GREEN if point.is_found else OXBLOOD, 2.0)
@@ -346,7 +348,7 @@ class Tape(QSlider):
             self._name(painter, one, band, is_present, is_short)
 
     def _is_short(self) -> bool:
-        """Tell whether only numbers of the parts have room."""
+        """Return whether there is only space for the numbers of the parts."""
         font = self._look.sans(14, BOLD)
         widths = ((one, self.place(one.end) - self.place(one.start)) for one in self._stretches)
         return any(text_width(one.name, font) > wide - 2 for one, wide in widths)
@@ -423,7 +425,7 @@ def _paint_rolled(painter: QPainter, roll: QRectF) -> None:
 
 
 def _draw_mark(painter: QPainter, emblem: str, at: QPointF, *, passed: bool) -> None:
-    """Draw the baked disc of a mark, filled where one has come by it."""
+    """Draw the cached disc of a mark, filled once the playhead has passed it."""
 
     def paint(target: QPainter) -> None:
         round_it = disc(QPointF(), _MARK)
@@ -436,7 +438,9 @@ def _draw_mark(painter: QPainter, emblem: str, at: QPointF, *, passed: bool) -> 
 
 
 def _told(plan: ChartPlan, *, is_last: bool) -> list[int]:
-    """Return the values at the left of a row, two at least; its lowest would crowd the next row."""
+    """Return at least two values for the axis of a row; not its lowest, which would crowd the
+    next row.
+    """
     lowest = plan.low if is_last else plan.low + 1
     most = 3 if plan.plot.height() < _LOW_ROW else 5
     found = [value for value in scale(plan.low, plan.high, most) if lowest <= value <= plan.high]
@@ -448,7 +452,7 @@ MOST_MARKS = 12
 
 
 def tape_rows(telling: GameStory) -> list[Row]:
-    """Return the rows of lines: the kind that the game is won by is the last one."""
+    """Return the rows of lines, with the kind that decides the game last."""
     main = telling.history.main
     told = [kind for kind in telling.kinds if _is_line(telling, kind)]
     others = [kind for kind in told if kind != main][: MOST_ROWS - (main in told)]
@@ -456,7 +460,7 @@ def tape_rows(telling: GameStory) -> list[Row]:
 
 
 def _is_line(telling: GameStory, kind: str) -> bool:
-    """Tell whether a kind of series was known at more than one step, by anyone."""
+    """Return whether a kind of series is known at more than one step, for any seat."""
     lines = telling.history.of(kind)
     return any(sum(value is not None for value in line.values) > 1 for line in lines)
 
@@ -474,7 +478,7 @@ def _amount(telling: GameStory, unit: str, value: int) -> str:
 
 
 def tape_marks(telling: GameStory) -> list[Mark]:
-    """Return the moments that tell most of the game, the most telling first."""
+    """Return the most important key moments, the most important first."""
     found = []
     for moment in turning_points(telling, MOST_MARKS):
         changes = changes_text(telling, moment)
@@ -484,7 +488,7 @@ def tape_marks(telling: GameStory) -> list[Mark]:
 
 
 class Rounds:
-    """The rounds of a game as it calls them, from its course."""
+    """The rounds of a game with their names, from its score history."""
 
     def __init__(self, reel: GameReplay, words: AnyWords, course: History) -> None:
         self._total = reel.total
@@ -503,7 +507,7 @@ class Rounds:
         return words.course.point(at) if at else say("review-opening")
 
     def at(self, step: int) -> str:
-        """Return what the round is called that a step belongs to; empty where it has none."""
+        """Return the name of a step's round; empty if it has none."""
         return next(
             (
                 one.name
@@ -515,7 +519,7 @@ class Rounds:
 
 
 class CourseGuide:
-    """Draws a game's course on its tape, and knows which round a step belongs to."""
+    """Draws a game's score history on its timeline, and knows each step's round."""
 
     def __init__(self, reel: GameReplay, words: AnyWords, tape: Tape) -> None:
         self._reel, self._words, self._tape = reel, words, tape
@@ -524,7 +528,7 @@ class CourseGuide:
         """The course in words; None where the game tells none."""
 
     def learn(self, eyes: Eyes) -> None:
-        """Learn from the game's course where its rounds end, and draw it on the tape."""
+        """Read the score history for a viewpoint and draw it on the timeline."""
         course = self._reel.course(eyes)
         if course is None:
             return
@@ -537,5 +541,5 @@ class CourseGuide:
         self._tape.show_stretches(self._rounds.stretches)
 
     def round_at(self, step: int) -> str:
-        """Return what the round is called that a step belongs to; empty where it has none."""
+        """Return the name of a step's round; empty if it has none."""
         return self._rounds.at(step) if self._rounds is not None else ""

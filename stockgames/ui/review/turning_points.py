@@ -1,4 +1,4 @@
-"""The tab with turning points: when it was, what was done, and what would have been better."""
+"""The tab with turning points: when, what was done, and what would have been better."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ from stockgames.ui.widgets.layouts import column_on
 
 @dataclass(frozen=True, slots=True)
 class ToldPoint:
-    """What an entry of the list says and shows."""
+    """The texts and numbers of an entry."""
 
     seat: SeatId
     step: int
@@ -65,19 +65,19 @@ class ToldPoint:
     """What the better choice had over the other, by the rules; empty where nothing can be said."""
 
     def plain(self) -> str:
-        """Return it as one text, to be read out."""
+        """Return it as one text for screen readers."""
         parts = (self.when, self.done, self.compared, self.why)
         return ". ".join(part.rstrip(".") for part in parts if part)
 
 
 class TurningWords:
-    """Tells turning points; everything is said from the view of whoever decided."""
+    """Texts on turning points, from the viewpoint of the deciding seat."""
 
     def __init__(self, reel: GameReplay, words: AnyWords, round_at: Callable[[int], str]) -> None:
         self._reel, self._words, self._round_at = reel, words, round_at
 
     def told(self, point: TurningPoint) -> ToldPoint:
-        """Return a turning point in words."""
+        """Return the texts on a turning point."""
         verdict = point.verdict
         step = verdict.number + 1
         other = verdict.choices[verdict.obvious].result.mean if point.is_found else verdict.expected
@@ -95,9 +95,9 @@ class TurningWords:
         )
 
     def _why(self, point: TurningPoint) -> str:
-        """Return what the worse of two choices risks by the rules, or else what the better brings.
+        """Return what the worse of two choices risks by the rules, else what the better one brings.
 
-        Grounds that both have say nothing.
+        Reasons that apply to both are left out.
         """
         verdict = point.verdict
         if point.is_found:
@@ -147,14 +147,14 @@ class TurningWords:
 
 
 def number(value: float, scale: Scale) -> str:
-    """Return a chance in percent, or a score, as a number alone."""
+    """Return a chance in percent, or a score, without a unit."""
     if scale == "chance":
         return str(round(100 * value))
     return decimal(value)
 
 
 def amount(value: float, scale: Scale) -> str:
-    """Return a chance or a score as it stands in a sentence."""
+    """Return a chance or a score for use in a sentence."""
     if scale == "chance":
         return percent(value)
     return number(value, scale)
@@ -170,7 +170,7 @@ _LINES: Final = 2
 
 
 class TurningEntry(ControlledToggle):
-    """An entry that leads to its step; checked while one is there."""
+    """An entry that goes to its step; checked while that is the current one."""
 
     def __init__(
         self,
@@ -180,7 +180,7 @@ class TurningEntry(ControlledToggle):
         most: float,
         parent: QWidget | None = None,
     ) -> None:
-        """`most` is where the bar ends, in the scale of what is told."""
+        """`most` is the value at the bar's end, in the entry's scale."""
         super().__init__(parent)
         self.look, self.told, self._portrait, self._most = look, told, portrait, most
         self._focus = pressable(self)
@@ -192,7 +192,7 @@ class TurningEntry(ControlledToggle):
         set_tip(self, "\n".join(part for part in (told.compared, told.why) if part))
 
     def lay(self, width: int) -> None:
-        """Take a width, and as much height as what it says takes there."""
+        """Set the width, and the height that the texts need there."""
         self.setFixedSize(width, round(self._height(width)))
 
     def _said(self) -> list[str]:
@@ -248,7 +248,7 @@ class TurningEntry(ControlledToggle):
         self._paint_bar(painter, theme, line)
 
     def _paint_bar(self, painter: QPainter, theme: Theme, line: QRectF) -> None:
-        """Paint what was won by it, what was left on the table, and the figure."""
+        """Paint what the choice won, what it missed, and the figure."""
         told, font = self.told, self.look.sans(16, BOLD)
         colour = theme.good if told.is_found else theme.warning
         room = text_width(f"{MINUS}000", font) + 18
@@ -281,7 +281,7 @@ _LEAST_SCALE: Final = 0.6
 
 
 class TurningTab(BaseWidget):
-    """Shows the turning points of the seats that the eyes stand for."""
+    """Shows the turning points of the viewpoint's seats."""
 
     chosen = Signal(int, int)
     """A seat, and a step to go to."""
@@ -331,7 +331,7 @@ class TurningTab(BaseWidget):
 
     @property
     def seats(self) -> frozenset[SeatId]:
-        """The seats that are told about: those who may be looked through, or all people."""
+        """The seats to show: the viewpoint's, or all people if all cards are up."""
         infos = self._analysis.match.seats
         if not self._eyes.all_up:
             return frozenset({self._eyes.seat})
@@ -339,12 +339,12 @@ class TurningTab(BaseWidget):
         return frozenset(people or range(len(infos)))
 
     def look_through(self, eyes: Eyes) -> None:
-        """Tell about the seats that these eyes stand for."""
+        """Show the turning points for this viewpoint."""
         self._eyes = eyes
         self.refresh()
 
     def show_step(self, step: int) -> None:
-        """Mark the entry of a step."""
+        """Check the entry of a step."""
         here = [entry.told.step == step for entry in self.entries]
         if here == [entry.isChecked() for entry in self.entries]:
             return
@@ -353,14 +353,14 @@ class TurningTab(BaseWidget):
         self._lay_entries()
 
     def beside(self, step: int, way: int) -> ToldPoint | None:
-        """Return the turning point before a step (-1) or after it (1); None for none."""
+        """Return the turning point before a step (-1) or after it (1); None if there is none."""
         told = [entry.told for entry in self.entries]
         if way > 0:
             return next((one for one in told if one.step > step), None)
         return next((one for one in reversed(told) if one.step < step), None)
 
     def refresh(self) -> None:
-        """Tell what is known now."""
+        """Show what is known now."""
         points = turning_points(self._known())
         if points != self.points or len(points) != len(self.entries):
             self.points = points
@@ -397,15 +397,15 @@ class TurningTab(BaseWidget):
         return super().eventFilter(watched, event)
 
     def _lay_entries(self) -> None:
-        """Lay the entries out; what there is no room for stands in tooltips.
+        """Lay out the entries; texts that don't fit are in their tool tips.
 
-        The one where one is tells everything.
+        The entry of the current step shows everything.
         """
         width, room = self._scroll.width(), self._scroll.height()
         high = next((h for d in range(DETAILS, -1, -1) if (h := self._lay_at(width, d)) <= room), 0)
         if not high:  # the list scrolls
             bar = self._scroll.verticalScrollBar().sizeHint().width()
-            high = self._lay_at(max(0, width - bar), 0)  # it may have no room yet
+            high = self._lay_at(max(0, width - bar), 0)  # it may have no width yet
         self._list.setFixedHeight(high)
         for entry in self.entries:
             if entry.isChecked():
@@ -413,7 +413,7 @@ class TurningTab(BaseWidget):
                 self._scroll.ensureWidgetVisible(entry, 0, 4)
 
     def _lay_at(self, width: int, detail: int) -> int:
-        """Lay the entries out at a width, with so much said; return how high all are."""
+        """Lay out the entries at a width and level of detail; return their total height."""
         for entry in self.entries:
             entry.detail = DETAILS if entry.isChecked() else detail
             entry.lay(width)
@@ -441,7 +441,9 @@ class TurningTab(BaseWidget):
         self._text.setText(self._note(done, count, runs=runs))
 
     def _is_asked(self) -> bool:
-        """Whether it was ever begun; before that nobody counts decisions, which takes a while."""
+        """Return whether the analysis was ever started; before that, decisions are not
+        counted, which takes a while.
+        """
         analysis, seats = self._analysis, self.seats
         return analysis.seats == seats or any(v.seat in seats for v in self._known())
 

@@ -1,1 +1,1 @@
-"""Sentences as data: the screen asks for them by id; they stand in `resources/translations`."""
+"""All texts of the app, by id; they are in `resources/translations`."""

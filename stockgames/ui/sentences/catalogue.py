@@ -23,7 +23,7 @@ _ENTRY: Final = re.compile(
 
 
 class Catalogue:
-    """The sentences of one language by id, each taken apart when it is first asked for."""
+    """The sentences of one language by id, each parsed when it is first used."""
 
     def __init__(self, texts: dict[str, str], language: str) -> None:
         self.language = language
@@ -39,21 +39,21 @@ class Catalogue:
         return sentence in self._texts
 
     def pattern(self, sentence: str) -> Pattern:
-        """Return a sentence; raises ``KeyError`` if there is none of that id."""
+        """Return a sentence; raises ``KeyError`` if there is none with that id."""
         found = self._patterns.get(sentence)
         if found is None:
             found = self._patterns[sentence] = self._read(sentence)
         return found
 
     def said(self, sentence: str, values: Mapping[str, Value]) -> str:
-        """Return a sentence with its values; raises ``KeyError`` if it or a value is missing."""
+        """Return a sentence filled with values; raises ``KeyError`` if it or a value is missing."""
         return filled(self.pattern(sentence), values, self.forms)
 
     def number(self, value: int) -> str:
-        """Return a whole number: `1,560`, or `−1.560`."""
+        """Return a whole number in the language's format: `1,560`, or `−1.560`."""
         if -1000 < value < 1000:
             return f"{MINUS if value < 0 else ''}{abs(value)}"
-        from PySide6.QtCore import QLocale  # the command line needs no Qt to name the languages
+        from PySide6.QtCore import QLocale  # the command line lists languages without Qt
 
         text = QLocale(folder_of(self.language)).toString(abs(value))
         text = text.replace("\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}")  # not in every font
@@ -83,13 +83,15 @@ def entries(text: str) -> Iterator[tuple[str, str]]:
 def read_catalogue(folder: Path, language: str) -> Catalogue:
     """Return the sentences of all files of a folder.
 
-    Raises ``ValueError`` where a file breaks the form, or an id stands twice.
+    Raises ``ValueError`` for a syntax error or a duplicate id.
     """
     return read_files(sorted(folder.glob("*.ftl")), language)
 
 
 def read_files(paths: Iterable[Path], language: str) -> Catalogue:
-    """Return the sentences of some files of a language; raises ``ValueError`` as above."""
+    """Return the sentences of some files of a language; raises ``ValueError`` as
+    `read_catalogue`.
+    """
     texts: dict[str, str] = {}
     for path in paths:
         for sentence, text in entries(path.read_text(encoding="utf-8")):
@@ -101,7 +103,7 @@ def read_files(paths: Iterable[Path], language: str) -> Catalogue:
 
 @cache
 def catalogue(language: str) -> Catalogue:
-    """Return the sentences of a language we speak; raises ``FileNotFoundError`` for others."""
+    """Return the sentences of a supported language; raises ``FileNotFoundError`` for others."""
     return read_catalogue(resource_path("translations", folder_of(language)), language)
 
 
@@ -121,5 +123,5 @@ def languages() -> dict[str, str]:
 
 
 def folder_of(language: str) -> str:
-    """Return the folder of a language's sentences: its code; English for the one made from it."""
+    """Return the folder name of a language: its code; English for the pseudo language."""
     return SOURCE if language == PSEUDO else language

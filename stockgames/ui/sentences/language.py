@@ -1,4 +1,4 @@
-"""The language of the screen: our words and Qt's own, changed while the app runs."""
+"""The language of the app and of Qt's own texts; it can change while the app runs."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _installed: list[tuple[QTranslator, bytes]] = []
 
 
 def resolve_language(wish: str) -> str:
-    """Return the code that ``wish`` (a code or ``system``) means here, English if unknown."""
+    """Return the code that ``wish`` (a code or ``system``) stands for, English if unknown."""
     if wish in LANGUAGES or wish == PSEUDO:
         return wish
     system = (tag.partition("-")[0] for tag in QLocale.system().uiLanguages())
@@ -29,16 +29,17 @@ def resolve_language(wish: str) -> str:
 
 
 def install_language(app: QCoreApplication, wish: str) -> str:
-    """Speak ``wish`` from now on; return the code in force.
+    """Switch to the language ``wish``; return its code.
 
-    Widgets hear of it by a ``LanguageChange`` event. A missing file of Qt's own words is no
-    error: its dialogs then speak English. Raises ``FileNotFoundError`` if ours is missing.
+    Widgets get a ``LanguageChange`` event. A missing file of Qt's own texts is no error: its
+    dialogs are
+    English then. Raises ``FileNotFoundError`` if the app's own texts are missing.
     """
     code = resolve_language(wish)
     speak(code)
     for translator, _ in _installed:
         app.removeTranslator(translator)
-        shiboken6.delete(translator)  # before its words go
+        shiboken6.delete(translator)  # before the bytes it uses are freed
     _installed.clear()
     QLocale.setDefault(QLocale(folder_of(code)))
     words, translator = _qt_words(code), QTranslator(app)
@@ -52,9 +53,9 @@ def install_language(app: QCoreApplication, wish: str) -> str:
 
 
 def _qt_words(code: str) -> bytes:
-    """Return Qt's own words, nothing if they are not there or need no translation.
+    """Return Qt's own translations, empty if there are none or none are needed.
 
-    Files are read whole: Qt maps them, and an update of the app would pull a map away.
+    Files are read completely: Qt would map them, and an update of the app would break the mapping.
     """
     if folder_of(code) == SOURCE:
         return b""

@@ -1,6 +1,7 @@
-"""What a sentence is made of: text, places for values, and variants chosen by a value.
+"""The parts of a sentence: text, placeholders, and variants chosen by a value.
 
-The form is Fluent's (https://projectfluent.org), of which we read what we need: comments, messages,
+The syntax is the part of Fluent's (https://projectfluent.org) that is needed here: comments,
+messages,
 ``{ $value }``, ``{ "text" }`` and ``{ $value -> [variant] … *[other] … }``.
 """
 
@@ -17,7 +18,7 @@ Value: TypeAlias = str | int
 
 
 class Forms(NamedTuple):
-    """How a language treats numbers."""
+    """A language's plural forms and number format."""
 
     category: Callable[[int], str]
     """Returns the plural form that a number takes."""
@@ -26,7 +27,7 @@ class Forms(NamedTuple):
 
 
 class Place(NamedTuple):
-    """A place for a value."""
+    """A placeholder for a value."""
 
     name: str
 
@@ -51,10 +52,11 @@ Pattern: TypeAlias = tuple[str | Place | Variants, ...]
 
 
 def filled(pattern: Pattern, values: Mapping[str, Value], forms: Forms) -> str:
-    """Return a sentence with its values; raises ``KeyError`` if one is missing.
+    """Return a sentence filled with values; raises ``KeyError`` if one is missing.
 
-    A number is written as the language does; one that is none (a deal number, a rating) comes as
-    text. What is read from right to left is isolated, so that the rest keeps its order.
+    Integers are formatted for the language; numbers that shouldn't be (a deal number, a rating) are
+    passed
+    as text. Right-to-left text is isolated, so that the rest keeps its order.
     """
     parts = []
     for part in pattern:
@@ -80,7 +82,7 @@ _END: Final = re.compile(r"\s*\}|\s*\n\s*\*?\[")
 
 
 def read_pattern(text: str) -> Pattern:
-    """Return what a sentence is made of; raises ``ValueError`` if it breaks the form."""
+    """Parse a sentence; raises ``ValueError`` for a syntax error."""
     reader = _Reader(text.strip(" \n"))
     pattern = reader.pattern()
     if reader.at < len(reader.text):
@@ -89,14 +91,16 @@ def read_pattern(text: str) -> Pattern:
 
 
 class _Reader:
-    """Reads a text from its beginning to its end."""
+    """A recursive-descent parser of one sentence."""
 
     def __init__(self, text: str) -> None:
         self.text = text
         self.at = 0
 
     def pattern(self, *, inside: bool = False) -> Pattern:
-        """Return the parts up to the end, or ``inside`` a choice to the end of the variant."""
+        """Return the parts up to the end, or up to the end of the variant if ``inside`` a
+        choice.
+        """
         parts: list[str | Place | Variants] = []
         while self.at < len(self.text):
             if text := self._take(_TEXT):

@@ -1,4 +1,4 @@
-"""Which of its plural forms a language takes for a whole number, as Unicode's CLDR tells it."""
+"""Which plural form a language uses for a whole number, as in Unicode's CLDR."""
 
 from __future__ import annotations
 
@@ -114,5 +114,5 @@ _OTHERS: Final = {
 
 
 def plurals_of(language: str) -> Plurals:
-    """Return the plural forms of a language, by its code: `pl`, `pt-BR`."""
+    """Return the plural forms of a language code such as `pl` or `pt-BR`."""
     return _OTHERS.get(language.partition("-")[0], _USUAL)

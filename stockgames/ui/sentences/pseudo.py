@@ -1,8 +1,9 @@
-"""A language for whoever builds the app: English with marks on its letters, 40 % longer.
+"""A pseudo language for developers: English with marks on its letters, 40 % longer.
 
-`Take a chip.` becomes `[Ťàķë à çĥïp. ~~~~~]`. On a screen painted so, text without marks stands in
-the code, a sentence without its closing bracket is cut off, and one with a bracket in its midst is
-put together from parts. It has no files: every sentence is made from the English one.
+`Take a chip.` becomes `[Ťàķë à çĥïp. ~~~~~]`. On screen, text without marks is hard-coded, a
+sentence
+without its closing bracket is cut off, and one with a bracket in the middle is put together from
+parts. It has no files: every sentence is made from the English one.
 """
 
 from __future__ import annotations
@@ -25,7 +26,9 @@ _DATE_FORM: Final = re.compile(r"-form(?:-|$)")
 
 
 def is_left_alone(sentence: str, text: str) -> bool:
-    """Tell whether a sentence stays as it is: a form of dates, or no words at all, as `,`."""
+    """Return whether a sentence stays unchanged: a date format, or a text without words such
+    as `,`.
+    """
     words = re.sub(r"\{\s*\$\w+", "", text)
     return _DATE_FORM.search(sentence) is not None or _WORD.search(words) is None
 

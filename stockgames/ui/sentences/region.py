@@ -1,9 +1,10 @@
-"""Dates, times, numbers, money and percentages as they are written here.
+"""Dates, times, numbers, money and percentages in the local format.
 
-Dates and times follow the region of the system, in the language of the program: somebody in Germany
-who reads English sees 22:10 and 14/11/2026, somebody in the United States 10:10 PM and 11/14/26.
-Numbers follow the language alone: rules and logs write `$25,000`, and the same figure must read the
-same everywhere.
+Dates and times follow the system's region, in the app's language: a user in Germany who reads
+English
+sees 22:10 and 14/11/2026, one in the United States 10:10 PM and 11/14/26. Numbers follow the
+language
+alone: rules and logs write `$25,000`, and the same number must look the same everywhere.
 """
 
 from __future__ import annotations
@@ -30,9 +31,9 @@ class _Region:
 
 
 def follow_region(system: Callable[[], QLocale] = QLocale.system) -> None:
-    """Write dates and times as the system's region does from now on; `QLocale.c` means no region.
+    """Use the region of this function's locale for dates and times; `QLocale.c` means no region.
 
-    The system is asked each time, so that a change of it shows with the next text.
+    It is called each time, so that a change of the system's region shows with the next text.
     """
     _Region.system = system
 
@@ -40,7 +41,7 @@ def follow_region(system: Callable[[], QLocale] = QLocale.system) -> None:
 def clock(time: QTime) -> str:
     """Return a time of day: `22:10`, or `10:10 PM`."""
     forms = _forms()
-    known = _is_of_the_region(forms)  # German, for one, has no forms for the United States
+    known = _is_of_the_region(forms)  # German, for example, has no formats for the United States
     pattern = (forms if known else _Region.system()).timeFormat(_SHORT)
     return forms.toString(time, pattern).replace(_NARROW_SPACE, _SPACE)
 
@@ -62,32 +63,32 @@ def date_in(date: QDate, form: str) -> str:
 
 
 def day_letter(weekday: int) -> str:
-    """Return the shortest name of a day of the week; Monday is 1."""
+    """Return the shortest name of a weekday; Monday is 1."""
     return QLocale().dayName(weekday, QLocale.FormatType.NarrowFormat)
 
 
 def number(value: int) -> str:
-    """Return a whole number with its thousands set apart: `1,560`."""
+    """Return a whole number with group separators: `1,560`."""
     return catalogue(spoken()).number(value)
 
 
 def signed(value: float, text: str) -> str:
-    """Return the text of an amount without its sign, with the sign of the value before it."""
+    """Return ``text``, an amount without a sign, with the sign of ``value`` before it."""
     return f"{MINUS if value < 0 else '+' if value > 0 else ''}{text}"
 
 
 def money(dollars: int) -> str:
-    """Return an amount: `$1,000`, or with a minus sign before it."""
+    """Return an amount: `$1,000`, with a minus sign if negative."""
     return f"{MINUS if dollars < 0 else ''}{say('table-money', amount=abs(dollars))}"
 
 
 def signed_money(dollars: int) -> str:
-    """Return what is earned or paid: `+$120`, `−$50`, `$0`."""
+    """Return a gain or a loss: `+$120`, `−$50`, `$0`."""
     return signed(dollars, money(abs(dollars)))
 
 
 def percent(part: float) -> str:
-    """Return a part of one: `50%`, or `50 %` with a space that does not break."""
+    """Return a share in percent: `50%`, or `50 %` with a no-break space."""
     return say("review-percent", number=round(100 * part))
 
 
@@ -97,20 +98,21 @@ def decimal(value: float) -> str:
 
 
 def decimal_point() -> str:
-    """Return the mark that stands before decimals."""
+    """Return the decimal separator of the language."""
     return QLocale().decimalPoint()
 
 
 def point_of_the_region() -> str:
-    """Return the mark before decimals in the region, by which a spreadsheet reads numbers."""
+    """Return the decimal separator of the region, which spreadsheets use."""
     system = _Region.system()
     return (QLocale() if system.language() == QLocale.Language.C else system).decimalPoint()
 
 
 def _forms() -> QLocale:
-    """Return the language of the program, as the region of the system writes it if that is known.
+    """Return the locale of the app's language in the system's region, if that is known.
 
-    Where the system speaks that language itself, it is asked: it may have forms of one's own.
+    If the system uses the same language, its own locale is returned, because it may have custom
+    formats.
     """
     language, system = QLocale(), _Region.system()
     if system.language() == QLocale.Language.C:
@@ -121,7 +123,7 @@ def _forms() -> QLocale:
 
 
 def _is_of_the_region(forms: QLocale) -> bool:
-    """Tell whether the language has forms for the system's region, or no region is known."""
+    """Return whether the language has formats for the system's region, or no region is known."""
     system = _Region.system()
     unknown = system.language() == QLocale.Language.C
     return unknown or forms.territory() == system.territory()

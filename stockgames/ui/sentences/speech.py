@@ -1,4 +1,4 @@
-"""Says a sentence in the language in force."""
+"""Returns sentences in the current language."""
 
 from __future__ import annotations
 
@@ -8,32 +8,32 @@ from stockgames.ui.sentences.pattern import Value
 
 
 class _Speech:
-    """Whose words are spoken: one language at a time, as Qt's translators have it."""
+    """Holds the current language of the process, as Qt's translators do."""
 
     language = SOURCE
 
 
 def speak(language: str) -> None:
-    """Speak a language from now on; raises ``FileNotFoundError`` if it has no sentences."""
+    """Set the current language; raises ``FileNotFoundError`` if it has no sentences."""
     catalogue(language)
     _Speech.language = language
 
 
 def say(sentence: str, /, **values: Value) -> str:
-    """Return a sentence by its id, filled with values, in English where it is not translated.
+    """Return a sentence by its id, filled with values, in English if it is not translated.
 
-    Raises ``KeyError`` if there is no such sentence, or a value that it asks for is missing.
+    Raises ``KeyError`` if there is no such sentence, or if a value is missing.
     """
     return _knowing(sentence).said(sentence, values)
 
 
 def spoken() -> str:
-    """Return the language in force: `en`."""
+    """Return the code of the current language, for example `en`."""
     return _Speech.language
 
 
 def is_known(sentence: str) -> bool:
-    """Tell whether there is a sentence of an id."""
+    """Return whether there is a sentence with that id."""
     return sentence in catalogue(SOURCE)
 
 

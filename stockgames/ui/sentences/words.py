@@ -1,4 +1,4 @@
-"""Small words that several screens need."""
+"""Small texts that several pages need."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PERSON_NAMES = (
 
 
 def number_word(number: int) -> str:
-    """Return a number from 1 to 12 in words, any other in figures."""
+    """Return a number from 1 to 12 in words, any other in digits."""
     words = {
         1: say("shell-one"),
         2: say("shell-two"),
@@ -37,7 +37,7 @@ def number_word(number: int) -> str:
 
 
 def opening(words: str) -> str:
-    """Return words as a line begins with them: the first letter is a capital."""
+    """Return a text with its first letter capitalized."""
     return words[:1].upper() + words[1:]
 
 
@@ -49,7 +49,7 @@ def listed(parts: Sequence[str]) -> str:
 
 
 def key_text(keys: QKeySequence | Qt.Key | str) -> str:
-    """Return the name of a key as this platform writes it."""
+    """Return the platform's name of a key."""
     return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
 
 
@@ -58,5 +58,5 @@ KEYS_BETWEEN = "  "
 
 
 def keys_text(*keys: str) -> str:
-    """Return the names of keys that belong together, as this platform writes them."""
+    """Return the platform's names of several keys, joined."""
     return KEYS_BETWEEN.join(map(key_text, keys))

@@ -1,4 +1,4 @@
-"""The settings page: every change holds at once."""
+"""The settings page: every change takes effect at once."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _LEFT: Final = "appearance"
 
 
 def sentence_of(name: str, value: object = None) -> str:
-    """Return the id of the sentence that names a setting, or one of its values."""
+    """Return the id of the sentence that names a setting or one of its values."""
     stem = f"setting-{name.replace('_', '-')}"
     if value is None:
         return stem
@@ -40,7 +40,7 @@ def sentence_of(name: str, value: object = None) -> str:
 
 
 class _Row(QWidget):
-    """A setting: its name over its note, its control, and what shows its effect."""
+    """A setting: its name and note, its control, and a preview of its effect."""
 
     def __init__(self, look: ThemeContext, name: str, control: QWidget, *effects: QWidget) -> None:
         super().__init__()
@@ -65,7 +65,7 @@ class _Row(QWidget):
 
 
 class SettingsPage(Page):
-    """Shows the settings, and emits them whole after each change."""
+    """Shows the settings, and emits all of them after each change."""
 
     changed = Signal(object)
     """The ``Settings``."""
@@ -88,11 +88,11 @@ class SettingsPage(Page):
         self._fit()
 
     def settings(self) -> Settings:
-        """Return what is set now."""
+        """Return the present settings."""
         return self._settings
 
     def focus_start(self) -> None:
-        """Give the keyboard to the first setting."""
+        """Focus the first setting."""
         self._first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _add(self, name: str, shown: Shown) -> QWidget:

@@ -1,4 +1,4 @@
-"""Small pictures beside a setting: each room as it is, and the suits of the pack in force."""
+"""Small previews beside a setting: each theme, and the suits of the pack in use."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _PITCH: Final = 1.16
 class ThemePreview(QAbstractButton):
     """A corner of a table in one theme, whatever the theme in force; a click chooses it.
 
-    The keyboard has the row of choices beside it for that.
+    For the keyboard there is the row of choices beside it.
     """
 
     def __init__(self, look: ThemeContext, theme: Theme) -> None:
@@ -97,7 +97,7 @@ class ThemePreview(QAbstractButton):
 
 
 class SuitsPreview(BaseWidget):
-    """The four aces as cards show them now, as large as there is room for."""
+    """The four aces as on cards now, as large as space allows."""
 
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look)
@@ -113,7 +113,7 @@ class SuitsPreview(BaseWidget):
         )
 
     def cards(self) -> list[QRectF]:
-        """Return where the cards lie, from the left."""
+        """Return the rectangles of the cards, from the left."""
         room = QRectF(self.rect()).adjusted(
             FOCUS_MARGIN, FOCUS_MARGIN, -FOCUS_MARGIN, -FOCUS_MARGIN
         )

@@ -1,1 +1,1 @@
-"""What can be heard at a table: made by recipes, mixed, and played where there is a loudspeaker."""
+"""The sounds of a table: synthesised, mixed, and played if there is an audio device."""

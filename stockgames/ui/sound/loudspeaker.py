@@ -1,4 +1,4 @@
-"""The loudspeaker of this machine, if it has one, and the mixer that feeds it."""
+"""The audio device, if there is one, and the mixer that feeds it."""
 
 from __future__ import annotations
 
@@ -33,19 +33,21 @@ class _Voice:
 
 
 class Mixer:
-    """Takes sounds from one thread and gives samples to another."""
+    """Takes sounds from one thread and provides samples to another."""
 
     def __init__(self) -> None:
         self._wanted: SimpleQueue[Sound] = SimpleQueue()
         self._voices: list[_Voice] = []
 
     def add(self, sound: Sound) -> None:
-        """Let a sound begin with the next samples."""
-        samples_of(sound)  # made here, as whoever takes samples has no time for it
+        """Start a sound with the next samples."""
+        samples_of(sound)  # made here, because the audio thread has no time for it
         self._wanted.put(sound)
 
     def stream(self) -> Generator[array[int], int]:
-        """Return what a loudspeaker asks for samples: it sends how many, after a first `next`."""
+        """Return a generator for the device: send it the number of samples, after a first
+        `next`.
+        """
         count = yield array("h")
         while True:
             count = yield self.take(count)
@@ -82,9 +84,9 @@ _CLOSING_SECONDS: Final = 2.0
 
 
 class Loudspeaker:
-    """Plays sounds from a thread of its own, so that nobody waits for the device.
+    """Plays sounds from its own thread, so that nothing waits for the device.
 
-    Where there is no device, or not the library that drives it, all is silent.
+    Without a device, or without the library for it, it is silent.
     """
 
     def __init__(self, mixer: Mixer | None = None, systems: Sequence[str] = SYSTEMS) -> None:
@@ -95,7 +97,7 @@ class Loudspeaker:
         self._closed = False
 
     def play(self, sound: Sound) -> None:
-        """Let a sound be heard; return at once."""
+        """Start a sound; return at once."""
         if self._closed:
             return
         if self._thread is None:
@@ -105,7 +107,7 @@ class Loudspeaker:
             self._wanted.put(sound)
 
     def find(self) -> str:
-        """Return what plays sounds here, such as "PulseAudio"; empty if nothing does."""
+        """Return the name of the audio backend, such as "PulseAudio"; empty if there is none."""
         device = self._open()
         if device is None:
             return ""
@@ -113,7 +115,7 @@ class Loudspeaker:
             return str(device.backend)
 
     def close(self) -> None:
-        """Play nothing more, and give the device back."""
+        """Stop playing, and release the device."""
         self._closed = True
         if self._thread is not None:
             self._wanted.put(None)
@@ -130,7 +132,7 @@ class Loudspeaker:
                 self._play_on(sound)
 
     def _play_on(self, sound: Sound | None) -> None:
-        """Play until nothing was wanted for a while."""
+        """Play until no sound was requested for a while."""
         while sound is not None:
             self._mixer.add(sound)
             try:
@@ -142,7 +144,7 @@ class Loudspeaker:
         """Return the device; None if there is none."""
         try:
             import miniaudio
-        except ImportError:  # there are machines for which nobody has built it
+        except ImportError:  # it isn't built for every platform
             return None
         try:
             return miniaudio.PlaybackDevice(

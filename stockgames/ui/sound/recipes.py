@@ -1,4 +1,4 @@
-"""What can be heard, and how each sound is made. None of them is recorded."""
+"""The sounds, and how each is synthesised. None of them is recorded."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stockgames.ui.sound.synthesis import Mode, Part, hiss, mixed, ring
 
 
 class Sound(StrEnum):
-    """What is heard, by the thing that makes it."""
+    """The sounds, named by the thing that makes them."""
 
     CHIP = "chip"
     MARKER = "marker"
@@ -28,7 +28,7 @@ class Sound(StrEnum):
 
 @cache
 def samples_of(sound: Sound) -> array[int]:
-    """Return a sound: signed 16-bit samples of one channel, RATE of them a second."""
+    """Return a sound as signed 16-bit samples, one channel, RATE a second."""
     return mixed(*_RECIPES[sound](Random(sound.value)))
 
 
@@ -104,7 +104,7 @@ def _seal(rng: Random) -> tuple[float, list[Part]]:
 
 
 def _crash(rng: Random) -> tuple[float, list[Part]]:
-    """A chip falls into a wooden bowl, and dances there until it lies."""
+    """A chip falls into a wooden bowl and bounces until it rests."""
     parts, at, wait = [Part(0, 1, ring(_DESK)), Part(0, 0.7, ring(_CLAY, 0.9))], 0.0, 0.13
     for i in range(7):
         at += wait

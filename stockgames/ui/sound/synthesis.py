@@ -1,4 +1,4 @@
-"""Sounds from nothing: struck bodies ring, what is rubbed hisses."""
+"""Sound synthesis: struck bodies ring, rubbed ones hiss."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _FADE: Final = 0.006
 
 
 class Mode(NamedTuple):
-    """One way in which a struck body rings."""
+    """One vibration mode of a struck body."""
 
     hertz: float
     level: float
@@ -27,7 +27,7 @@ class Mode(NamedTuple):
 
 
 class Part(NamedTuple):
-    """Something heard within a sound."""
+    """A component of a sound."""
 
     at: float
     """Seconds after the sound begins."""
@@ -36,7 +36,7 @@ class Part(NamedTuple):
 
 
 def mixed(level: float, parts: Iterable[Part]) -> array[int]:
-    """Return the parts as signed 16-bit samples; `level`, 0 to 1, is the loudest of them."""
+    """Return the parts as signed 16-bit samples with a peak of `level`, 0 to 1."""
     sound = _together(parts)
     peak = max(map(abs, sound))
     fading = round(_FADE * RATE)
@@ -55,13 +55,13 @@ def _together(parts: Iterable[Part]) -> list[float]:
 
 
 def ring(modes: Sequence[Mode], tune: float = 1.0) -> list[float]:
-    """Return what a body struck once sounds like; `tune` multiplies its pitches."""
+    """Return the sound of a body that is struck once; `tune` multiplies its pitches."""
     seconds = max(mode.seconds for mode in modes)
     rung = [0.0] * round(seconds * RATE)
     for mode in modes:
         turn = 2 * math.pi * mode.hertz * tune / RATE
         kept = math.exp(math.log(0.001) / (mode.seconds * RATE))
-        # Each sample of a damped sine follows from the two before it.
+        # Each sample of a damped sine is computed from the previous two.
         first, second = 2 * kept * math.cos(turn), kept * kept
         before, value = 0.0, mode.level * kept * math.sin(turn)
         for i in range(1, len(rung)):
@@ -74,9 +74,9 @@ def ring(modes: Sequence[Mode], tune: float = 1.0) -> list[float]:
 
 
 def hiss(rng: Random, seconds: float, low: float, high: float, swell: float = 0.1) -> list[float]:
-    """Return noise that is strongest between two pitches in hertz, and fainter around them.
+    """Return noise that is strongest between two frequencies in hertz.
 
-    `swell` is the share of its time in which it rises.
+    `swell` is the share of its duration in which it rises.
     """
     count = round(seconds * RATE)
     noise = (rng.uniform(-1, 1) for _ in range(count))
@@ -90,6 +90,6 @@ def hiss(rng: Random, seconds: float, low: float, high: float, swell: float = 0.
 
 
 def _slowly(hertz: float) -> Callable[[float, float], float]:
-    """Return a low pass: what it takes for the next value, from the one before and the noise."""
+    """Return a low-pass filter: a function of the previous output and the next input."""
     share = 1 - math.exp(-2 * math.pi * hertz / RATE)
     return lambda before, value: before + share * (value - before)

@@ -1,1 +1,1 @@
-"""How everything looks: palette, fonts, drawings, surfaces, and the appearance in force."""
+"""Palette, fonts, drawings, surfaces, and the appearance that is in force."""

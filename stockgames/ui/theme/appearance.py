@@ -1,4 +1,4 @@
-"""The appearance in force: what the settings and the system ask for, applied to the app."""
+"""Applies the appearance that the settings and the system ask for to the app."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ _PATIENCE = 1.0
 
 
 def system_wants_little_motion() -> bool:
-    """Whether the system asks for reduced motion, as far as it can be told.
+    """Return whether the system asks for reduced motion; False where that can't be found out.
 
-    Qt does not tell it. Takes a hundredth of a second on Linux, where a program is asked.
+    Qt has no property for it. On Linux this starts a program, which takes about 10 ms.
     """
     if sys.platform == "win32":
         import ctypes
@@ -39,9 +39,9 @@ def system_wants_little_motion() -> bool:
 
 
 def system_text_size() -> float:
-    """Return how much larger than usual the system wants text; 1 where it cannot be told.
+    """Return the system's text scale; 1 where it can't be found out.
 
-    macOS has no such wish for all programs, and X11 enlarges all of the window by it.
+    macOS has no such setting for all programs, and X11 scales the whole window by it.
     """
     if sys.platform == "win32":
         import winreg
@@ -60,7 +60,7 @@ def system_text_size() -> float:
 
 
 def _desktop_says(key: str) -> str:
-    """Return what the desktop has under a key of its interface's; empty if it has nothing."""
+    """Return the value of a key of the desktop's interface settings; empty if it has none."""
     if QGuiApplication.platformName() not in _DESKTOPS:
         return ""
     import subprocess
@@ -79,7 +79,8 @@ def _desktop_says(key: str) -> str:
 
 
 def _outside() -> dict[str, str]:
-    """Return what a program of the system is started with: its own libraries, not those we bring.
+    """Return the environment for starting a system program: with the system's libraries, not the
+    bundled ones.
 
     https://pyinstaller.org/en/stable/runtime-information.html#ld-library-path-libpath-considerations
     """
@@ -90,7 +91,7 @@ def _outside() -> dict[str, str]:
 
 
 def _workspace_wants_little() -> bool:
-    """Ask macOS through Objective-C's own functions; no package is needed for one question."""
+    """Ask macOS through the Objective-C runtime; no package is needed for one question."""
     import ctypes
 
     runtime = ctypes.CDLL("/usr/lib/libobjc.A.dylib")
@@ -140,7 +141,9 @@ def qt_palette(theme: Theme) -> QPalette:
 
 
 def apply_palette(app: QApplication, theme: Theme) -> None:
-    """Give the application, which runs Fusion, the theme's palette and the text face at 15 px."""
+    """Apply the theme's palette and the text face at 15 px to the application, which uses
+    Fusion.
+    """
     load_fonts()
     app.setPalette(qt_palette(theme))
     app.setFont(sans(15))
@@ -150,19 +153,19 @@ SYSTEM = "system"
 
 
 def system_theme() -> Theme:
-    """Return the theme that suits the system's colour scheme; evening if it has none."""
+    """Return the theme that matches the system's colour scheme; evening if it has none."""
     light = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Light
     return DAYLIGHT if light else EVENING
 
 
 def system_wants_contrast() -> bool:
-    """Whether the system asks for strong contrast."""
-    hints = QGuiApplication.styleHints()  # what it owns would go with it
+    """Return whether the system asks for high contrast."""
+    hints = QGuiApplication.styleHints()  # keeps its owner alive while it is used
     return hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast
 
 
 def _suit_window_frames(theme: Theme | None) -> None:
-    """Ask the system for title bars and dialogs that suit ``theme``, or its own without one."""
+    """Ask the system for title bars and dialogs that match ``theme``; None restores its own."""
     hints = QGuiApplication.styleHints()
     if theme is None:
         hints.unsetColorScheme()
@@ -171,11 +174,12 @@ def _suit_window_frames(theme: Theme | None) -> None:
 
 
 class Appearance(QObject):
-    """Sets theme, motion and text of ``look``, and the palette of the application with them.
+    """Sets theme, motion and text size of a theme context, and the application's palette.
 
-    Theme wishes: ``system``, ``evening``, ``daylight``. Contrast wishes: ``system``, ``usual``,
-    ``high``. Motion wishes: ``system``, ``full``, ``reduced``. Text wishes: ``system``, or percent
-    of the usual size. What the system wishes is followed while the program runs.
+    Values for the theme: ``system``, ``evening``, ``daylight``; contrast: ``system``, ``usual``,
+    ``high``; motion: ``system``, ``full``, ``reduced``; text: ``system``, or percent of the usual
+    size.
+    With ``system``, changes are followed while the program runs.
     """
 
     def __init__(self, app: QApplication, look: ThemeContext) -> None:
@@ -194,19 +198,19 @@ class Appearance(QObject):
         self._apply()
 
     def set_theme(self, wish: str) -> None:
-        """Take a theme, or follow the system."""
+        """Set the theme, or follow the system."""
         if wish != self._theme:
             self._theme = wish
             self._apply()
 
     def set_contrast(self, wish: str) -> None:
-        """Take a wish for contrast, or follow the system."""
+        """Set the contrast, or follow the system."""
         if wish != self._contrast:
             self._contrast = wish
             self._apply()
 
     def set_motion(self, wish: str) -> None:
-        """Take a wish for motion, or follow the system."""
+        """Set full or reduced motion, or follow the system."""
         self._motion = wish
         if wish == SYSTEM:
             self._ask_system()
@@ -214,7 +218,7 @@ class Appearance(QObject):
             self._look.set_reduced_motion(wish == "reduced")
 
     def set_text_size(self, wish: str) -> None:
-        """Take a percentage of the usual size of text, or follow the system."""
+        """Set the text size in percent of the usual one, or follow the system."""
         self._text_size = wish
         if wish == SYSTEM:
             self._ask_system()
@@ -222,7 +226,9 @@ class Appearance(QObject):
             self._look.set_text_size(int(wish) / 100)
 
     def _ask_system(self) -> None:
-        """Ask the system once somebody is here, and again whenever they return from elsewhere."""
+        """Read the system's settings when the app is active, and again each time it becomes
+        active.
+        """
         if self._app.applicationState() != Qt.ApplicationState.ApplicationActive:
             return
         if self._motion == SYSTEM:
@@ -231,7 +237,6 @@ class Appearance(QObject):
             self._look.set_text_size(system_text_size())
 
     def _suit_tips(self) -> None:
-        """Let tips have text as large as all has."""
         QToolTip.setFont(self._look.sans(15))
 
     def _apply_of_system(self) -> None:

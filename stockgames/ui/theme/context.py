@@ -1,4 +1,4 @@
-"""``ThemeContext``: theme, scale and settings of whoever looks, handed to every widget."""
+"""``ThemeContext``: the viewer's theme, scale and settings, passed to every widget."""
 
 from __future__ import annotations
 
@@ -18,9 +18,11 @@ TEXT_SIZES = (1.0, 2.0)
 
 
 class ThemeContext(QObject):
-    """How everything looks now. ``changed`` follows every change of any property.
+    """Theme, scale and settings that widgets are painted with. ``changed`` is emitted when one
+    changes.
 
-    ``scale`` sizes objects against the 1600 by 1000 design; text follows it down to 0.85 of the
+    ``scale`` sizes objects relative to the 1600 by 1000 design. Text scales with it down to 0.85 of
+    the
     design and never below 13 px.
     """
 
@@ -40,13 +42,13 @@ class ThemeContext(QObject):
         """When what has changed is painted anew."""
 
     def apply(self, other: ThemeContext) -> None:
-        """Look like another one, at a size of one's own."""
+        """Copy another context's theme and settings; the scale stays."""
         self.set_theme(other.theme)
         self.set_reduced_motion(other.reduced_motion)
         self.set_four_colour_suits(other.four_colour_suits)
 
     def copy(self) -> ThemeContext:
-        """Return one like it, for things nobody sees: they take no frame's time."""
+        """Return a copy for painting what nobody sees, such as things prepared ahead."""
         look = ThemeContext()
         look.apply(self)
         look.set_scale(self.scale)
@@ -55,7 +57,7 @@ class ThemeContext(QObject):
         return look
 
     def follow(self, other: ThemeContext) -> None:
-        """Look like another one from now on, at a size of one's own, until this one is gone."""
+        """Copy another context now and after each of its changes, except its scale."""
         self._model = other
         other.changed.connect(self._follow_model)
         self._follow_model()
@@ -66,56 +68,54 @@ class ThemeContext(QObject):
 
     @property
     def theme(self) -> Theme:
-        """The theme in force."""
         return self._theme
 
     @property
     def reduced_motion(self) -> bool:
-        """Whether things cross-fade instead of moving."""
+        """Return whether things cross-fade instead of moving."""
         return self._reduced_motion
 
     @property
     def four_colour_suits(self) -> bool:
-        """Whether each suit has a colour of its own."""
+        """Return whether each suit has its own colour."""
         return self._four_colour_suits
 
     @property
     def hand_order(self) -> str:
-        """What whoever looks sorts a hand of cards by first: `suit`, `rank`, or empty for either.
+        """How the viewer sorts a hand of cards first: `suit`, `rank`, or empty for either.
 
-        A table asks for it where another person's hand comes before the eyes.
+        A table reads it when another person's hand is shown.
         """
         return self._hand_order
 
     @property
     def scale(self) -> float:
-        """Size of objects against the design, 0.5 to 2.4."""
+        """Size of objects relative to the design, 0.5 to 2.4."""
         return self._scale
 
     def set_theme(self, theme: Theme) -> None:
-        """Change the theme."""
         if theme is not self._theme:
             self._theme = theme
             self.changed.emit()
 
     def set_reduced_motion(self, reduced: bool) -> None:
-        """Obey, or stop obeying, the wish for little motion."""
+        """Turn reduced motion on or off."""
         if reduced != self._reduced_motion:
             self._reduced_motion = reduced
             self.changed.emit()
 
     def set_four_colour_suits(self, four: bool) -> None:
-        """Choose the pack."""
+        """Choose between a two- and a four-colour pack."""
         if four != self._four_colour_suits:
             self._four_colour_suits = four
             self.changed.emit()
 
     def set_hand_order(self, order: str) -> None:
-        """Choose the order of hands that are shown from now on."""
+        """Set the order of hands that are shown from now on."""
         self._hand_order = order
 
     def set_scale(self, scale: float) -> None:
-        """Set the size of objects against the design; values outside 0.5 to 2.4 are clamped."""
+        """Set the size of objects relative to the design, clamped to 0.5 to 2.4."""
         scale = min(max(scale, SMALLEST_SCALE), LARGEST_SCALE)
         if abs(scale - self._scale) > 0.001:
             self._scale = scale
@@ -123,11 +123,11 @@ class ThemeContext(QObject):
 
     @property
     def text_size(self) -> float:
-        """Size of text against the usual one, 1 to 2."""
+        """Size of text relative to the usual one, 1 to 2."""
         return self._text_size
 
     def set_text_size(self, size: float) -> None:
-        """Set the size of text against the usual one; values outside 1 to 2 are clamped."""
+        """Set the size of text relative to the usual one, clamped to 1 to 2."""
         size = min(max(size, TEXT_SIZES[0]), TEXT_SIZES[1])
         if abs(size - self._text_size) > 0.001:
             self._text_size = size
@@ -139,27 +139,29 @@ class ThemeContext(QObject):
         self.set_scale(min(size.width() / design.width(), size.height() / design.height()))
 
     def px(self, length: float) -> float:
-        """Scale a design length of an object, in pixels."""
+        """Return a design length of an object in pixels at this scale."""
         return length * self._scale
 
     def margin(self, length: float) -> float:
-        """Scale the space round a thing: in windows smaller than the design it keeps its pixels."""
+        """Return a scaled margin; in windows smaller than the design it isn't scaled down."""
         return length * max(1.0, self._scale)
 
     def below_caption(self, gap: float) -> float:
-        """Return how far below a panel's top its content begins, so far under the caption."""
+        """Return how far below a panel's top its content starts, ``gap`` below the caption."""
         return self.caption().pixelSize() * 1.7 + self.margin(gap)
 
     def corner(self, radius: float) -> float:
-        """Scale the radius of a corner; in small windows it shrinks as little as text does."""
+        """Return a scaled corner radius; in small windows it shrinks no more than text does."""
         return radius * max(SMALLEST_SCALE_OF_TEXT, self._scale)
 
     def text_px(self, size: float) -> int:
-        """Scale a design text size, in pixels, within its floors, to the size that is wanted."""
+        """Return a design text size in pixels at this scale and text size, within the minimum."""
         return round(self.usual_px(size) * self._text_size)
 
     def usual_px(self, size: float) -> int:
-        """Scale a design text size as if nobody wanted it larger, as painted places are laid."""
+        """Return a design text size in pixels as if the text size were 1; painted layouts use
+        it.
+        """
         return max(SMALLEST_TEXT, round(size * max(SMALLEST_SCALE_OF_TEXT, self._scale)))
 
     def serif(

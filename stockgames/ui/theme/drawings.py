@@ -1,4 +1,4 @@
-"""Drawings that are only shapes: SVG files of `resources/art` as paths, and emblems."""
+"""Pure shapes: SVG files of `resources/art` as paths, and emblems."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ OWN, GROUND = "currentColor", "white"
 
 
 class Shape(NamedTuple):
-    """One path of a picture; ``width`` 0 is filled, more is stroked. ``flat`` ends a stroke."""
+    """One path of a picture: ``width`` 0 means filled, more means stroked; ``flat`` is the
+    stroke's cap.
+    """
 
     path: QPainterPath
     ink: str
@@ -32,15 +34,15 @@ class Shape(NamedTuple):
 
     @property
     def is_hatched(self) -> bool:
-        """Whether it is not stroked, but filled with parallels ``gap`` apart."""
+        """Return whether it is filled with parallel lines ``gap`` apart instead of stroked."""
         return self.gap > 0
 
 
 @cache
 def drawing(sheet: str, name: str) -> tuple[Shape, ...]:
-    """Return the picture ``name`` of ``sheet``, its shapes in the order of painting.
+    """Return the picture ``name`` of ``sheet``, its shapes in painting order.
 
-    Raises ``KeyError`` for an unknown name, and for shapes and path commands that are not read.
+    Raises ``KeyError`` for an unknown name, and for unsupported shapes and path commands.
     """
     return tuple(shape for part in _sheet(sheet)[name].parts for shape in _shapes(part))
 
@@ -51,7 +53,7 @@ def names_of(sheet: str) -> tuple[str, ...]:
 
 
 def draw_shapes(painter: QPainter, shapes: Iterable[Shape], colour: QColor, ground: QColor) -> None:
-    """Draw ``shapes`` in ``colour`` on ``ground``, and in what colours of their own they have."""
+    """Draw ``shapes`` in ``colour`` on ``ground``; shapes with colours of their own keep them."""
     inks = {OWN: colour, GROUND: ground}
     for shape in shapes:
         ink = QColor(inks.get(shape.ink) or shape.ink)
@@ -77,7 +79,7 @@ def draw_shapes(painter: QPainter, shapes: Iterable[Shape], colour: QColor, grou
 
 
 class _Element(NamedTuple):
-    """A shape or a group as it stands in the file."""
+    """A shape or a group as in the SVG file."""
 
     tag: str
     values: Mapping[str, str]
@@ -86,7 +88,7 @@ class _Element(NamedTuple):
 
 @cache
 def _sheet(sheet: str) -> Mapping[str, _Element]:
-    """Return the groups of ``sheet`` by name; they become paths only when they are drawn."""
+    """Return the groups of ``sheet`` by name; they are converted to paths when they are drawn."""
     begun = [_Element("", {}, [])]
 
     def begin(tag: str, values: dict[str, str]) -> None:
@@ -102,7 +104,7 @@ def _sheet(sheet: str) -> Mapping[str, _Element]:
 
 
 def _shapes(element: _Element) -> Iterator[Shape]:
-    """Return the filling and the stroke of an element, as far as it has them."""
+    """Yield the fill and the stroke of an element, those that it has."""
     values, path = element.values, QPainterPath()
     for each in element.parts or (element,):
         path.addPath(_path(each.tag, each.values))

@@ -40,7 +40,7 @@ def draw_rosette(
 ) -> None:
     """Draw a guilloche ring between two radii: strands r(t) = middle + swing * cos(lobes t).
 
-    All strands are one polyline, turned round the centre.
+    All strands are one polyline, rotated about the centre.
     """
     painter.save()
     painter.translate(centre)
@@ -97,9 +97,9 @@ def draw_band(
 def draw_bands_beside(
     painter: QPainter, theme: Theme, top: QPointF, inner: float, size: QSizeF
 ) -> None:
-    """Draw a band of ``size`` on either side of a title, ``inner`` px from its middle.
+    """Draw a band of ``size`` on each side of a title, ``inner`` px from its middle.
 
-    ``top`` is where the upper edge of both crosses that middle.
+    ``top`` is the title's middle at the height of the bands' upper edge.
     """
     for left in (top.x() - inner - size.width(), top.x() + inner):
         band = QRectF(QPointF(left, top.y()), size)
@@ -116,9 +116,9 @@ def draw_hatch(
     width: float = 0.7,
     crossed: bool = False,
 ) -> None:
-    """Draw parallels ``gap`` px apart, clipped to ``path``; ``angle`` in degrees clockwise.
+    """Draw parallel lines ``gap`` px apart, clipped to ``path``; ``angle`` in degrees clockwise.
 
-    No closer than half a pixel: where a drawing has hardly a size, its gaps have none.
+    Gaps are never below a minimum, because a tiny drawing would make them zero.
     """
     gap = max(gap, _CLOSEST)
     box = path.boundingRect()

@@ -35,9 +35,9 @@ FONT_FILES: tuple[tuple[str, str], ...] = (
 
 @cache
 def load_fonts() -> tuple[str, ...]:
-    """Register the weights in use with the application, once; return the families found.
+    """Register the weights in use with the application, once; return the family names found.
 
-    Needs a ``QGuiApplication``. Raises ``FileNotFoundError`` when a font package is incomplete.
+    Needs a ``QGuiApplication``. Raises ``FileNotFoundError`` if a font package is incomplete.
     """
     families: set[str] = set()
     for package, name in FONT_FILES:
@@ -48,7 +48,7 @@ def load_fonts() -> tuple[str, ...]:
 
 
 def _folder(package: str) -> Path:
-    """Return where a package lies; `importlib.resources` would take longer than all the fonts."""
+    """Return a package's folder; `importlib.resources` would take longer than loading all fonts."""
     spec = find_spec(package)
     if spec is None or spec.origin is None:
         raise FileNotFoundError(f"no package of fonts: {package}")
@@ -56,7 +56,9 @@ def _folder(package: str) -> Path:
 
 
 class Enlarged(QFont):
-    """A font that somebody wanted larger; what is painted in too small a place may shrink it."""
+    """A font enlarged by the text size setting; painting code may shrink it where space is
+    short.
+    """
 
     usual = 0
     """The size in pixels that everybody else sees."""
@@ -71,12 +73,14 @@ class Enlarged(QFont):
 
 
 def usual_size(font: QFont) -> int:
-    """Return the size in pixels that a font has for everybody who wanted none larger."""
+    """Return a font's size in pixels without the text size setting."""
     return font.usual if isinstance(font, Enlarged) else font.pixelSize()
 
 
 def largest(font: QFont, fits: Callable[[QFont], bool]) -> QFont:
-    """Return the largest size of the font that fits, from what was wanted down to the usual one."""
+    """Return the largest size of the font that fits, from the enlarged one down to the usual
+    one.
+    """
     if not isinstance(font, Enlarged):
         return font
     sizes = tuple(font.sizes())
@@ -84,7 +88,7 @@ def largest(font: QFont, fits: Callable[[QFont], bool]) -> QFont:
 
 
 def resized(font: QFont, px: float) -> QFont:
-    """Return a copy of a font in another size: fonts are shared, so that none is ever changed."""
+    """Return a copy of a font in another size; shared fonts must not be changed."""
     copy = QFont(font)
     if isinstance(font, Enlarged) and px > font.usual:
         copy = Enlarged(font)
@@ -94,7 +98,7 @@ def resized(font: QFont, px: float) -> QFont:
 
 
 def narrowed(font: QFont, share: float) -> QFont:
-    """Return a copy of a font whose letters have that share of their usual width."""
+    """Return a copy of a font with letters stretched to ``share`` of their width."""
     copy = QFont(font)
     copy.setStretch(int(100 * share))
     return copy
@@ -136,9 +140,9 @@ def serif(
     spacing: float = 0,
     usual: int = 0,
 ) -> QFont:
-    """Return the display face at ``px`` pixels (rounded), shared: do not change it.
+    """Return the display face at ``px`` pixels (rounded). It is shared: don't change it.
 
-    ``usual``: its size in pixels before somebody wanted it larger, 0 if nobody did.
+    ``usual`` is its size in pixels before it was enlarged, 0 if it wasn't.
     """
     return _font(SERIF, round(px), weight, italic, spacing, False, usual)
 
@@ -152,5 +156,5 @@ def sans(
     capitals: bool = False,
     usual: int = 0,
 ) -> QFont:
-    """Return the text face as `serif` does the display face."""
+    """Return the text face; parameters as for `serif`."""
     return _font(SANS, round(px), weight, italic, spacing, capitals, usual)

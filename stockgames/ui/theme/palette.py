@@ -1,4 +1,4 @@
-"""Colours: both themes, usual and high contrast; sectors, securities, goods, suits; mixing."""
+"""Colours: both themes in usual and high contrast, sectors, securities, goods, suits, mixing."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ def darker(colour: QColor, share: float = 0.25) -> QColor:
 
 
 def lit(colour: QColor, share: float = 0.2) -> QColor:
-    """Return ``colour`` nearer to its full strength by ``share``, as under a lamp: never paler."""
+    """Return ``colour`` brighter by ``share`` of what its value (HSV) lacks; saturation stays."""
     value = colour.valueF() + (1 - colour.valueF()) * share
     return QColor.fromHsvF(colour.hsvHueF(), colour.hsvSaturationF(), value)
 
 
 def luminous(colour: QColor) -> QColor:
-    """Return ``colour`` light enough for a line on a dark panel, and no greyer for that."""
+    """Return ``colour`` light enough for a line on a dark panel, without losing saturation."""
     strength = colour.hslSaturationF()
     if strength > _GREY:
         strength = max(strength, 0.62)
@@ -55,7 +55,7 @@ def luminous(colour: QColor) -> QColor:
 
 
 def dimming(theme: Theme) -> QColor:
-    """Return what lies over the table while a sheet is read."""
+    """Return the colour that covers the table while a sheet is open."""
     return QColor(4, 14, 11, 150) if theme.is_dark else QColor(60, 44, 20, 90)
 
 
@@ -69,8 +69,8 @@ def with_alpha(colour: QColor, alpha: int) -> QColor:
 class Theme(NamedTuple):
     """One theme. Every colour of a surface, a text or a state comes from here.
 
-    ``text`` and ``quiet_text`` stand on cloth and panels, ``ink`` and ``quiet_ink`` on paper and
-    ``tray_text`` on wood. ``shadow_alpha`` is the strength of a shadow of an object at rest.
+    ``text`` and ``quiet_text`` are for cloth and panels, ``ink`` and ``quiet_ink`` for paper and
+    ``tray_text`` for wood. ``shadow_alpha`` is the shadow strength of an object at rest.
     """
 
     name: str
@@ -207,7 +207,7 @@ THEMES: Mapping[str, Theme] = MappingProxyType({t.name: t for t in (EVENING, DAY
 
 
 class Mark(NamedTuple):
-    """What identifies a kind without colour alone: its letter, its emblem, its colour."""
+    """What identifies a kind without colour alone: its letter, its emblem and its colour."""
 
     letter: str
     emblem: str
@@ -265,7 +265,7 @@ class Suit(NamedTuple):
     four: QColor
 
     def colour(self, four_colours: bool) -> QColor:
-        """Return the colour in the pack that is wanted."""
+        """Return the colour in a two- or a four-colour pack."""
         return self.four if four_colours else self.two
 
 
@@ -291,7 +291,9 @@ _SHEET: Final = {
 
 
 def _plain(theme: Theme, ground: str, wood: str, **colours: str) -> Theme:
-    """Return a theme on one ground and one wood; `colours` are the other ones by their roles."""
+    """Return the high-contrast variant of a theme: one ground, one wood, `colours` for other
+    roles.
+    """
     woods = ("tray_top", "tray_bottom", "wood_top", "wood_bottom")
     every = dict.fromkeys(_GROUNDS, ground) | dict.fromkeys(woods, wood) | _SHEET | colours
     chosen: dict[str, Any] = {role: QColor(colour) for role, colour in every.items()}

@@ -1,4 +1,4 @@
-"""Costly drawings kept as pixmaps at the exact scale of the device they are shown on."""
+"""Caches expensive drawings as pixmaps at the device's exact scale."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _SMALLEST = QSize(1280, 720)
 
 
 class PixmapStore:
-    """Pixmaps by key; those not used for longest go first when ``limit`` bytes are exceeded."""
+    """A cache of pixmaps; the least recently used go first when ``limit`` bytes are exceeded."""
 
     def __init__(self, limit: int = _MOST_BYTES) -> None:
         self._limit = limit
@@ -48,7 +48,7 @@ class PixmapStore:
         return len(self._kept)
 
     def get(self, key: Hashable, make: Callable[[], QPixmap]) -> QPixmap:
-        """Return the pixmap of ``key``, made by ``make`` if it is not kept."""
+        """Return the pixmap of ``key``, calling ``make`` if it isn't cached."""
         kept = self._kept.get(key)
         if kept is not None:
             self._kept.move_to_end(key)
@@ -62,7 +62,7 @@ class PixmapStore:
             pixmap = make()
         finally:
             self._making -= 1
-        if self._left_out == before:  # else it is not whole
+        if self._left_out == before:  # otherwise it is incomplete
             self._kept[key] = pixmap
             self._used += _bytes(pixmap)
             self._forget_oldest()
@@ -71,13 +71,14 @@ class PixmapStore:
 
     @property
     def is_making(self) -> bool:
-        """Whether a pixmap to be kept is being made, so that its parts need not be kept too."""
+        """Return whether a pixmap is being made for the cache; its parts then need no caching."""
         return self._making > 0
 
     def keep_some(self, paint: Callable[[], object]) -> bool:
-        """Paint, but make few of the pixmaps that are not kept; tell whether these were all.
+        """Call ``paint``, making only some of the missing pixmaps; return whether none is missing
+        now.
 
-        Called until they were, it makes in pieces what takes longer than a frame lasts.
+        Calling it until it returns True makes in pieces what would take longer than one frame.
         """
         self._left_out, self._has_some = 0, False
         self._until = thread_time() + _ENOUGH
@@ -88,9 +89,9 @@ class PixmapStore:
             self._left_out = None
 
     def has_parts(self, key: Hashable, paint: Callable[[], object]) -> bool:
-        """Tell whether a picture can be made; while few are, make some of its parts.
+        """Return whether a picture can be made; under `keep_some`, make some of its parts first.
 
-        Else all of it would be painted, and thrown away, each time that a part is left out.
+        Otherwise the whole picture would be painted and discarded each time a part is missing.
         """
         if self._left_out is None or key in self._kept:
             return True
@@ -99,7 +100,7 @@ class PixmapStore:
         return self._left_out == before
 
     def suit(self, window: QSize) -> None:
-        """Keep no more than a window of so many device pixels needs."""
+        """Limit the cache to what a window of this many device pixels needs."""
         size = window.expandedTo(_SMALLEST)
         self._limit = min(_MOST_BYTES, _WINDOWS * size.width() * size.height() * 4)
         self._forget_oldest()
@@ -109,7 +110,6 @@ class PixmapStore:
             self._used -= _bytes(self._kept.popitem(last=False)[1])
 
     def clear(self) -> None:
-        """Forget everything."""
         self._kept.clear()
         self._used = 0
 
@@ -129,7 +129,7 @@ def _nothing() -> QPixmap:
 
 @contextmanager
 def nowhere(ratio: float) -> Iterator[QPainter]:
-    """Give a painter that paints onto no pixel: what is kept of its work stays."""
+    """Yield a painter that paints no pixel; what it paints still fills the cache."""
     nothing = QPixmap(1, 1)
     nothing.setDevicePixelRatio(ratio)
     with QPainter(nothing) as painter:
@@ -139,7 +139,7 @@ def nowhere(ratio: float) -> Iterator[QPainter]:
 
 
 def smooth(painter: QPainter) -> None:
-    """Turn on every kind of smoothing the kit relies on."""
+    """Turn on all smoothing render hints."""
     painter.setRenderHints(
         QPainter.RenderHint.Antialiasing
         | QPainter.RenderHint.TextAntialiasing
@@ -148,14 +148,14 @@ def smooth(painter: QPainter) -> None:
 
 
 def painter_on(widget: QWidget) -> QPainter:
-    """Return a smooth painter, for the time of a paint event."""
+    """Return a smooth painter for a paint event."""
     painter = QPainter(widget)
     smooth(painter)
     return painter
 
 
 def device_ratio(painter: QPainter) -> float:
-    """Return device pixels per unit of the painter, with its transform and the screen's ratio."""
+    """Return device pixels per painter unit, from its transform and the screen's ratio."""
     scale = math.sqrt(abs(painter.worldTransform().determinant()))
     return max(0.01, scale * painter.device().devicePixelRatio())
 
@@ -163,25 +163,27 @@ def device_ratio(painter: QPainter) -> float:
 def bake(size: QRectF, ratio: float, paint: Painting, ground: QColor | None = None) -> QPixmap:
     """Return a pixmap of the bounds ``size`` painted at ``ratio`` device pixels.
 
-    It is transparent, or lies on a ``ground``: then it is copied when it is drawn, not blended.
+    It is transparent, or opaque on ``ground``: then it is copied when drawn, not blended.
     """
     width, height = math.ceil(size.width() * ratio), math.ceil(size.height() * ratio)
     pixmap = QPixmap(max(1, width), max(1, height))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent if ground is None else ground)
-    with QPainter(pixmap) as painter:  # ends in spite of errors: a pixmap must outlive its painter
+    with QPainter(
+        pixmap
+    ) as painter:  # ends the painter on errors too: a pixmap must outlive its painter
         smooth(painter)
         painter.translate(-size.topLeft())
         paint(painter)
     if _bytes(pixmap) > _LARGE:
         return pixmap
-    return pixmap.copy()  # one that was painted on keeps the means to be painted on again
+    return pixmap.copy()  # a pixmap that was painted on keeps its paint engine
 
 
 def baked(
     key: Hashable, bounds: QRectF, ratio: float, paint: Painting, ground: QColor | None = None
 ) -> QPixmap:
-    """Return the kept pixmap of ``key`` at ``ratio``, painting ``bounds`` if it is new."""
+    """Return the cached pixmap of ``key`` at ``ratio``, painting ``bounds`` if it is new."""
     full = _full(key, bounds, ratio)
     return STORE.get(full, lambda: bake(bounds, round(ratio, 3), paint, ground))
 
@@ -202,12 +204,14 @@ def draw_cached(
     ground: QColor | None = None,
     parts: Painting | None = None,
 ) -> None:
-    """Paint ``paint`` through a kept pixmap, round ``at``, turned ``rotation`` degrees clockwise.
+    """Paint ``paint`` through a cached pixmap at ``at``, rotated ``rotation`` degrees clockwise.
 
-    ``paint`` draws round the origin within ``bounds``; ``key`` says everything the drawing depends
-    on. Upright drawings land on whole device pixels, so they stay sharp. Of ``still`` ones, which
-    lie turned by the same angle for long, the turned pixmap is kept too. A ``ground`` is for
-    what covers all of its bounds. ``parts`` paints those of its parts that are kept themselves.
+    ``paint`` draws round the origin within ``bounds``; ``key`` must contain everything the drawing
+    depends on. Upright drawings are aligned to device pixels, so they stay sharp. For ``still``
+    drawings, which keep their angle for long, the rotated pixmap is cached too. Pass a ``ground``
+    if the
+    drawing covers all of its bounds. ``parts`` paints those of its parts that are cached
+    themselves.
     """
     painter.save()
     painter.translate(at)
@@ -243,9 +247,9 @@ def _is_upright(transform: QTransform) -> bool:
 
 
 def _draw_by_pixels(painter: QPainter, corner: QPointF, pixmap: QPixmap) -> None:
-    """Copy a pixmap of the device's own scale, pixel by pixel, to the nearest whole ones.
+    """Copy a pixmap at the device's own scale to the nearest whole device pixels.
 
-    Anything between would be reckoned anew for each pixel, which takes five times as long.
+    Any position between would be interpolated for each pixel, which takes five times as long.
     """
     ratio, place = painter.device().devicePixelRatio(), painter.worldTransform().map(corner)
     nearest = QPointF(round(place.x() * ratio), round(place.y() * ratio))

@@ -1,4 +1,4 @@
-"""Spreads work over frames: what would make one of them late is done in the next ones."""
+"""Spreads work over frames: what would make a frame late is done in the next ones."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ Cost = Callable[[], float]
 
 
 class RepaintScheduler(QObject):
-    """Lets changed things be painted anew: as many as one frame has time for, the rest after it.
+    """Repaints changed items: as many as one frame has time for, the rest in later frames.
 
-    What changes them can be put off to the next frame too (`put_off`), which then paints no others.
-    Only the screen waits. Whoever paints a thing otherwise, into a picture for instance, gets it as
-    it is now.
+    The change itself can be deferred to the next frame too (`put_off`), which then paints no other
+    items. Only the screen lags: painting an item elsewhere, into a picture for instance, shows its
+    present state.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -46,17 +46,17 @@ class RepaintScheduler(QObject):
 
     @property
     def waits(self) -> bool:
-        """Whether something is still to be painted or done."""
+        """Return whether something is still to be painted or done."""
         return bool(self._waiting or self._put_off)
 
     def put_off(self, thing: QObject, do: Callable[[], None]) -> None:
-        """Let a thing do something in the next frame, where this one has work enough."""
+        """Call ``do`` in the next frame; replaces an earlier call for the same object."""
         self._put_off[thing] = do
         self._timer.stop()
         self._painted.start(0)
 
     def call_off(self, thing: QObject) -> None:
-        """Let a thing do nothing any more that it has put off."""
+        """Cancel what was deferred for this object."""
         self._put_off.pop(thing, None)
 
     def ask(self, thing: QObject, paint: Callable[[], None], cost: Cost) -> None:
@@ -71,17 +71,17 @@ class RepaintScheduler(QObject):
             self._waiting[thing] = paint, cost
 
     def keeps_waiting(self, thing: QObject, painter: QPainter, widget: QWidget | None) -> bool:
-        """Tell whether a thing is painted on the screen, where its turn has not come yet."""
+        """Return whether this is the screen and the item's turn to be painted hasn't come."""
         return widget is not None and thing in self._waiting and _is_screen(painter, widget)
 
     def hurry(self) -> None:
-        """Let all that waits be done in this frame: somebody else is about to look."""
+        """Do everything that is waiting now, before another viewer looks."""
         self._do_put_off()
         while self._waiting:
             self._let_next()
 
     def _go_on(self) -> None:
-        """Begin another frame; rest when the last had nothing to paint."""
+        """Start another frame; stop the timer if the last one had nothing to paint."""
         if self._put_off:
             self._left = 0.0
             self._do_put_off()
@@ -97,7 +97,7 @@ class RepaintScheduler(QObject):
             if self._let_in and cost() > self._left:
                 break
             self._let_next()
-        self._left = min(self._left, _FIRST)  # a change in this frame brings work of its own
+        self._left = min(self._left, _FIRST)  # the change in this frame takes time too
 
     def _do_put_off(self) -> None:
         put_off, self._put_off = self._put_off, {}
@@ -122,11 +122,11 @@ def _is_screen(painter: QPainter, widget: QWidget) -> bool:
     store = _store(widget)
     shown = None if store is None else store.paintDevice()
     painted = painter.paintEngine().paintDevice()
-    if shown is None or painted is None:  # on X11, a window that is never to be seen
+    if shown is None or painted is None:  # on X11, a window that is never shown
         return False
     return getCppPointer(painted) == getCppPointer(shown)
 
 
 def _store(widget: QWidget) -> QBackingStore | None:
-    """Return what a widget's window is painted in; there is none before it is shown."""
+    """Return the backing store of a widget's window; None before it is shown."""
     return widget.window().backingStore()

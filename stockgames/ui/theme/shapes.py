@@ -23,47 +23,47 @@ from stockgames.ui.theme.pixmap_cache import STORE, bake, device_ratio, draw_cac
 
 
 def line_at(area: QRectF, top: float, height: float) -> QRectF:
-    """Return a line as wide as an area, wherever its top is."""
+    """Return a horizontal strip as wide as ``area``."""
     return QRectF(area.left(), top, area.width(), height)
 
 
 def column_at(area: QRectF, left: float, width: float) -> QRectF:
-    """Return a column as high as an area, wherever its left side is."""
+    """Return a vertical strip as high as ``area``."""
     return QRectF(left, area.top(), width, area.height())
 
 
 def line_under(box: QRectF, height: float, gap: float = 0.0) -> QRectF:
-    """Return a line under a box, as wide as that."""
+    """Return a strip below a box, as wide as the box."""
     return QRectF(box.left(), box.bottom() + gap, box.width(), height)
 
 
 def top_part(area: QRectF, height: float) -> QRectF:
-    """Return so much of an area from its top."""
+    """Return the top ``height`` of an area."""
     return QRectF(area.left(), area.top(), area.width(), height)
 
 
 def bottom_part(area: QRectF, height: float) -> QRectF:
-    """Return so much of an area from its bottom."""
+    """Return the bottom ``height`` of an area."""
     return QRectF(area.left(), area.bottom() - height, area.width(), height)
 
 
 def left_part(area: QRectF, width: float) -> QRectF:
-    """Return so much of an area from its left."""
+    """Return the left ``width`` of an area."""
     return QRectF(area.left(), area.top(), width, area.height())
 
 
 def right_part(area: QRectF, width: float) -> QRectF:
-    """Return so much of an area from its right."""
+    """Return the right ``width`` of an area."""
     return QRectF(area.right() - width, area.top(), width, area.height())
 
 
 def spanning(left: float, top: float, right: float, bottom: float) -> QRectF:
-    """Return what lies between four edges."""
+    """Return the rectangle between four edges."""
     return QRectF(left, top, right - left, bottom - top)
 
 
 def centred(at: QPointF, width: float, height: float) -> QRectF:
-    """Return a box round a point."""
+    """Return a rectangle centred on a point."""
     return QRectF(at.x() - width / 2, at.y() - height / 2, width, height)
 
 
@@ -72,14 +72,14 @@ _ARGUMENTS = {"M": 2, "L": 2, "C": 6, "Q": 4}
 
 
 def rounded(rect: QRectF, radius: float) -> QPainterPath:
-    """Return a rectangle with round corners."""
+    """Return a rounded rectangle."""
     path = QPainterPath()
     path.addRoundedRect(rect, radius, radius)
     return path
 
 
 def inset(rect: QRectF, by: float) -> QRectF:
-    """Return ``rect`` made smaller by ``by`` on every side."""
+    """Return ``rect`` shrunk by ``by`` on every side."""
     return rect.adjusted(by, by, -by, -by)
 
 
@@ -96,7 +96,7 @@ def square(centre: QPointF, half: float) -> QRectF:
 
 
 def polygon(points: Iterable[tuple[float, float]], *, closed: bool = True) -> QPainterPath:
-    """Return straight lines through ``points``."""
+    """Return a path of straight lines through ``points``."""
     path = QPainterPath()
     path.addPolygon(QPolygonF([QPointF(x, y) for x, y in points]))
     if closed:
@@ -116,9 +116,9 @@ def star_points(
 
 
 def path_from(text: str) -> QPainterPath:
-    """Return the path written in ``text``.
+    """Return the path of ``text``: absolute SVG commands M L C Q Z.
 
-    Absolute SVG commands M L C Q Z. Raises ``KeyError`` for any other.
+    Raises ``KeyError`` for any other command.
     """
     path = QPainterPath()
     tokens = _TOKEN.findall(text)
@@ -149,24 +149,24 @@ def _append(path: QPainterPath, command: str, v: list[float]) -> None:
 
 
 def linear(start: QPointF, end: QPointF, *stops: tuple[float, QColor]) -> QBrush:
-    """Return a brush that changes along a line."""
+    """Return a linear gradient brush."""
     gradient = QLinearGradient(start, end)
     gradient.setStops(stops)
     return QBrush(gradient)
 
 
 def falling(rect: QRectF, *stops: tuple[float, QColor]) -> QBrush:
-    """Return a brush that changes from the top of ``rect`` to its bottom."""
+    """Return a gradient brush from the top of ``rect`` to its bottom."""
     return linear(rect.topLeft(), rect.bottomLeft(), *stops)
 
 
 def slanting(rect: QRectF, *stops: tuple[float, QColor]) -> QBrush:
-    """Return a brush that changes from the upper left to the lower right of ``rect``."""
+    """Return a gradient brush from the upper left to the lower right of ``rect``."""
     return linear(rect.topLeft(), rect.bottomRight(), *stops)
 
 
 def radial(centre: QPointF, radius: float, *stops: tuple[float, QColor]) -> QBrush:
-    """Return a brush that changes outwards from ``centre``."""
+    """Return a radial gradient brush."""
     gradient = QRadialGradient(centre, radius)
     gradient.setStops(stops)
     return QBrush(gradient)
@@ -214,7 +214,7 @@ def rule(
 _STEPS = 12
 _EDGE_SHARE = 0.72
 _BLUR_PIXELS, _COARSEST = 8.0, 0.5
-# A blur needs no more than eight pixels across, so wide ones are painted coarsely.
+# A blur needs at most eight pixels across, so wide ones are painted at low resolution.
 _LARGE = 200 * 200
 """Pixels of a surface whose shadow is not kept beside the picture it is a part of."""
 
@@ -250,7 +250,7 @@ def draw_shadow(
     offset: float = 5,
     strength: float = 1.0,
 ) -> None:
-    """Draw the shadow ``path`` casts ``offset`` px below itself, ``blur`` px wide, unbaked.
+    """Draw the shadow ``path`` casts ``offset`` px below itself, ``blur`` px wide; it isn't cached.
 
     ``strength`` 1 is an object at rest. Lifted objects: blur 20, offset 22.
     """
@@ -261,7 +261,9 @@ def draw_shadow(
 def draw_glow(
     painter: QPainter, path: QPainterPath, colour: QColor, *, reach: float = 12, alpha: int = 110
 ) -> None:
-    """Draw light that falls off ``reach`` px round ``path``, ``alpha`` at its edge, unbaked."""
+    """Draw a glow that fades over ``reach`` px round ``path``, ``alpha`` at its edge; it
+    isn't cached.
+    """
     _draw_halo(painter, path, with_alpha(colour, alpha), reach)
 
 
@@ -275,7 +277,9 @@ def draw_rounded_shadow(
     offset: float = 5,
     strength: float = 1.0,
 ) -> None:
-    """Draw the baked shadow of a rounded rectangle; a large one in a kept picture is not kept."""
+    """Draw the cached shadow of a rounded rectangle; inside a cached picture a large one
+    isn't cached.
+    """
     reach = blur + 2
     bounds = rect.adjusted(-reach, -reach + offset, reach, reach + offset)
     key = ("shadow", theme.name, rect.width(), rect.height(), radius, blur, offset, strength)
@@ -299,7 +303,7 @@ def draw_rounded_glow(
     reach: float = 12,
     alpha: int = 110,
 ) -> None:
-    """Draw the baked glow of a rounded rectangle."""
+    """Draw the cached glow of a rounded rectangle."""
     bounds = rect.adjusted(-reach - 2, -reach - 2, reach + 2, reach + 2)
     key = ("glow", colour.rgba(), rect.width(), rect.height(), radius, reach, alpha)
 

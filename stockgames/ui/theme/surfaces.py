@@ -1,4 +1,4 @@
-"""What things lie on: cloth, panels, paper, wooden trays, the ticker tape and the top bar."""
+"""Backgrounds: cloth, panels, paper, wooden trays, the ticker tape and the top bar."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def _twill_knot(painter: QPainter) -> None:
 
 
 def _linen(painter: QPainter) -> None:
-    from random import Random  # no first frame needs it
+    from random import Random  # not needed for the first frame
 
     loom = Random(7)
     for y in range(0, _TILE, 2):
@@ -75,7 +75,9 @@ def _linen(painter: QPainter) -> None:
 
 
 def draw_cloth(painter: QPainter, theme: Theme, rect: QRectF, *, lamp: QPointF = LAMP) -> None:
-    """Draw the table cloth, baked per size; ``lamp`` in shares of the width and the height."""
+    """Draw the table cloth, cached per size; ``lamp`` is the spotlight in shares of width and
+    height.
+    """
     key = ("cloth", theme.name, lamp.x(), lamp.y())
 
     def paint(target: QPainter) -> None:
@@ -137,7 +139,9 @@ def draw_panel(
 def draw_panel_title(
     painter: QPainter, theme: Theme, rect: QRectF, title: str, font: QFont, side: float
 ) -> None:
-    """Draw a panel's caption, if it has one, and the rule under it, ``side`` px from its edges."""
+    """Draw a panel's caption and the rule under it, ``side`` px from its edges; nothing if
+    empty.
+    """
     if not title:
         return
     height = usual_size(font) * 1.7
@@ -149,7 +153,7 @@ def draw_panel_title(
 
 
 def paint_panel(painter: QPainter, theme: Theme, rect: QRectF, radius: float, alpha: int) -> None:
-    """Paint a panel's surface and double rule, without a shadow; it is not baked."""
+    """Paint a panel's surface and double rule without a shadow; it isn't cached."""
     top, bottom = with_alpha(theme.panel_top, alpha), with_alpha(theme.panel_bottom, alpha)
     fill(painter, rounded(rect, radius), falling(rect, (0.0, top), (1.0, bottom)))
     stroke(painter, rounded(inset(rect, 0.5), radius), with_alpha(theme.line, 150), 1)
@@ -167,7 +171,7 @@ def draw_paper(
     blur: float = 14,
     offset: float = 5,
 ) -> None:
-    """Draw a sheet of paper, baked."""
+    """Draw a sheet of paper, cached."""
     box = QRectF(rect)
     bounds = inset(box, -1)
     if shadow:
@@ -196,7 +200,7 @@ def _paint_paper(painter: QPainter, theme: Theme, rect: QRectF, radius: float) -
 def draw_wood_grain(
     painter: QPainter, path: QPainterPath, theme: Theme, *, gap: float = 12
 ) -> None:
-    """Draw wandering lines of grain, clipped to ``path``."""
+    """Draw wavy lines of grain, clipped to ``path``."""
     box = path.boundingRect()
     count = max(2, round(box.width() / 180))
     step = box.width() / count
@@ -226,7 +230,7 @@ def draw_tray(
     ornate: bool = True,
     lift: float = 1.0,
 ) -> None:
-    """Draw a baked tray with grain: ``ornate`` double frame with lozenges, else one fine rule.
+    """Draw a cached wooden tray; ``ornate``: double frame with lozenges, otherwise one fine rule.
 
     Its shadow reaches 34 px at a ``lift`` of 1.
     """
@@ -261,7 +265,7 @@ _TAPE_SHADOW = 15.0
 
 
 def draw_tape(painter: QPainter, theme: Theme, rect: QRectF) -> None:
-    """Draw a baked strip of ticker tape with its row of sprocket holes above and below."""
+    """Draw a cached strip of ticker tape with a row of sprocket holes above and below."""
     bounds = rect.adjusted(-_TAPE_SHADOW, -8, _TAPE_SHADOW, _TAPE_SHADOW)
     key = ("tape", theme.name, rect.width(), rect.height())
     draw_cached(painter, key, bounds, lambda target: _paint_tape(target, theme, rect))
@@ -297,10 +301,10 @@ def draw_top_bar(
     note_font: QFont | None = None,
     right: float | None = None,
 ) -> float:
-    """Draw the bar along the top, its rosette, title and note; return the x where text ends.
+    """Draw the top bar, its rosette, title and note; return the x where the text ends.
 
-    Texts need their fonts; the note is shortened where it would reach beyond ``right``. The shadow
-    falls below ``rect``.
+    Texts need their fonts. The note is elided if it would pass ``right``. The shadow falls below
+    ``rect``.
     """
     bounds = rect.adjusted(0, 0, 0, _BAR_SHADOW)
     draw_cached(painter, ("top bar", theme.name), bounds, lambda t: _paint_bar(t, theme, rect))
@@ -334,13 +338,13 @@ def _paint_bar(painter: QPainter, theme: Theme, rect: QRectF) -> None:
 
 
 def draw_place(painter: QPainter, theme: Theme, rect: QRectF, *, radius: float = 10) -> None:
-    """Draw the dashed outline of a place where something may be put."""
+    """Draw the dashed outline of a place where something can be put."""
     dash = (6 / 1.4, 5 / 1.4)
     stroke(painter, rounded(rect, radius), with_alpha(theme.line, 170), 1.4, dash=dash, flat=True)
 
 
 def draw_supply_place(painter: QPainter, theme: Theme, centre: QPointF, radius: float) -> None:
-    """Draw the baked saucer, engraved, that a stack of the supply stands on."""
+    """Draw the cached engraved saucer under a stack of the supply."""
 
     def paint(target: QPainter) -> None:
         middle = QPointF()

@@ -35,14 +35,14 @@ def text_width(text: str, font: QFont) -> float:
 
 
 def fitted(text: str, font: QFont, width: float, least: int = SMALLEST_FITTED) -> QFont:
-    """Return the font as large as a line of ``text`` has room, down to ``least`` pixels."""
+    """Return the font shrunk until a line of ``text`` fits, down to ``least`` pixels."""
     while font.pixelSize() > least and text_width(text, font) > width:
         font = resized(font, font.pixelSize() - 1)
     return font
 
 
 def squeezed(text: str, font: QFont, width: float, least: int = SMALLEST_FITTED) -> QFont:
-    """Return the font smaller, then with narrower letters, as a line of ``text`` needs to fit."""
+    """Return the font shrunk as by `fitted`, then with narrower letters, until the line fits."""
     font = fitted(text, font, width, least)
     share = width / max(1.0, text_width(text, font))
     return font if share >= 1 else narrowed(font, max(_NARROWEST, share - 0.01))
@@ -51,15 +51,15 @@ def squeezed(text: str, font: QFont, width: float, least: int = SMALLEST_FITTED)
 def squeezed_alike(
     lines: Iterable[tuple[str, float]], font: QFont, least: int = SMALLEST_FITTED
 ) -> QFont:
-    """Return the font in which each line of text fits its own width, as `squeezed` does for one."""
+    """Return one font in which each line fits its own width, as `squeezed` does for one line."""
     fonts = [squeezed(text, font, width, least) for text, width in lines]
     return min(fonts, key=lambda font: (font.pixelSize(), font.stretch() or 100), default=font)
 
 
 def in_lines(text: str, font: QFont, room: float, *, between: str = " ") -> list[str]:
-    """Return a text in as many lines as it needs in a room so many pixels wide.
+    """Break a text into as many lines as it needs in a width of ``room`` pixels.
 
-    It is broken after what stands `between` its parts; a part that is too long has its own line.
+    It breaks after the separator `between`; a part that is too long gets a line of its own.
     """
     first, *rest = text.split(between)
     lines = [first]
@@ -74,13 +74,13 @@ def in_lines(text: str, font: QFont, room: float, *, between: str = " ") -> list
 
 
 def wrapped_height(text: str, font: QFont, width: float) -> float:
-    """Return the height in pixels of ``text`` broken at ``width``."""
+    """Return the height in pixels of ``text`` wrapped at ``width``."""
     flags = int(Qt.TextFlag.TextWordWrap)
     return QFontMetricsF(font).boundingRect(QRectF(0, 0, width, 1e5), flags, text).height()
 
 
 def shortened(text: str, font: QFont, width: float, height: float) -> str:
-    """Return as many words of ``text`` as have room, broken at ``width``, and then an ellipsis."""
+    """Return as many words of ``text`` as fit, wrapped at ``width``, then an ellipsis."""
     if wrapped_height(text, font, width) <= height:
         return text
     words = text.split(" ")
@@ -126,7 +126,7 @@ def _along(
 
 
 def has_room(width: float, height: float, text: str, font: QFont) -> bool:
-    """Tell whether all of ``text``, broken at ``width``, has room, and so has its longest word."""
+    """Return whether all of ``text``, wrapped at ``width``, fits, its longest word included."""
     longest = max((text_width(word, font) for word in text.split(" ")), default=0.0)
     return longest <= width and wrapped_height(text, font, width) <= height
 
@@ -150,9 +150,9 @@ def draw_text(
     wrap: bool = False,
     elide: bool = False,
 ) -> None:
-    """Draw ``text`` in ``rect``; one line unless ``wrap``, shortened to fit only if ``elide``.
+    """Draw ``text`` in ``rect``: one line unless ``wrap``, shortened to fit only if ``elide``.
 
-    A font that is larger than usual is used as large as it has room in ``rect``.
+    An enlarged font is used as large as ``rect`` allows.
     """
     font = largest(font, lambda size: _has_room(rect, text, size, wrap))
     if font.pixelSize() > LARGEST_GLYPH and not (wrap or elide):

@@ -1,1 +1,1 @@
-"""Widgets that follow the theme: buttons, labels, fields, frames, popovers, charts."""
+"""Themed widgets: buttons, labels, fields, frames, popovers, charts."""

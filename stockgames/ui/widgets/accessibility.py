@@ -1,4 +1,4 @@
-"""What is only painted, told to screen readers: role, name, value, state and place."""
+"""Exposes painted things to screen readers: role, name, value, state and position."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _BUTTONS = ("button", "mark")
 
 
 class TellsThing(Protocol):
-    """A widget that has the words of something painted."""
+    """A widget that stands for something painted and has its accessible texts."""
 
     told_value: str
     is_picked: bool
@@ -34,15 +34,17 @@ class TellsThing(Protocol):
 
 
 def _thing_of(widget: QObject) -> TellsThing | None:
-    """Return a widget that has such words; None for others.
+    """Return the widget if it stands for something painted, None otherwise.
 
-    Screen readers ask for thousands of widgets, and whether a protocol fits takes long to find out.
+    Screen readers query thousands of widgets, and a check against the protocol would be slow.
     """
     return cast(TellsThing, widget) if hasattr(widget, "told_value") else None
 
 
 class Face(QAccessibleWidget):
-    """Tells role, name, value, state and place of one thing; Qt knows the place by itself."""
+    """Accessible interface of one such widget: role, name, value and state; Qt knows the
+    position.
+    """
 
     def __init__(self, widget: QWidget) -> None:
         super().__init__(widget, QAccessible.Role.StaticText, "")
@@ -54,7 +56,7 @@ class Face(QAccessibleWidget):
         return role if is_named or role != QAccessible.Role.Grouping else QAccessible.Role.Client
 
     def state(self) -> QAccessible.State:
-        """Return that words can only be read, and whether what they tell is picked or barred.
+        """Return a read-only state that says whether the thing is picked or disabled.
 
         A sheet is modal: nothing under it can be used.
         """
@@ -77,7 +79,9 @@ class Face(QAccessibleWidget):
 
 
 class ButtonFace(QAccessibleWidget):
-    """A button that keeps the keyboard while it is barred, to say why: it is told as disabled."""
+    """Reports as disabled a button that keeps the focus while it is barred, so that it can
+    say why.
+    """
 
     def __init__(self, button: QAbstractButton) -> None:
         super().__init__(button, _ROLES[getattr(button, "told_role", "button")], "")
@@ -107,7 +111,7 @@ class ButtonFace(QAccessibleWidget):
 
 
 def face_of(_: str, thing: QObject) -> QAccessibleInterface | None:
-    """Return the face of words, a group, a sheet or a button; None for what Qt knows better."""
+    """Return the interface of painted things, groups, sheets and buttons; None leaves it to Qt."""
     role = getattr(thing, "told_role", None)
     if role is None or not isinstance(thing, QWidget):
         return None
@@ -121,7 +125,7 @@ class _Faces:
 
 
 def install_faces() -> None:
-    """Let screen readers see these, everywhere; once is enough."""
+    """Register `face_of` with Qt; repeated calls do nothing."""
     if not _Faces.installed:
         QAccessible.installFactory(face_of)
         _Faces.installed = True
@@ -133,7 +137,7 @@ Role: TypeAlias = Literal["group", "text", "list", "item"]
 
 @dataclass(frozen=True, slots=True)
 class A11yNode:
-    """One thing that is painted, in words."""
+    """The accessible texts of one painted thing."""
 
     place: str
     """Its name in the code: the same as long as it is the same thing."""
@@ -148,7 +152,9 @@ class A11yNode:
 
 
 class A11yProxy(QWidget):
-    """The words of one thing, and inside it those of what it holds."""
+    """An invisible widget with the accessible texts of one thing, and child proxies for its
+    parts.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -164,7 +170,7 @@ class A11yProxy(QWidget):
         """Paint nothing."""
 
     def tell(self, told: A11yNode, at: QRect) -> None:
-        """Tell another thing from now on, or the same one anew; `at` is in the parent's pixels."""
+        """Show another node from now on, or the changed one; `at` is in the parent's pixels."""
         old, self.told = self.told, told
         self.told_role, self.told_value = told.role, told.value
         self.is_picked, self.is_barred = told.picked, told.barred
@@ -178,12 +184,12 @@ class A11yProxy(QWidget):
 
 
 def show_to_screen_readers(widget: QWidget, things: Iterable[A11yNode]) -> None:
-    """Tell these over a widget and nothing else; nothing at all while no screen reader listens."""
+    """Expose exactly these things over a widget; none while no screen reader is active."""
     _tell(widget, tuple(things) if listened_to() else (), QRect())
 
 
 def listened_to() -> bool:
-    """Return whether a screen reader, or another program like it, wants to know what shows."""
+    """Return whether a screen reader or a similar program is active."""
     install_faces()
     return QAccessible.isActive()
 
@@ -193,11 +199,11 @@ def _words(parent: QWidget) -> Iterator[A11yProxy]:
 
 
 def _tell(parent: QWidget, things: tuple[A11yNode, ...], inside: QRect) -> None:
-    """Let a widget have words for these things, in their order; `inside` is where it lies."""
+    """Update the proxies of a widget to these nodes, in their order; `inside` is its rectangle."""
     before = {words.told.place: words for words in _words(parent)}
     wanted = [told.place for told in things]
     if [place for place in before if place in wanted] != [p for p in wanted if p in before]:
-        wanted = []  # in another order than before: all are made anew
+        wanted = []  # the order has changed: create all of them again
     for place, words in before.items():
         if place not in wanted:
             _drop(words)

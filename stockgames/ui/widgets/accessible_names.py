@@ -1,4 +1,4 @@
-"""Names of widgets for screen readers, beside the tips that show under the mouse."""
+"""Accessible names of widgets, and tool tips that match them."""
 
 from __future__ import annotations
 
@@ -17,27 +17,28 @@ _TAG: Final = re.compile(f"(?:<|&(?=lt;))(?!{_JOINER})")
 
 
 def plain_tip(text: str) -> str:
-    """Return a tip that Qt shows as it stands.
+    """Return a tool tip that Qt shows literally.
 
-    Qt takes a tip for HTML where something in it looks like a tag, and opens the files that it
-    names. A word joiner in the tag, which shows nothing, keeps it from that.
+    Qt takes a tip for HTML if something in it looks like a tag, and opens the files that it names.
+    An
+    invisible word joiner inside the tag prevents that.
     """
     return _TAG.sub(lambda found: found[0] + _JOINER, text)
 
 
 def set_tip(thing: QWidget | QGraphicsItem, text: str) -> None:
-    """Show a text under the mouse as it stands: names in it may look like HTML."""
+    """Set a tool tip that is shown literally: names in it may look like HTML."""
     thing.setToolTip(plain_tip(text))
 
 
 def name_and_tip(widget: QWidget, name: str, tip: str = "") -> None:
-    """Name a widget, and show a tip under the mouse, or the name; screen readers say it once."""
+    """Set a widget's accessible name and its tool tip (default: the name); read out only once."""
     widget.setAccessibleName(bare(name))
     set_tip(widget, tip or name)
     widget.setAccessibleDescription(bare(tip) if tip and tip != name else NOTHING)
 
 
 def name_once(widget: QWidget, name: str) -> None:
-    """Name a field in which the same words stand while it is empty."""
+    """Name a field whose placeholder has the same words, so that they are read out once."""
     widget.setAccessibleName(name)
     widget.setAccessibleDescription(NOTHING)

@@ -1,4 +1,4 @@
-"""Has news read out by screen readers, and remembers the last of them."""
+"""Announces texts to screen readers and remembers the last one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from stockgames.engine.plain_text import bare
 
 
 class Manner(NamedTuple):
-    """How news are told."""
+    """How texts are announced."""
 
     briefly: bool = False
     """Whether only headlines are told, without notes."""
@@ -20,7 +20,7 @@ class Manner(NamedTuple):
 
 
 class Announcer(QObject):
-    """Announces texts. An announcement, and not an alert: alerts of widgets reach nobody."""
+    """Announces texts. Uses announcement events: screen readers ignore alerts of widgets."""
 
     said = Signal(str)
     """A text is announced now."""
@@ -32,31 +32,36 @@ class Announcer(QObject):
         """What was told last, to be told again; empty for nothing."""
 
     def say(self, text: str, widget: QWidget) -> None:
-        """Have news read out, which `widget` shows; whether they interrupt, `manner` says."""
+        """Announce a text that `widget` shows, and remember it; `manner` says whether it
+        interrupts.
+        """
         if text:
             self.last = text
             self._announce(text, widget, urgent=self.manner.interrupts)
 
     def remark(self, text: str, widget: QWidget) -> None:
-        """Have something read out in its turn that is no news, such as where one has come to."""
+        """Announce a text without remembering it, such as the item that the focus has reached."""
         if text:
             self._announce(text, widget, urgent=self.manner.interrupts)
 
     def answer(self, text: str, widget: QWidget) -> None:
-        """Read at once what somebody has asked for by a key; it is no news."""
+        """Announce at once what a key asked for, without remembering it."""
         if text:
             self._announce(text, widget, urgent=True)
 
     def repeat(self, widget: QWidget) -> None:
-        """Tell the last news again."""
+        """Announce the last remembered text again."""
         self.answer(self.last, widget)
 
     def forget(self) -> None:
-        """Forget the last news: the next to ask is somebody else."""
+        """Forget the last text, because the next listener may be another person."""
         self.last = ""
 
     def _announce(self, text: str, widget: QWidget, *, urgent: bool) -> None:
-        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent  # not for the lobby
+        from PySide6.QtGui import (
+            QAccessible,
+            QAccessibleAnnouncementEvent,
+        )  # not needed by the lobby
 
         kinds = QAccessible.AnnouncementPoliteness
         event = QAccessibleAnnouncementEvent(widget, bare(text))

@@ -1,4 +1,4 @@
-"""The bases of widgets and pages: what has a theme context, words and other widgets on it."""
+"""Bases of widgets and pages, with a theme context, translated texts and child widgets."""
 
 from __future__ import annotations
 
@@ -17,9 +17,10 @@ from stockgames.ui.widgets.buttons import Button, ButtonKind
 
 
 class BaseWidget(BoundText, QWidget):
-    """Has a look, takes its words anew in each language, lays out what is on it for each size.
+    """Has a theme context, updates its texts for each language and lays out its children for each
+    size.
 
-    What it shows itself, and not by widgets on it, it paints by one smooth painter.
+    What it paints itself, apart from its child widgets, it paints with a smooth painter.
     """
 
     told_role = "group"
@@ -31,7 +32,9 @@ class BaseWidget(BoundText, QWidget):
         self.look = look
 
     def take_keys(self) -> None:
-        """Take keys once clicked or given the focus; Tab does not stop at it: it shows no ring."""
+        """Accept key events after a click or `setFocus`; Tab skips it, since it shows no
+        focus ring.
+        """
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -47,13 +50,13 @@ class BaseWidget(BoundText, QWidget):
         self._paint(painter_on(self))
 
     def _speak(self) -> None:
-        """Take the words of the language in force."""
+        """Set all texts in the current language."""
 
     def _arrange(self) -> None:
-        """Lay out what is on it."""
+        """Lay out the child widgets."""
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint what it shows itself, under what is on it."""
+        """Paint what is under the child widgets."""
 
     def button(
         self,
@@ -69,9 +72,9 @@ class BaseWidget(BoundText, QWidget):
         colour: QColor | None = None,
         sentence: str = "",
     ) -> Button:
-        """Return a button on it: what finds it by name, and the slot or signal that it presses.
+        """Return a new child button with this object name and the slot or signal that it triggers.
 
-        Its text is the ``sentence`` of that id, if one is given.
+        Its text is the ``sentence`` with that id, if given.
         """
         button = Button(
             self.look,
@@ -97,7 +100,9 @@ class BaseWidget(BoundText, QWidget):
         keys: Sequence[str] | QKeySequence.StandardKey,
         does: Callable[[], object],
     ) -> QAction:
-        """Let keys do something while the keyboard is on it, or on what lies on it."""
+        """Add an action that these keys trigger while the focus is in the widget or its
+        children.
+        """
         action = QAction(self)
         action.setObjectName(name)
         if isinstance(keys, QKeySequence.StandardKey):
@@ -111,7 +116,7 @@ class BaseWidget(BoundText, QWidget):
 
 
 class Page(BaseWidget):
-    """A widget covered with the table cloth; the base of every screen."""
+    """A widget covered with table cloth; the base of every screen."""
 
     def __init__(
         self, look: ThemeContext, parent: QWidget | None = None, *, lamp: QPointF = LAMP

@@ -1,4 +1,4 @@
-"""Text of widgets: bound to a sentence it is said again in each new language; spoken it is bare."""
+"""Texts of widgets: bound to a sentence, they follow the language; accessible ones are plain."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ else:
 
 
 class BoundText(_Widget):
-    """A mixin that stands before the widget's class: `class Label(BoundText, QLabel)`."""
+    """A mixin that goes before the widget's class: `class Label(BoundText, QLabel)`."""
 
     _bound: dict[object, tuple[Callable[[str], object], str, dict[str, Value]]] | None = None
 
     def bind(self, setter: Callable[[str], object], sentence: str, /, **values: Value) -> None:
-        """Give a sentence to a setter, now and after each change of language.
+        """Pass a sentence to a setter, now and after each change of language.
 
         Binding the same setter again replaces the sentence. Raises ``KeyError`` as `say` does.
         """
@@ -33,15 +33,14 @@ class BoundText(_Widget):
         self._bound[setter] = setter, sentence, values
 
     def setAccessibleName(self, name: str) -> None:  # noqa: N802 - Qt's own
-        """Take a name as it is spoken: marks of direction are for the eye."""
+        """Set the accessible name without bidi marks, which are only for display."""
         super().setAccessibleName(bare(name))
 
     def setAccessibleDescription(self, text: str) -> None:  # noqa: N802 - Qt's own
-        """Take a description as it is spoken."""
+        """Set the accessible description without bidi marks."""
         super().setAccessibleDescription(bare(text))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Say what is bound in the new language."""
         if event.type() == QEvent.Type.LanguageChange and self._bound:
             for setter, sentence, values in self._bound.values():
                 setter(say(sentence, **values))

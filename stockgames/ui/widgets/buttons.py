@@ -1,4 +1,4 @@
-"""Painted buttons: the push button with its key cap, links, and buttons all painted."""
+"""Painted buttons: the push button with its key cap, links, and bases of fully painted ones."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def draw_button_face(
     *,
     radius: float = RADIUS,
 ) -> QColor:
-    """Draw a button without its text and return the colour the text takes.
+    """Draw a button without its text; return the colour for the text.
 
     ``colour`` replaces the accent of a primary button; ``radius`` is that of its corners.
     """
@@ -143,28 +143,31 @@ else:
 
 
 class PlainButton(_AbstractButton):
-    """A mixin that stands before the button's class: its text shows as it is.
+    """A mixin that goes before the button's class: its text is shown literally.
 
-    Qt would take the `&` in somebody's name away, and make the letter after it a shortcut.
+    Qt would remove the `&` from a person's name and make the next letter a shortcut.
     """
 
     def setText(self, text: str) -> None:  # noqa: N802 - Qt's own
-        """Show a text, every `&` of it."""
+        """Set a text whose `&` are all shown."""
         super().setText(text.replace("&", "&&"))
 
     def text(self) -> str:
-        """Return the text that shows."""
+        """Return the text as shown."""
         return super().text().replace("&&", "&")
 
 
 class Button(PlainButton, BoundText, QPushButton):
-    """A button painted by the kit; click, Space, Return and Enter press it.
+    """A painted push button; a click, Space, Return or Enter presses it.
 
     ``primary`` is brass or oxblood and occurs once in a view, ``secondary`` is a plate, ``quiet``
-    reads as a link. ``colour`` replaces the accent of a primary button. With an emblem, a key or
-    a second line the text stands left, else in the middle, and so with a key if ``is_centred``; the
-    key then stands before it. A margin of ``FOCUS_MARGIN`` px round the
-    face holds shadow and focus ring, so layouts between buttons want little spacing.
+    looks
+    like a link. ``colour`` replaces the accent of a primary button. The text is centred, but
+    left-aligned
+    with an emblem, a key or a second line. ``is_centred`` centres it with a key too, which then
+    comes
+    before the text. A margin of ``FOCUS_MARGIN`` px round the face holds shadow and focus ring, so
+    layouts need little spacing between buttons.
     """
 
     def __init__(
@@ -182,7 +185,9 @@ class Button(PlainButton, BoundText, QPushButton):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setText(text)  # not above: with a text, PySide6 looks whether it is an icon
+        self.setText(
+            text
+        )  # not in the constructor: given a text there, PySide6 first tries it as an icon
         self._look = look
         self._serif = serif
         self._is_centred = is_centred
@@ -199,39 +204,39 @@ class Button(PlainButton, BoundText, QPushButton):
         look.changed.connect(self._refresh)
 
     def kind(self) -> ButtonKind:
-        """Return the kind."""
         return self._kind
 
     def set_kind(self, kind: ButtonKind) -> None:
-        """Change the kind, as when another action becomes the one to take."""
+        """Change the kind, for example when another action becomes the recommended one."""
         if kind != self._kind:
             self._kind = kind
             self._refresh()
 
     def set_emblem(self, emblem: str) -> None:
-        """Show another emblem, or none if empty."""
+        """Show another emblem, none if empty."""
         if emblem != self._emblem:
             self._emblem = emblem
             self._refresh()
 
     def key(self) -> str:
-        """Return the name of the key shown."""
         return self._key
 
     def set_key(self, key: str) -> None:
-        """Show another key cap, or none if empty. Shortcuts are set by whoever owns the action."""
+        """Show another key cap, none if empty. It sets no shortcut; the owner of the action
+        does.
+        """
         if key != self._key:
             self._key = key
             self._refresh()
 
     def keep_room(self, key: str) -> None:
-        """Keep room for a key cap where it shows none at times, so that nothing moves."""
+        """Reserve space for a key cap that is shown at times, so that nothing moves."""
         if key != self._room_for:
             self._room_for = key
             self._refresh()
 
     def set_second_line(self, text: str) -> None:
-        """Show another note under the text, or none if empty."""
+        """Show another note under the text, none if empty."""
         if text != self._second_line:
             self._second_line = text
             self._refresh()
@@ -248,9 +253,9 @@ class Button(PlainButton, BoundText, QPushButton):
         return self._look.sans(max(13.0, 0.7 * self._text_size), REGULAR)
 
     def text_font(self, width: float) -> QFont:
-        """Return the font the text takes in ``width`` px: smaller, in reason, where long.
+        """Return the font for the text in ``width`` px: smaller for long texts, down to a minimum.
 
-        Where it would still be cut, its letters are narrower.
+        If the text would still be cut, its letters are narrowed.
         """
         text, font = self.text(), self._font()
         for share in _NARROWER:
@@ -269,7 +274,7 @@ class Button(PlainButton, BoundText, QPushButton):
         return max(10.0, self._look.px(16))
 
     def picture_key(self) -> Hashable:
-        """Return what tells the picture beside the text from any other."""
+        """Return the cache key of the picture beside the text."""
         return self._emblem
 
     def emblem_half(self) -> float:
@@ -304,7 +309,6 @@ class Button(PlainButton, BoundText, QPushButton):
             super().keyPressEvent(event)
 
     def state(self) -> ButtonState:
-        """Return the state that is painted."""
         if not self.isEnabled():
             return "off"
         if self.isDown() or self.isChecked():
@@ -365,7 +369,7 @@ class Button(PlainButton, BoundText, QPushButton):
             draw_text(painter, face, self.text(), self._font(), colour, CENTRE)
 
     def _paint_behind_key(self, painter: QPainter, face: QRectF, colour: QColor) -> None:
-        """Paint key cap and text beside each other in the middle; without room, the text alone."""
+        """Paint key cap and text side by side, centred; the text alone if space is short."""
         least = self._small_font().pixelSize()
         small = largest(self._small_font(), lambda size: self._cap_fits(face, size))
         width, height = key_cap_size(self._key, small)
@@ -385,8 +389,7 @@ class Button(PlainButton, BoundText, QPushButton):
         draw_text(painter, line, self.text(), font, colour, LEFT, elide=True)
 
     def paint_emblem(self, painter: QPainter, centre: QPointF, colour: QColor) -> None:
-        """Paint the picture beside the text."""
-        from stockgames.ui.theme.drawings import draw_emblem  # the first frame needs none
+        from stockgames.ui.theme.drawings import draw_emblem  # not needed for the first frame
 
         half, ground = self.emblem_half(), self._emblem_ground()
         draw_emblem(painter, self._emblem, centre, half, colour, ground)
@@ -421,7 +424,7 @@ class Button(PlainButton, BoundText, QPushButton):
 
 
 class KeyCap(QWidget):
-    """The name of a key in a cap, to stand beside a text."""
+    """The name of a key in a cap, for use beside a text."""
 
     def __init__(self, look: ThemeContext, key: str) -> None:
         super().__init__()
@@ -432,11 +435,9 @@ class KeyCap(QWidget):
         look.changed.connect(self._refresh)
 
     def key(self) -> str:
-        """Return the name shown."""
         return self._key
 
     def set_key(self, key: str) -> None:
-        """Show another key."""
         self._key = key
         self.setAccessibleName(key)
         self._refresh()
@@ -456,9 +457,9 @@ class KeyCap(QWidget):
 
 
 class PaintedButton(PlainButton, BoundText, QAbstractButton):
-    """Has a look, and paints in `_paint` whatever shows, light and focus ring included.
+    """Has a theme context; subclasses paint everything in `_paint`, hover and focus ring included.
 
-    The ring shows while `_focus.visible`.
+    The focus ring shows while `_focus.visible`.
     """
 
     def __init__(self, look: ThemeContext, parent: QWidget | None = None) -> None:
@@ -480,10 +481,10 @@ class PaintedButton(PlainButton, BoundText, QAbstractButton):
 
 
 class ControlledToggle(PlainButton, BoundText, QAbstractButton):
-    """Stays marked or not until `mark` says otherwise; a press is only told.
+    """A toggle whose state only `mark` changes; a press just emits `clicked`.
 
-    Screen readers press whatever can be marked by turning its mark round, and Qt tells no click of
-    that (https://doc.qt.io/qt-6/qabstractbutton.html#toggle): here it is a press like any other.
+    Screen readers press checkable buttons with toggle(), for which Qt emits no clicked signal
+    (https://doc.qt.io/qt-6/qabstractbutton.html#toggle). Here it counts as a press like any other.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -496,16 +497,16 @@ class ControlledToggle(PlainButton, BoundText, QAbstractButton):
         self._paint(painter_on(self))
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint all of it, as it is marked."""
+        """Paint all of it in its present state."""
 
     def mark(self, on: bool) -> None:
-        """Show from now on whether it is so."""
+        """Set the state that is shown."""
         self._telling = True
         self.setChecked(on)
         self._telling = False
 
     def nextCheckState(self) -> None:  # noqa: N802 - Qt's own
-        """Stay as it is: what is so is told, and not made by the click."""
+        """Do nothing: only `mark` changes the state."""
 
     def _turned(self, on: bool) -> None:
         if not self._telling:
@@ -514,7 +515,7 @@ class ControlledToggle(PlainButton, BoundText, QAbstractButton):
 
 
 class PaperLink(Button):
-    """Underlined text in the ink of links. Tab reaches it, a click takes no focus."""
+    """Underlined text in link colour. Tab reaches it, a click doesn't focus it."""
 
     def __init__(
         self,

@@ -1,6 +1,6 @@
-"""Lines of a chart: told apart by dashes and by what stands at their ends, not by colour alone.
+"""Chart lines, told apart by dashes and the labels at their ends, not by colour alone.
 
-A chart has points 0, 1, 2 … along its foot (turns, rounds, games), and values upwards.
+The x axis has points 0, 1, 2 … (turns, rounds, games), the y axis values.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ _BADGE: Final = 0.74
 
 @dataclass(frozen=True, slots=True)
 class ChartLine:
-    """One line: its values, and how it looks."""
+    """One line: its values and its style."""
 
     values: Values
     colour: QColor
@@ -64,14 +64,14 @@ class ChartLine:
 
     @property
     def end(self) -> tuple[int, float] | None:
-        """The last point that has a value."""
+        """The last point with a value, as (index, value); None if there is none."""
         known = [(at, value) for at, value in enumerate(self.values) if value is not None]
         return known[-1] if known else None
 
 
 @dataclass(frozen=True, slots=True)
 class ChartMark:
-    """A point that something happened at."""
+    """A marked point where something happened."""
 
     at: int
     value: float
@@ -84,7 +84,7 @@ class ChartMark:
 
 @dataclass(frozen=True, slots=True)
 class ChartPlan:
-    """Where points and values lie."""
+    """Maps points and values to pixels."""
 
     plot: QRectF
     count: int
@@ -93,19 +93,19 @@ class ChartPlan:
     high: float
 
     def place(self, at: float, value: float) -> QPointF:
-        """Return where a value at a point lies."""
+        """Return the position of a value at a point."""
         x = self.plot.left() + self.plot.width() * at / max(1, self.count)
         share = (value - self.low) / ((self.high - self.low) or 1)
         return QPointF(x, self.plot.bottom() - self.plot.height() * share)
 
     def nearest(self, x: float) -> int:
-        """Return the point nearest to a place along the foot."""
+        """Return the index of the point nearest to an x position."""
         share = (x - self.plot.left()) / max(1.0, self.plot.width())
         return min(self.count, max(0, round(share * self.count)))
 
 
 def plan_chart(plot: QRectF, count: int, lines: Sequence[ChartLine]) -> ChartPlan:
-    """Return a plan in which all values have room, from 0 or from below it."""
+    """Return a plan that holds all values and 0."""
     values = [value for line in lines for value in line.values if value is not None]
     marks = scale(min([0.0, *values]), max([0.0, *values]))
     return ChartPlan(plot, count, marks[0], marks[-1])
@@ -125,9 +125,9 @@ def scale(low: float, high: float, most: int = 7) -> list[int]:
 
 
 def spread(wanted: Sequence[float], gap: float, top: float, bottom: float) -> list[float]:
-    """Return places as near as may be to those wanted, at least `gap` apart and in their order.
+    """Return positions close to those wanted, at least `gap` apart and in the same order.
 
-    They lie between `top` and `bottom` as far as that has room; else they share it evenly.
+    They are between `top` and `bottom`; if the gaps don't fit there, they are spaced evenly.
     """
     order = sorted(range(len(wanted)), key=lambda number: wanted[number])
     if len(wanted) > 1:
@@ -148,7 +148,7 @@ def spread(wanted: Sequence[float], gap: float, top: float, bottom: float) -> li
 def draw_grid(
     painter: QPainter, plan: ChartPlan, font: QFont, colour: QColor, told: Callable[[int], str]
 ) -> None:
-    """Draw a hairline for each round value, with what it is at its left."""
+    """Draw a hairline for each round value, with its label at the left."""
     for value in scale(plan.low, plan.high):
         start = plan.place(0, value)
         end = QPointF(plan.plot.right(), start.y())
@@ -160,7 +160,7 @@ def draw_grid(
 def draw_foot(
     painter: QPainter, plan: ChartPlan, font: QFont, colour: QColor, labels: Sequence[str]
 ) -> None:
-    """Draw what each point is called under it, as far as there is something and room for it."""
+    """Draw the labels of points under the x axis, leaving out those without space."""
     last = -1e9
     for at, label in enumerate(labels):
         x = plan.place(at, 0).x()
@@ -174,9 +174,9 @@ def draw_foot(
 def line_path(
     plan: ChartPlan, values: Values, *, stepped: bool = False, drawn: float = 1.0
 ) -> QPainterPath:
-    """Return a line's way; `stepped`: it stays level until just before the next value.
+    """Return a line's path; `stepped` keeps each value until just before the next one.
 
-    Its last stretch is `drawn` so far, 0 to 1.
+    `drawn` is the share of its last segment to include, 0 to 1.
     """
     path = QPainterPath()
     before: QPointF | None = None
@@ -209,9 +209,9 @@ def draw_line(
     drawn: float = 1.0,
     ground: QColor | None = None,
 ) -> None:
-    """Draw a line over a halo in the colour of its ground; the own one over a hatched ground.
+    """Draw a line over a halo in the ground colour; the viewer's own line has a hatched area below.
 
-    The ground is a panel's, where no other is told.
+    The ground colour defaults to a panel's.
     """
     path = line_path(plan, line.values, stepped=stepped, drawn=drawn)
     width = (3.2 if line.is_own else 2.4) * max(0.8, scale)
@@ -235,9 +235,9 @@ def draw_ends(
     colour: QColor,
     size: float,
 ) -> None:
-    """Draw at each line's end whose it is and what it says; none over another.
+    """Draw whose line it is and its label at each line's end, without overlaps.
 
-    `size` is how high a head is, and how far its middle lies right of the plot.
+    `size` is the height of a portrait, and the distance of its middle from the plot's right edge.
     """
     ended = [(line, plan.place(*line.end)) for line in lines if line.end is not None]
     wanted = [point.y() for _, point in ended]
@@ -262,9 +262,10 @@ def draw_mark(
     radius: float = 12.0,
     corner: QPointF | None = None,
 ) -> None:
-    """Draw a mark over its point: an ivory disc with an emblem on a stem, dashed to the foot.
+    """Draw a mark beside its point: an ivory disc with an emblem on a stem, dashed down to the
+    axis.
 
-    Its number stands at a `corner` of the disc, in radii from its middle.
+    Its number is at a `corner` of the disc, given in radii from its middle.
     """
     point, centre = plan.place(mark.at, mark.value), mark_centre(plan, mark, radius)
     foot = QPainterPath(point)
@@ -289,7 +290,7 @@ def draw_sign(painter: QPainter, emblem: str, centre: QPointF, radius: float) ->
 
 
 def mark_centre(plan: ChartPlan, mark: ChartMark, radius: float = 12.0) -> QPointF:
-    """Return the middle of a mark's disc: over its point, below it where there is no room."""
+    """Return the middle of a mark's disc: above its point, below if there is no space above."""
     point = plan.place(mark.at, mark.value)
     up = 16 + radius
     up = -up if point.y() - up - radius > plan.plot.top() else up
@@ -297,7 +298,7 @@ def mark_centre(plan: ChartPlan, mark: ChartMark, radius: float = 12.0) -> QPoin
 
 
 def apart(marks: Sequence[ChartMark], plan: ChartPlan, least: float) -> list[ChartMark]:
-    """Return marks, the first ones first, without those too near to one before them."""
+    """Return marks without those closer than ``least`` px to an earlier one."""
     kept: list[ChartMark] = []
     for mark in marks:
         centre = mark_centre(plan, mark)
@@ -310,7 +311,7 @@ def apart(marks: Sequence[ChartMark], plan: ChartPlan, least: float) -> list[Cha
 def free_corners(
     marks: Sequence[ChartMark], plan: ChartPlan, radius: float, font: QFont
 ) -> list[QPointF]:
-    """Return at which corner the number of each mark stands: where it covers no other mark."""
+    """Return for each mark the corner of its number, chosen so that it covers no other mark."""
     centres = [mark_centre(plan, mark, radius) for mark in marks]
     size, found = font.pixelSize() * _BADGE, list[QPointF]()
 

@@ -1,4 +1,4 @@
-"""Choosing: a row of segments of which one is chosen, and a switch."""
+"""A row of segments of which one is chosen, and a switch."""
 
 from __future__ import annotations
 
@@ -73,10 +73,11 @@ class _Segment(PlainButton, BoundText, QRadioButton):
 
 
 class SegmentRow(BaseWidget):
-    """One of several, as a row of segments with the semantics and keys of radio buttons.
+    """A choice as a row of segments, with the semantics and keys of radio buttons.
 
-    ``options`` are pairs of a value and its text. ``chosen`` carries the new value when whoever
-    plays or the program changed it.
+    ``options`` are pairs of a value and its text. ``chosen`` is emitted with the new value after
+    any
+    change, by the user or the program.
     """
 
     chosen = Signal(str)
@@ -108,11 +109,10 @@ class SegmentRow(BaseWidget):
 
     @property
     def options(self) -> list[tuple[str, str]]:
-        """The pairs of a value and its text, in their order."""
         return [(key, segment.text()) for key, segment in self._segments.items()]
 
     def value(self) -> str:
-        """Return the value chosen."""
+        """Return the chosen value."""
         return next(key for key, one in self._segments.items() if one.isChecked())
 
     def set_value(self, value: str) -> None:

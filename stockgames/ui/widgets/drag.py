@@ -1,4 +1,4 @@
-"""Dragging a widget about its parent by the mouse."""
+"""Dragging a widget within its parent with the mouse."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 
 class Drag:
-    """What is known of one widget in the hand: `take` at a press, `follow` each move, `ends`."""
+    """State of dragging one widget: call `take` on press, `follow` on move, `ends` on release."""
 
     def __init__(self, widget: QWidget) -> None:
         self._widget = widget
@@ -20,13 +20,13 @@ class Drag:
         """Where it belongs now."""
 
     def take(self, event: QMouseEvent) -> None:
-        """Note where the widget is held."""
+        """Start a possible drag and remember where the widget was grabbed."""
         if event.button() is Qt.MouseButton.LeftButton:
             self._grip = event.position().toPoint()
             self.start = self._widget.pos()
 
     def follow(self, event: QMouseEvent) -> bool:
-        """Note where the mouse is; tell whether that is far enough to be meant."""
+        """Update `place`; return whether the mouse has moved far enough for a drag."""
         if self._grip is None:
             return False
         self.place = self._widget.pos() + event.position().toPoint() - self._grip
@@ -36,10 +36,10 @@ class Drag:
 
     @property
     def is_on(self) -> bool:
-        """Whether the widget is being dragged."""
+        """Return whether the widget is being dragged."""
         return self._moves
 
     def ends(self) -> bool:
-        """Let go; tell whether the widget had been dragged."""
+        """End the drag; return whether the widget had been dragged."""
         moved, self._moves, self._grip = self._moves, False, None
         return moved

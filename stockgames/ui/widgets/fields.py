@@ -1,4 +1,4 @@
-"""Fields: one line of text, names that it completes, a number, one of a list."""
+"""Fields: one line of text, names with completion, a number, a choice from a list."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from stockgames.ui.widgets.menus import dress_list, open_own_menu
 
 
 class NumberBox(QSpinBox):
-    """What fields for numbers have in common; how they look is theirs."""
+    """What number fields have in common; subclasses paint them."""
 
     def __init__(self, low: int, high: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,7 +50,7 @@ class NumberBox(QSpinBox):
         self.setRange(low, high)
         self.setFrame(False)
         self.lineEdit().installEventFilter(self)
-        self.lineEdit().setAcceptDrops(False)  # a file is for the window
+        self.lineEdit().setAcceptDrops(False)  # the window takes dropped files
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         clicked = event.type() == QEvent.Type.MouseButtonRelease and watched is self.lineEdit()
@@ -74,7 +74,7 @@ _CLEAR = QColor(0, 0, 0, 0)
 def draw_field(
     painter: QPainter, look: ThemeContext, rect: QRectF, *, raised: bool = False
 ) -> None:
-    """Draw the face of a field: sunken to type in, ``raised`` to open."""
+    """Draw the background of a field: sunken for typing, ``raised`` for a combo box."""
     theme, radius = look.theme, look.corner(_RADIUS)
     if raised:
         low = darker(theme.face, 0.16) if theme.is_dark else mix(theme.face, theme.paper_dark, 0.4)
@@ -152,11 +152,12 @@ class ComboBox(QComboBox):
         self._refresh()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Have its name told beside its value.
+        """Make screen readers say the name as well as the value.
 
-        On Unix Qt tells the value of a combo box as its name, and the name only as that of a label
-        which stands beside it: https://code.qt.io/cgit/qt/qtbase.git/tree/src/widgets/accessible/
-        complexwidgets.cpp (QAccessibleComboBox::text).
+        On Unix Qt reports the value of a combo box as its name, and the name only through a label
+        beside
+        it: https://code.qt.io/cgit/qt/qtbase.git/tree/src/widgets/accessible/complexwidgets.cpp
+        (QAccessibleComboBox::text).
         """
         super().showEvent(event)
         if self._label is None or self._label.parentWidget() is not self.parentWidget():
@@ -202,7 +203,7 @@ class ComboBox(QComboBox):
 
 
 class _Step(QAbstractButton):
-    """One of the two small arrows; its name is its emblem."""
+    """One of the two small arrows, called by the name of its emblem."""
 
     def __init__(
         self, look: ThemeContext, emblem: str, way: QSpinBox.StepEnabledFlag, parent: SpinBox
@@ -228,7 +229,7 @@ class _Step(QAbstractButton):
 
 
 class SpinBox(NumberBox):
-    """A whole number with two small arrows."""
+    """A field for a whole number with two small arrows."""
 
     def __init__(self, look: ThemeContext, low: int = 0, high: int = 99) -> None:
         super().__init__(low, high)
@@ -292,20 +293,20 @@ class SpinBox(NumberBox):
 
 
 class NameField(LineEdit):
-    """Takes names, several with commas: Enter hands them in, Enter in an empty field is done."""
+    """Takes names, separated by commas: Enter submits them, Enter in the empty field finishes."""
 
     named = Signal(str)
     done = Signal()
 
     def complete(self, names: Sequence[str]) -> None:
-        """Complete what is typed to the first of these names that begins with it."""
+        """Complete typed text to the first of these names that starts with it."""
         completer = QCompleter(list(names), self)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         completer.setCompletionMode(QCompleter.CompletionMode.InlineCompletion)
         self.setCompleter(completer)
 
     def typed(self) -> str:
-        """Return what was typed, without what was added to complete it."""
+        """Return what was typed, without the completion."""
         return self.text()[: self.selectionStart()] if self.hasSelectedText() else self.text()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

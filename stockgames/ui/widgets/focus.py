@@ -1,4 +1,4 @@
-"""One focus ring for every widget, shown when the keyboard brought the focus."""
+"""The focus ring of all widgets, shown when the focus came by keyboard."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ def _keys_of(widget: QWidget) -> tuple[Qt.Key, ...]:
 
 @runtime_checkable
 class PrintsKey(Protocol):
-    """A button with the name of a key on it."""
+    """A button that shows the name of a key."""
 
     def key(self) -> str:
-        """Return the name; empty for none."""
+        """Return the key's name, empty for none."""
         ...
 
 
 def printed(widget: QWidget, event: QKeyEvent) -> QAbstractButton | None:
-    """Return the visible button with a key on it, of those next to ``widget`` on its page or sheet.
+    """Return the visible button with this key on the page or sheet, the closest to ``widget``.
 
-    One that can be pressed comes first.
+    Enabled buttons are preferred.
     """
     if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
         return None
@@ -60,9 +60,10 @@ def printed(widget: QWidget, event: QKeyEvent) -> QAbstractButton | None:
 
 
 class FocusWatch(QObject):
-    """Knows whether ``widget`` has the focus by keyboard (or by program).
+    """Tracks whether ``widget`` has the focus by keyboard (or by program).
 
-    What was clicked shows no ring, so that a key on a button of the page is that button's.
+    After a click no ring shows, and a key that is printed on a button of the page goes to that
+    button.
     """
 
     def __init__(self, widget: QWidget) -> None:
@@ -74,13 +75,13 @@ class FocusWatch(QObject):
 
     @property
     def visible(self) -> bool:
-        """Whether the ring is to be painted."""
+        """Return whether the ring is to be painted."""
         return self._by_keyboard and self._widget.hasFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow focus and key events of the widget; those for another button go there.
+        """Follow the widget's focus and key events, and pass keys on to the button that shows them.
 
-        While it shows, keys that the widget understands are its own, and not the page's.
+        While the ring shows, keys that the widget handles don't trigger shortcuts of the page.
         """
         if event.type() == QEvent.Type.ShortcutOverride and self.visible:
             assert isinstance(event, QKeyEvent)
@@ -97,7 +98,9 @@ class FocusWatch(QObject):
         return super().eventFilter(watched, event)
 
     def _gives_away(self, event: QKeyEvent) -> bool:
-        """Press the button with this key on it instead, if the widget shows no claim to the key."""
+        """Press the button that shows this key, unless the widget visibly uses the key;
+        return whether.
+        """
         types = isinstance(self._widget, QComboBox) and event.text().strip().isalnum()
         if event.isAutoRepeat() or not (self._by_mouse or types):
             return False
@@ -108,7 +111,7 @@ class FocusWatch(QObject):
         return True
 
     def _note(self, reason: Qt.FocusReason) -> None:
-        """Note who brought the focus; what a menu or a sheet gives back is as it was before."""
+        """Record how the focus came; focus returned by a menu or a sheet changes nothing."""
         if reason is not Qt.FocusReason.PopupFocusReason:
             self._by_mouse = reason is Qt.FocusReason.MouseFocusReason
             if self._by_keyboard is self._by_mouse:
@@ -117,14 +120,14 @@ class FocusWatch(QObject):
 
 
 def is_enter(event: QKeyEvent) -> bool:
-    """Tell whether Return or Enter was pressed just now, not held down: both mean the same."""
+    """Return whether Return or Enter was pressed, ignoring auto-repeat."""
     return event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat()
 
 
 def pressable(widget: QWidget) -> FocusWatch:
-    """Let a widget show that it can be pressed: a hand, light under the mouse, the keyboard's ring.
+    """Give a widget a hand cursor, hover events and a focus watch, and return the watch.
 
-    It paints both itself; the ring while what is returned says so.
+    The widget paints hover and ring itself; the ring while the watch is `visible`.
     """
     widget.setAttribute(Qt.WidgetAttribute.WA_Hover)
     widget.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -134,5 +137,5 @@ def pressable(widget: QWidget) -> FocusWatch:
 def draw_focus_ring(
     painter: QPainter, theme: Theme, rect: QRectF, radius: float = 7, gap: float = 3
 ) -> None:
-    """Draw the ring ``gap`` px outside ``rect``."""
+    """Draw the focus ring ``gap`` px outside ``rect``."""
     stroke(painter, rounded(inset(rect, -gap), radius + gap - 1), theme.focus, 2.4)

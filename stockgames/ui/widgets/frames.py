@@ -1,4 +1,4 @@
-"""Panels and sheets of paper that hold other widgets; rules, bars and scroll bars."""
+"""Panels and sheets of paper for other widgets; rules, progress bars and scroll bars."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ THICKNESS = 12
 
 
 class ThinScrollBar(QScrollBar):
-    """A brass sliver in a faint groove, without arrow buttons."""
+    """A thin brass scroll bar in a faint groove, without arrow buttons."""
 
     def __init__(self, orientation: Qt.Orientation, look: ThemeContext) -> None:
         super().__init__(orientation)
@@ -71,12 +71,12 @@ _ALPHA = 238
 
 
 def surface_of(widget: QWidget) -> QRectF:
-    """Return what a widget paints as its surface, without the shadow round it."""
+    """Return a widget's rectangle without the shadow margin."""
     return inset(QRectF(widget.rect()), SHADOW_MARGIN)
 
 
 def draw_near_shadow(painter: QPainter, theme: Theme, surface: QRectF, radius: float) -> None:
-    """Draw a shadow that ends ``SHADOW_MARGIN`` px round ``surface``, as its widget does."""
+    """Draw a shadow within ``SHADOW_MARGIN`` px of ``surface``, so that it fits the widget."""
     blur = SHADOW_MARGIN - _OFFSET
     draw_rounded_shadow(painter, theme, surface, radius, blur=blur, offset=_OFFSET)
 
@@ -89,7 +89,7 @@ def draw_widget_panel(
     *,
     side: float | None = None,
 ) -> None:
-    """Draw a panel with its caption, ``side`` px from its edges, and a near shadow."""
+    """Draw a panel with its caption, ``side`` px from its edges, and a near shadow; cached."""
     side = look.margin(18) if side is None else side
     theme, radius, font = look.theme, look.corner(10), look.caption()
     area = QRectF(QPointF(), surface.size())
@@ -104,9 +104,9 @@ def draw_widget_panel(
 
 
 class _Holder(BoundText, QFrame):
-    """A frame with a column of content inside its shadow and its padding.
+    """A frame with a column of content inside its shadow margin and padding.
 
-    ``padding`` is measured to the faces of buttons and to text, not to the bleed round them.
+    ``padding`` is measured to text and the faces of buttons, not to their focus margins.
     """
 
     def __init__(self, look: ThemeContext, parent: QWidget | None, padding: float) -> None:
@@ -118,11 +118,11 @@ class _Holder(BoundText, QFrame):
 
     @property
     def body(self) -> QVBoxLayout:
-        """The column that takes the content."""
+        """The layout for the content."""
         return self._body
 
     def surface(self) -> QRectF:
-        """Return what is painted as surface, without the shadow."""
+        """Return the rectangle without the shadow margin."""
         return surface_of(self)
 
     def _head_height(self) -> float:
@@ -136,7 +136,7 @@ class _Holder(BoundText, QFrame):
 
 
 class PanelFrame(_Holder):
-    """A panel with an optional caption, given or bound to a sentence; fill ``body``."""
+    """A panel with an optional caption, as text or bound to a sentence; add widgets to ``body``."""
 
     def __init__(
         self,
@@ -155,17 +155,15 @@ class PanelFrame(_Holder):
             self.bind(self.set_title, sentence)
 
     def title(self) -> str:
-        """Return the caption."""
         return self._title
 
     def set_title(self, title: str) -> None:
-        """Change the caption."""
         self._title = title
         self.setAccessibleName(title)
         self._refresh()
 
     def title_width(self) -> int:
-        """Return how wide it must be for the caption to be whole."""
+        """Return the width at which the caption isn't cut."""
         side = SHADOW_MARGIN + round(self.look.px(self._padding))
         return ceil(text_width(self._title, self.look.caption())) + 2 * side
 
@@ -181,7 +179,7 @@ class PanelFrame(_Holder):
 
 
 class PaperFrame(_Holder):
-    """A sheet of paper; fill ``body`` with labels whose ground is ``paper``."""
+    """A sheet of paper; add labels with ground ``paper`` to ``body``."""
 
     def __init__(
         self, look: ThemeContext, parent: QWidget | None = None, *, padding: float = 20
@@ -197,7 +195,7 @@ class PaperFrame(_Holder):
 
 
 class ScrollArea(QScrollArea):
-    """A scroll area without frame or ground of its own, with thin scroll bars."""
+    """A scroll area with thin scroll bars, without a frame or a background."""
 
     def __init__(
         self, look: ThemeContext, content: QWidget | None = None, parent: QWidget | None = None
@@ -208,12 +206,12 @@ class ScrollArea(QScrollArea):
         self.setVerticalScrollBar(ThinScrollBar(Qt.Orientation.Vertical, look))
         self.setHorizontalScrollBar(ThinScrollBar(Qt.Orientation.Horizontal, look))
         self.viewport().setAutoFillBackground(False)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it follows the keyboard through its content
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # it scrolls to the focused widget inside
         if content is not None:
             self.set_content(content)
 
     def set_content(self, widget: QWidget) -> None:
-        """Take ``widget`` as content and keep the ground showing through it."""
+        """Set ``widget`` as content and keep its background transparent."""
         self.setWidget(widget)
         widget.setAutoFillBackground(False)
 
@@ -223,7 +221,7 @@ class ScrollArea(QScrollArea):
 
 
 class Rule(BaseWidget):
-    """A hairline in the middle of its height, in the colour of lines."""
+    """A hairline at half its height, in the line colour."""
 
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look)
@@ -244,7 +242,7 @@ _STEPS: Final = 1000
 
 
 class KitBar(QProgressBar):
-    """A brass bar in a faint groove."""
+    """A brass progress bar in a faint groove."""
 
     def __init__(self, look: ThemeContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -254,7 +252,7 @@ class KitBar(QProgressBar):
         look.changed.connect(self.update)
 
     def set_share(self, share: float) -> None:
-        """Show how much is done, 0 to 1."""
+        """Show progress, 0 to 1."""
         self.setValue(round(share * _STEPS))
 
     def sizeHint(self) -> QSize:

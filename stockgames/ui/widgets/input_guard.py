@@ -1,4 +1,4 @@
-"""What comes up by itself takes no press that was on its way to what was there before."""
+"""Ignores clicks and keys that were meant for what was on screen a moment before."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SETTLING_MS = 400
 
 
 class InputGuard(QObject):
-    """Knows how long ago something came up: counted from when there was time to paint it."""
+    """Measures how long something has been on screen, from when there was time to paint it."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -25,20 +25,20 @@ class InputGuard(QObject):
         self._painted.timeout.connect(self._clock.start)
 
     def begin(self) -> None:
-        """Something has come up."""
+        """Start when something has appeared."""
         self._clock.invalidate()
-        self._painted.start(0)  # behind the presses that wait already
+        self._painted.start(0)  # runs after presses that are already queued
 
     @property
     def is_over(self) -> bool:
-        """Whether it has been seen, so that a press can be meant for it."""
+        """Return whether it has been visible long enough for a press to be meant for it."""
         if not SETTLING_MS:
             return True
         return self._clock.isValid() and self._clock.elapsed() >= SETTLING_MS
 
 
 class LatePressFilter(QObject):
-    """Takes what the mouse presses for a moment where something has gone: it was meant for that."""
+    """Swallows mouse presses for a moment where a widget has gone: they were meant for it."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -48,7 +48,7 @@ class LatePressFilter(QObject):
         self._over.timeout.connect(self._leave)
 
     def begin(self, gone: QWidget) -> None:
-        """Tell that a widget goes away now."""
+        """Start when a widget is about to go away."""
         self._leave()
         self._window = gone.window().windowHandle() if SETTLING_MS else None
         if self._window is not None:

@@ -1,4 +1,4 @@
-"""Text labels with roles that follow the look."""
+"""Text labels with roles that follow the theme."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _DEFAULT_TONE: dict[LabelRole, Tone] = {
 
 
 def label_font(look: ThemeContext, role: LabelRole, most: float | None = None) -> QFont:
-    """Return the font of a role, at most so many times as large as it usually is."""
+    """Return the font of a role, enlarged at most ``most`` times its usual size."""
     font = _role_font(look, role)
     return font if most is None else resized(font, min(font.pixelSize(), most * usual_size(font)))
 
@@ -64,12 +64,12 @@ def label_colour(theme: Theme, tone: Tone, ground: Ground) -> QColor:
 
 
 class Label(BoundText, QLabel):
-    """A plain-text label in a role; ``ground`` says what it stands on, ``tone`` its colour.
+    """A plain-text label in a role; ``ground`` is its background, ``tone`` its colour.
 
-    Its text is ``text``, or the ``sentence`` of that id in the language in force.
-
-    Text starts ``FOCUS_MARGIN`` px inside, in line with the faces of buttons and fields.
-    ``tone`` defaults to what the role wants: captions accent, notes quiet.
+    Its text is ``text``, or the ``sentence`` with that id in the current language. Text starts
+    ``FOCUS_MARGIN`` px inside, aligned with the faces of buttons and fields. ``tone`` defaults by
+    role:
+    accent for captions, quiet for notes.
     """
 
     def __init__(
@@ -85,7 +85,9 @@ class Label(BoundText, QLabel):
         sentence: str = "",
         parent: QWidget | None = None,
     ) -> None:
-        """`most`: how many times as large as usual its text may be, where room is short."""
+        """`most` limits how many times its usual size the text is enlarged, where space is
+        short.
+        """
         super().__init__(text, parent)
         self._look = look
         self._most = most
@@ -101,7 +103,7 @@ class Label(BoundText, QLabel):
             self.bind(self.setText, sentence)
 
     def set_tone(self, tone: Tone) -> None:
-        """Change the colour by its meaning."""
+        """Set the colour by its meaning."""
         if tone != self._tone:
             self._tone = tone
             self._refresh()

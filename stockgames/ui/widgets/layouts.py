@@ -1,4 +1,4 @@
-"""What stands side by side, in which order widgets lie, and taking one away."""
+"""Layouts without margins, stacking order of siblings, removing widgets."""
 
 from __future__ import annotations
 
@@ -16,15 +16,16 @@ _LARGE: Final = 1.5
 
 
 def line_direction(look: ThemeContext) -> QBoxLayout.Direction:
-    """Return in which direction the things of a line follow each other."""
+    """Return the layout direction of a line: top to bottom if text is large."""
     below = look.text_size >= _LARGE
     return QBoxLayout.Direction.TopToBottom if below else QBoxLayout.Direction.LeftToRight
 
 
 def lay_in_order(parent: QWidget, wanted: Sequence[QWidget]) -> None:
-    """Let some children lie in this order, the last one uppermost, whichever were made first.
+    """Stack these children in this order, the last one on top.
 
-    Screen readers find them in it; and any other would tell what was wanted before.
+    Screen readers read siblings in stacking order; the order of creation could reveal earlier
+    choices.
     """
     among = set(wanted)
     if [child for child in parent.children() if child in among] != list(wanted):
@@ -33,12 +34,12 @@ def lay_in_order(parent: QWidget, wanted: Sequence[QWidget]) -> None:
 
 
 def column_on(widget: QWidget, spacing: int | None = None) -> QVBoxLayout:
-    """Return a column that fills all of a widget; without a spacing it is as Qt has it."""
+    """Return a vertical layout without margins on a widget; without ``spacing`` Qt's default."""
     return _filling(QVBoxLayout(widget), spacing)
 
 
 def row_on(widget: QWidget, spacing: int | None = None) -> QHBoxLayout:
-    """Return a row that fills all of a widget; without a spacing it is as Qt has it."""
+    """Return a horizontal layout without margins on a widget; without ``spacing`` Qt's default."""
     return _filling(QHBoxLayout(widget), spacing)
 
 
@@ -50,7 +51,7 @@ def _filling(layout: L, spacing: int | None) -> L:
 
 
 def retire(widget: QWidget) -> None:
-    """Hide ``widget``, give up its object names at once, and delete it when it is safe."""
+    """Hide ``widget``, clear its and its children's object names now, and delete it later."""
     widget.hide()
     for one in (widget, *widget.findChildren(QWidget)):
         one.setObjectName("")

@@ -1,4 +1,4 @@
-"""Menus in the dress of the room."""
+"""Themed menus."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QToolTip, QWidget
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.pointer import COMMAND
 
-if TYPE_CHECKING:  # PySide6 makes a class when it is first named, and no first frame needs these
+if TYPE_CHECKING:  # PySide6 creates a class on first use, and the first frame needs none of these
     from PySide6.QtGui import QContextMenuEvent, QKeyEvent
     from PySide6.QtWidgets import QAbstractItemView, QLineEdit, QPlainTextEdit, QTextEdit
 
@@ -36,10 +36,11 @@ QAbstractItemView::item:selected {{ background: {accent}; color: {on_accent}; }}
 
 
 class OwnKeys(QObject):
-    """Keeps letters and figures for a menu while it is open.
+    """Keeps letter and digit keys for a menu while it is open.
 
-    Qt offers a key to the commands of what lies below before the menu hears of it, as that has the
-    keyboard still: an L would open something there, unseen.
+    Qt offers a key to the shortcuts of the widget behind first, because that still has the focus:
+    an L
+    would open something there unseen.
     """
 
     def __init__(self, menu: QMenu) -> None:
@@ -69,7 +70,7 @@ class OwnKeys(QObject):
 
 
 def dress_menu(menu: QMenu, look: ThemeContext) -> None:
-    """Give ``menu`` surface, brass edge and type of the theme in force, and its keys."""
+    """Give ``menu`` the current theme and its own keys."""
     if menu.findChild(OwnKeys) is None:
         OwnKeys(menu)
     menu.setStyleSheet(_dress(_DRESS, look))
@@ -77,7 +78,7 @@ def dress_menu(menu: QMenu, look: ThemeContext) -> None:
 
 
 def menu_of(widget: QWidget, look: ThemeContext, name: str) -> QMenu:
-    """Return an empty menu of a widget, in the dress of the room; it goes once it is closed."""
+    """Return an empty themed menu of a widget; it is deleted when it closes."""
     menu = QMenu(widget)
     menu.setObjectName(name)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -86,7 +87,7 @@ def menu_of(widget: QWidget, look: ThemeContext, name: str) -> QMenu:
 
 
 def close_popups() -> None:
-    """Close every menu, list and tip that is open, at once: Qt lets a tip stay for a while."""
+    """Close every open menu, list and tool tip at once; Qt would delay hiding a tip."""
     while (popup := QApplication.activePopupWidget()) is not None:
         if not popup.close():
             break
@@ -97,13 +98,13 @@ def close_popups() -> None:
 
 
 def dress_list(view: QAbstractItemView, look: ThemeContext) -> None:
-    """Give the list that a combo box opens surface, brass edge and type of a menu."""
+    """Give the list of a combo box the theme of a menu."""
     view.setStyleSheet(_dress(_LIST_DRESS, look))
     view.setFont(look.sans(16))
 
 
 def open_own_menu(field: Editing, look: ThemeContext, event: QContextMenuEvent) -> None:
-    """Open the menu that Qt gives to a field, to copy and to paste, as one of the room."""
+    """Open Qt's context menu of a field (copy, paste …) in the app's theme."""
     menu = field.createStandardContextMenu()
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dress_menu(menu, look)
@@ -123,7 +124,7 @@ def _dress(dress: str, look: ThemeContext) -> str:
 
 
 def menu_place(menu: QMenu, anchor: QWidget) -> QPoint:
-    """Return where on the screen ``menu`` goes: under ``anchor``, clear of the window's edge."""
+    """Return the position on screen of ``menu``: under ``anchor``, inside the window."""
     room = anchor.window()
     at = anchor.mapTo(room, QPoint(0, anchor.height()))
     free = room.width() - _MARGIN - menu.sizeHint().width()
@@ -131,7 +132,7 @@ def menu_place(menu: QMenu, anchor: QWidget) -> QPoint:
 
 
 def menu_beside(menu: QMenu, anchor: QWidget) -> QPoint:
-    """Return where on the screen ``menu`` goes: right of ``anchor``, clear of the window's edge."""
+    """Return the position on screen of ``menu``: right of ``anchor``, inside the window."""
     room, size = anchor.window(), menu.sizeHint()
     at = anchor.mapTo(room, QPoint(anchor.width() - _MARGIN, _MARGIN))
     right, low = room.width() - size.width(), room.height() - size.height()

@@ -1,4 +1,4 @@
-"""The pointer while something opens, and keys that are held while another is pressed."""
+"""The mouse pointer while something opens, and keys held during a click."""
 
 from __future__ import annotations
 
@@ -15,15 +15,12 @@ PAINTED: Final = 50
 
 @contextmanager
 def busy() -> Iterator[None]:
-    """Let the pointer tell that something is coming, from now until it has been painted.
-
-    What the block shows is painted after it, so that the sign stays a little longer.
-    """
+    """Show the wait cursor for the block and until its result has been painted."""
     QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
     try:
         yield
     finally:
-        # The pointer is nobody's.
+        # The cursor has no owner that could go first.
         QTimer.singleShot(PAINTED, QGuiApplication.restoreOverrideCursor)  # noqa: TID251
 
 

@@ -1,4 +1,4 @@
-"""A slip of paper with a few paragraphs that lies over a page until it is put away."""
+"""A card with a few paragraphs over a page, until it is closed."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ Paragraph = tuple[str, QFont]
 
 
 class Popover(BaseWidget):
-    """Paints an emblem and paragraphs over a row of buttons; a click puts it away."""
+    """Paints an emblem and paragraphs over a row of buttons; a click closes it."""
 
     turned = Signal()
     """It has come to lie there, or gone."""
@@ -53,7 +53,7 @@ class Popover(BaseWidget):
         self.hide()
 
     def add_closing(self, name: str) -> PaperLink:
-        """Add the button that puts it away, and return it."""
+        """Add the button that closes it, and return it."""
         link = PaperLink(self.look, parent=self)
         link.setObjectName(name)
         self.buttons.append(link)
@@ -62,44 +62,44 @@ class Popover(BaseWidget):
 
     @property
     def optional(self) -> int:
-        """How many of its last paragraphs may be left out."""
+        """Return how many of its last paragraphs may be left out."""
         return 0
 
     def paragraphs(self) -> Sequence[Paragraph]:
-        """Return what it says, each part in its font."""
+        """Return its paragraphs, each with its font."""
         raise NotImplementedError
 
     def spoken(self) -> str:
-        """Return what it says as it is read out."""
+        """Return the text for screen readers."""
         raise NotImplementedError
 
     def put_away(self) -> None:
-        """Hide it; the keyboard goes back to the page, not to a neighbour that would take Enter."""
+        """Hide it and give the focus to the page, not to a neighbour that would take Enter."""
         page = self.parentWidget()
         if page is not None and self.isAncestorOf(page.focusWidget()):
             page.setFocus(Qt.FocusReason.OtherFocusReason)
         self.hide()
 
     def wanted_height(self, width: float) -> int:
-        """Return the height that what it says needs, shadow included."""
+        """Return the height that it needs at this width, shadow included."""
         inner = width - 2 * SHADOW_MARGIN - 2 * _PAD - self._mark()
         text = sum(wrapped_height(text, font, inner) + _GAP for text, font in self.paragraphs())
         foot = sum(self._row_height(row) for row in self._rows(inner))
         return round(text - _GAP + foot + 2 * _PAD + 2 * SHADOW_MARGIN)
 
     def least_width(self) -> int:
-        """Return the width that its broadest button needs, shadow included."""
+        """Return the width that its widest button needs, shadow included."""
         shown = [button.sizeHint().width() for button in self.buttons if not button.isHidden()]
         broadest = max(shown, default=0) - 2 * FOCUS_MARGIN
         return round(broadest + 2 * _PAD + self._mark() + 2 * SHADOW_MARGIN)
 
     def paper(self) -> QRect:
-        """Return what it covers of its parent, without its shadow."""
+        """Return its rectangle in the parent, without the shadow."""
         margin = SHADOW_MARGIN
         return self.geometry().adjusted(margin, margin, -margin, -margin)
 
     def _rows(self, width: float) -> list[list[Button]]:
-        """Return the buttons as they stand side by side, as many in a row as there is room for."""
+        """Return the buttons row by row, as many in each as fit the width."""
         in_title = self.closing if self._closes_in_title(width) else None
         rows: list[list[Button]] = []
         left = 0
@@ -130,7 +130,7 @@ class Popover(BaseWidget):
         self._arrange_title()
 
     def _arrange_title(self) -> None:
-        """Lay the button that puts it away into the title, where it has room there."""
+        """Put the closing button into the title line, if it fits."""
         box, button = self._text_box(), self.closing
         if button is not None and self._closes_in_title(box.width()):
             size = button.sizeHint()
@@ -140,7 +140,7 @@ class Popover(BaseWidget):
             button.setGeometry(left, round(y), *size.toTuple())
 
     def _closes_in_title(self, width: float) -> bool:
-        """Tell whether the title leaves room for the button that puts it away."""
+        """Return whether the closing button fits beside the title."""
         if self.closing is None or self.closing.isHidden():
             return False
         title = next(iter(self.paragraphs()), None)
@@ -158,7 +158,7 @@ class Popover(BaseWidget):
         self.turned.emit()
 
     def give_way(self) -> None:
-        """Leave the room to another slip that is needed now."""
+        """Make space for another popover."""
         self.put_away()
 
     def _text_box(self) -> QRectF:
@@ -168,7 +168,7 @@ class Popover(BaseWidget):
         return _MARK * max(1.0, self.look.text_px(SIZE) / SIZE)
 
     def lay(self, place: QRect, *, alert: bool = True) -> None:
-        """Show it at a place of its parent, shadow included, and have it read out."""
+        """Show it at a rectangle of its parent, shadow included; ``alert`` announces it."""
         self.setGeometry(place)
         self._arrange()
         self.setAccessibleName(self.spoken())

@@ -1,4 +1,4 @@
-"""What moves by a share that grows from nothing to all."""
+"""An animation of a value from 0 to 1."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation
 
 
 class ProgressAnimation(QVariantAnimation):
-    """Tells how far something has come, from 0 to 1 in so many milliseconds, once it is started."""
+    """Reports progress from 0 to 1 over a number of milliseconds, once it is started."""
 
     def __init__(
         self,

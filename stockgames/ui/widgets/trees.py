@@ -1,4 +1,4 @@
-"""A tree of lines that follows the look."""
+"""A themed tree of lines."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from stockgames.ui.widgets.frames import ThinScrollBar
 
 
 class KitTree(QTreeWidget):
-    """Lines without a frame or ground of their own; long ones are broken."""
+    """A tree without frame or background; long lines are wrapped."""
 
     def __init__(self, look: ThemeContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)

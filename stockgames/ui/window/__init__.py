@@ -1,1 +1,1 @@
-"""The window round the tables: menus, dialogs, the curtain, files."""
+"""The main window: menus, dialogs, the curtain, files."""

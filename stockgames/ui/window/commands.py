@@ -1,4 +1,4 @@
-"""The commands of the window as actions, with keys by each platform's habit."""
+"""The window's commands as actions, with each platform's usual shortcuts."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _ROLES = {
 
 
 class Commands(QObject):
-    """The window's own actions, by the names in ``_KEYS``; ``speak`` gives them their words."""
+    """The window's actions, by the names in ``_KEYS``; ``speak`` sets their texts."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -59,7 +59,7 @@ class Commands(QObject):
         return action
 
     def speak(self) -> None:
-        """Take the words of the language in force."""
+        """Set all texts in the current language."""
         self["puzzle"].setText(say("shell-back-to-the-puzzle"))
         self["lobby"].setText(say("shell-lobby"))
         self["open"].setText(say("shell-open-a-game"))
@@ -85,17 +85,19 @@ def _key_sequences(keys: _Keys) -> list[QKeySequence]:
 
 @runtime_checkable
 class TellsKeys(Protocol):
-    """A page that hears keys which stand on no action."""
+    """A page that handles keys which belong to no action."""
 
     def key_notes(self) -> Sequence[tuple[str, str]]:
-        """Return what these keys do and their names; names of several with ``KEYS_BETWEEN``."""
+        """Return pairs of what keys do and the keys' names, joined by ``KEYS_BETWEEN`` if
+        several.
+        """
         ...
 
 
 def shown_shortcuts(window: QWidget) -> list[tuple[str, str]]:
-    """Return text and keys of everything that can be used in ``window`` now, once each.
+    """Return text and keys of everything that can be used in ``window`` now, without duplicates.
 
-    What belongs to the page comes first, then what works everywhere.
+    The page's come first, then those that work everywhere.
     """
     return [*page_shortcuts(window), *house_shortcuts(window)]
 
@@ -103,7 +105,7 @@ def shown_shortcuts(window: QWidget) -> list[tuple[str, str]]:
 def page_shortcuts(window: QWidget) -> list[tuple[str, str]]:
     """Return text and keys of what the page in ``window`` can do now.
 
-    A page that tells no keys hears those that stand on its buttons.
+    For a page without ``key_notes``, the keys on its buttons are used.
     """
     house, found = dict(house_shortcuts(window)), dict[str, str]()
     for holder in (window, *window.findChildren(QWidget)):
@@ -122,7 +124,7 @@ def page_shortcuts(window: QWidget) -> list[tuple[str, str]]:
 
 
 def _printed(window: QWidget) -> Iterator[tuple[str, str]]:
-    """Yield text and key of each button in ``window`` that lies on no page that tells its keys."""
+    """Yield text and key of the buttons in ``window`` that are on no page with ``key_notes``."""
     for button in window.findChildren(Button):
         if not (button.key() and button.text() and button.isVisibleTo(window)):
             continue

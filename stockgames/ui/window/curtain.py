@@ -1,7 +1,7 @@
-"""The curtain: a page of its own between two people at one screen.
+"""The curtain: a page between two people's turns at one screen.
 
-It is told public facts only, so it cannot show anything else. What the next person missed is told
-after the curtain is lifted, by the table.
+It gets public facts only, so it can't show anything else. What the next person missed is shown
+by the table after the curtain is lifted.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ _ON_VELVET = QColor("#DCE3D2")
 
 
 class CurtainPage(BaseWidget):
-    """Covers the table for ``facts``; one key or one press lifts it."""
+    """Covers the table and shows ``facts``; one key or click lifts it."""
 
     lifted = Signal()
     left = Signal()
@@ -95,24 +95,24 @@ class CurtainPage(BaseWidget):
         self._speak()
 
     def focus_start(self) -> None:
-        """Give the keyboard to the button that lifts."""
+        """Focus the button that lifts the curtain."""
         self._lift.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def set_facts(self, facts: PublicFacts) -> None:
-        """Say something else, as in another language."""
+        """Show other facts, for example in another language."""
         self._facts = facts
         self._said = ""
         self._speak()
-        if self.isVisible():  # the button that was pressed may be gone, or mean somebody else
+        if self.isVisible():  # the pressed button may be gone or belong to another person now
             self.focus_start()
 
     @property
     def said(self) -> str:
-        """What it has answered to a key, under the card; empty for nothing."""
+        """The answer to a key that is shown under the card; empty for none."""
         return self._said
 
     def say(self, text: str) -> None:
-        """Say something calmly under the card, and have it read out."""
+        """Show a text under the card and announce it."""
         self._said = text
         self._speak()
         ANNOUNCER.say(text, self)
@@ -134,7 +134,9 @@ class CurtainPage(BaseWidget):
         self._arrange()
 
     def _offer_back(self) -> None:
-        """Let whoever acted last call the turn back, while that may be."""
+        """Show the button that returns to the last player and undoes the turn, while that is
+        allowed.
+        """
         name = self._facts.back
         self._back.setText(say("shell-back-to", name=name))
         note = say("shell-undo-the-last-action")
@@ -149,7 +151,7 @@ class CurtainPage(BaseWidget):
             self.called_back.emit()
 
     def _offer_others(self) -> None:
-        """Make a button for everybody who may come to the screen instead."""
+        """Make a button for everyone who may come to the screen instead."""
         for old in self._others:
             old.hide()
             old.deleteLater()
@@ -189,12 +191,12 @@ class CurtainPage(BaseWidget):
         self._fallen.begin()
 
     def _try_to_lift(self) -> None:
-        """Lift, unless it has only just fallen: a second press was meant for the table before."""
+        """Lift, unless the curtain has only just appeared: the press was meant for the table."""
         if self._fallen.is_over:
             self.lifted.emit()
 
     def _try_to_leave(self) -> None:
-        """Leave, unless it has only just fallen, as for lifting."""
+        """Leave, unless the curtain has only just appeared."""
         if self._fallen.is_over:
             self.left.emit()
 
@@ -223,18 +225,18 @@ class CurtainPage(BaseWidget):
         self.update()
 
     def _arrange_back(self, card: QRectF) -> None:
-        """Lay the button that calls back left of the card."""
+        """Place the undo button left of the card."""
         room, key = card.left() - 48, key_text(QKeySequence(QKeySequence.StandardKey.Undo))
         self._back.set_key(key)
         if self._back.sizeHint().width() > room:
-            self._back.set_key("")  # the words matter more
+            self._back.set_key("")  # its text matters more than the key cap
         width = min(room, max(230.0, self._back.sizeHint().width() + 8.0))
         height = self._back.sizeHint().height()
         top = card.center().y() - height / 2
         self._back.setGeometry(round(24 + room - width), round(top), round(width), height)
 
     def _arrange_others(self, card: QRectF) -> None:
-        """Lay the buttons of the others in a column right of the card."""
+        """Place the buttons of the other people in a column right of the card."""
         left, right = card.right() + 24, self.width() - 24.0
         gap, hints = 4, [button.sizeHint() for button in self._others]
         widest = max((hint.width() + 8.0 for hint in hints), default=0.0)
@@ -256,14 +258,14 @@ class CurtainPage(BaseWidget):
             draw_text(painter, box, say("shell-or-another-player-first"), font, _ON_VELVET, LEFT)
 
     def paint_ahead(self, painter: QPainter) -> None:
-        """Paint it without being shown, so that what others like it have in common is kept."""
-        self._arrange()  # what is never shown is never told its size
+        """Paint it without showing it, so that pixmaps shared by all curtains are cached."""
+        self._arrange()  # a widget that is never shown gets no resize event
         draw_curtain(painter, QRectF(self.rect()))
         self._paint_card(painter)
         self._lift.render(painter, QPoint())
 
     def paint_parting(self, painter: QPainter, rect: QRectF, progress: float) -> None:
-        """Paint the velvet on its way to the sides and the card fading before it."""
+        """Paint the velvet moving to the sides and the card fading out."""
         smooth(painter)
         draw_curtain(painter, rect, parted=progress)
         if progress < _GONE:
@@ -271,7 +273,7 @@ class CurtainPage(BaseWidget):
             self._show_card(painter)
 
     def _show_card(self, painter: QPainter) -> None:
-        """Show the card as it was painted first: its lines take too long for each frame."""
+        """Draw the card from a pixmap, because its line work takes too long for each frame."""
         ratio, reach = device_ratio(painter), SHADOW * self._unit()
         room = self._card().adjusted(-reach, -reach, reach, reach).toAlignedRect().toRectF()
         if self._card_shown is None or self._card_shown.devicePixelRatio() != ratio:
@@ -304,7 +306,7 @@ class CurtainPage(BaseWidget):
         self._paint_seal(painter, y, unit)
 
     def _free(self) -> float:
-        """Return how much the words leave free above the sealed lines, in pixels."""
+        """Return the height that the texts leave free above the seal, in pixels."""
         unit, facts = self._unit(), self._facts
         fonts = [
             self._line_font(self._heading(), 58, "title"),
@@ -325,7 +327,7 @@ class CurtainPage(BaseWidget):
         ]
 
     def _line_font(self, text: str, size: float, style: str) -> QFont:
-        """Return the font of a line; a heading is as large as it has room."""
+        """Return the font of a line; a heading shrinks to fit."""
         px = self._font_px(size, self._unit())
         if style == "italic":
             return serif(px, REGULAR, italic=True)
@@ -353,7 +355,7 @@ class CurtainPage(BaseWidget):
         return max(max(text_width(p.amount, big), text_width(p.label, small)) for p in prices)
 
     def _price_columns(self, unit: float) -> int:
-        """Return how many prices stand beside each other: half where they are too wide for all."""
+        """Return the number of price columns: one for each price, or half if too wide."""
         columns, widest = len(self._facts.prices), _MARK * unit + self._price_width(unit)
         too_wide = widest + 16 * unit > (self._card().width() - 130 * unit) / columns
         return (columns + 1) // 2 if too_wide else columns

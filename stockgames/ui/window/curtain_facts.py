@@ -1,4 +1,4 @@
-"""What the curtain says: told by the table, drawn by a page of its own."""
+"""What the curtain shows, as data from the table."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from stockgames.ui.theme.palette import Mark
 
 @dataclass(frozen=True, slots=True)
 class Price:
-    """A value that everybody sees, with the mark of what it is the value of."""
+    """A public value and the mark of what it is the value of."""
 
     mark: Mark
     amount: str
@@ -19,7 +19,7 @@ class Price:
 
 @dataclass(frozen=True, slots=True)
 class Other:
-    """Somebody to whom the screen may be passed instead."""
+    """A person to whom the screen can be passed instead."""
 
     seat: int
     name: str
@@ -29,7 +29,7 @@ class Other:
 
 @dataclass(frozen=True, slots=True)
 class PublicFacts:
-    """All that a curtain says. Every text must be known to everybody at the table."""
+    """All that a curtain shows. Every text must be known to everyone at the table."""
 
     name: str
     """Whom the screen is passed to."""

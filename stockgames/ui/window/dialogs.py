@@ -1,4 +1,4 @@
-"""The window's own dialogs: messages, waiting, trouble, the library, the list of shortcuts."""
+"""The window's dialogs: messages, waiting, errors, the library, the list of shortcuts."""
 
 from __future__ import annotations
 
@@ -52,10 +52,11 @@ class _Mark(BaseWidget):
 
 
 class MessageSheet(Sheet):
-    """Says plain text; `answer` is the name of the button that closed it.
+    """Shows plain text; `answer` is the name of the button that closed it.
 
-    Without buttons of its own it can only be closed. The first button is proposed: Enter presses
-    it. Esc presses `escape`, or closes the sheet without an answer.
+    Without buttons of its own it can only be closed. The first button is the default: Enter presses
+    it.
+    Esc presses `escape`, or closes the sheet without an answer.
     """
 
     def __init__(
@@ -80,7 +81,7 @@ class MessageSheet(Sheet):
         self.lay(self.panel)
 
     def offer(self, name: str, text: str) -> None:
-        """Offer a button more, left of the others; the first is proposed."""
+        """Add a button left of the others; the first one added is the default."""
         is_first = not self.findChildren(Button)
         kind: ButtonKind = "primary" if is_first else "secondary"
         button = self.button(name, text, lambda: self._take(name), kind=kind)
@@ -106,7 +107,7 @@ _AIR: Final = 8
 
 
 class WaitingSheet(Sheet):
-    """Stands until it is closed; `rejected` says that the person has cancelled."""
+    """Stays open until it is closed by the program; `rejected` means that the user cancelled."""
 
     def __init__(self, look: ThemeContext, text: str, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -115,7 +116,7 @@ class WaitingSheet(Sheet):
         self.setWindowTitle(say("shell-one-moment"))
         self.setAccessibleDescription(text)
         label = Label(look, text, wrap=True)
-        label.setTextFormat(Qt.TextFormat.PlainText)  # a file's name may look like markup
+        label.setTextFormat(Qt.TextFormat.PlainText)  # a file name may look like markup
         self.bar = KitBar(look)
         self.bar.setAccessibleName(text)
         panel = PanelFrame(look, say("shell-one-moment"))
@@ -128,9 +129,9 @@ class WaitingSheet(Sheet):
 
 
 class TroubleSheet(MessageSheet):
-    """Has a switch, if ``has_game``, that agrees to tell the game in the report.
+    """Has a switch, if ``has_game``, that allows including the game in the report.
 
-    ``report`` is where the report lies, empty if it could not be written.
+    ``report`` is the path of the report, empty if it could not be written.
     """
 
     def __init__(self, look: ThemeContext, report: str, has_game: bool, parent: QWidget) -> None:
@@ -156,12 +157,14 @@ class TroubleSheet(MessageSheet):
 
 
 def storage_text(error: StorageError) -> str:
-    """Return what could not be kept or read, what that means, and on a line of its own where."""
+    """Return what could not be saved or read and what that means; the path is on a line of
+    its own.
+    """
     return f"{say('shell-storage', code=error.code.value)}\n\n{error.path}"
 
 
 def rescued_text(found: Rescued) -> str:
-    """Return what was rescued of a damaged library, and what was not, a line for each."""
+    """Return what was rescued from a damaged library and what was not, a line for each."""
     lines = [say("shell-games-rescued", count=found.games)]
     if found.shortened:
         lines.append(say("shell-of-these-with-a-gap", count=found.shortened))
@@ -172,7 +175,7 @@ def rescued_text(found: Rescued) -> str:
 
 
 class Way(Enum):
-    """How to go on without the library."""
+    """How to continue without the library."""
 
     QUIT = "quit"
     UNKEPT = "unkept"
@@ -196,7 +199,9 @@ _PASSING = (
 
 
 def ask_about_library(error: StorageError, look: ThemeContext, parent: QWidget) -> Way:
-    """Tell what is wrong and return the way chosen; closing the question quits."""
+    """Show what is wrong with the library and return the chosen way; closing the sheet means
+    QUIT.
+    """
     question = library_question(error, look, parent)
     question.exec()
     answer = question.answer
@@ -204,9 +209,9 @@ def ask_about_library(error: StorageError, look: ThemeContext, parent: QWidget) 
 
 
 def library_question(error: StorageError, look: ThemeContext, parent: QWidget) -> MessageSheet:
-    """Return the question, its buttons named by their way.
+    """Return the question as a sheet; its buttons have the names of the ways.
 
-    Enter gives nothing up: it tries again where that may help, and else quits.
+    Enter never gives anything up: it tries again where that may help, otherwise it quits.
     """
     passes = error.code in _PASSING
     text = storage_text(error)
@@ -228,7 +233,7 @@ _TWO_COLUMNS: Final = 960
 
 
 class ShortcutSheet(Sheet):
-    """Pairs of what is done and the keys that do it: on this page, and everywhere."""
+    """Lists what can be done and the keys for it: on this page, and everywhere."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""The seal of a game, opened once the game is over, and a check of all of it."""
+"""A game's seal, opened once the game is over, and a verification of the whole game."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from stockgames.ui.window.sheets import Sheet
 
 @dataclass(frozen=True, slots=True)
 class FairnessFacts:
-    """All that is told; while a game runs nothing in it is anybody's secret."""
+    """What the sheet shows; nothing in it is secret while a game runs."""
 
     seal: str
     """The hash that was laid before the first move; empty where there was none."""
@@ -46,14 +46,14 @@ class FairnessFacts:
 
 
 def about(facts: FairnessFacts) -> str:
-    """Return what the seal is."""
+    """Return a text about what the seal is."""
     if not facts.seal:
         return say("shell-this-game-was-not-sealed")
     return say("shell-before-the-first-move-this")
 
 
 def number(facts: FairnessFacts) -> str:
-    """Return what the deal number is, or that it is a secret yet; a warning where it was none."""
+    """Return the deal number, or that it is still secret; a warning if it was known beforehand."""
     if facts.is_known:
         return say("shell-this-deal-was-known", number=facts.number)
     if facts.number:
@@ -62,7 +62,7 @@ def number(facts: FairnessFacts) -> str:
 
 
 def formula(facts: FairnessFacts) -> str:
-    """Return how the seal can be checked, or when it is opened."""
+    """Return how the seal can be checked, or when it will be opened."""
     if facts.sealed_text:
         return say("shell-opened-the-seal-is-the-hash")
     if facts.seal:
@@ -71,7 +71,7 @@ def formula(facts: FairnessFacts) -> str:
 
 
 def hints(facts: FairnessFacts) -> str:
-    """Return who has had hints."""
+    """Return who has had hints, and how many."""
     if not facts.hints:
         return say("shell-nobody-has-had-a-hint")
     each = ", ".join(f"{isolated(name)} {count}" for name, count in facts.hints)
@@ -79,7 +79,7 @@ def hints(facts: FairnessFacts) -> str:
 
 
 def found(findings: Findings) -> str:
-    """Return what was found right."""
+    """Return what the verification found in order."""
     lines = [say("shell-all-moves-keep-to-the", count=findings.moves)]
     if findings.is_open:
         lines.append(say("shell-the-opened-text-gives-the"))
@@ -93,7 +93,7 @@ def found(findings: Findings) -> str:
 
 
 def wrong(reason: str) -> str:
-    """Return what was found wrong."""
+    """Return what the verification found wrong."""
     return say("shell-something-is-wrong", reason=reason)
 
 
@@ -103,7 +103,7 @@ _MOST_LINES: Final = 7.5
 
 
 class _Copyable(QPlainTextEdit):
-    """A text to be copied."""
+    """A read-only text that can be selected and copied."""
 
     def __init__(self, look: ThemeContext, text: str) -> None:
         super().__init__(text)
@@ -114,7 +114,7 @@ class _Copyable(QPlainTextEdit):
 
 
 class FairnessSheet(Sheet):
-    """See the module. Everything on it can be copied."""
+    """Shows the facts and verifies the game. All its texts can be copied."""
 
     help_requested = Signal()
 
@@ -133,7 +133,7 @@ class FairnessSheet(Sheet):
         self.bar = KitBar(look)
         self.bar.setAccessibleName(say("shell-the-game-is-replayed"))
         room = self.bar.sizePolicy()
-        room.setRetainSizeWhenHidden(True)  # or its appearance would squeeze the words
+        room.setRetainSizeWhenHidden(True)  # or showing it would squeeze the text
         self.bar.setSizePolicy(room)
         self.bar.hide()
         panel = PanelFrame(look, say("shell-sealed-fairness"))
@@ -204,7 +204,7 @@ class FairnessSheet(Sheet):
         QGuiApplication.clipboard().setText("\n".join(line for line in lines if line))
 
     def verify(self) -> None:
-        """Replay the whole game beside the window; the verdict says what came out."""
+        """Replay the whole game in the background and show the result."""
         if self._facts.check is None or self._errand is not None:
             return
         self._errand = BackgroundTask(self._facts.check(), self)

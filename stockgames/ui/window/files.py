@@ -1,4 +1,4 @@
-"""Asking by the platform's own dialogs which file is meant, to be opened or to be saved."""
+"""The platform's own file dialogs for opening and saving."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from stockgames.ui.sentences.speech import say
 
 
 class Kind(NamedTuple):
-    """A kind of file: how names of its files end, the usual ending first."""
+    """A kind of file: its name extensions, the usual one first."""
 
     endings: tuple[str, ...]
     words: str = ""
     """The sentence that names it; without one, its ending does."""
 
     def label(self) -> str:
-        """Return how a dialog offers it."""
+        """Return its entry in a dialog's list of file types."""
         name = say(self.words) if self.words else self.endings[0].upper()
         return f"{name} ({' '.join(f'*.{ending}' for ending in self.endings)})"
 
@@ -40,7 +40,7 @@ _ENDINGS: Final = frozenset(
 
 
 class ToSave(NamedTuple):
-    """What is to be saved: the dialog's title, the name to offer, and the kinds to choose from."""
+    """What is to be saved: the dialog's title, the suggested name, and the kinds to choose from."""
 
     title: str
     name: str
@@ -48,7 +48,7 @@ class ToSave(NamedTuple):
 
 
 class Target(NamedTuple):
-    """The file that will be written, and as what."""
+    """The file that will be written, and its kind."""
 
     path: Path
     kind: Kind
@@ -57,12 +57,12 @@ class Target(NamedTuple):
 
 
 def ask_what_to_open(folder: str, parent: QWidget) -> Path | None:
-    """Return the file that the person chooses, None if none; the folder is where the last lay."""
+    """Return the file that the user chooses, None if none; ``folder`` is that of the last file."""
     return _ask_what(say("shell-files-open-a-game"), GAME, folder, parent)
 
 
 def ask_for_person(folder: str, parent: QWidget) -> Path | None:
-    """Return the file of a person that is chosen, None if none."""
+    """Return the person file that the user chooses, None if none."""
     return _ask_what(say("shell-let-a-person-in"), PERSON, folder, parent)
 
 
@@ -74,11 +74,12 @@ def _ask_what(title: str, kind: Kind, folder: str, parent: QWidget) -> Path | No
 def ask_where_to_save(
     what: ToSave, folder: str, parent: QWidget, last: Target | None = None
 ) -> Target | None:
-    """Return where the person wants something saved, None if nowhere.
+    """Return where the user wants something saved, None if cancelled.
 
-    The name offered is its own with today's date, in the folder where the last file lay, or that of
-    the target which was chosen last. Whoever writes asks about a file that is there already: the
-    dialog would ask about the name as it was typed.
+    It suggests the name with today's date in the last file's folder, or the ``last`` target. The
+    caller asks before overwriting an existing file: the dialog would check the name as typed,
+    before
+    the extension is added.
     """
     day = QLocale.c().toString(QDate.currentDate(), "yyyy-MM-dd")
     name = file_name(f"{what.name} {day}", what.kinds[0].endings[0])
@@ -95,15 +96,16 @@ def ask_where_to_save(
     if not chosen:
         return None
     target = target_of(Path(chosen), what.kinds, labels.get(label))
-    # There the system asks about names that are there, and nobody can tell it not to.
+    # The system asks about existing names there, which can't be turned off.
     asked = sys.platform == "darwin" and target.path == Path(chosen)
     return target._replace(replaces=asked)
 
 
 def target_of(typed: Path, kinds: Sequence[Kind], chosen: Kind | None) -> Target:
-    """Return the file that a typed name means: the chosen kind decides how it ends.
+    """Return the file that a typed name means, with the extension of the chosen kind.
 
-    Where the system doesn't tell which kind was chosen, the name does, or it is the first.
+    If the system doesn't report the kind, the typed extension decides, otherwise it is the first
+    kind.
     """
     name = typed.name.rstrip(" .") or UNNAMED
     fits = (kind for kind in kinds if _without(name, kind.endings))
@@ -116,7 +118,7 @@ def target_of(typed: Path, kinds: Sequence[Kind], chosen: Kind | None) -> Target
 
 
 def _without(name: str, endings: Collection[str]) -> str:
-    """Return a name without the longest of these endings that it has; "" where it has none."""
+    """Return a name without the longest of these extensions that it has; "" if it has none."""
     for ending in sorted(endings, key=len, reverse=True):
         if name.lower().endswith(f".{ending}"):
             return name[: -len(ending) - 1].rstrip(" .")

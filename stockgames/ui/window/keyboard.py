@@ -1,10 +1,10 @@
-"""Letter and number keys on any keyboard: what a layout cannot say is heard by the key's place.
+"""Letter and digit shortcuts on any keyboard layout, by the key's position where necessary.
 
-Commands are Latin letters and figures. On a Cyrillic, Greek, Hebrew or Arabic layout a key gives
-another letter, and a French one gives `&` where others have 1: such a key means what stands at its
-place on a keyboard of the United States. A page that has a use for the letter itself, as for the
-first letters of a name, gets it first; in text fields nothing is changed. Latin letters are heard
-as they are printed, wherever they lie.
+Shortcuts are Latin letters and digits. On a Cyrillic, Greek, Hebrew or Arabic layout a key gives
+another letter, and a French one gives `&` where others have 1. Such a key then counts as the one at
+its position on a US keyboard. A page that uses the letter itself, for example to find names, gets
+it
+first; text fields are not affected. Latin letters count as printed, wherever they are.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def _places(platform: str) -> Mapping[int, str]:
 
 
 def name_by_place(event: QKeyEvent, platform: str = sys.platform) -> str:
-    """Return the letter or figure that a key stands for by its place; empty if it needs none."""
+    """Return the US letter or digit at a key's position; empty if the key needs no such name."""
     if event.modifiers() & _HELD:
         return ""
     code = event.nativeVirtualKey() if platform == "darwin" else event.nativeScanCode()
@@ -55,13 +55,13 @@ def _is_figure(key: int) -> bool:
 
 
 def _is_foreign(event: QKeyEvent) -> bool:
-    """Tell whether a key gives a letter that is not Latin."""
+    """Return whether a key gives a letter that is not Latin."""
     text = event.text() or (chr(event.key()) if 0 < event.key() < _SPECIAL else "")
     return text[:1].isalpha() and not unicodedata.name(text[0], "LATIN").startswith("LATIN")
 
 
 class KeyPlaces(QObject):
-    """Hears the keys of whichever window has the keyboard, and names them anew where needed."""
+    """Watches key events of the focus window and resends them by position where needed."""
 
     def __init__(self, app: QGuiApplication) -> None:
         super().__init__(app)
@@ -71,7 +71,7 @@ class KeyPlaces(QObject):
         self._listen_at(QGuiApplication.focusWindow())
 
     def _listen_at(self, window: QWindow | None) -> None:
-        """Listen at the window alone: Python would look at each event of a filter of the app."""
+        """Filter this window's events only: a filter on the app would run Python for each event."""
         if self._window is not None and isValid(self._window):
             self._window.removeEventFilter(self)
             self._window.destroyed.disconnect(self._forget)
@@ -100,7 +100,7 @@ class KeyPlaces(QObject):
         return True
 
     def _send_named(self, window: QWindow, event: QKeyEvent, name: str) -> None:
-        """Send a key by another name in the order that Qt keeps: shortcuts before widgets."""
+        """Send a key under another name in Qt's order: shortcuts before widgets."""
         key, text = ord(name), name.lower()
         if event.type() == QEvent.Type.KeyPress:
             taken = _sent(window, event, QEvent.Type.ShortcutOverride, key, text)
@@ -110,7 +110,7 @@ class KeyPlaces(QObject):
 
 
 def _sent(window: QWindow, like: QKeyEvent, kind: QEvent.Type, key: int, text: str) -> bool:
-    """Send a key event that is like another one; tell whether somebody took it."""
+    """Send a copy of a key event with another key and text; return whether it was accepted."""
     native = like.nativeScanCode(), like.nativeVirtualKey(), like.nativeModifiers()
     held, repeats = like.modifiers(), like.isAutoRepeat()
     event = QKeyEvent(kind, key, held, *native, text, repeats, like.count())
@@ -121,7 +121,7 @@ def _sent(window: QWindow, like: QKeyEvent, kind: QEvent.Type, key: int, text: s
 
 
 def _is_typing() -> bool:
-    # Here, since PySide6 makes a class when it is first named, and a start needs none of these.
+    # Imported here because PySide6 creates a class on first use, and a start needs none of these.
     from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QLineEdit, QPlainTextEdit, QTextEdit
 
     focus = QApplication.focusWidget()
@@ -133,7 +133,7 @@ def _is_typing() -> bool:
 
 
 def _trigger(window: QWindow, event: QKeyEvent, name: str) -> bool:
-    """Do what a shortcut of that name does here; tell whether there is just one."""
+    """Trigger the shortcut with that name; return whether there is exactly one."""
     shown = (one for one in QApplication.topLevelWidgets() if one.windowHandle() is window)
     top = next(shown, None)
     if top is None or event.modifiers():

@@ -1,4 +1,4 @@
-"""The head of a page that is not a table: the way back and a title."""
+"""The header of a page that is not a table: *Back* and a title."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from stockgames.ui.widgets.labels import Label
 class PageHead(QWidget):
     """*Back* at the left (Esc anywhere on the page presses it), and a title in the middle.
 
-    The page is called by its title, too.
+    The title is the page's accessible name, too.
     """
 
     back = Signal()

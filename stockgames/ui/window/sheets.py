@@ -1,4 +1,4 @@
-"""Sheets lie over the window, inside it: the one way in which the house asks and tells."""
+"""Sheets: modal dialogs inside the window, used for all messages and questions."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ _SCROLLING: Final = {
 
 
 class _Card(BaseWidget):
-    """What is seen of a sheet: table cloth in a frame of the room."""
+    """The visible part of a sheet: framed table cloth."""
 
     def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
@@ -73,12 +73,15 @@ class _Card(BaseWidget):
 
 
 class Sheet(QDialog):
-    """A dialog that covers its parent's window, dimmed, with a card in the middle.
+    """A dialog that covers and dims its parent's window, with a card in the middle.
 
-    It is no window of its own. While it is open it alone gets mouse, keys and shortcuts, Tab stays
-    on it, and Esc closes it; then the keyboard goes back to where it was, or to where the page
-    wanted it in the meantime. What `lay` puts on the card scrolls where the window is too small;
-    its buttons stay in sight. It goes with its parent where that is a page of the window.
+    It is not a window of its own. While it is open, only it gets mouse, keys and shortcuts; Tab
+    stays
+    inside and Esc closes it. Then the focus returns to where it was, or to where the page has moved
+    it
+    in the meantime. What `lay` puts on the card scrolls in a small window; the buttons stay
+    visible.
+    It is deleted with its parent if that is a page of the window.
     """
 
     told_role = "dialog"
@@ -117,7 +120,7 @@ class Sheet(QDialog):
         kind: ButtonKind = "secondary",
         key: str = "",
     ) -> Button:
-        """Return a button for `lay`, with the slot that it presses."""
+        """Return a button for `lay`, connected to the slot `does`."""
         button = Button(self.look, text, kind=kind, key=key)
         button.setObjectName(name)
         button.clicked.connect(does)
@@ -126,9 +129,9 @@ class Sheet(QDialog):
     def lay(
         self, *parts: QWidget, buttons: Sequence[QWidget] = (), apart: QWidget | None = None
     ) -> None:
-        """Put parts beside each other on the card, and a row of buttons under them at the right.
+        """Put parts side by side on the card, and a row of buttons below at the right.
 
-        The button `apart` stands at the left.
+        The button `apart` is at the left.
         """
         row = row_on(self._body, 0)
         for part in parts:
@@ -142,12 +145,12 @@ class Sheet(QDialog):
             foot.addWidget(button)
 
     def at_most(self, width: float) -> int:
-        """Return a width for what is on the card: this one, if the window has so much room."""
+        """Return ``width``, or less if the window is too narrow for it."""
         under = self.parentWidget()
         room = width if under is None else under.width() - 2 * (_AROUND + self._edge()) - _BAR
         return round(min(width, max(room, _LEAST)))
 
-    # Where it lies
+    # Geometry
 
     def _edge(self) -> int:
         return round(self.look.margin(_EDGE))
@@ -165,7 +168,7 @@ class Sheet(QDialog):
         return self._body.sizeHint().height()
 
     def _arrange(self) -> None:
-        """Lay the card into the middle, as large as it wants and the window allows."""
+        """Centre the card, as large as it needs and the window allows."""
         room = self.size()
         if self.parentWidget() is not None:
             room = room.shrunkBy(QMargins(_AROUND, _AROUND, _AROUND, _AROUND))
@@ -200,7 +203,7 @@ class Sheet(QDialog):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter_on(self).fillRect(self.rect(), dimming(self.look.theme))
 
-    # Who has the keyboard
+    # Focus
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -233,7 +236,7 @@ class Sheet(QDialog):
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _focus_moved(self, old: QWidget | None, now: QWidget | None) -> None:
-        """Keep the keyboard: what is under the sheet gets it afterwards."""
+        """Keep the focus; a widget under the sheet that asked for it gets it afterwards."""
         if now is None or now.window() is not self.window() or not self._is_top:
             return
         if now is not self and not self.isAncestorOf(now):
@@ -246,7 +249,7 @@ class Sheet(QDialog):
         return under is not None and open_sheet(under) is self
 
     def _stops(self) -> list[QWidget]:
-        """Return what Tab stops at, in order."""
+        """Return the widgets that Tab stops at, in order."""
         found = list[QWidget]()
         widget = self.nextInFocusChain()
         while widget is not None and widget is not self:
@@ -294,7 +297,7 @@ class Sheet(QDialog):
 
 
 def open_sheet(window: QWidget) -> Sheet | None:
-    """Return the sheet that lies on top in a window, if there is one."""
+    """Return the topmost open sheet of a window, None if there is none."""
     sheets = window.findChildren(Sheet, options=Qt.FindChildOption.FindDirectChildrenOnly)
     return next((sheet for sheet in reversed(sheets) if sheet.isVisible()), None)
 

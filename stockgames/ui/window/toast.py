@@ -1,4 +1,4 @@
-"""A slip of paper that confirms something, and goes once somebody goes on."""
+"""A short message that goes away with the next input."""
 
 from __future__ import annotations
 
@@ -21,18 +21,19 @@ _WIDTH, _FOOT = 560, 18
 
 @runtime_checkable
 class KeepsRoom(Protocol):
-    """A page on which a slip of paper is not to lie anywhere."""
+    """A page that says where a toast may be."""
 
     def room_for(self, slip: Popover) -> QRect | None:
-        """Return where it covers nothing that is needed, shadow included; None for nowhere."""
+        """Return where it covers nothing important, shadow included; None for nowhere."""
         ...
 
 
 class Toast(Popover):
-    """Lies over a window, at its foot unless the page that shows knows better.
+    """Shown over a window, at the bottom unless the page has a better place.
 
-    It takes no focus and wants no answer: it goes with the first key or click in the window once it
-    has been there for a while, and at once if it is clicked itself.
+    It takes no focus and needs no answer: the first key or click in the window removes it once it
+    has
+    been visible for a while; a click on it does so at once.
     """
 
     def __init__(
@@ -41,7 +42,7 @@ class Toast(Popover):
         window: QWidget,
         front: Callable[[], QWidget | None] = lambda: None,
     ) -> None:
-        """`front` returns the page that shows."""
+        """`front` returns the current page."""
         super().__init__(look, "check", window)
         self._window = window
         self._front = front
@@ -57,7 +58,7 @@ class Toast(Popover):
         return self.text
 
     def say(self, text: str) -> None:
-        """Say it from now on."""
+        """Show this text."""
         self.text = text
         self._timer.start()
         self.lay(self._place())
@@ -76,7 +77,7 @@ class Toast(Popover):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
         if kind == QEvent.Type.Resize and watched is self._window and self.isVisible():
-            later(self, self._lie_anew)  # the page follows the window first
+            later(self, self._lie_anew)  # after the page has been resized with the window
         elif kind in _PRESSES and not self._timer.isActive() and self._is_here(watched):
             self.put_away()
         return False

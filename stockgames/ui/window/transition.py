@@ -1,4 +1,4 @@
-"""How a page gives way to the next: at once, by a cross-fade, a parting curtain, a box."""
+"""Transitions between pages: none, cross-fade, parting curtain, opening box."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _ENDS = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress)
 
 
 class PageTransition(Enum):
-    """The ways to leave a page."""
+    """The kinds of transition."""
 
     CUT = "cut"
     """At once: nothing of the old page stays for a moment. The way to every curtain."""
@@ -43,28 +43,28 @@ class PageTransition(Enum):
 
 @runtime_checkable
 class Parting(Protocol):
-    """A page that knows how to part."""
+    """A page that can paint itself parting."""
 
     parting_ms: int
 
     def paint_parting(self, painter: QPainter, rect: QRectF, progress: float) -> None:
-        """Paint itself in ``rect``, parted from 0 (closed) to 1 (gone)."""
+        """Paint the page in ``rect``, parted by ``progress`` from 0 (closed) to 1 (gone)."""
         ...
 
 
 @runtime_checkable
 class Opening(Protocol):
-    """A page with something that opens into the page that follows."""
+    """A page with something that opens into the next page."""
 
     def opening(self) -> tuple[QRectF, QPixmap] | None:
-        """Return where that lies on the page, and how it looks; None while nothing opens."""
+        """Return its rectangle on the page and its picture; None while nothing opens."""
         ...
 
 
 class Dimmer(QWidget):
-    """What is left of the old page, above the new one, until it is gone.
+    """Shows what is left of the old page above the new one, until the transition is over.
 
-    It takes no input, and a key or a press ends it.
+    It takes no input; a key or a click ends it.
     """
 
     lifted = Signal()
@@ -99,17 +99,19 @@ class Dimmer(QWidget):
         return self._parting.parting_ms if self._parting else _FADE_MS
 
     def shows(self, page: QWidget) -> bool:
-        """Tell whether the page paints itself here, and so must live until this is lifted."""
+        """Return whether the page paints itself here, so that it must not be deleted before
+        the end.
+        """
         return self._parting is page
 
     def lift(self) -> None:
-        """Vanish now."""
+        """End the transition now."""
         if self._is_lifted:
             return
         self._is_lifted = True
         app = QCoreApplication.instance()
         if app is not None:
-            app.removeEventFilter(self)  # it may wait long for its deletion: behind a dialog
+            app.removeEventFilter(self)  # it may be deleted much later, while a dialog is open
         self._motion.stop()
         self.hide()
         self.lifted.emit()
@@ -130,7 +132,7 @@ class Dimmer(QWidget):
                 self._paint_opening(painter, *self._opening)
 
     def _paint_opening(self, painter: QPainter, place: QRectF, picture: QPixmap) -> None:
-        """Paint what opens as it comes nearer, from its place to the middle."""
+        """Paint the opening picture as it grows and moves to the middle."""
         share = self._progress
         size = place.size() * (1 + (_NEARER - 1) * share)
         middle = place.center() + (QRectF(self.rect()).center() - place.center()) * share

@@ -1,4 +1,4 @@
-"""The one window: a stack of pages, its menu, its shortcuts and its place on the screen."""
+"""The main window: a stack of pages, its menu, its shortcuts and its position on screen."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ TALLEST = 1.0
 
 
 class RoomForPages(BaseWidget):
-    """Holds the stack of pages in the middle of the window, as high as pages may be."""
+    """Holds the stack of pages in the middle of the window, limited in height."""
 
     def __init__(self, look: ThemeContext, stack: QStackedWidget, parent: QWidget) -> None:
         super().__init__(look, parent)
@@ -38,9 +38,9 @@ class RoomForPages(BaseWidget):
         look.changed.connect(self.update)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the pages their place, and the look the size that they have there.
+        """Place the pages and fit the theme context's scale to their size.
 
-        The window knows its own size earlier, but its layout rests until it shows.
+        The window knows its own size earlier, but its layout isn't updated before it is shown.
         """
         super().resizeEvent(event)
         width, height = self.width(), self.height()
@@ -63,9 +63,9 @@ _USUAL_SHARE = 0.86
 
 
 class MainWindow(QMainWindow):
-    """Shows one page at a time and keeps ``look`` to its size.
+    """Shows one page at a time and keeps ``look`` scaled to its size.
 
-    ``place`` are bytes that an earlier window gave to ``keep_place`` when it closed.
+    ``place`` are the bytes that an earlier window passed to ``keep_place`` when it closed.
     """
 
     puzzle_requested = Signal()
@@ -133,11 +133,11 @@ class MainWindow(QMainWindow):
 
     @property
     def page(self) -> QWidget | None:
-        """The page that shows."""
+        """The page that is shown."""
         return self._stack.currentWidget()
 
     def show_page(self, page: QWidget, how: PageTransition = PageTransition.FADE) -> None:
-        """Put ``page`` on top. Pages stay in the window until ``drop_page``."""
+        """Show ``page``. Pages stay in the window until ``drop_page``."""
         old = self.page
         if self._stack.indexOf(page) < 0:
             self._stack.addWidget(page)
@@ -171,9 +171,9 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(" – ".join(filter(None, (name, TITLE))))
 
     def drop_page(self, page: QWidget) -> None:
-        """Take a page out of the window and delete it, once it has parted if it is parting.
+        """Remove a page from the window and delete it, after its transition if one is running.
 
-        Taken out of the stack alone, it would keep its parent, and PySide might keep it for ever.
+        Removed from the stack only, it would keep its parent, and PySide might keep it for ever.
         """
         page.setParent(None)
         if self._veil is not None and self._veil.shows(page):
@@ -185,7 +185,7 @@ class MainWindow(QMainWindow):
         self._veil = None
 
     def show_shortcuts(self) -> None:
-        """Show every shortcut that works now, on a sheet."""
+        """Show a sheet with every shortcut that works now."""
         from stockgames.ui.window.dialogs import ShortcutSheet
 
         here, everywhere = page_shortcuts(self), house_shortcuts(self)
@@ -194,7 +194,7 @@ class MainWindow(QMainWindow):
         sheet.open()
 
     def open_menu(self, anchor: QWidget | None = None) -> None:
-        """Open the menu under ``anchor`` or the page's own button, or else at the upper left."""
+        """Open the menu under ``anchor``, the page's menu button, or at the upper left."""
         if self._native_menu:
             return
         if self._menu is None:
@@ -243,7 +243,7 @@ class MainWindow(QMainWindow):
         else:
             super().keyPressEvent(event)
 
-    # What is dropped
+    # Drag and drop
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         self._take_copy(event)
@@ -258,7 +258,9 @@ class MainWindow(QMainWindow):
             later(self, lambda: self.dropped.emit(urls))
 
     def _take_copy(self, event: QDropEvent) -> bool:
-        """Accept what can be taken now, but never as a move: whoever moves deletes its own."""
+        """Accept a drop if it can be used now, but only as a copy: after a move its source is
+        deleted.
+        """
         copy = Qt.DropAction.CopyAction
         takes = bool(event.possibleActions() & copy) and event.source() is None
         if takes and self._is_free():
@@ -286,7 +288,7 @@ class MainWindow(QMainWindow):
             if self._native_menu:
                 self._fill_menu_bar()
             self.language_changed.emit()
-            later(self, self._name_page)  # the page hears of it after its window
+            later(self, self._name_page)  # the page is translated after its window
         super().changeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -1,1 +1,1 @@
-"""How bots play Exchange: what positions are worth, what they imagine, what they learned."""
+"""How bots play Exchange: evaluation, sampled positions and learned models."""

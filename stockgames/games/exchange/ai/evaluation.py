@@ -1,7 +1,8 @@
-"""How well each seat stands in Exchange, in dollars, as far as prices can be foreseen.
+"""Each seat's expected final wealth in Exchange, in dollars, as far as prices can be predicted.
 
-A seat's own card counts as soon as it is laid, so that a look one action ahead tells choices apart.
-What others laid counts where the state holds it; worlds drawn from a view hold guesses there.
+A seat's own card counts as soon as it is placed, so that a one-ply search can compare choices.
+Others' face-down cards count as the state holds them; in states sampled from a view they are
+guesses.
 """
 
 from __future__ import annotations
@@ -34,10 +35,11 @@ from stockgames.games.exchange.state import ExchangeState
 
 
 def evaluate(state: ExchangeState) -> Sequence[float]:
-    """Return what each seat can expect to own in the end; its net worth once the game is over.
+    """Return each seat's expected final wealth; its net worth once the game is over.
 
-    Fractions of a dollar break ties by cash (E9); a seat that is out stands below zero, the later
-    it fell and the more it had then, the higher (E8).
+    Fractions of a dollar break ties by cash (E9). A seat that is out has a negative value: the
+    later it
+    fell, and the more it had then, the higher (E8).
     """
     values = [0.0] * state.seats
     for seat in state.standing:
@@ -66,9 +68,9 @@ def _expected(state: ExchangeState, seat: SeatId) -> float:
 
 
 def _when_settled(state: ExchangeState, seat: SeatId) -> float:
-    """Return what a seat can expect while debts are paid.
+    """Return a seat's expected wealth while debts are paid.
 
-    A seat that has yet to choose what to sell is taken to lose the amount of its debt.
+    A seat that has yet to choose what to sell is assumed to lose the amount of its debt.
     """
     worth = at_todays_prices(state, later_worth(state))
     total = float(state.cash[seat] + sum(map(mul, state.shares[seat], worth)))
@@ -84,7 +86,9 @@ def _when_settled(state: ExchangeState, seat: SeatId) -> float:
 
 
 def _moved(state: ExchangeState, seat: SeatId, security: Security) -> Chances:
-    """Return how likely each level is after the market's next move, as the seat may foresee it."""
+    """Return the probability of each price level after the market's next move, from what the
+    seat knows.
+    """
     place = state.board.level(state.prices[security])
     unknown = len(state.standing)
     for vote in (*state.laid, *state.votes):
@@ -101,19 +105,19 @@ def _moved(state: ExchangeState, seat: SeatId, security: Security) -> Chances:
 
 
 def _security(state: ExchangeState, seat: SeatId) -> Security:
-    """Return what the seat trades this round, NONE where it has yet to say."""
+    """Return what the seat trades this round, or NONE if it has yet to choose."""
     laid = state.laid[seat]
     return laid.security if isinstance(laid, ChooseSecurity) else state.traded[seat]
 
 
 def _order(state: ExchangeState, seat: SeatId) -> int:
-    """Return what the seat has ordered this round, 0 where it has yet to say."""
+    """Return the seat's order this round, or 0 if it has yet to place one."""
     laid = state.laid[seat]
     return laid.signed if isinstance(laid, Order) else state.orders[seat]
 
 
 class _Ledger:
-    """What an order is measured against."""
+    """The holdings and limits that an order's gain depends on."""
 
     __slots__ = ("cash", "floor", "help", "owned", "total")
 
@@ -128,9 +132,9 @@ class _Ledger:
 
 
 def _gain(ledger: _Ledger, order: int, chances: Chances, later: Sequence[float]) -> float:
-    """Return what an order can be expected to gain, in dollars.
+    """Return the expected gain of an order, in dollars.
 
-    `order` 0 is one that is not laid yet: the best of some, or no trade.
+    `order` 0 means not placed yet: the best of some orders, or no trade.
     """
     if order > 0:
         return sum(
@@ -151,7 +155,9 @@ def _gain(ledger: _Ledger, order: int, chances: Chances, later: Sequence[float])
 
 
 def _bought(ledger: _Ledger, shares: int, price: int, worth: float) -> float:
-    """Return what a purchase gains at a price; to sell at half price for it loses as much (E7)."""
+    """Return the gain of a purchase at a price, less the loss from selling at half price for
+    it (E7).
+    """
     short = max(0, shares * price - ledger.cash)
     if short > ledger.help:
         return -ledger.total

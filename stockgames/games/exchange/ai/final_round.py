@@ -1,8 +1,8 @@
-"""The close, where one vote of everybody decides the game: what each vote is worth, exactly.
+"""Exact values of votes at the close, where one vote of each seat decides the game.
 
-All that counts lies open then (boards and prices), so nothing needs to be imagined but the votes
-themselves. Where they move the market hangs on their sum alone, and a price on the ring has few
-places: what so many voters do together is reckoned voter by voter, by the places of all prices.
+Boards and prices are open then, so only the votes themselves are unknown. Price moves depend only
+on the sum of the votes, and a price on the ring has few places: the distribution over the places of
+all prices is computed voter by voter.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ Places: TypeAlias = tuple[int, ...]
 
 
 class Closing:
-    """A position at the close, whose choosers have all yet to vote."""
+    """A position at the close in which all seats have yet to vote."""
 
     def __init__(self, state: ExchangeState) -> None:
-        """`state` is kept, and stays as it is."""
+        """Keep a reference to `state`; it is not modified."""
         self.seats: Final = state.choosers
         """Who votes."""
         self.options: Final[Sequence[Influence]] = INFLUENCES
@@ -42,9 +42,9 @@ class Closing:
     def outcomes(
         self, seat: SeatId, mixes: Mapping[SeatId, Sequence[float]]
     ) -> list[Sequence[float]]:
-        """Return by the seat's options what part of the victory each seat can expect.
+        """Return each seat's expected share of the win, for each option of `seat`.
 
-        `mixes` tells how likely each other voter takes each option; the seat's own is ignored.
+        `mixes` holds the probability of each option by voter; the seat's own is ignored.
         """
         likely = self._where([mixes[other] for other in self.seats if other != seat])
         expected: list[Sequence[float]] = []
@@ -73,7 +73,7 @@ class Closing:
         return (*places[: vote.security], moved, *places[vote.security + 1 :])
 
     def _parts_at(self, places: Places) -> Sequence[float]:
-        """Return what part of the victory each seat has if prices end there (E8, E9)."""
+        """Return each seat's share of the win if prices end there (E8, E9)."""
         found = self._parts.get(places)
         if found is None:
             end = self.state.copy()
@@ -85,7 +85,7 @@ class Closing:
 
 
 def closing(view: ExchangeView) -> Closing | None:
-    """Return the position at the close as it was before anybody voted; None in other stages."""
+    """Return the position at the close before anybody voted; None in other stages."""
     if view.stage != CLOSE:
         return None
     state = determinize(view, Random(0))

@@ -1,7 +1,9 @@
-"""What counts of a position of Exchange for how likely each seat wins (`engine.judgement`).
+"""The features of an Exchange position for the model of winning chances
+(`engine.pairwise_model`).
 
-Money is in steps of $10. A share is a good by the level of its price, whatever the security; cash
-is one too, beside what it is: with more of it one can buy more, for better or worse.
+Money is in steps of $10. A share is a good whose kind is its price level, whatever the security.
+Cash counts both as purse and as a good, because more of it allows larger trades, for better or
+worse.
 """
 
 from __future__ import annotations
@@ -26,12 +28,14 @@ STAGES: Final = MOVES * len(TABLES)
 
 
 def moves_left(state: ExchangeState) -> int:
-    """Return how often the market moves from a round's beginning on, the close included."""
+    """Return how often the market still moves, counted from the start of a round, close
+    included.
+    """
     return 1 if state.stage == CLOSE else ROUNDS + 2 - max(1, state.round)
 
 
 def goods(state: ExchangeState) -> Goods:
-    """Return what counts of a position between rounds that is not over."""
+    """Return the features of a position between rounds that is not over."""
     level, purses = state.board.level, [cash / STEP for cash in state.cash]
     return Goods(
         stage=_stage(state.seats, moves_left(state)),
@@ -43,10 +47,11 @@ def goods(state: ExchangeState) -> Goods:
 
 
 def hopes(state: ExchangeState, judgement: Judgement, standing: float) -> Sequence[float]:
-    """Return how likely each seat wins, judged between rounds by what was learned.
+    """Return each seat's chance to win between rounds, by the learned model.
 
-    Before the end some of it goes to whoever still stands, so that nobody who is behind risks ruin
-    for a trifle. For `standing` see `weights`.
+    Before the end part of it goes to every seat still in the game, so that a seat that is behind
+    doesn't
+    risk ruin for little. For `standing` see `weights`.
     """
     if not state.actors:
         return victory_parts(state.result().ranks)
@@ -58,7 +63,7 @@ def hopes(state: ExchangeState, judgement: Judgement, standing: float) -> Sequen
 
 
 def unlearned() -> Judgement:
-    """Return what is thought before anything was learned."""
+    """Return the model to start training from."""
     stages: list[Stage] = []
     for seats in TABLES:
         for moves in range(1, MOVES + 1):

@@ -1,7 +1,7 @@
-"""What a choice of Exchange is worth at a glance: orders and votes, weighed by where prices may go.
+"""Quick values of orders and votes in Exchange, from the predicted prices.
 
-A seat is granted what it may know: boards, its own cards, a Market Force it paid to see. The votes
-of others count as unknown, whatever lies in the state.
+They use only what a seat may know: boards, its own cards, a Market Force it paid to see. The votes
+of others count as unknown, whatever the state holds.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ Weighed: TypeAlias = list[tuple[ExchangeAction, float]]
 
 
 class Push(NamedTuple):
-    """What one step of a price can be expected to change, in dollars."""
+    """The expected effect of one step of a price, in dollars."""
 
     held: float
     """For each share held."""
@@ -47,7 +47,7 @@ class Push(NamedTuple):
 
 
 class Prospect(NamedTuple):
-    """What is known of a security before the market moves, but for one vote."""
+    """The forecast for a security before the market moves, without the seat's own vote."""
 
     chances: Chances
     """How likely each level is."""
@@ -60,12 +60,12 @@ class Prospect(NamedTuple):
 
 
 def later_worth(state: ExchangeState) -> tuple[float, ...]:
-    """Return what a share is worth at each level once the market has moved this time."""
+    """Return the expected value of a share at each level after the market's next move."""
     return outlook(state.board, len(state.standing), _moves_left(state))
 
 
 def at_todays_prices(state: ExchangeState, worth: Sequence[float]) -> list[float]:
-    """Return by security what a share is worth, given that by level."""
+    """Return the expected value of a share by security, from the values by level."""
     return [worth[state.board.level(price)] for price in state.prices]
 
 
@@ -74,7 +74,7 @@ def _moves_left(state: ExchangeState) -> int:
 
 
 def prospect(state: ExchangeState, seat: SeatId, security: Security) -> Prospect:
-    """Return what the seat may foresee of a security, but for the vote it has yet to cast."""
+    """Return the seat's forecast for a security, without the vote it has yet to cast."""
     start = state.board.level(state.prices[security])
     standing = len(state.standing)
     unknown = standing - 1
@@ -112,7 +112,7 @@ def _prospect(
 
 
 def _turned(curve: tuple[float, ...], by: int) -> tuple[float, ...]:
-    """Return the curve as it lies after a price has moved so many steps on the ring."""
+    """Return the curve rotated by so many steps on the ring."""
     return curve[by:] + curve[:by]
 
 
@@ -120,12 +120,12 @@ def _turned(curve: tuple[float, ...], by: int) -> tuple[float, ...]:
 
 
 def best_order(state: ExchangeState, seat: SeatId, security: Security, lucky: int) -> float:
-    """Return what the best order in a security gains, in dollars."""
+    """Return the gain of the best order in a security, in dollars."""
     return max(gain for _, gain in weigh_orders(state, seat, security, lucky))
 
 
 def weigh_orders(state: ExchangeState, seat: SeatId, security: Security, lucky: int) -> Weighed:
-    """Weigh the orders of a security that may make sense, the seat's own vote included.
+    """Return sensible orders in a security with their gains, counting the seat's own vote.
 
     For `lucky` see `weights`.
     """
@@ -148,14 +148,14 @@ def _order(side: int, shares: int) -> ExchangeAction:
 def _affordable(
     state: ExchangeState, seat: SeatId, security: Security, lucky: int
 ) -> Iterator[int]:
-    """Yield how many shares to buy: one, and what the highest, today's and a low price allow."""
+    """Yield numbers of shares to buy: one, and what the highest, today's and a low price allow."""
     cash, price = state.cash[seat], state.prices[security]
     limits = (state.board.ceiling, price, max(STEP, price - lucky * STEP))
     yield from sorted({1} | {max(1, min(MOST_SHARES, cash // limit)) for limit in limits})
 
 
 def _cost_of_debt(state: ExchangeState, seat: SeatId, shares: int, chances: Chances) -> float:
-    """Return what liquidating for an order can be expected to lose (E7), ruin included."""
+    """Return the expected loss from liquidating for an order (E7), ruin included."""
     cash, floor = state.cash[seat], state.board.floor
     if shares * state.board.ceiling <= cash:
         return 0.0
@@ -174,9 +174,9 @@ def _cost_of_debt(state: ExchangeState, seat: SeatId, shares: int, chances: Chan
 
 
 def weigh_votes(state: ExchangeState, seat: SeatId, naive: bool) -> list[float]:
-    """Return what each influence gains in dollars, in the order of `actions.INFLUENCES`.
+    """Return the gain of each influence card in dollars, in the order of `actions.INFLUENCES`.
 
-    A naive seat looks at its own purse; another at its lead over what the others have on average.
+    A myopic (`naive`) seat counts its own wealth; another its lead over the average of the others.
     """
     gains: list[float] = []
     for security in ALL_SECURITIES:
@@ -194,7 +194,7 @@ def weigh_votes(state: ExchangeState, seat: SeatId, naive: bool) -> list[float]:
 
 
 def _held_by_others(state: ExchangeState, seat: SeatId, security: Security) -> tuple[float, float]:
-    """Return what the others hold and buy on average; they are taken to trade all they can."""
+    """Return what the others hold and buy on average, assuming they trade as much as they can."""
     held = bought = 0
     for other in state.standing:
         if other != seat:
@@ -207,7 +207,7 @@ def _held_by_others(state: ExchangeState, seat: SeatId, security: Security) -> t
 
 
 def _guessed(state: ExchangeState, seat: SeatId, security: Security, held: int) -> int:
-    """Return how much a seat trades if it trades all it can; only its side shows (E4)."""
+    """Return how many shares a seat trades if it trades all it can; only its side is known (E4)."""
     order = state.orders[seat]
     if order > 0:
         return min(MOST_SHARES, state.cash[seat] // state.prices[security])

@@ -1,6 +1,6 @@
-"""Which choices of Exchange are worth a thought, and what hidden ones probably are.
+"""Candidate choices in Exchange, and guesses at hidden ones.
 
-Gains are in lots (see `weights`): what a player would not tell apart counts as less than one.
+Gains are in lots (see `weights`): a difference that a player wouldn't notice is less than one lot.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ TELLING: Final = (PHASE_2, PHASE_3, LOBBYING)
 def plausible(
     state: ExchangeState, seat: SeatId, naive: bool, weights: ExchangeWeights
 ) -> list[Option]:
-    """Return the options worth a thought, for a seat that owes a decision; at least one."""
+    """Return the candidate choices of a seat that must decide, with gains in lots; at least one."""
     stage = state.stage
     if stage == FOUNDING:
         return [(choice, _founder(choice, weights)) for choice in state.choices(seat)]
@@ -79,7 +79,7 @@ def plausible(
 def _phase(
     state: ExchangeState, seat: SeatId, naive: bool, weights: ExchangeWeights
 ) -> list[Option]:
-    """Weigh the cards of the phase, the best first."""
+    """Return the cards of the phase with their gains, best first."""
     stage = state.stage
     if stage == PHASE_1:
         securities = zip(CHOICES[1], ALL_SECURITIES, strict=True)
@@ -116,7 +116,7 @@ def _liquidations(state: ExchangeState, seat: SeatId, weights: ExchangeWeights) 
 
 
 def settled(state: ExchangeState, view: ExchangeView) -> bool:
-    """Tell whether the market has moved since the view, and trades are done."""
+    """Return whether the market has moved since the view and trades are settled."""
     if state.stage == CLOSE:
         return view.stage != CLOSE
     return state.round > max(1, view.round) or not state.actors
@@ -125,9 +125,10 @@ def settled(state: ExchangeState, view: ExchangeView) -> bool:
 def imagine(
     view: ExchangeView, rng: Random, choose: Chooser, weights: ExchangeWeights
 ) -> ExchangeState:
-    """Return a world that fits the view, in which all that lies face down is a sensible guess.
+    """Return a sampled state that fits the view, with sensible guesses at everything face down.
 
-    Seats that have laid something in this stage owe it again: what it is, nobody can know.
+    Other seats that have chosen in this stage must choose again, because nobody can know what it
+    was.
     `choose` plays for a seat.
     """
     state = determinize(view, rng)
@@ -149,7 +150,7 @@ def imagine(
 
 
 def _guess_force(state: ExchangeState, view: ExchangeView, rng: Random, telltale: float) -> None:
-    """Draw the coming Market Force by what seats that have seen it chose to trade (E5)."""
+    """Draw the coming Market Force, weighted by what the seats that have seen it traded (E5)."""
     coming = list(state.forces[state.drawn :])
     before = state.forces[: state.drawn]
     weights: list[float] = []
@@ -171,7 +172,7 @@ def _gain_of_knowing(state: ExchangeState, view: ExchangeView, seat: SeatId) -> 
 
 
 def _likely_order(state: ExchangeState, seat: SeatId, side: int, all_in: float, rng: Random) -> int:
-    """Guess a hidden number of shares: mostly as many as the seat can trade (E4)."""
+    """Draw a hidden number of shares: mostly as many as the seat can trade (E4)."""
     security = state.traded[seat]
     if side == BUY:
         most = min(MOST_SHARES, max(1, state.cash[seat] // state.prices[security]))

@@ -1,4 +1,4 @@
-"""Where prices may go: the market as a ring that votes and Market Forces push at random."""
+"""Predicts prices: the market as a ring on which votes and Market Forces push at random."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ _CARD: Final = tuple(force.moves[s] for force in FORCES for s in ALL_SECURITIES)
 
 @cache
 def shifts(ring: int, votes: int, card: bool) -> Chances:
-    """Return where so many unknown votes, and an unknown Market Force, push a security."""
+    """Return the distribution of a security's shift after so many unknown votes and, with `card`,
+    an
+    unknown Market Force.
+    """
     chances = [1.0] + [0.0] * (ring - 1)
     for _ in range(votes):
         chances = _pushed(chances, _VOTE)
@@ -37,17 +40,18 @@ def _pushed(chances: Sequence[float], push: dict[int, float]) -> list[float]:
 
 @lru_cache(maxsize=4096)
 def whereabouts(ring: int, start: int, votes: int, card: bool) -> Chances:
-    """Return how likely each level is after such a push from a level, `start` taken round."""
+    """Return the probability of each level after such a shift; `start` may lie outside the ring."""
     chances = shifts(ring, votes, card)
     return tuple(chances[(place - start) % ring] for place in range(ring))
 
 
 @lru_cache(maxsize=256)
 def outlook(board: Board, votes: int, rounds: int) -> tuple[float, ...]:
-    """Return what a share at each level can be expected to be worth in the end, in dollars.
+    """Return the expected final value of a share at each level, in dollars.
 
-    `rounds` counts the moves of the market still to come, the close among them: 0 is the end, 1
-    the close alone. The longer the game, the more any price is worth the middle of the board.
+    `rounds` counts the market moves still to come, the close included: 0 is the end, 1 the close
+    alone.
+    The more moves remain, the closer all values are to the middle of the board.
     """
     ring = board.levels
     if not rounds:

@@ -1,8 +1,7 @@
-"""What a look at the coming Market Force is worth (E5): only what it can change.
+"""The value of seeing the coming Market Force (E5): what it can change about the trade.
 
-A seat that knows the force may trade otherwise than one that doesn't. How much more it can then
-expect is what the look is worth, before its price; a look that leaves the trade as it was is worth
-nothing.
+A seat that knows the force may trade differently from one that doesn't. The value, before its
+price, is how much more the seat can then expect; it is zero if the trade stays the same.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ MOST_KEPT: Final = 4096
 
 
 class _Known(NamedTuple):
-    """All that the worth of a look hangs on."""
+    """Everything that the value depends on; the cache key."""
 
     board: Board
     prices: Triple
@@ -40,10 +39,11 @@ _kept: dict[_Known, float] = {}
 
 
 def worth_of_looking(state: ExchangeState, seat: SeatId, lucky: int) -> float:
-    """Return by how much a look can better a seat's trade, in dollars, its price not counted.
+    """Return by how much seeing the force improves a seat's trade, in dollars, before its price.
 
-    In Phase 1 it may trade anything, in Phase 2 what it has chosen; after that a look comes too
-    late for a trade and is worth nothing. For `lucky` see `weights`.
+    In Phase 1 the seat may trade any security, in Phase 2 the one it has chosen; later the value is
+    0.
+    For `lucky` see `weights`.
     """
     if not PHASE_1 <= state.stage <= PHASE_2:
         return 0.0
@@ -87,7 +87,7 @@ def _trades(
 
 
 def _informed(state: ExchangeState, seat: SeatId) -> Iterator[ExchangeState]:
-    """Yield the same table once for each force that may come, which the seat has seen."""
+    """Yield a copy of the state for each possible force, with the seat having seen it."""
     before, coming = state.forces[: state.drawn], state.forces[state.drawn :]
     for force in sorted(coming):
         other = state.copy()

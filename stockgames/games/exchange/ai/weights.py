@@ -1,4 +1,4 @@
-"""The weights of Exchange's opinions; gains at a glance are in lots of `lot` dollars."""
+"""The weights of Exchange's heuristic; its gains are in lots of `lot` dollars."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from stockgames.engine.weights import WEIGHTS, Amount, Count, Scale, SecretWeigh
 
 @dataclass(frozen=True, slots=True)
 class ExchangeWeights:
-    """What `resources/weights/exchange.json` holds."""
+    """The content of `resources/weights/exchange.json`."""
 
     __pydantic_config__ = WEIGHTS
 

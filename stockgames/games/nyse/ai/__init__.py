@@ -1,1 +1,1 @@
-"""How bots play NYSE: what positions are worth, what they imagine, what they learned."""
+"""How bots play NYSE: evaluation, sampled positions and learned models."""

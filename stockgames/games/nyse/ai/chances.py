@@ -1,7 +1,7 @@
-"""How likely each seat wins a game of NYSE of several, as far as one seat knows.
+"""Each seat's chance to win a multiplayer game of NYSE, from what one seat knows.
 
-Learned for the standard board with two to six seats (`engine.learned`). What is known of each seat
-(`features`) adds up to a score, and scores are weighed against each other as odds are.
+Learned for the standard board with two to six seats (`engine.value_network`). Each seat's features
+(`features`) add up to a score; a softmax over the scores gives the chances.
 """
 
 from __future__ import annotations
@@ -30,25 +30,25 @@ MOST: Final = 6
 
 
 def is_learned(view: NyseView) -> bool:
-    """Tell whether chances were learned for such a table, and the view is a player's."""
+    """Return whether the model covers this table and the view is a player's."""
     return FEWEST <= view.seats <= MOST and view.board == BOARD and view.seat is not None
 
 
 class Chances:
-    """What was learned, and the sums of its rows that were wanted before."""
+    """The learned model, with a cache of partial sums."""
 
     def __init__(self, network: Network, weights: NyseWeights, *, changes: bool = False) -> None:
-        """`changes`: the network is still learned, so no sum of its rows may be kept."""
+        """`changes`: the network is still being trained, so sums of its rows aren't cached."""
         self._network = network
         self._weights = weights
         self._added = network.added if changes else lru_cache(maxsize=1 << 15)(network.added)
 
     def features(self, state: NyseState, seat: SeatId, days: Days) -> Sequence[Sequence[int]]:
-        """Return the numbers of the features of each seat, as far as one knows."""
+        """Return the feature numbers of each seat, as far as `seat` knows."""
         return [[*chain.from_iterable(groups)] for groups in features(state, seat, days)]
 
     def judge(self, state: NyseState, seat: SeatId, days: Days) -> Sequence[float]:
-        """Return how likely each seat wins, by what one of them knows; they sum to 1."""
+        """Return each seat's chance to win from what `seat` knows; they sum to 1."""
         if not state.actors:
             return victory_parts(state.result().ranks)
         if state.stage == SURRENDERING:
@@ -61,7 +61,7 @@ class Chances:
         return victory_chances([score([*map(added, groups)]) for groups in found], 1.0)
 
     def sensible(self, state: NyseState, seat: SeatId) -> Sequence[NyseAction]:
-        """Return all that a seat may do, but of swaps the one that promises most at a glance."""
+        """Return all legal actions, but of swaps only the best by the quick heuristic."""
         plain = [
             action for action in state.legal_actions(seat) if not isinstance(action, StockSwap)
         ]
@@ -78,7 +78,9 @@ class Chances:
         days: Days,
         drawn: Marking = PLAIN,
     ) -> Sequence[float]:
-        """Return how likely each seat wins after an action; a chip that is taken is `drawn`."""
+        """Return each seat's chance to win after an action; a chip that is taken has marking
+        `drawn`.
+        """
         state = state.copy()
         if isinstance(action, Take):
             top = state.left[action.color] - 1
@@ -90,7 +92,9 @@ class Chances:
     def foreseen(
         self, state: NyseState, seat: SeatId, action: NyseAction, days: Days
     ) -> Sequence[float]:
-        """Return the same by all chips that may be drawn."""
+        """Return each seat's chance to win after an action, averaged over the chips that may
+        be drawn.
+        """
         if not isinstance(action, Take):
             return self.after(state, seat, action, days)
         place = seat * 16 + action.color * 4
@@ -110,9 +114,9 @@ class Chances:
         return [chance / total for chance in chances]
 
     def missed(self, state: NyseState, seat: SeatId, action: NyseAction) -> float:
-        """Return how much likelier a seat wins by its best take or discard than by one of them.
+        """Return how much a take or discard lowers the seat's chance to win against its best one.
 
-        So it would think if it held no special chips and took nobody to live for the day.
+        This assumes that it holds no special chips and that no seat is myopic.
         """
         days = (False,) * state.seats
         hopes = {

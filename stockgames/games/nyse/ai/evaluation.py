@@ -1,4 +1,4 @@
-"""How well each seat stands in NYSE, in $M: today, and as the chips left let prices be foreseen."""
+"""Each seat's wealth in NYSE, in $M: at today's prices, and at prices expected at the end."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ Outlook: TypeAlias = tuple[tuple[float, ...], ...]
 
 
 def evaluate(state: NyseState) -> Sequence[float]:
-    """Return each seat's value at today's prices, a chip more breaking ties as N8 does."""
+    """Return each seat's value at today's prices; more chips break ties, as in N8."""
     return [state.value(seat) + state.chips(seat) / 100 for seat in range(state.seats)]
 
 
 @lru_cache(maxsize=256)
 def outlook(board: tuple[int, ...], taken: float, pushed: float) -> Outlook:
-    """Return the prices to expect at the end, at a table of several; see `weights` for both."""
+    """Return the expected final prices in a multiplayer game; see `weights` for both parameters."""
     perches = range(OUT + 3)
     rows = [tuple(float(price(board, perch)) for perch in perches)]
     for _ in range(PILE_SIZE + 1):
@@ -31,7 +31,7 @@ def outlook(board: tuple[int, ...], taken: float, pushed: float) -> Outlook:
 
 @lru_cache(maxsize=256)
 def today(board: tuple[int, ...]) -> tuple[float, ...]:
-    """Return today's price on each perch, and a little beyond the last."""
+    """Return today's price on each space, and a few beyond the last."""
     return tuple(float(price(board, perch)) for perch in range(OUT + 3))
 
 

@@ -1,10 +1,10 @@
-"""What one seat of NYSE knows of every seat at a table of several, as numbers to learn by.
+"""What one seat of NYSE knows about every seat of a multiplayer game, as features for learning.
 
-Each seat is told by groups of features, one for each colour and one for all together. A feature is
-a number; those of a group are mostly met together, so that what was learned of them can be added up
-once (`engine.learned`). Chips in other hands count by their colour alone, whatever a drawn world
-would have them be; of those not seen it is known how many are special. A seat that is taken to live
-for the day plays otherwise (see `playout`), so that is told of each, too.
+Each seat has groups of features, one per colour and one for all colours together. A feature is a
+number. Features of a group often occur together, so their learned rows can be summed once
+(`engine.value_network`). Chips in other hands count by colour only, whatever a sampled state says;
+how many of the unseen chips are special is known. Whether a seat is assumed to be myopic is a
+feature too, because it then plays differently (see `playout`).
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ Groups: TypeAlias = tuple[Group, ...]
 
 
 def features(state: NyseState, viewer: SeatId, days: Days) -> list[Groups]:
-    """Return what one seat knows of each seat, in a state in which nobody has to answer a swap."""
+    """Return what one seat knows about each seat; no answer to a swap may be due."""
     seats, counts = range(state.seats), state.counts
     living = [day and seat != viewer for seat, day in enumerate(days)]
     lived = min(DAYS - 1, sum(living))
@@ -133,7 +133,7 @@ def features(state: NyseState, viewer: SeatId, days: Days) -> list[Groups]:
 
 
 def _of_color(state: NyseState, viewer: SeatId, color: Color, lived: int) -> Iterator[Group]:
-    """Yield the features of each seat in one colour; `lived` counts seats that live for the day."""
+    """Yield the features of each seat in one colour; `lived` is the number of myopic seats."""
     left, perch, held = state.left[color], state.markers[color], state.counts[color::4]
     total = sum(held)
     *_, second, most = sorted(held)
@@ -171,6 +171,8 @@ def _plays(state: NyseState, seat: SeatId) -> int:
 
 
 def _ahead(amounts: Sequence[int], seat: SeatId, most: int) -> int:
-    """Return how far a seat is ahead of the next, or behind the first; 0 is `most` behind."""
+    """Return the seat's lead over the best other seat, shifted by `most` and clipped to 0 … 2
+    * `most`.
+    """
     others = max([amount for other, amount in enumerate(amounts) if other != seat])
     return max(0, min(2 * most, amounts[seat] - others + most))

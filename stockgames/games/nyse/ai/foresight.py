@@ -1,9 +1,9 @@
-"""NYSE alone as its player knows it: what each action may lead to, and what positions are worth.
+"""Solo NYSE from the player's information: outcomes of actions and learned values of positions.
 
-A position holds no hidden chip. Of each colour it tells the marker's perch, the chips left in the
-pile, those in hand, and those not seen; any of these is as likely to be drawn as the next. So chips
-that a swap put back (N10) count as not seen, though they surely lie in the pile. What positions
-come to was learned for the standard board (`engine.learned`).
+A position contains no hidden chip. For each colour it holds the marker's space, the chips left in
+the pile, those in hand, and the unseen ones, each of which is equally likely to be drawn. So chips
+that a swap put back (N10) count as unseen, although they are certainly in the pile. Position values
+were learned for the standard board (`engine.value_network`).
 """
 
 from __future__ import annotations
@@ -74,7 +74,9 @@ Counts: TypeAlias = tuple[int, ...]
 
 
 class Stock:
-    """What is known of one colour; equal ones are mostly the same object, and told apart by it."""
+    """What is known about one colour; equal ones are usually the same object and compare by
+    identity.
+    """
 
     __slots__ = ("features", "hand", "left", "perch", "tally", "unseen", "worth")
 
@@ -115,7 +117,7 @@ def _triple(counts: Counts) -> int:
 
 @lru_cache(maxsize=1 << 15)
 def stock(left: int, perch: int, hand: Counts, unseen: Counts) -> Stock:
-    """Return what is known of a colour."""
+    """Return the (cached) stock with these values."""
     return Stock(left, perch, hand, unseen)
 
 
@@ -153,7 +155,7 @@ def _played(old: Stock, marking: Marking) -> Stock:
 
 @lru_cache(maxsize=1 << 14)
 def _given(old: Stock, marking: Marking) -> Stock:
-    """Return what is known after a chip was put from the hand into the pile."""
+    """Return the stock after a chip was put from the hand into the pile."""
     hand, unseen = _changed(old.hand, marking, -1), _changed(old.unseen, marking, 1)
     return stock(old.left + 1, old.perch, hand, unseen)
 
@@ -168,7 +170,7 @@ def _are_used_up(stocks: Stocks) -> bool:
 
 
 class Foresight:
-    """What a player alone can foresee; see `bots.foresight` for what each part promises."""
+    """Solo lookahead for NYSE; see `bots.expectimax` for the contract of each method."""
 
     count: Final = FEATURES
     scale: Final = 10.0
@@ -185,24 +187,23 @@ class Foresight:
         return self._network.added(_common(tallies, takes))
 
     def start(self) -> Position:
-        """Return the position in which every game begins."""
+        """Return the position at the start of every game."""
         return (stock(PILE_SIZE, 0, (0, 0, 0, 0), COPIES),) * 4, 0
 
     def score(self, position: Position) -> float | None:
-        """Return what the seat has if the game is over, in $M."""
+        """Return the final score in $M, or None if the game isn't over."""
         stocks, takes = position
         if takes or not _are_used_up(stocks):
             return None
         return sum([stock.worth for stock in stocks])
 
     def features(self, position: Position) -> Sequence[int]:
-        """Return the features of a position."""
         stocks, takes = position
         own = [feature for stock in stocks for feature in stock.features]
         return (*own, *_common(sum([stock.tally for stock in stocks]), takes))
 
     def value(self, position: Position) -> float:
-        """Return what a position comes to: what was learned, or the score if it is over."""
+        """Return a position's learned value, or the score if the game is over."""
         (blue, black, red, green), takes = position
         if not (takes or blue.left or black.left or red.left or green.left):
             return blue.worth + black.worth + red.worth + green.worth
@@ -212,7 +213,7 @@ class Foresight:
         )
 
     def prospects(self, position: Position) -> Sequence[tuple[NyseAction, Outcomes]]:
-        """Return every action, with what it may lead to and how likely that is."""
+        """Return every action with its possible outcomes and their probabilities."""
         stocks, takes = position
         if not takes:
             plays = list(_plays(stocks))
@@ -249,7 +250,7 @@ def _taken(stocks: Stocks, color: Color, takes: int) -> Outcomes:
 
 
 def _plays(stocks: Stocks) -> Iterator[tuple[NyseAction, Outcomes]]:
-    """Yield what the special chips in hand can be used for, one of which must be (N9)."""
+    """Yield the plays of special chips in hand; one of them is compulsory if there are any (N9)."""
     for chip in ALL_COLORS:
         own = stocks[chip]
         if own.hand[SPECULATIVE_MARKET]:
@@ -285,7 +286,7 @@ def _swapped(spent: Stocks, want: Color, color: Color, marking: Marking) -> Outc
 
 
 def foreseen(view: NyseView) -> Position | None:
-    """Return what a view tells of a game alone; None where nothing was learned for it."""
+    """Return the position in a solo view; None if nothing was learned for such a game."""
     if view.seats > 1 or view.board != BOARD or view.seat is None or not view.legal:
         return None
     unseen, hand = view.unseen(), view.hand

@@ -1,11 +1,11 @@
-"""Which kind of player made the moves that everybody saw.
+"""Classifies opponents by their public moves as myopic or looking ahead.
 
-Only takes and discards are looked at: what a special chip could have done instead lies in a hand
-that nobody sees. Each is compared with what would have been chosen by a seat that lives for the day
-and by one that looks further, both without special chips (see `playout`).
+Only takes and discards are used: what a special chip could have done instead is hidden in the hand.
+Each is compared with the choices of a myopic seat and of one that looks further, both without
+special chips (see `playout`).
 
-One who looks further may do what looks of the day where that costs it little, to be taken for weak:
-where it was learned how likely each seat wins, only what costs a seat more is a sign of the day.
+A player who looks further may make a move that seems myopic, to be taken for weak, where it costs
+little. So where chances to win were learned, only moves that cost a seat more count as myopic.
 """
 
 from __future__ import annotations
@@ -59,9 +59,9 @@ _SHOWN: Final[Mapping[str, Marking]] = {
 
 
 def habits(view: NyseView, weights: NyseWeights, known: Chances | None) -> list[float]:
-    """Return for each seat how much more it looks like one living for the day, as logarithms.
+    """Return each seat's log-likelihood ratio of being myopic.
 
-    `known` is what was learned of such a table; None where nothing was.
+    `known` is the learned model for such a table, or None.
     """
     found = [0.0] * view.seats
     if view.seats == 1:
@@ -81,7 +81,7 @@ def habits(view: NyseView, weights: NyseWeights, known: Chances | None) -> list[
 
 
 def _begun(seats: int, board: tuple[int, ...], first: SeatId) -> NyseState:
-    """Return a game that has just begun, without special chips."""
+    """Return the start of a game without special chips."""
     return NyseState(seats, board, [(PLAIN,) * PILE_SIZE] * 4, first)
 
 
@@ -98,7 +98,7 @@ def _tells(state: NyseState, move: SeenMove, weights: NyseWeights, known: Chance
 
 
 class _Open(NamedTuple):
-    """What lies open of a state."""
+    """The public part of a state."""
 
     board: tuple[int, ...]
     markers: tuple[int, ...]
@@ -123,7 +123,7 @@ def _cost(known: Chances, lies: _Open, seat: SeatId, action: NyseAction) -> floa
 
 
 def _likely(options: Sequence[Option], action: NyseAction, width: float) -> float:
-    """Return how likely an option is taken; one that lies `width` behind, e times less so."""
+    """Return the probability of an option; being `width` worse makes it e times less likely."""
     most = max(gain for _, gain in options)
     chances = {option: exp((gain - most) / width) for option, gain in options}
     share = chances[action] / sum(chances.values())
@@ -131,7 +131,7 @@ def _likely(options: Sequence[Option], action: NyseAction, width: float) -> floa
 
 
 def follow(state: NyseState, move: SeenMove) -> None:
-    """Change what lies open as the move did; hands stay without special chips."""
+    """Apply the public part of a move; hands stay without special chips."""
     color, seat = move.color, move.seat
     if color is None:
         return

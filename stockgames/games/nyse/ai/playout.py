@@ -1,11 +1,11 @@
-"""A cheap and plausible way to play NYSE: what a search tries first, and how it plays games out.
+"""A fast heuristic for NYSE: what a search tries first, and how it plays games out.
 
-Every option is weighed by what it does to the seat's lead over the others' average, in $M at the
-prices to expect at the end (see `evaluation.outlook`). Of options that differ little, such as which
-of two like chips to play, only the best is offered.
+Every option is valued by the change of the seat's lead over the average of the others, in $M at the
+prices expected at the end (see `evaluation.outlook`). Of options that differ little, such as which
+of two similar chips to play, only the best is returned.
 
-A player who lives for the day weighs its own chips at today's prices instead, one move ahead: it
-has no use for chips whose gain comes with a later choice, be it its own or a partner's.
+A myopic player values its own chips at today's prices instead, one move ahead. It has no use for
+chips whose gain comes with a later choice, its own or a partner's.
 """
 
 from __future__ import annotations
@@ -52,9 +52,9 @@ _LOWEST: Final = tuple((mask & -mask).bit_length() - 1 for mask in range(16))
 
 
 def plausible(state: NyseState, seat: SeatId, naive: bool, weights: NyseWeights) -> list[Option]:
-    """Return the options worth a thought, for a seat that owes a decision; at least one.
+    """Return the candidate options of a seat that must decide, with gains in $M; at least one.
 
-    A naive seat lives for the day.
+    A `naive` seat is myopic.
     """
     if state.seats == 1:
         return plausible_alone(state, weights.alone)
@@ -142,7 +142,9 @@ def _plays(
     now: list[float],
     two_takes: float,
 ) -> list[Option]:
-    """Weigh the special chips in hand: of each marking, the one whose colour is worth least."""
+    """Return plays of special chips with gains; of each marking, the chip whose colour is
+    worth least.
+    """
     cheapest: list[Color | None] = [None] * 4
     for kind in _kinds_in(specials):
         color, marking = kind >> 2, kind & 3
@@ -168,9 +170,9 @@ def _plays(
 
 
 def _swaps(state: NyseState, seat: SeatId, chip: Color, now: list[float]) -> list[Option]:
-    """Weigh the swap of the least valuable other chip for the most valuable one to be had.
+    """Return the swap of the cheapest other chip for the most valuable one available, and waiving.
 
-    Waiving it costs the chip itself, and leaves the market as it is.
+    Waiving costs the chip itself and moves no marker.
     """
     waived: list[Option] = [(WAIVE[chip], -now[chip])]
     played = chip * 4 + STOCK_SWAP
@@ -211,7 +213,7 @@ def _richest(state: NyseState, seat: SeatId, now: list[float]) -> SeatId:
 
 
 def _surrenders(state: NyseState, seat: SeatId, special: float) -> list[Option]:
-    """Weigh what to give away: plain chips first (N5)."""
+    """Return the chips that can be given away; plain ones are preferred (N5)."""
     assert state.swap is not None
     first = seat * 16 + state.swap.want * 4
     return [(SURRENDER[m], -special * (m > 0)) for m in range(4) if state.hands[first + m]]

@@ -1,10 +1,10 @@
-"""What is worth a thought in NYSE alone (N9, N10), for searches.
+"""Candidate actions in solo NYSE (N9, N10), for searches.
 
-Each colour is weighed by itself: what its chips will be worth if from now on every chip of its pile
-is taken or discarded as is best, where a take moves the marker, and brings a chip that stays only
-if it is plain. Special chips must be used up: markets that come will push markers on, and what a
-swap would bring now is part of what a special chip is worth when it comes. What the colours do to
-one another is left to the weights, found by playing alone many thousand times.
+Each colour is valued separately: the worth of its chips if from now on every chip of its pile is
+taken or discarded optimally, where a take moves the marker and brings a chip that stays only if it
+is plain. Special chips must be used up: markets still to come will move markers, and the current
+gain of a swap is part of a special chip's value. How colours affect each other is left to the
+weights, which were tuned over many thousand solo games.
 """
 
 from __future__ import annotations
@@ -51,9 +51,9 @@ SHARES: Final = 20
 def worths(
     board: tuple[int, ...], share: int, pushed: float = 0.0
 ) -> tuple[tuple[tuple[float, ...], ...], ...]:
-    """Return `worth[left][perch][held]` of a colour with `held` plain chips in hand.
+    """Return `worth[left][perch][held]` of a colour with `held` plain chips in hand, in $M.
 
-    `share` is how many of 20 chips not seen are plain; see `AloneWeights` for `pushed`.
+    `share` is how many of 20 unseen chips are plain; see `AloneWeights` for `pushed`.
     """
     plain = share / SHARES
     perches, holdings = range(OUT + 2), range(CHIPS + 2)
@@ -79,7 +79,7 @@ def _pushed(here: list[float], there: list[float], pushed: float) -> tuple[float
 
 
 class Gains(NamedTuple):
-    """What can be done to one colour, and what each gains in $M."""
+    """The gain in $M of each thing that can be done to one colour."""
 
     take: float
     """But for the use of the chip, should it be special."""
@@ -100,7 +100,7 @@ GainsOf: TypeAlias = Callable[[int, int, int, int], Gains]
 
 @lru_cache(maxsize=64)
 def gains(board: tuple[int, ...], weights: AloneWeights) -> GainsOf:
-    """Return what tells the gains of one colour, and remembers; see `worths` for the share."""
+    """Return a cached function for the gains of one colour; see `worths` for the share."""
 
     @lru_cache(maxsize=1 << 15)
     def of_color(share: int, left: int, perch: int, held: int) -> Gains:
@@ -138,7 +138,7 @@ def _gains(state: NyseState, weights: AloneWeights) -> list[Gains]:
 
 
 def plausible_alone(state: NyseState, weights: AloneWeights) -> list[Option]:
-    """Return the options worth a thought, at least one."""
+    """Return the candidate options of a solo game, at least one."""
     colors = _gains(state, weights)
     piles = [color for color in ALL_COLORS if state.left[color]]
     use = weights.use * _best_swap(state, colors, piles)
@@ -167,7 +167,7 @@ def _best_swap(state: NyseState, colors: list[Gains], piles: list[Color]) -> flo
 
 
 def _plays(state: NyseState, colors: list[Gains], two_takes: float) -> list[Option]:
-    """Weigh the special chips in hand; of two alike in all but colour, only the first."""
+    """Return plays of special chips with gains; of chips that differ only in colour, the first."""
     options: list[Option] = []
     hand = state.hands
     for marking in (SPECULATIVE_MARKET, AGGRESSIVE_INVESTMENT, STOCK_SWAP):
@@ -188,7 +188,7 @@ def _plays(state: NyseState, colors: list[Gains], two_takes: float) -> list[Opti
 
 
 def _swaps(state: NyseState, colors: list[Gains], chip: Color) -> list[Option]:
-    """Weigh each chip to give against each pile to take from (N10)."""
+    """Return the gain of each chip to give with each pile to take from (N10)."""
     options: list[Option] = []
     played = chip * 4 + STOCK_SWAP
     for give in KINDS:

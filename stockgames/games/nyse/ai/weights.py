@@ -1,4 +1,4 @@
-"""The weights of NYSE's opinions, in $M unless another unit is named."""
+"""The weights of NYSE's heuristic, in $M unless another unit is named."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from stockgames.engine.weights import WEIGHTS, Amount, Gain, Share, SoloTreeWeig
 
 @dataclass(frozen=True, slots=True)
 class AloneWeights:
-    """What a seat alone reckons with beside the worth of each colour by itself."""
+    """Corrections to the values of single colours in a solo game."""
 
     __pydantic_config__ = WEIGHTS
 
@@ -34,7 +34,7 @@ class AloneWeights:
 
 @dataclass(frozen=True, slots=True)
 class NyseWeights:
-    """What `resources/weights/nyse.json` holds."""
+    """The content of `resources/weights/nyse.json`."""
 
     __pydantic_config__ = WEIGHTS
 

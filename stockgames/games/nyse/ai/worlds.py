@@ -1,4 +1,4 @@
-"""All worlds that fit a view of NYSE alone, where there are few: near the end of the game."""
+"""Enumerates all states that fit a solo NYSE view if there are few, near the end of the game."""
 
 from __future__ import annotations
 
@@ -17,10 +17,11 @@ Pile: TypeAlias = tuple[Marking, ...]
 
 
 def all_worlds(view: NyseView, most: int) -> Sequence[tuple[NyseState, int]]:
-    """Return every world, with how many orders of the unseen chips lead to it.
+    """Return every state, with the number of orders of the unseen chips that lead to it.
 
-    None for several seats, as others know what they hold; none either where there are more than
-    `most`. The law is that of `view.determinize`: any order of the unseen chips is as likely.
+    Empty for several seats, because the others know what they hold, and if there are more than
+    `most`.
+    As in `view.determinize`, all orders of the unseen chips are equally likely.
     """
     if view.seats > 1:
         return ()
@@ -39,9 +40,9 @@ def all_worlds(view: NyseView, most: int) -> Sequence[tuple[NyseState, int]]:
 
 
 def _piles(unseen: Sequence[int], height: int, most: int) -> Mapping[Pile, int]:
-    """Return every pile of a height that unseen chips make, with its weight.
+    """Return every possible pile of this height, with its weight.
 
-    `unseen[marking]` tells how many there are. None where there are more than `most`.
+    `unseen[marking]` is the number of unseen chips. Empty if there are more than `most` piles.
     """
     ways: Mapping[Pile, int] = {(): 1}
     for _ in range(height):

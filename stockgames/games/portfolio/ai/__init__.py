@@ -1,1 +1,1 @@
-"""How bots play Portfolio: what positions are worth, what they imagine, what they learned."""
+"""How bots play Portfolio: evaluation, sampled positions and learned models."""

@@ -30,7 +30,7 @@ from stockgames.games.portfolio.worlds import determinize
 def proposals(
     view: PortfolioView, rng: Random, weights: PortfolioWeights
 ) -> Sequence[tuple[PortfolioAction, float]]:
-    """Return offers that the view's seat may well make, with what it gains; the best first."""
+    """Return sensible offers of the view's seat with its gains, best first."""
     seat = view.seat
     if seat is None or seat != view.active or view.offer is not None or not view.offers_left[seat]:
         return ()
@@ -38,7 +38,7 @@ def proposals(
 
 
 def bargain(view: PortfolioView, rng: Random, weights: PortfolioWeights) -> PortfolioAction | None:
-    """Return the answer to an open offer, or an offer that gains clearly, or None."""
+    """Return the answer to an open offer, or an offer with a clear gain, or None."""
     seat = view.seat
     assert seat is not None
     if view.offer is None:
@@ -47,18 +47,18 @@ def bargain(view: PortfolioView, rng: Random, weights: PortfolioWeights) -> Port
     accept, decline = ANSWERS
     if view.legal == DECLINE:
         return decline
-    # of the hands, `weighed` sees the seat's own alone, which is the same in every world
+    # of the hands, `weighed` sees only the seat's own, which is the same in every sample
     return accept if weighed(determinize(view, rng), view.offer, seat, weights) > 0 else decline
 
 
 def offers(
     state: PortfolioState, seat: SeatId, weights: PortfolioWeights
 ) -> Sequence[tuple[Offer, float]]:
-    """Return offers the active seat may well make, with what it gains by each; the best first.
+    """Return sensible offers of the active seat with its gains, best first.
 
-    One offer a turn, and once that is declined another for the same goods, at a price that gives
-    the partner more. Goods that were declined twice are not offered to that seat again, and
-    whoever has declined several offers is left alone.
+    One offer a turn; once that is declined, another for the same goods at a price that gives the
+    partner more. Goods that were declined twice are not offered to that seat again, and a seat that
+    has declined several offers gets no more.
     """
     bargains, made = weights.bargains, state.offers[seat]
     if state.offer or state.active != seat or made >= bargains.a_turn:
@@ -81,7 +81,7 @@ def offers(
 
 
 class _Trade(NamedTuple):
-    """Goods that might change hands, before a price is named."""
+    """Goods that might change hands, before a price is set."""
 
     to: SeatId
     give: Terms
@@ -138,7 +138,7 @@ def _wanted(state: PortfolioState, seat: SeatId) -> int:
 
 
 def _run_cards(held: int) -> int:
-    """Return the cards that lie beside those in a hand, in the same suit."""
+    """Return the cards adjacent to those in a hand, in the same suit."""
     near = 0
     for suit in SUIT_MASKS:
         near |= (held & suit) << 1 & suit | (held & suit) >> 1 & suit
@@ -151,14 +151,15 @@ def _refusals(state: PortfolioState, seat: SeatId, trade: _Trade) -> int:
 
 
 def _declined_by(state: PortfolioState, seat: SeatId, partner: SeatId) -> int:
-    """Return how many offers of a seat a partner has declined."""
     return sum(maker == seat and old.to == partner for maker, old in state.declined)
 
 
 def _priced(
     state: PortfolioState, seat: SeatId, trade: _Trade, part: float, weights: PortfolioWeights
 ) -> Offer | None:
-    """Return an offer at a price that leaves its maker that part of what both gain, if any."""
+    """Return the trade at a price that leaves its maker `part` of the total gain; None if
+    there is none.
+    """
     bare = Offer(trade.to, trade.give, trade.get)
     mine, theirs = gains(state, OpenOffer(seat, bare), seat, weights)
     if mine + theirs < weights.bargains.surplus:
@@ -180,7 +181,7 @@ def _goods(trade: _Trade | Offer) -> object:
 
 
 def _payment(state: PortfolioState, payer: SeatId, price: int) -> Terms | None:
-    """Return a price in cash, and as a debt what is short; None if that is more than an income."""
+    """Return a price as cash and, for the rest, a debt; None if the debt exceeds an income."""
     cash = min(price, state.cash[payer])
     debt = price - cash
     if debt > state.incomes[payer] or price > MOST_DOLLARS:

@@ -1,8 +1,8 @@
-"""What a deal is worth to both its sides, as far as one seat can tell (P12).
+"""The value of a deal to both sides, as far as one seat can tell (P12).
 
-It is worth what comes less what goes, in dollars at the end, and less a share of what the other
-side gains by it: with two seats nothing is left to agree on. Of the partner's hand nothing counts
-but what is known of it.
+It is what a seat gets less what it gives, in dollars at the end, and less a share of the other
+side's gain: with two seats there is nothing to agree on. Of the partner's hand only known cards
+count.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from stockgames.games.portfolio.state import PortfolioState
 
 
 class Gains(NamedTuple):
-    """What a deal brings to its maker and its partner, in dollars at the end."""
+    """The gain of a deal for its maker and its partner, in dollars at the end."""
 
     maker: float
     partner: float
@@ -38,10 +38,11 @@ class Gains(NamedTuple):
 def weighed(
     state: PortfolioState, open_offer: OpenOffer, seat: SeatId, weights: PortfolioWeights
 ) -> float:
-    """Return what an offer is worth to a seat, one of its two; positive if it is to agree.
+    """Return the value of an offer to one of its two seats; it should agree if that is positive.
 
-    Who is asked wants a fair part of what both gain: who asks often would else win by many deals of
-    which each helps its partner a little.
+    The partner demands a fair part of the total gain: otherwise a seat that offers often would win
+    by
+    many deals that each help its partner a little.
     """
     maker, partner = gains(state, open_offer, seat, weights)
     rivalry = 1 / (state.seats - 1)
@@ -54,7 +55,7 @@ def weighed(
 def gains(
     state: PortfolioState, open_offer: OpenOffer, viewer: SeatId, weights: PortfolioWeights
 ) -> Gains:
-    """Return what a deal brings to both sides, as far as the viewer can tell."""
+    """Return the gain of a deal for both sides, as far as the viewer can tell."""
     maker, offer = open_offer
     reckoning = _Reckoning(state, viewer, weights, maker)
     given = reckoning.deal(maker, offer.to, offer.give)
@@ -63,7 +64,9 @@ def gains(
 
 
 def threatened(state: PortfolioState, portfolio: Portfolio, owner: SeatId) -> bool:
-    """Tell whether somebody is known to hold what takes a portfolio over, and can pay for it."""
+    """Return whether a seat is known to hold a card that takes the portfolio, and can pay for
+    it.
+    """
     _, _, low, high, low_cap, high_cap = portfolio
     below = BELOW[low] if low_cap == NONE else 0
     above = TAKERS[high] if high_cap == NONE else 0
@@ -78,7 +81,7 @@ def threatened(state: PortfolioState, portfolio: Portfolio, owner: SeatId) -> bo
 
 
 class _Reckoning:
-    """The worth of things to the seats of a deal, as the viewer sees it."""
+    """Values things for the seats of a deal, as the viewer sees them."""
 
     def __init__(
         self, state: PortfolioState, viewer: SeatId, weights: PortfolioWeights, maker: SeatId
@@ -95,7 +98,7 @@ class _Reckoning:
         return self._outlooks[seat]
 
     def deal(self, giver: SeatId, taker: SeatId, terms: Terms) -> tuple[float, float]:
-        """Return what terms cost their giver, and what they bring to their taker."""
+        """Return the cost of terms for the giver, and their gain for the taker."""
         cost = gain = float(terms.cash)
         for number in terms.portfolios:
             portfolio = next((p for p in self._state.portfolios if p.number == number), None)
@@ -133,9 +136,9 @@ class _Reckoning:
         return total
 
     def _hidden_use(self, card: Card) -> float:
-        """Return what a card may be to whoever asks for it: a run of three with it.
+        """Return the likely use of a card for the seat that asks for it: a run of three with it.
 
-        Nobody pays for what it has no use for, and hands are hidden.
+        Hands are hidden, but a seat doesn't pay for a card it has no use for.
         """
         low = card - max(0, rank_of(card) + SHORTEST - 1 - KING)
         run = self._weights.evaluation.ready * value_of(low, low + SHORTEST - 1)
@@ -150,7 +153,7 @@ class _Reckoning:
         return total
 
     def _loss(self, seat: SeatId, card: Card, left: int) -> float:
-        """Return the same for one card, the cards in a mask being left."""
+        """Return the loss for one card; `left` is the mask of the cards that remain."""
         state, expected, bit = self._state, self._expected(seat), 1 << card
         loss = max(self._weights.bargains.spare, table_use(state, seat, card, expected, left))
         if seat == self._viewer and not left & bit:
@@ -180,7 +183,7 @@ class _Reckoning:
         return sum(one.value * expected[open_ends(one)] for one in own) - owed
 
     def _unseen(self, seat: SeatId) -> float:
-        """Return the part of a hand, 0 to 1, that is not known already."""
+        """Return the share of a hand, 0 to 1, that is not known."""
         size = self._state.hand_sizes[seat]
         return 1 - len(self._state.known[seat]) / size if size else 0.0
 
@@ -192,10 +195,11 @@ class _Reckoning:
         return max(0.0, self._peace(owner, rival, turns) - before)
 
     def _peace(self, owner: SeatId, rival: SeatId, turns: int) -> float:
-        """Return what a truce is worth to an owner: what one rival would take in so many turns.
+        """Return the value of a truce to an owner: what the rival would take in so many turns.
 
-        A rival who can't pay takes nothing. No portfolio counts for more than it is worth, which is
-        less the more others may take it.
+        A rival who can't pay takes nothing. A portfolio counts for at most its worth, which is less
+        the
+        more likely others are to take it.
         """
         state, expected = self._state, self._expected(owner)
         money = state.cash[rival] + turns * state.incomes[rival]
@@ -209,14 +213,14 @@ class _Reckoning:
 
 
 def _ends_in_reach(portfolio: Portfolio, money: int) -> int:
-    """Return how many ends of a portfolio somebody with so much money can attack (P9)."""
+    """Return how many ends of a portfolio a seat with so much money can attack (P9)."""
     at_low = portfolio.low_cap == NONE and BELOW[portfolio.low] and money >= portfolio.value
     at_high = portfolio.high_cap == NONE and money >= portfolio.acquiring
     return bool(at_low) + at_high
 
 
 def mask(cards: Iterable[Card]) -> int:
-    """Return cards as a mask, copies of one as one."""
+    """Return the bit mask of the cards; copies count once."""
     return sum({1 << card for card in cards})
 
 

@@ -1,7 +1,7 @@
-"""How well each seat stands in Portfolio: the cash that it can expect to end with.
+"""Each seat's expected final cash in Portfolio.
 
-A portfolio is worth what it earns until somebody takes it; a hand, what it can become. How likely
-an end is attacked goes by the copies of the attacking cards that are nowhere to be seen.
+A portfolio is worth what it earns until it is taken over; a hand, what it can become. The risk that
+an end is attacked depends on how many copies of the attacking cards are out of sight.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from stockgames.games.portfolio.parts import (
 
 
 def evaluate(state: PortfolioCounts, weights: EvaluationWeights) -> Sequence[float]:
-    """Return what each seat can expect to end with, in dollars; at the end, what it has (P11)."""
+    """Return each seat's expected final cash in dollars; at the end, its cash (P11)."""
     if state.stage == OVER:
         return [cash + v / 1e4 for cash, v in zip(state.cash, state.incomes, strict=True)]
     later = [collections_left(state, seat, weights) for seat in range(state.seats)]
@@ -43,7 +43,7 @@ def evaluate(state: PortfolioCounts, weights: EvaluationWeights) -> Sequence[flo
         pays = earnings(state, portfolio, later[owner], open_copies, weights)
         incoming[owner] += portfolio.value * pays
     values = [value + more for value, more in zip(values, incoming, strict=True)]
-    for seat, partner, cash in state.debts:  # the oldest first: what it takes is gone for others
+    for seat, partner, cash in state.debts:  # the oldest first, as each leaves less for the others
         paid = min(float(cash), incoming[seat])
         incoming[seat] -= paid
         values[seat] -= paid
@@ -52,9 +52,9 @@ def evaluate(state: PortfolioCounts, weights: EvaluationWeights) -> Sequence[flo
 
 
 def collections_left(state: PortfolioCounts, seat: SeatId, weights: EvaluationWeights) -> float:
-    """Return how many more incomes a seat will collect, about; the last collection included.
+    """Return about how many more incomes a seat will collect, including the last collection.
 
-    A turn without a card from the stock counts like one with: nobody is to gain by standing still.
+    A turn without a card from the stock counts like one with a card, so that waiting gains nothing.
     """
     if state.last_turns:
         to_play = (state.dealer - state.active) % state.seats
@@ -73,9 +73,9 @@ def earnings(
     open_copies: list[int],
     weights: EvaluationWeights,
 ) -> float:
-    """Return how often a portfolio will pay, of `later` times, as it may be taken over before.
+    """Return how many of `later` times a portfolio is expected to pay before it is taken over.
 
-    `open_copies` is what `on_table` tells.
+    `open_copies` is the result of `on_table`.
     """
     _, owner, low, high, low_cap, high_cap = portfolio
     value = portfolio.value
@@ -94,9 +94,9 @@ def earnings(
 def until_taken(
     state: PortfolioCounts, owner: SeatId, attackers: float, later: float, cards_a_turn: float
 ) -> float:
-    """Return how many of `later` incomes come before an attack.
+    """Return how many of `later` incomes are expected before an attack.
 
-    `attackers` counts the cards that would be played for it by whoever has them.
+    `attackers` counts the cards that their holder would play for it.
     """
     if not attackers:
         return later
@@ -109,7 +109,9 @@ def until_taken(
 
 
 def on_table(state: PortfolioCounts) -> list[int]:
-    """Return by card how many copies lie open: in the discard pile, in portfolios and on them."""
+    """Return by card how many copies are visible: in the discard pile, in portfolios, or as
+    caps.
+    """
     copies = [0] * len(ALL_CARDS)
     for card in state.pile:
         copies[card] += 1
@@ -124,7 +126,7 @@ def on_table(state: PortfolioCounts) -> list[int]:
 
 
 def _at_large(state: PortfolioCounts, owner: SeatId, mask: int, open_copies: list[int]) -> int:
-    """Return how many copies of the cards in a mask the owner of a portfolio cannot see."""
+    """Return how many copies of the cards in a mask the owner of a portfolio can't see."""
     total = 0
     for card in cards_in(mask):
         total += decks(state.seats) - open_copies[card] - state.count(owner, card)
@@ -134,7 +136,7 @@ def _at_large(state: PortfolioCounts, owner: SeatId, mask: int, open_copies: lis
 def _in_hand(
     state: PortfolioCounts, seat: SeatId, later: float, weights: EvaluationWeights
 ) -> float:
-    """Return what a seat's hand is worth: the runs it holds or may hold, and single uses."""
+    """Return the worth of a seat's hand: its present and possible runs, and single uses."""
     held = state.held[seat]
     spare = state.twice[seat]
     promise = weights.potentials.of_hand

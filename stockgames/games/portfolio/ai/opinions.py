@@ -1,7 +1,7 @@
-"""What a card in hand or a portfolio may bring a seat, in dollars at the end.
+"""The value of a card in hand or a portfolio for a seat, in dollars at the end.
 
-Everything is reckoned by the incomes that are still to come, and by how many of them a portfolio
-is likely to pay before somebody takes it over.
+Values are based on the number of incomes still to come, and on how many of them a portfolio is
+likely to pay before it is taken over.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from stockgames.games.portfolio.state import PortfolioState
 
 
 class Outlook(NamedTuple):
-    """What a seat expects of the time to come."""
+    """A seat's expectations for the rest of the game."""
 
     later: float
     """How many more incomes it collects."""
@@ -38,7 +38,9 @@ class Outlook(NamedTuple):
 
 
 def outlook(state: PortfolioState, seat: SeatId, naive: bool, weights: PortfolioWeights) -> Outlook:
-    """Return what a seat may expect; a naive one lives for the day and looks at itself alone."""
+    """Return a seat's expectations; a myopic (`naive`) seat plans a short time and ignores
+    its rivals.
+    """
     cards_a_turn = weights.evaluation.cards_a_turn
     later = collections_left(state, seat, weights.evaluation)
     if naive:
@@ -59,7 +61,7 @@ def use(
     potentials: Potentials,
     held: int,
 ) -> float:
-    """Return the best that a card can do once it joins those in the mask `held`."""
+    """Return the value of the best use of a card once it joins those in the mask `held`."""
     bit = 1 << card
     best = table_use(state, seat, card, expected, held)
     if not held & bit:
@@ -72,9 +74,9 @@ def use(
 def table_use(
     state: PortfolioState, seat: SeatId, card: Card, expected: Outlook, beside: int = 0
 ) -> float:
-    """Return the best that a card can do on the portfolios that lie open.
+    """Return the value of the best use of a card on the portfolios on the table.
 
-    Where one of the cards in the mask `beside` could do as much, it does no more than they.
+    If a card in the mask `beside` could do the same, only the difference counts.
     """
     best = 0.0
     for portfolio in state.portfolios:
@@ -103,7 +105,7 @@ def _use_on(
 
 
 def _same_use(portfolio: Portfolio, seat: SeatId, card: Card) -> int:
-    """Return the cards of which a portfolio needs one alone: its takers, or those of one end."""
+    """Return the cards of which a portfolio needs only one: its takers, or those of one end."""
     _, owner, low, high, _, _ = portfolio
     if owner != seat:
         return BELOW[low] | TAKERS[high]
@@ -116,7 +118,7 @@ def open_ends(portfolio: Portfolio) -> int:
 
 
 def cover(portfolio: Portfolio, end: int, expected: Outlook) -> float:
-    """Return what the cover of an end protects."""
+    """Return the value that capping an end protects."""
     if end == LOW and not BELOW[portfolio.low]:
         return 0.0
     ends = open_ends(portfolio)
@@ -124,7 +126,10 @@ def cover(portfolio: Portfolio, end: int, expected: Outlook) -> float:
 
 
 def take_over(portfolio: Portfolio, acquire: bool, cash: int, expected: Outlook) -> float:
-    """Return what a take-over brings: what the owner loses, and what one wins (P9)."""
+    """Return the gain of a raid: a share of the owner's loss plus the portfolio's value if
+    acquired,
+    less the cost; 0 if it can't be paid (P9).
+    """
     value = portfolio.value
     cost = 2 * value if acquire else value
     if cost > cash:

@@ -1,8 +1,8 @@
-"""A cheap and plausible way to play Portfolio: what a search tries first, how it plays games out.
+"""A fast heuristic for Portfolio: what a search tries first, and how it plays games out.
 
-Every option is weighed in dollars at the end: what it earns as long as it is likely to last, what
-the cards could have become in hand instead, and a share of what a rival loses by it. Offers are not
-among the options; answers to them are.
+Every option is valued in dollars at the end: what it earns as long as it is likely to last, less
+what the cards could have become in hand, plus a share of what a rival loses by it. Offers are not
+among the options, but answers to them are.
 """
 
 from __future__ import annotations
@@ -51,7 +51,9 @@ Option: TypeAlias = tuple[PortfolioAction, float]
 def plausible(
     state: PortfolioState, seat: SeatId, naive: bool, weights: PortfolioWeights
 ) -> list[Option]:
-    """Return the options worth a thought, for a seat that owes a decision; at least one."""
+    """Return the candidate options of a seat that must decide, with gains in dollars; at
+    least one.
+    """
     expected = outlook(state, seat, naive, weights)
     if state.offer is not None:
         return _answers(state, seat, weights)
@@ -63,7 +65,7 @@ def plausible(
 def _draws(
     state: PortfolioState, seat: SeatId, expected: Outlook, weights: PortfolioWeights
 ) -> list[Option]:
-    """Weigh how many cards to draw, and the exposed one for what it would do (P5, P6)."""
+    """Return the draws with gains; the exposed card counts by its use (P5, P6)."""
     unknown = weights.play.new_card * expected.later
     exposed = 0.0
     if state.pile:
@@ -98,7 +100,7 @@ def _plays(
     founds: list[Option] = []
     options: list[Option] = []
     for action in state.legal_actions(seat):
-        # a discard comes up most often by far
+        # discards are by far the most frequent
         if type(action) is Discard:
             loss = _loss(action.card, held, twice, now, potentials) * expected.in_hand
             if served >> action.card & 1:
@@ -163,7 +165,9 @@ def _served(state: PortfolioState, seat: SeatId) -> int:
 
 
 def _answers(state: PortfolioState, seat: SeatId, weights: PortfolioWeights) -> list[Option]:
-    """Weigh an offer by what comes and goes, and by what the other side makes of it (P12)."""
+    """Return the answers to an offer with gains: what changes hands, and what the other side
+    gains (P12).
+    """
     assert state.offer is not None
     if state.legal_actions(seat) is DECLINE:
         return [(DECLINE[0], 0.0)]

@@ -1,4 +1,4 @@
-"""What cards in hand may become: runs, and what may make runs one day."""
+"""What cards in hand may become: runs, and cards that may make runs later."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from stockgames.games.portfolio.parts import NONE, SHORTEST, Card, value_of, wor
 
 
 class Potentials(dict[int, float]):
-    """By a mask of cards of one suit: what they may earn a turn, in dollars.
+    """Expected earnings a turn, in dollars, by the mask of cards of one suit.
 
-    Filled in as masks are looked up; each suit has no more than 8191.
+    Filled on lookup; each suit has at most 8191 masks.
     """
 
     def __init__(self, ready: float, pair: float, gap: float) -> None:
-        """For the three see `weights.EvaluationWeights`."""
+        """See `weights.EvaluationWeights` for the parameters."""
         super().__init__()
         self._ready = ready
         self._pair = pair

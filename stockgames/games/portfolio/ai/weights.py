@@ -1,4 +1,4 @@
-"""The weights of Portfolio's opinions, in dollars unless another unit is named."""
+"""The weights of Portfolio's heuristic, in dollars unless another unit is named."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from stockgames.games.portfolio.ai.potentials import Potentials
 
 @dataclass(frozen=True, slots=True)
 class EvaluationWeights:
-    """What a position is valued by."""
+    """Weights for evaluating a position."""
 
     __pydantic_config__ = WEIGHTS
 
@@ -46,7 +46,7 @@ class EvaluationWeights:
 
 @dataclass(frozen=True, slots=True)
 class PlayWeights:
-    """What options are weighed by at a glance."""
+    """Weights for evaluating single options."""
 
     __pydantic_config__ = WEIGHTS
 
@@ -68,7 +68,7 @@ class PlayWeights:
 
 @dataclass(frozen=True, slots=True)
 class HopeWeights:
-    """How far what seats can expect may miss what they end with."""
+    """How far seats' final cash may differ from what was expected."""
 
     __pydantic_config__ = WEIGHTS
 
@@ -82,7 +82,7 @@ class HopeWeights:
 
 @dataclass(frozen=True, slots=True)
 class BargainWeights:
-    """What deals are weighed by (P12)."""
+    """Weights for evaluating deals (P12)."""
 
     __pydantic_config__ = WEIGHTS
 
@@ -118,7 +118,7 @@ class BargainWeights:
 
 @dataclass(frozen=True, slots=True)
 class PortfolioWeights:
-    """What `resources/weights/portfolio.json` holds."""
+    """The content of `resources/weights/portfolio.json`."""
 
     __pydantic_config__ = WEIGHTS
 

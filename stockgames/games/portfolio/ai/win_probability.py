@@ -1,6 +1,6 @@
-"""How likely each seat wins a game of Portfolio, from what it can expect to end with.
+"""Each seat's chance to win a game of Portfolio, from its expected final cash.
 
-The more incomes are still to come, the less a lead in dollars says.
+The more incomes are still to come, the less a lead in dollars counts.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from stockgames.games.portfolio.state import PortfolioState
 
 
 def hopes(state: PortfolioState, weights: PortfolioWeights) -> Sequence[float]:
-    """Return how likely each seat wins; at the end, its part of the victory."""
+    """Return each seat's chance to win; at the end, its share of the win."""
     if not state.actors:
         return victory_parts(state.result().ranks)
     values = evaluate(state, weights.evaluation)

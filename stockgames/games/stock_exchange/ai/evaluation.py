@@ -1,4 +1,4 @@
-"""How well each seat can expect to do in Stock Exchange, in dollars."""
+"""Each seat's expected result in Stock Exchange, in dollars."""
 
 from __future__ import annotations
 
@@ -29,18 +29,19 @@ Gift: TypeAlias = tuple[Company, Resource]
 
 
 class Doings(NamedTuple):
-    """What a seat may well do in a round, apart from stocks."""
+    """What a seat is likely to do in a round, apart from stocks."""
 
     kept: tuple[Resource, ...]
     given: tuple[Gift, ...]
 
 
 def evaluate(state: StockExchangeState, weights: StockExchangeWeights) -> Sequence[float]:
-    """Return what each seat's stocks would pay after rounds such as may well come.
+    """Return what each seat's stocks would pay after typical further rounds.
 
-    Submissions that lie sealed count; what is still to come is made up from the whims of this
-    world, the same whatever was sealed, so that submissions can be compared. Stocks stay where
-    they are, and other companies count as the average of them. Exact once the game is over.
+    Sealed submissions count. Later rounds are derived from the random profiles (`whim`) of this
+    sampled
+    state, the same whatever was sealed, so that submissions can be compared. Stocks stay where they
+    are, and other companies count as their average. Exact once the game is over.
     """
     if not state.actors:
         return [float(score) for score in scores(earnings(state.resources), state.stocks)]
@@ -68,10 +69,11 @@ def evaluate(state: StockExchangeState, weights: StockExchangeWeights) -> Sequen
 
 
 def _blurred(dollars: list[int], stocks: list[list[int]]) -> list[float]:
-    """Return what each seat's stocks pay, every company but its own taken as the average.
+    """Return what each seat's stocks pay if every company but its own is worth the average.
 
-    What sets other companies apart in a drawn world is mostly made up: going by it, one would
-    part with stocks for no reason.
+    Differences between other companies in a sampled state are mostly invented: relying on them, a
+    bot
+    would give away stocks for no reason.
     """
     total = sum(dollars)
     return [
@@ -84,7 +86,9 @@ def _blurred(dollars: list[int], stocks: list[list[int]]) -> list[float]:
 def typical(
     habits: Habits, whim: int, number: int, future: int, futures: int
 ) -> tuple[Doings, ...]:
-    """Return what all seats may well do in a round of a world with such whims, in one future."""
+    """Return what all seats are likely to do in a round, given their profiles, in one of
+    several futures.
+    """
     rng = Random((whim * (ROUNDS + 1) + number) * futures + future)
     made = [production(habits, whim, seat, number, rng) for seat in COMPANIES]
     if sum(DIAMOND in kinds for kinds in made) >= FIZZLE:

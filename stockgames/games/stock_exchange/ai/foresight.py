@@ -1,7 +1,7 @@
-"""What a submission leads to in imagined worlds, quick enough to compare hundreds of them.
+"""The result of a submission in sampled futures, fast enough to compare hundreds of submissions.
 
-In a world all that the others do is settled beforehand (see `script`), so what is left is to add
-one seat's submission, let it go on as is best for it, and add up.
+In a sample everything that the others do is fixed beforehand (see `script`). So it only remains to
+add one seat's submission, continue optimally for that seat, and add up.
 """
 
 from __future__ import annotations
@@ -48,14 +48,14 @@ LATER: Final[tuple[tuple[Resource, ...], ...]] = (
 
 
 def draw_world(view: StockExchangeView, rng: Random, weights: HabitWeights) -> World:
-    """Return a world that fits the view of a seat, whatever it has sealed in this round."""
+    """Return a sample that fits a seat's view, whatever the seat has sealed in this round."""
     assert view.seat is not None
     state = before_sealing(view, rng, weights)
     return world_of(state, draw_script(state, view.seat, weights.habits, rng))
 
 
 def world_of(state: StockExchangeState, script: Script) -> World:
-    """Return what a script leads to, from a state in which nobody has sealed."""
+    """Return the result of a script, from a state in which nobody has sealed."""
     intents = [intent for intent in script.intents if intent is not None]
     makers = sum(DIAMOND in intent.produce for intent in intents)
     failed, fails = fizzles(intents), makers + 1 >= FIZZLE
@@ -91,7 +91,7 @@ def _grown(held: Table, more: Sequence[Sequence[int]]) -> Table:
 
 
 def foreseen(world: World, submission: Submit) -> list[int]:
-    """Return every seat's score if the own one submits this and then does what is best for it."""
+    """Return every seat's score if the own seat submits this and then continues optimally."""
     own = world.own
     makes = DIAMOND in submission.produce
     fresh = COAL if makes and world.fails else DIAMOND
@@ -142,7 +142,7 @@ def _gone_on(mine: list[int], goods: Table, number: int) -> list[int]:
 
 
 def worth(worlds: Sequence[World], submission: Submit, spread: float) -> float:
-    """Return how likely the own seat wins with a submission, on the average of some worlds."""
+    """Return the own seat's chance to win with a submission, averaged over samples."""
     total = sum(
         [victory_chances(foreseen(world, submission), spread)[world.own] for world in worlds]
     )

@@ -1,8 +1,8 @@
-"""What each good would bring as things look now, from one seat's knowledge alone.
+"""What each good is expected to bring, from one seat's knowledge alone.
 
-Worlds that fit the seat's view are drawn once, each played to its end for the other seats; a form
-is then held against all of them, so that numbers move only because the form does. For the desk,
-and for hints; dollars throughout.
+Samples that fit the seat's view are drawn once, each played to its end for the other seats. A form
+is then evaluated in all of them, so numbers change only when the form does. Used by the desk and by
+hints; in dollars throughout.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ WORLDS: Final = 40
 
 
 class Prospect(NamedTuple):
-    """What one more piece of a resource would add to the seat's own company, kept to the end."""
+    """What one more piece of a resource would add to the seat's own company if kept to the end."""
 
     resource: Resource
     gain: float
@@ -58,7 +58,7 @@ class Prospect(NamedTuple):
 
 
 class Forecast(NamedTuple):
-    """How things look now, for one form."""
+    """The forecast for one form."""
 
     prospects: tuple[Prospect, ...]
     """By resource."""
@@ -70,12 +70,12 @@ class Forecast(NamedTuple):
 
 
 class Outlook:
-    """The worlds that one seat reckons with, in a round that it has yet to fill in."""
+    """The samples for one seat, in a round that it has yet to fill in."""
 
     def __init__(
         self, view: StockExchangeView, rng: Random, weights: HabitWeights, worlds: int = WORLDS
     ) -> None:
-        """Draw the worlds; the view must be a seat's, of a game that is not over."""
+        """Draw the samples; the view must be a seat's, and the game not over."""
         self._begin(view)
         finish(self._draw(view, rng, weights, worlds))
 
@@ -83,7 +83,7 @@ class Outlook:
     def drawn(
         cls, view: StockExchangeView, rng: Random, weights: HabitWeights, worlds: int = WORLDS
     ) -> Steps[Outlook]:
-        """Draw the worlds one by one, and return what they make."""
+        """Draw the samples step by step, and return the outlook."""
         outlook = cls.__new__(cls)
         outlook._begin(view)
         yield from outlook._draw(view, rng, weights, worlds)
@@ -103,11 +103,11 @@ class Outlook:
             yield number / worlds
 
     def forecast(self, entries: Entries) -> Forecast:
-        """Return what a further piece of each resource, and every stock, would bring."""
+        """Return what another piece of each resource, and every stock, would bring."""
         return finish(self.reckoned(entries))
 
     def reckoned(self, entries: Entries) -> Steps[Forecast]:
-        """Work out the forecast world by world."""
+        """Compute the forecast step by step, one sample at a time."""
         gains: list[list[int]] = [[] for _ in ALL_RESOURCES]
         facts: list[list[float]] = [[] for _ in ALL_RESOURCES]
         totals = [0] * SEATS
@@ -171,7 +171,7 @@ class Outlook:
 
 
 class Foresight:
-    """Keeps the worlds of one seat and one round: numbers move only because the form does."""
+    """Keeps the samples of one seat and round, so that numbers change only when the form does."""
 
     def __init__(self, weights: HabitWeights) -> None:
         self._weights = weights
@@ -184,7 +184,7 @@ class Foresight:
         """For the form as it is now; None until it has been worked out."""
 
     def follow(self, view: StockExchangeView | None, form: Form | None) -> bool:
-        """Forget what does not fit the form any more; tell whether numbers are to be worked out."""
+        """Discard what no longer fits the form; return whether the forecast must be computed."""
         if form is None or view is None or view.audit is not None:
             self._books = self._outlook = self._entries = self._steps = self.forecast = None
             return False
@@ -194,12 +194,12 @@ class Foresight:
         return not (is_reckoned and form.entries == self._entries)
 
     def work_out(self, view: StockExchangeView, form: Form) -> None:
-        """Hold the form against the worlds; takes about a tenth of a second for a new round."""
+        """Compute the forecast at once; takes about a tenth of a second in a new round."""
         while not self.go_on(view, form):
             pass
 
     def go_on(self, view: StockExchangeView, form: Form) -> bool:
-        """Work out what one world more tells; tell whether the forecast fits the form now."""
+        """Process one more sample; return whether the forecast is complete for the form."""
         if not self.follow(view, form):
             return True
         if self._steps is None or form.entries != self._entries:

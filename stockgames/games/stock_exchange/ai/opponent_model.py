@@ -1,9 +1,9 @@
-"""What people are thought to be up to: the plans behind the worlds that a bot makes up.
+"""Models of what opponents produce and give, for sampling their actions.
 
-A plan says how likely each resource is among what a company makes. Which seat follows which plan
-is drawn once a world and kept in `state.whim`, four bits a seat. Where whole games of others were
-seen, everybody does what one of them did, round by round: what somebody makes in a round hangs
-together, and with what it made before.
+A plan holds the probability of each resource in a company's production. Which seat follows which
+plan is drawn once a sample and kept in `state.whim`, four bits a seat. If traces of whole games by
+others are known, each seat instead repeats one of them, round by round, because what a player makes
+in a round is correlated, also with earlier rounds.
 """
 
 from __future__ import annotations
@@ -40,23 +40,24 @@ PLANS: Final = 16
 
 
 class OpponentTrace(NamedTuple):
-    """What somebody did in a game, round by round."""
+    """What a player did in a game, round by round."""
 
     made: tuple[tuple[Resource, ...], ...]
     given: tuple[tuple[Resource, ...], ...]
 
 
 class Habits:
-    """The plans, ready to draw from."""
+    """The plans, prepared for sampling."""
 
     __slots__ = ("arriving", "exchanging", "kinds", "lives", "plans", "sums")
 
     def __init__(
         self, plans: Sequence[Plan], exchanging: float, lives: Sequence[OpponentTrace] = ()
     ) -> None:
-        """Take PLANS plans; `exchanging` is how likely a stock is turned in (see `weights`).
+        """Take PLANS plans; `exchanging` is the probability that a stock is turned in (see
+        `weights`).
 
-        Where there are lives, everybody makes and gives as in one of them.
+        With `lives` (traces), every seat makes and gives as in one of them.
         """
         self.plans = tuple(plans)
         self.lives = tuple(lives)
@@ -67,7 +68,7 @@ class Habits:
         self.exchanging = exchanging
 
     def _arrived(self, gone: int) -> list[float]:
-        """Return how likely each resource arrives: of diamonds, some turn to coal (S4)."""
+        """Return the probability of each resource to arrive; some diamonds turn to coal (S4)."""
         likely = self._given(gone)
         diamonds, rare = likely[DIAMOND], self._few_diamonds(gone)
         likely[DIAMOND] = diamonds * rare
@@ -75,7 +76,7 @@ class Habits:
         return likely
 
     def _given(self, gone: int) -> list[float]:
-        """Return how likely each resource is given; who follows a plan gives what it makes."""
+        """Return the probability of each resource to be given; with plans, that of being made."""
         if self.lives:
             given = [kind for life in self.lives for kind in life.given[gone]]
             return [given.count(kind) / len(given) for kind in ALL_RESOURCES]
@@ -98,12 +99,12 @@ class Habits:
 
 
 def plan_of(whim: int, seat: SeatId) -> int:
-    """Return the number of the plan that a seat follows in a world."""
+    """Return the index of the plan that a seat follows in a sample."""
     return whim >> 4 * seat & 15
 
 
 def life_of(habits: Habits, whim: int, seat: SeatId) -> OpponentTrace | None:
-    """Return whom a seat takes after in a world, None where all follow plans."""
+    """Return the trace that a seat repeats in a sample; None if seats follow plans."""
     if not habits.lives:
         return None
     mixed = ((whim ^ seat * 0x9E3779B9) * 0x85EBCA6B ^ whim >> 7) >> 9
@@ -111,7 +112,7 @@ def life_of(habits: Habits, whim: int, seat: SeatId) -> OpponentTrace | None:
 
 
 def production(habits: Habits, whim: int, seat: SeatId, number: int, rng: Random) -> list[Resource]:
-    """Return four resources that a seat may make in a world, in round `number`."""
+    """Return the four resources that a seat makes in a sample, in round `number`."""
     life = life_of(habits, whim, seat)
     if life is not None:
         return list(life.made[number - 1])
@@ -120,9 +121,9 @@ def production(habits: Habits, whim: int, seat: SeatId, number: int, rng: Random
 
 
 def surprise(habits: Habits, made: Sequence[Resource]) -> float:
-    """Return how surprising it is that a seat made these in a game, in nats a piece.
+    """Return the negative log-likelihood of a seat's production in a game, in nats a piece.
 
-    A seat follows the same plan throughout; which one it is nobody knows.
+    A seat follows the same unknown plan throughout.
     """
     likely = [
         prod([plan.get(kind, 0.0) / sums[-1] for kind in made])
@@ -134,7 +135,7 @@ def surprise(habits: Habits, made: Sequence[Resource]) -> float:
 def exchanges(
     habits: Habits, seat: SeatId, garnets: int, held: list[int], rng: Random
 ) -> tuple[Company, ...]:
-    """Return which stocks a seat may turn in."""
+    """Return randomly drawn stocks that a seat turns in."""
     turned_in: list[Company] = []
     left = held[:]
     while garnets >= EXCHANGE_COST and rng.random() < habits.exchanging:
@@ -151,10 +152,11 @@ def exchanges(
 def give_good(
     habits: Habits, pool: list[Piece], whim: int, seat: SeatId, number: int, rng: Random
 ) -> Piece:
-    """Take a good out of a pool to give it away in round `number`.
+    """Remove a good from a pool to give it away in round `number`.
 
-    It is what a seat that does as somebody did gave then; else of two at random what the plan wants
-    less.
+    A seat that repeats a trace gives what was given then. Otherwise it is the less wanted, by the
+    plan,
+    of two at random.
     """
     life = life_of(habits, whim, seat)
     if life is not None:
@@ -172,7 +174,9 @@ def give_good(
 
 
 def give_stock(held: list[int], seat: SeatId, rng: Random) -> Company:
-    """Take a stock out of a hand to give it away: an own one only if two at random are."""
+    """Remove a random stock from a hand to give it away; draw again once if it is of the own
+    company.
+    """
     stocks = [company for company in COMPANIES for _ in range(held[company])]
     random, size = rng.random, len(stocks)
     given = stocks[int(random() * size)]

@@ -1,7 +1,7 @@
-"""Who sits there: shrewd players, hasty ones or strangers, by what arrived so far.
+"""Infers from the resources that arrived whether opponents are shrewd, hasty or unknown players.
 
-What somebody gives tells what kind of player it is. All others at a table are taken for the same
-kind: if one of them plays otherwise than was thought, most do.
+What a player gives shows its type. All others at a table are assumed to have the same type: if one
+of them plays differently than expected, most do.
 """
 
 from __future__ import annotations
@@ -26,7 +26,9 @@ Kinds: TypeAlias = tuple[tuple[float, Habits], ...]
 
 
 def odds(view: StockExchangeView, weights: StockExchangeWeights) -> Sequence[float]:
-    """Return how likely each kind of table of the weights is, by what arrived; they sum to 1."""
+    """Return the probability of each table type in the weights, given what arrived; they sum
+    to 1.
+    """
     return _odds(
         tuple([(table.likely, table.others.habits) for table in weights.tables]), view.arrivals
     )
@@ -39,7 +41,9 @@ def _odds(kinds: Kinds, arrivals: tuple[Arrival, ...]) -> Sequence[float]:
 
 
 def _likelihood(habits: Habits, arrivals: Sequence[Arrival]) -> float:
-    """Return how likely these arrive; each comes from somebody else, so they are independent."""
+    """Return the likelihood of these arrivals; each comes from another seat, so they are
+    independent.
+    """
     return prod(
         (share + SLIPS) ** count
         for arrival, shares in zip(arrivals, habits.arriving, strict=False)
@@ -48,7 +52,7 @@ def _likelihood(habits: Habits, arrivals: Sequence[Arrival]) -> float:
 
 
 def company(view: StockExchangeView, weights: StockExchangeWeights, rng: Random) -> HabitWeights:
-    """Draw what the others are up to in a world; nothing is drawn where all tables are alike."""
+    """Draw the table type of a sample; consumes no randomness if there is only one."""
     if len(weights.tables) == 1:
         return weights.tables[0].others
     return rng.choices(weights.tables, odds(view, weights))[0].others

@@ -1,4 +1,6 @@
-"""What a search asks of Stock Exchange: likely worlds, submissions worth a thought, and hopes."""
+"""What a search needs of Stock Exchange: likely states, candidate submissions and chances to
+win.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +36,7 @@ def imagine(
     choose: Callable[[StockExchangeState, SeatId], Submit],
     weights: StockExchangeWeights,
 ) -> StockExchangeState:
-    """Return a likely state that fits the view, but that nobody has sealed yet.
+    """Return a likely state that fits the view, before anybody has sealed in this round.
 
     What the others do from here on is drawn with it.
     """
@@ -49,7 +51,7 @@ def imagine(
 def plausible(
     state: StockExchangeState, seat: SeatId, weights: StockExchangeWeights
 ) -> list[Option]:
-    """Return the submissions worth a thought; the one in the script for a seat that has one."""
+    """Return the candidate submissions; for a seat with a script, only the scripted one."""
     if state.script is not None:
         intent = state.script.intents[seat]
         if intent is not None:
@@ -64,7 +66,7 @@ def look_for(
     rounds: int = 1,
     enough: Callable[[], bool] = never,
 ) -> list[Option]:
-    """Return submissions worth a thought, better ones after more rounds."""
+    """Return candidate submissions; more rounds improve them."""
     found = proposals(view, books(view), rng, weights, rounds, enough)
     return [(submission, 0.0) for submission in found]
 
@@ -72,7 +74,7 @@ def look_for(
 def casual(
     state: StockExchangeState, seat: SeatId, rng: Random, weights: StockExchangeWeights
 ) -> Submit:
-    """Return the best of a few submissions drawn by lot, had nobody else sealed any."""
+    """Return the best of a few random submissions, evaluated as if nobody else had sealed."""
     books = state.books(seat)
     drawn = [random_submission(books, rng) for _ in range(GLANCE)]
     return max(drawn, key=lambda submission: _worth(state, seat, submission, weights))
@@ -89,12 +91,12 @@ def _worth(
 
 
 def settled(state: StockExchangeState, view: StockExchangeView) -> bool:
-    """Tell whether the view's round has taken effect."""
+    """Return whether the view's round has taken effect."""
     return len(state.submissions) > view.turn
 
 
 def hopes(state: StockExchangeState, weights: StockExchangeWeights) -> Sequence[float]:
-    """Return how likely each seat wins, at a glance; they sum to 1."""
+    """Return a quick estimate of each seat's chance to win; they sum to 1."""
     if state.world is not None and state.submissions:
         own = state.submissions[-1][state.world.own]
         return victory_chances(foreseen(state.world, own), weights.spread)

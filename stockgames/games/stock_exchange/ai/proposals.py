@@ -1,7 +1,7 @@
-"""Submissions worth a thought: bundles of what to keep and to give, bettered step by step.
+"""Candidate submissions: combinations of what to keep and what to give, improved by local search.
 
-They are judged in a handful of worlds, so they suit those worlds a little too well; which of them
-is truly best is for a search to find out in many more.
+They are evaluated in only a few samples, so they are slightly overfitted; a search with many more
+samples must find the best of them.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ PASSED_ON: Final[Goods] = (COAL, PRIZE_TOKEN, MUSHROOM, OIL, EMERALD, MAGNET, ME
 
 
 def never() -> bool:
-    """Tell that all rounds are wanted."""
+    """Return False: the default for `enough`, which uses all rounds."""
     return False
 
 
@@ -77,9 +77,9 @@ def proposals(
     rounds: int = 1,
     enough: Callable[[], bool] = never,
 ) -> list[Submit]:
-    """Return the most promising submissions for a seat, the best first; at least one.
+    """Return the most promising submissions of a seat, best first; at least one.
 
-    The best bundles are bettered for so many rounds, or until it is enough.
+    The best combinations are improved for `rounds` rounds, or until `enough` returns True.
     """
     looks, spread = weights.proposals, weights.spread
     worlds = [draw_world(view, rng, company(view, weights, rng)) for _ in range(looks.worlds)]
@@ -101,7 +101,7 @@ def proposals(
 
 
 def bundles(books: Books, rng: Random) -> list[Submit]:
-    """Return a submission for each pair of KEPT and each of GIVEN, or of what can be passed on."""
+    """Return a submission for each pair of KEPT and GIVEN, or of KEPT and what can be passed on."""
     number = RECIPIENTS[books.round]
     found = [
         _submission(books, (kept * PRODUCED)[: PRODUCED - number] + (given,) * number, given, rng)
@@ -136,7 +136,7 @@ def _submission(
 
 
 def changed_a_little(books: Books, submission: Submit, rng: Random) -> Submit:
-    """Return the submission with one thing changed; it may no longer be allowed."""
+    """Return the submission with one thing changed; it may be illegal."""
     return rng.choice(_CHANGES)(books, submission, rng)
 
 
@@ -156,7 +156,7 @@ def _give_another(books: Books, submission: Submit, rng: Random) -> Submit:
 
 
 def _make_and_give_another(books: Books, submission: Submit, rng: Random) -> Submit:
-    """Make something else in place of what was made to be given, and give that."""
+    """Replace a piece that is made to be given by another kind, and give that."""
     gifts = list(submission.resources)
     at = rng.randrange(len(gifts))
     if gifts[at].resource not in submission.produce:

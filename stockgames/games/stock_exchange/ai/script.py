@@ -1,7 +1,7 @@
-"""What the other seats will do in an imagined world, drawn once for all that is tried in it.
+"""The actions of the other seats in a sample, drawn once for all submissions tried in it.
 
-A script holds their submissions of this round, and what the rounds after it will add to everybody's
-goods and stocks. It leaves out the seat that thinks: what that does is what the world is for.
+A script holds their submissions of this round, and what later rounds add to everybody's goods and
+stocks. It leaves out the deciding seat, whose submissions are what the sample is used to compare.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from stockgames.games.stock_exchange.state import EVERYBODY, StockExchangeState
 
 
 def draw_script(state: StockExchangeState, own: SeatId, habits: Habits, rng: Random) -> Script:
-    """Return what the others may do from here on, each by the plan it follows in this world."""
+    """Return the others' actions from here on, each by its plan in this sample."""
     world = state.copy()
     intents = [None if seat == own else planned(world, seat, habits, rng) for seat in EVERYBODY]
     _carry_out(world, intents)
@@ -57,7 +57,7 @@ def _carry_out(world: StockExchangeState, laid: list[Submit | None]) -> None:
 
 
 def planned(world: StockExchangeState, seat: SeatId, habits: Habits, rng: Random) -> Submit:
-    """Return what a seat may submit, by its plan."""
+    """Return a random submission of a seat by its plan."""
     number = RECIPIENTS[world.round]
     produce = production(habits, world.whim, seat, world.round, rng)
     pool = pieces(world.resources[seat], produce)

@@ -1,4 +1,4 @@
-"""The weights of Stock Exchange's opinions and of its guesses at what others are up to."""
+"""The weights of Stock Exchange's heuristic and of its opponent models."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class PlanWeights:
 
 @dataclass(frozen=True, slots=True)
 class HabitWeights:
-    """What people are thought to be up to, in worlds that a bot makes up."""
+    """The opponent model for sampling."""
 
     __pydantic_config__ = WEIGHTS
 
@@ -81,7 +81,7 @@ class HabitWeights:
 
 @dataclass(frozen=True, slots=True)
 class TableWeights:
-    """A kind of table that the search reckons with."""
+    """A type of table that the search considers."""
 
     __pydantic_config__ = WEIGHTS
 
@@ -93,7 +93,7 @@ class TableWeights:
 
 @dataclass(frozen=True, slots=True)
 class ProposalWeights:
-    """How submissions are looked for."""
+    """Parameters of the search for candidate submissions."""
 
     __pydantic_config__ = WEIGHTS
 
@@ -109,7 +109,7 @@ class ProposalWeights:
 
 @dataclass(frozen=True, slots=True)
 class StockExchangeWeights:
-    """What `resources/weights/stock-exchange.json` holds."""
+    """The content of `resources/weights/stock-exchange.json`."""
 
     __pydantic_config__ = WEIGHTS
 
@@ -130,7 +130,7 @@ class StockExchangeWeights:
 
     @property
     def untaught(self) -> StockExchangeWeights:
-        """The same weights for a search that has seen nobody play."""
+        """The same weights without learned opponents."""
         return replace(self, tables=(TableWeights(1.0, self.habits),))
 
     def taught(
@@ -139,11 +139,13 @@ class StockExchangeWeights:
         lives: Sequence[Sequence[str]] = (),
         hasty: Sequence[Sequence[str]] = (),
     ) -> StockExchangeWeights:
-        """Return weights of a search that saw so many pieces made, or whole lives (see `told`).
+        """Return weights with opponents learned from counted pieces, or from whole traces (see
+        `told`).
 
-        All others will do as in one of the lives, or at a hasty table as in one of those. Where
-        only pieces were counted, most of them make such; the rest follow the plans that were
-        followed most before.
+        With traces, all others repeat one of `lives`, or at a hasty table one of `hasty`. With
+        counts only,
+        most of them produce accordingly, and the rest follow the plans that were most frequent
+        before.
         """
         seen = {RESOURCES[kind]: float(made.get(kind, 0)) for kind in PRODUCIBLE}
         usual = sorted(self.habits.plans, key=lambda plan: -plan.often)[: PLANS - SEEN]
@@ -160,7 +162,7 @@ class StockExchangeWeights:
 
 
 def told(submission: Submit) -> str:
-    """Return what a submission makes and gives, as lives tell it."""
+    """Return what a submission makes and gives, in the text format of traces."""
     made = " ".join(RESOURCES[kind] for kind in submission.produce)
     return f"{made} > {' '.join(RESOURCES[gift.resource] for gift in submission.resources)}"
 

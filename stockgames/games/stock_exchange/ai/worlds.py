@@ -1,8 +1,9 @@
-"""Worlds that fit what a seat knows (S11): who gave what is made up, what arrived is kept.
+"""Samples states that fit a seat's knowledge (S11): givers are invented, arrivals are kept.
 
-A world is made round by round, by letting the other seats submit: whoever is drawn as the giver of
-something that arrived makes or finds it and gives it, and all else they do is a guess. A guess that
-leads into a corner is dropped and made again.
+A state is built round by round by submitting for the other seats. A seat that is drawn as the giver
+of something that arrived makes or finds it and gives it; everything else is a guess. An attempt
+that
+reaches a dead end is dropped and repeated.
 """
 
 from __future__ import annotations
@@ -47,7 +48,7 @@ PATIENCE: Final = 8
 
 
 def determinize(view: StockExchangeView, rng: Random, weights: HabitWeights) -> StockExchangeState:
-    """Return a state drawn from those that fit the view; everybody's whims are drawn with it."""
+    """Return a random state that fits the view, including everybody's profiles (`whim`)."""
     if view.audit is not None:
         return _open_world(view, view.audit)
     state = before_sealing(view, rng, weights)
@@ -63,7 +64,7 @@ def determinize(view: StockExchangeView, rng: Random, weights: HabitWeights) -> 
 def before_sealing(
     view: StockExchangeView, rng: Random, weights: HabitWeights
 ) -> StockExchangeState:
-    """Return a state drawn from those in which this round may have begun."""
+    """Return a random state in which this round may have begun."""
     attempt = 0
     while (state := _Attempt(view, rng, attempt > PATIENCE, weights).state()) is None:
         attempt += 1
@@ -85,7 +86,7 @@ def _open_world(view: StockExchangeView, audit: Audit) -> StockExchangeState:
 
 
 def opening_stocks(view: StockExchangeView) -> list[int]:
-    """Return what the view's seat was dealt, by winding its own books back."""
+    """Return the stocks that the view's seat was dealt, by rewinding its books."""
     held = list(view.stocks)
     for arrival in view.arrivals:
         for company, count in enumerate(arrival.stocks):
@@ -100,7 +101,7 @@ def opening_stocks(view: StockExchangeView) -> list[int]:
 
 
 class _Attempt:
-    """One try at making up what the other seats did."""
+    """One attempt to invent what the other seats did."""
 
     def __init__(
         self, view: StockExchangeView, rng: Random, strewn: bool, weights: HabitWeights
@@ -115,7 +116,7 @@ class _Attempt:
         self._state.whim = rng.getrandbits(32)
 
     def state(self) -> StockExchangeState | None:
-        """Return the world, None if the guesses led into a corner."""
+        """Return the state, or None if the attempt reached a dead end."""
         view, state = self._view, self._state
         for gone in range(view.turn):
             laid = self._round(gone)
@@ -149,10 +150,12 @@ class _Attempt:
             for other in EVERYBODY
         ]
 
-    # Who gave
+    # Givers
 
     def _resource_givers(self, seat: SeatId, arrived: Sequence[int]) -> Debts | None:
-        """Draw who gave the resources that arrived; those who hold diamonds or coal come first."""
+        """Draw the givers of the resources that arrived; holders of diamonds or coal are
+        preferred.
+        """
         state, rng = self._state, self._rng
         free = [o for o in EVERYBODY if o != seat and seat in state.owes_resource[o]]
         debts: Debts = {}
@@ -194,10 +197,12 @@ class _Attempt:
 
         return givers if all(place(company, set()) for company in wanted) else None
 
-    # What they made and gave
+    # Production and gifts
 
     def _goods(self, gone: int, debts: Debts) -> list[_Goods] | None:
-        """Return what everybody made, with enough diamonds to fail or few enough not to (S4)."""
+        """Return what everybody made, with the number of diamond makers that the outcome
+        requires (S4).
+        """
         view, state, rng = self._view, self._state, self._rng
         known = None if view.seat is None else view.fizzled[gone]
         own = view.seat is not None and DIAMOND in view.submissions[gone].produce
@@ -257,7 +262,7 @@ class _Attempt:
 
 
 class _Goods:
-    """What one seat makes in a round gone by, and what of it it must give away."""
+    """What one seat made in a past round, and what of it it must give away."""
 
     __slots__ = ("debt", "fresh", "held", "pool", "produce", "strewn", "weights")
 
@@ -279,7 +284,9 @@ class _Goods:
         return DIAMOND in self.produce
 
     def owe(self, kind: Resource, fizzled: bool | None, rng: Random) -> bool | None:
-        """Plan to give something; return whether diamonds must fail for it, None if either fits."""
+        """Plan to give something; return whether this requires diamonds to fail, None if
+        either fits.
+        """
         self.debt = kind
         if kind not in (DIAMOND, COAL):
             if not self.held[kind]:
@@ -300,30 +307,30 @@ class _Goods:
         self.produce.insert(0, kind)
 
     def add_diamond(self) -> int:
-        """Make a diamond in place of something else; return 1."""
+        """Make a diamond instead of something else; return 1."""
         self.produce[-1] = DIAMOND
         return 1
 
     def drop_diamonds(self) -> int:
-        """Make something else instead of diamonds; return 1 if that was possible."""
+        """Make something else instead of diamonds; return 1 if possible, else 0."""
         if self.fresh:
             return 0
         self.produce = [IRON if kind == DIAMOND else kind for kind in self.produce]
         return 1
 
     def lay_out(self) -> None:
-        """Lay out all that can be given, once it is clear what is made."""
+        """List everything that can be given; call this once production is fixed."""
         self.pool = pieces(self.held, self.produce)
 
     def pay(self, observer: SeatId) -> ResourceGift:
-        """Return what is owed to the one that looks."""
+        """Return the gift that the observing seat must get."""
         assert self.debt is not None
         good = (DIAMOND, True) if self.fresh else (self.debt, False)
         self.pool.remove(good)
         return ResourceGift(observer, *good)
 
     def give(self, whim: int, seat: SeatId, number: int, rng: Random) -> Piece:
-        """Take out something to give away."""
+        """Remove and return a piece to give away."""
         if not self.strewn:
             return give_good(self.weights.habits, self.pool, whim, seat, number, rng)
         self.pool.sort(key=lambda good: good[0] == DIAMOND)

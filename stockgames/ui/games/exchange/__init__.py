@@ -1,1 +1,1 @@
-"""The Exchange table: how it looks, moves and speaks."""
+"""The Exchange table: appearance, motion and texts."""

@@ -1,4 +1,4 @@
-"""The words painted on the Exchange board: captions, what each seat did, what a card does."""
+"""Texts on the Exchange board: captions, what each seat did, the effect of a card."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ def security_name(security: Security) -> str:
 
 
 def held_name(security: Security, count: int) -> str:
-    """Return the name of a security under the number of its shares: `Bank` under 1."""
+    """Return a security's name for a number of its shares: `Bank` for 1."""
     return say("exchange-security-held", security=SECURITIES[security], count=count)
 
 
 def moves_text(force: ForceId) -> str:
-    """Return what a Market Force does: `Banks +2, Bonds -2`."""
+    """Return the effect of a Market Force: `Banks +2, Bonds -2`."""
     moves = FORCES[force].moves
     if moves[0] and moves[0] == moves[1] == moves[2]:
         return say("exchange-all", steps=signed(moves[0]))
@@ -52,17 +52,17 @@ def moves_text(force: ForceId) -> str:
 
 
 def influence_text(security: Security, by: int) -> str:
-    """Return what an influence card does: `Bonds +1`, which no line breaks apart."""
+    """Return the effect of an influence card, without a line break: `Bonds +1`."""
     return f"{security_name(security)}\N{NO-BREAK SPACE}{signed(by)}"
 
 
 def order_choice(side: int, shares: int) -> str:
-    """Return what a card of Phase 2 is called: `Buy 3`."""
+    """Return the name of a Phase 2 card: `Buy 3`."""
     return say("exchange-order-card", side=SIDES[side], count=shares)
 
 
 def papers(security: Security, count: int) -> str:
-    """Return shares counted: `1 bank share`, `9 bond shares`."""
+    """Return a count of shares of a security: `1 bank share`, `9 bond shares`."""
     return say("exchange-papers", security=SECURITIES[security], count=count)
 
 
@@ -72,13 +72,13 @@ def sold_text(sold: Triple) -> str:
 
 
 def done(seat: SeatFacts) -> str:
-    """Return what a seat has shown this round, and whether it has laid."""
+    """Return what a seat has revealed this round, and whether it has placed its card."""
     doing = "" if seat.doing == "nothing" else say("exchange-doing", what=seat.doing)
     return "  \N{MIDDLE DOT}  ".join(filter(None, (_shown(seat), doing)))
 
 
 def _shown(seat: SeatFacts) -> str:
-    """Return what a seat has shown this round; the parts that have not shown are left out."""
+    """Return what a seat has revealed this round, without what is still hidden."""
     if seat.traded == NONE or seat.side == NONE:
         return security_name(seat.traded) if seat.traded != NONE else ""
     name, side = security_name(seat.traded), SIDES[seat.side]
@@ -88,29 +88,29 @@ def _shown(seat: SeatFacts) -> str:
 
 
 def standing(seat: SeatFacts) -> str:
-    """Return a seat's place by net worth, or that it is out."""
+    """Return a seat's rank by net worth, or that it is out."""
     if seat.fall is not None:
         return say("exchange-out-in-round", round=seat.fall.round)
     return say("exchange-place-of", place=seat.place, seats=seat.seats)
 
 
 def ends_meet(board: Board) -> str:
-    """Return the tag over the joint of the ring (E3)."""
+    """Return the text of the tag over the joint of the ring (E3)."""
     return say("exchange-and-meet", high=money(board.ceiling), low=money(board.floor))
 
 
 def stage_key(stage: int) -> str:
-    """Return by which name sentences choose a stage."""
+    """Return a stage as messages select by it."""
     return STAGES[stage].replace("_", "-")
 
 
 def hand_title(stage: int) -> str:
-    """Return the caption over the cards to choose from."""
+    """Return the caption above the cards to choose from."""
     return say("exchange-hand-title", stage=stage_key(stage))
 
 
 def effect(vote: VoteForecast) -> str:
-    """Return what one vote alone would do to the price."""
+    """Return what a single vote would do to the price."""
     return say(
         "exchange-effect",
         bubble="pops" if vote.pops else "holds",
@@ -121,10 +121,10 @@ def effect(vote: VoteForecast) -> str:
 
 
 def waiting_note(stage: int, doing: Doing) -> str:
-    """Return what stands in the hand while there is nothing to choose, by what the seat does.
+    """Return the text in the hand while the seat has nothing to choose.
 
-    Nothing while it has a choice, whoever may not see the cards for now, and nothing at the end,
-    which the caption tells.
+    Empty while it has a choice, even if its cards are hidden now, and at the end of the game,
+    which the caption announces.
     """
     if stage == OVER or doing in ("choosing", "selling"):
         return ""
@@ -133,6 +133,6 @@ def waiting_note(stage: int, doing: Doing) -> str:
 
 
 def seat_note(seat: SeatId, founder: FounderId, context: TableContext) -> str:
-    """Return the line under a name: whom it started as, and who plays it."""
+    """Return the line under a name: its founder, and who plays it."""
     who = who_plays(seat, context)
     return who if founder == NONE else f"{FOUNDERS[founder].name}  \N{MIDDLE DOT}  {who}"

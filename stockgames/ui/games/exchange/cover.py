@@ -34,7 +34,7 @@ _CROWN = (
 
 
 def paint_cover(painter: QPainter, theme: Theme, lid: QRectF) -> None:
-    """Paint the cover on ``lid``, in units of the design."""
+    """Paint the cover on `lid`, in design units."""
     middle, height = lid.center().x(), lid.height()
     for i in range(9):
         ring = disc(QPointF(middle, height * 0.36), 60 + i * 26)
@@ -49,7 +49,7 @@ def paint_cover(painter: QPainter, theme: Theme, lid: QRectF) -> None:
 
 
 def paint_contents(painter: QPainter, theme: Theme, tray: QRectF) -> None:
-    """Paint what looks out of the open box: tokens, a wad of notes and a sleeve."""
+    """Paint what shows of the open box: tokens, a wad of notes and a sleeve."""
     middle, top = tray.center().x(), tray.top()
     painter.save()
     painter.translate(middle - 92, top + 22)
@@ -87,7 +87,7 @@ def _paint_tree(painter: QPainter, fork: QPointF) -> None:
 
 
 def _paint_leaves(painter: QPainter) -> None:
-    """Leaves in layers from back to front; those of one layer and tone are one path."""
+    """Paint leaves in layers from back to front, one path for each layer and tone."""
     wind = random.Random(24)
     leaf = drawing("buttonwood", "leaf")[0].path
     bunches: defaultdict[tuple[int, int], QPainterPath] = defaultdict(QPainterPath)

@@ -1,4 +1,4 @@
-"""How the lobby knows Exchange."""
+"""What the lobby needs to know about Exchange."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""In the middle of the ring: the deck of Market Forces, and the card that turned up last."""
+"""The middle of the ring: the deck of Market Forces, and the card turned up last."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ _OVER = 45.0
 
 
 class ForcesItem(TableItem):
-    """Deck and last card; a card that its viewer bought a look at lies on the deck, open.
+    """Deck and last card; a card that the viewer bought a look at is face up on the deck.
 
-    Under the mouse a small card grows until all of it can be read.
+    While hovered, a small card grows until it can be read.
     """
 
     close = Painted(False)
@@ -58,7 +58,7 @@ class ForcesItem(TableItem):
         self.setAcceptHoverEvents(True)
 
     def lay(self, hub: QRectF, beside: QPointF) -> None:
-        """Take the hub of the ring; `beside` is where a deck lies that has no room there."""
+        """Set the hub of the ring; `beside` is the deck's position if it doesn't fit there."""
         self._beside = beside
         self.set_rect(hub)
         self.update()
@@ -91,7 +91,7 @@ class ForcesItem(TableItem):
         return disc(self.rect.center(), self.rect.width() / 2)
 
     def tell(self, facts: ExchangeFacts) -> None:
-        """Set what is shown."""
+        """Set the displayed cards."""
         self._left, self.shown, self._coming = facts.forces_left, facts.force, facts.coming
         self._turning = self._under = None
         about = [force for force in (facts.force, facts.coming) if force is not None]
@@ -99,7 +99,7 @@ class ForcesItem(TableItem):
         set_tip(self, "" if self.close else self._words)
 
     def turn_up(self, force: ForceId, share: float) -> None:
-        """Show the next card on its way from the deck, turning on its long axis."""
+        """Show the next card at a share of its way from the deck, flipping about its long axis."""
         is_first = self._turning is None
         self._turn(share)
         if is_first:
@@ -108,7 +108,7 @@ class ForcesItem(TableItem):
         self.shown = force
 
     def look_at(self, force: ForceId, share: float) -> None:
-        """Show the next card being turned for the one who bought a look at it."""
+        """Show the next card at a share of its flip, for the seat that bought a look at it."""
         self._turn(share)
         self._coming = force
 
@@ -127,7 +127,7 @@ class ForcesItem(TableItem):
 
     @property
     def _aside(self) -> float:
-        """How far the deck has made room for a card, 0 to 1."""
+        """How far the deck has moved to make room for a card, 0 to 1."""
         if self._turning is not None and self._was_alone:
             return self._turning
         return 0.0 if self._is_alone else 1.0
@@ -165,17 +165,17 @@ class ForcesItem(TableItem):
 
     @property
     def deck(self) -> QRectF:
-        """Where the deck lies."""
+        """The rect of the deck."""
         return centred(self._deck_place(), *self._deck_size())
 
     @property
     def badge_radius(self) -> float:
-        """The radius of the count on the deck."""
+        """The radius of the badge with the deck's count."""
         return max(11.0, 12 * self.look.scale)
 
     @property
     def badge_place(self) -> QPointF:
-        """The middle of that count: in the corner that is farther from the ring's tokens."""
+        """The centre of that badge, in the corner farther from the ring's tokens."""
         width, height = self._deck_size()
         layers = (self._left + 1) // 2
         aside = 0.44 if self._is_roomy else -0.42
@@ -196,7 +196,7 @@ class ForcesItem(TableItem):
         self._draw_face(painter, force, at)
         if self._coming is not None:
             _, height = self._card_size()
-            over = QPointF(0, -height * 0.53)  # no token stands there: the ends meet
+            over = QPointF(0, -height * 0.53)  # the ends meet here, so no token does
             self._draw_eye(painter, at + over)
 
     def _draw_deck(self, painter: QPainter) -> None:
@@ -214,7 +214,7 @@ class ForcesItem(TableItem):
         draw_force_card(painter, self.look.theme, at, force_card(force, *self._card_size()))
 
     def _draw_turning(self, painter: QPainter, force: ForceId, at: QPointF, share: float) -> None:
-        """Draw a card that turns over as it flies to its place, as large as its deck at first."""
+        """Draw a card that flips while flying to its place; it starts as large as its deck."""
         start, (width, height) = self._deck_place(), self._card_size()
         size = self._deck_size()[1] / height
         size += (1 - size) * share
@@ -236,7 +236,7 @@ class ForcesItem(TableItem):
 
 
 def force_card(force: ForceId, width: float, height: float) -> ForceCard:
-    """Return a Market Force as a card of a size in px, in the language in force."""
+    """Return a Market Force as a card of a size in px, in the current language."""
     moves, text = FORCES[force].moves, force_text(force)
     return ForceCard(
         round(width),

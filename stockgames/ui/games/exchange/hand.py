@@ -1,4 +1,4 @@
-"""The strip along the bottom: the cards to choose from, and what an order would bring."""
+"""The strip along the bottom: the cards to choose from, and a forecast of an order."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ _SELL_KEYS: Final = "ABCDEFGIJ"
 
 
 def numbered(choosing: ActionBuilder) -> list[CardTarget]:
-    """Return the cards in the order of their figures; votes first all up, then all down."""
+    """Return the cards in the order of their number keys; all up votes before all down votes."""
     cards = [card for card in choosing.targets() if card.kind not in ("side", "intelligence")]
     if choosing.is_vote:
         cards.sort(key=lambda card: (-card.face.by, card.face.security))
@@ -77,7 +77,7 @@ def numbered(choosing: ActionBuilder) -> list[CardTarget]:
 
 
 def card_of_key(choosing: ActionBuilder, key: str) -> str:
-    """Return the name of what a key picks, empty for a key that picks nothing."""
+    """Return the name of the target that a key picks; empty for other keys."""
     if key in _DIGITS:
         place, cards = _DIGITS.index(key), numbered(choosing)
         return cards[place].name if place < len(cards) else ""
@@ -87,7 +87,7 @@ def card_of_key(choosing: ActionBuilder, key: str) -> str:
 
 
 def card_label(card: CardTarget) -> str:
-    """Return what a card is called."""
+    """Return the label of a card."""
     match card.action:
         case ChooseFounder(card=founder):
             return FOUNDERS[founder].name
@@ -104,7 +104,7 @@ def card_label(card: CardTarget) -> str:
 
 
 def card_note(card: CardTarget) -> str:
-    """Return what is said about a card: what it would cost and bring."""
+    """Return the note on a card: what it would cost and bring."""
     if isinstance(card.action, ChooseFounder):
         return f"{founder_assets(card.action.card)}. {founder_line(card.action.card)}"
     match card.forecast:
@@ -121,20 +121,20 @@ def card_note(card: CardTarget) -> str:
 
 
 def keeps_text(sale: SaleForecast) -> str:
-    """Return which shares are left after some were sold to pay debts."""
+    """Return which shares remain after a sale that pays debts."""
     banks, cover, bonds = sale.keeps
     return say("exchange-keeps", banks=banks, cover=cover, bonds=bonds)
 
 
 def foresight_title(forecast: OrderForecast | None) -> str:
-    """Return the caption of the foresight strip."""
+    """Return the caption of the forecast strip."""
     if forecast is None:
         return ""
     return words.papers(forecast.security, forecast.shares)
 
 
 class ForesightItem(TableItem):
-    """A table of one column per price: dark sums are safe, hatched ones cost more than cash."""
+    """The forecast strip, a column per price; sums that cost more than the cash are hatched."""
 
     rows = Painted[tuple[SettledAt, ...]](())
     _title = Painted("")
@@ -144,7 +144,7 @@ class ForesightItem(TableItem):
         super().__init__(look, "foresight")
 
     def tell(self, forecast: Forecast | None) -> None:
-        """Set what is shown."""
+        """Set the forecast."""
         order = forecast if isinstance(forecast, OrderForecast) else None
         self.rows = () if order is None else order.rows
         self._title = foresight_title(order)
@@ -196,7 +196,7 @@ class ForesightItem(TableItem):
             self._draw_warning(painter, QPointF(box.right() - 9, box.top() + 10))
 
     def _draw_warning(self, painter: QPainter, at: QPointF) -> None:
-        """Draw a small triangle with a stroke in it: this could be ruin."""
+        """Draw a warning triangle: this could ruin the seat."""
         theme, r = self.look.theme, 6.0
         path = polygon(
             [
@@ -214,7 +214,7 @@ _LIFT = 6.0
 
 
 class HandItem(TableItem):
-    """The panel with its caption and its cards. Whoever may not see them sees none."""
+    """The panel with its caption and cards; without cards for anyone who may not see them."""
 
     places = Painted[Sequence[CardPlace]](())
     _title = Painted("")
@@ -236,9 +236,9 @@ class HandItem(TableItem):
         focused: str | None,
         hovered: str | None,
     ) -> None:
-        """Set caption and cards; without cards it says what is waited for.
+        """Set caption and cards; without cards, `waiting` says what is awaited.
 
-        Of cards for which there is no room those round the `focused` one show.
+        If not all cards fit, those around the `focused` one are shown.
         """
         whole = layout.sleeves.united(layout.foresight)
         special = {PHASE_1: layout.tall_cards, PHASE_2: layout.wide_cards}
@@ -258,12 +258,12 @@ class HandItem(TableItem):
         )
 
     def clear(self) -> None:
-        """Lay no card and write nothing."""
+        """Remove all cards and texts."""
         self._title, self._note, self.places = "", "", ()
 
     @property
     def head(self) -> QRectF:
-        """Where the caption stands."""
+        """The rect of the caption."""
         side, font = self.look.margin(18), self.look.caption()
         room = self.rect.width() - 2 * side
         width = min(room, text_width(self._title, font)) if self._title else 0.0
@@ -271,7 +271,7 @@ class HandItem(TableItem):
 
     @property
     def note(self) -> QRectF:
-        """Where it stands what is waited for; empty while there is nothing to say."""
+        """The rect of the waiting text; empty without one."""
         if not self._note:
             return QRectF()
         font, room = self._note_font(), self._cards.width()
@@ -283,11 +283,11 @@ class HandItem(TableItem):
         return self.look.sans(15, italic=True)
 
     def place(self, name: str) -> CardPlace | None:
-        """Return where the card of a name lies, if it shows."""
+        """Return the place of the card with this name; None if it isn't shown."""
         return next((place for place in self.places if place.card.name == name), None)
 
     def ringed(self, place: CardPlace) -> QRectF:
-        """Return what a ring round a card goes round; within a lower half it stays inside."""
+        """Return the rect for a focus ring around a card; in a lower half it stays inside."""
         card = place.card
         if card.kind == "side":
             return inset(place.rect, 4)
@@ -303,7 +303,7 @@ class HandItem(TableItem):
 
     @property
     def leaving(self) -> QRectF:
-        """Where a card sets out from that is laid: from the middle, which tells of no card."""
+        """The start rect of a placed card: the middle, which gives no card away."""
         size = self._cards.height() * 0.5
         middle = self._cards.center()
         return QRectF(middle.x() - size * 0.35, middle.y() - size / 2, size * 0.7, size)
@@ -389,7 +389,7 @@ class HandItem(TableItem):
         draw_text(painter, box, sign, mark, colour, CENTRE)
 
     def _draw_slip(self, painter: QPainter, rect: QRectF, sale: SaleForecast) -> None:
-        """Draw a way to liquidate: what goes, what it brings, and below what is kept."""
+        """Draw a way to liquidate: what is sold, what it brings, and below what is kept."""
         theme, size = self.look.theme, _slip_size(rect, sale)
         draw_paper(painter, theme, rect, radius=4, blur=6, offset=3)
         foot = self.look.text_px(13) * 1.45
@@ -415,7 +415,7 @@ class HandItem(TableItem):
 
 
 def _shares_width(shares: Sequence[tuple[int, int]], font: QFont) -> float:
-    """Return how wide counts with the emblems of their securities are side by side."""
+    """Return the width of counts with their securities' emblems side by side."""
     return sum(text_width(str(count), font) + 1.5 * font.pixelSize() for _, count in shares)
 
 

@@ -1,4 +1,4 @@
-"""Where everything lies on the Exchange table: arithmetic from a size and a number of seats."""
+"""Layout of the Exchange table: pure arithmetic from a size and a number of seats."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _SLIPS = ((236.0, 70.0), (172.0, 54.0), (140.0, 42.0), (140.0, 33.0), (140.0, 26
 
 @dataclass(frozen=True, slots=True)
 class CardPlace:
-    """A card with the rectangle it covers and the part of it that is pressed."""
+    """A card with its rect and the clickable part of it."""
 
     card: CardTarget
     rect: QRectF
@@ -32,9 +32,9 @@ class CardPlace:
 def place_cards(
     hand: Sequence[CardTarget], area: QRectF, scale: float, focused: str | None = None
 ) -> list[CardPlace]:
-    """Return where each card lies; all cards but the switch of Phase 2 are of one kind.
+    """Return the place of each card; all but the switch of Phase 2 are of one kind.
 
-    Where there is no room for all, those show that lie round the `focused` one, or the one picked.
+    If not all fit, those around the `focused` or else the picked one are returned.
     """
     if not hand:
         return []
@@ -94,7 +94,7 @@ def _orders(area: QRectF, sides: int, scale: float) -> list[QRectF]:
 
 
 def _influences(hand: Sequence[CardTarget], area: QRectF, scale: float) -> list[CardPlace]:
-    """Lay three cards; the upper half presses the side that is up, the lower half the other."""
+    """Place three cards; the upper half picks the side that is up, the lower half the other."""
     rects = _row(area, 3, 0.63, 120 * max(0.8, scale), scale)
     places = []
     for card in hand:
@@ -108,7 +108,7 @@ def _influences(hand: Sequence[CardTarget], area: QRectF, scale: float) -> list[
 def _slips(
     hand: Sequence[CardTarget], area: QRectF, scale: float, focused: str | None
 ) -> tuple[Sequence[CardTarget], list[QRectF]]:
-    """Return the slips that show, and their places; of many those round the chosen one."""
+    """Return the visible sale options and their rects; if many, those around the chosen one."""
     gap = max(5.0, 7 * scale)
     for width, height in _SLIPS:
         width, height = width * max(1.0, scale), height * max(1.0, scale)
@@ -123,7 +123,7 @@ def _slips(
 
 
 def _first_row(hand: Sequence[CardTarget], columns: int, rows: int, focused: str | None) -> int:
-    """Return the first row to show, so that the chosen slip is in sight."""
+    """Return the first row to show, so that the chosen option is visible."""
     chosen = next((i for i, card in enumerate(hand) if card.name == focused), None)
     if chosen is None:
         chosen = next((i for i, card in enumerate(hand) if card.is_picked), 0)
@@ -144,7 +144,7 @@ _SLEEVES, _NARROW_SLEEVES = 0.45, 0.36
 
 @dataclass(frozen=True, slots=True)
 class BoardLayout:
-    """The table below the top bar; (0, 0) is the corner under the bar."""
+    """Geometry of the table below the top bar; (0, 0) is the top left corner of that area."""
 
     scale: float
     ring: QRectF
@@ -174,7 +174,7 @@ class BoardLayout:
 def lay_out(size: QSize, seats: int, *, acts: bool = True) -> BoardLayout:
     """Return the layout of the table's area (the page without its bar) in pixels; 3 to 6 seats.
 
-    Where nobody `acts` there, the hand has the place of what can be done, too.
+    Without `acts` there is no action panel, and the hand gets its space too.
     """
     width, height = float(size.width()), float(size.height())
     scale = min(width / 1600, height / 956, LARGEST)
@@ -233,7 +233,7 @@ def _inside(hand: QRectF, scale: float, part: float) -> tuple[QRectF, QRectF, QR
 def _ledgers(
     area: QRectF, diameter: float, seats: int, scale: float, gutter: float
 ) -> tuple[QRectF, ...]:
-    """Lay ledgers in two columns; the front seat's, at the foot of the left one, is the tallest."""
+    """Place ledgers in two columns; the front seat's, at the bottom left, is the tallest."""
     free = (area.width() - diameter) / 2 - between(scale, 16, 36)
     width = min(free, max(_COLUMN[0], _COLUMN[1] * scale))
     left = left_part(area, width)
@@ -251,7 +251,7 @@ def _ledgers(
 
 
 def seats_at_left(seats: int) -> int:
-    """Return how many ledgers lie in the left column, the front seat's included."""
+    """Return the number of ledgers in the left column, including the front seat's."""
     return seats // 2
 
 
@@ -260,7 +260,7 @@ def _column(area: QRectF, count: int, height: float, gutter: float) -> list[QRec
 
 
 def bands(square: QRectF) -> list[QRectF]:
-    """Return rectangles that cover the circle in a square, and hardly more of its corners."""
+    """Return rects that cover a square's inscribed circle and little of its corners."""
     radius, middle, height = square.width() / 2, square.center(), square.height() / _BANDS
     found = []
     for number in range(_BANDS):

@@ -56,7 +56,7 @@ _CRAMPED = 104.0
 
 @dataclass(frozen=True, slots=True)
 class LedgerLayout:
-    """The parts of a ledger, in the coordinates of its rectangle."""
+    """The parts of a ledger, in its own coordinates."""
 
     plate: QRectF
     shares: tuple[QRectF, ...]
@@ -81,7 +81,7 @@ class LedgerLayout:
 
 
 def lay_out_ledger(rect: QRectF, scale: float, *, lobbied: bool) -> LedgerLayout:
-    """Return the layout of a ledger; a lobbyist on it makes its plate narrower."""
+    """Return the layout of a ledger; its plate is narrower if the lobbyist is on it."""
     is_cramped = rect.height() < _CRAMPED
     pad = 5.0 if is_cramped else max(8.0, 10 * scale)
     inner = rect.adjusted(pad, pad, -pad, -pad)
@@ -130,7 +130,7 @@ def lay_out_ledger(rect: QRectF, scale: float, *, lobbied: bool) -> LedgerLayout
 
 
 def _heights(room: float, scale: float) -> tuple[float, float]:
-    """Return the heights of the rows of shares and of notes: the roomiest that fit."""
+    """Return the heights of the rows of shares and notes: the largest that fit."""
     for shares, notes in _ROWS:
         heights = max(38.0, shares * scale), max(38.0, notes * scale)
         if room >= sum(heights) + 8:
@@ -177,7 +177,7 @@ def _slots(done: QRectF) -> tuple[QRectF, ...]:
 
 
 class LobbyistItem(TableItem):
-    """The figure; its position is between its shoes."""
+    """The lobbyist; its position is the point between its shoes."""
 
     is_kept = False
 
@@ -189,16 +189,15 @@ class LobbyistItem(TableItem):
         self.setZValue(40)
 
     def stand(self, foot: QPointF, height: float) -> None:
-        """Stand still."""
+        """Stand still at a point."""
         self.walk(foot, 0.0, height)
 
     @property
     def height(self) -> float:
-        """How tall it is."""
         return self._height
 
     def walk(self, foot: QPointF, stride: float, height: float) -> None:
-        """Be on the way, so tall; `stride` counts its steps."""
+        """Show the figure in mid-walk with a height in px; `stride` is the distance in steps."""
         self._height, self._stride = round(height, 1), stride
         self.setPos(foot)
         self.set_rect(QRectF(-height / 2, -height, height, height))
@@ -214,7 +213,7 @@ _NONE_YET = "\N{EN DASH}"
 
 @dataclass(frozen=True, slots=True)
 class SeatPlate:
-    """Who sits at a ledger: the name, a line under it, and how the plate is lit."""
+    """A ledger's plate: name, the line under it, and its highlight state."""
 
     name: str
     portrait: Portrait
@@ -223,7 +222,7 @@ class SeatPlate:
 
 
 class LedgerItem(TableItem):
-    """One seat's ledger. `prices` are today's, for the values in its rows."""
+    """A seat's ledger. `prices` are the current ones, for the values in its rows."""
 
     facts = Painted[SeatFacts | None](None)
     plate = Painted[SeatPlate | None](None)
@@ -238,7 +237,7 @@ class LedgerItem(TableItem):
         """Whether sums are on their way: no picture of them is worth keeping."""
 
     def tell(self, facts: ExchangeFacts, context: TableContext) -> None:
-        """Set what is shown."""
+        """Set the seat's facts."""
         seat = facts.seats[self.seat]
         plate = SeatPlate(
             context.names[self.seat],
@@ -249,46 +248,46 @@ class LedgerItem(TableItem):
         self.show_seat(seat, plate, facts.prices)
 
     def show_seat(self, facts: SeatFacts, plate: SeatPlate, prices: Triple) -> None:
-        """Show a seat on a plate; nothing turns any more."""
+        """Show a seat's facts on a plate, with no sleeve in mid-flip."""
         set_tip(self, f"{isolated(plate.name)}: {words.done(facts) or plate.note}")
         self._counts = False
         self.facts, self.plate, self.prices, self._turned = facts, plate, prices, _FLAT
 
     def count_cash(self, cash: int) -> None:
-        """Show another sum of cash, while notes are on their way."""
+        """Show another amount of cash while notes are moving."""
         if self.facts is not None and cash != self.facts.cash:
             self._counts = True
             worth = self.facts.net_worth + cash - self.facts.cash
             self.facts = replace(self.facts, cash=cash, notes=as_notes(cash), net_worth=worth)
 
     def worth(self) -> int:
-        """Return the worth that shows now."""
+        """Return the displayed net worth."""
         return 0 if self.facts is None else self.facts.net_worth
 
     def count_worth(self, worth: int) -> None:
-        """Show another worth, while prices change."""
+        """Show another net worth while prices change."""
         if self.facts is not None:
             self._counts = True
             self.facts = replace(self.facts, net_worth=worth)
 
     def change_shares(self, security: Security, by: int) -> None:
-        """Show shares come or go."""
+        """Add `by` shares of a security, which may be negative."""
         if self.facts is not None:
             counts = [n + by if s == security else n for s, n in enumerate(self.facts.shares)]
             self.facts = replace(self.facts, shares=(counts[0], counts[1], counts[2]))
 
     def house_lobbyist(self, on: bool) -> None:
-        """Make room for the lobbyist, or take it back."""
+        """Make room for the lobbyist, or take that room back."""
         if self.facts is not None:
             self.facts = replace(self.facts, is_lobbyist=on)
 
     def show_slot(self, index: int, slot: Slot, width: float = 1.0) -> None:
-        """Show a small sleeve in the middle of being turned over."""
+        """Show a small sleeve in mid-flip, scaled to a `width` from 0 to 1."""
         if self.facts is not None:
             slots = [slot if i == index else old for i, old in enumerate(self.facts.slots)]
             facts = replace(self.facts, slots=(slots[0], slots[1], slots[2]))
             if _has_slots(facts) == _has_slots(self.facts):
-                vars(self)["facts"] = facts  # no more than `draw_over` shows of it
+                vars(self)["facts"] = facts  # only `draw_over` shows what differs
                 self.update_over()
             self.facts = facts
             wide = enumerate(self._turned)
@@ -296,13 +295,13 @@ class LedgerItem(TableItem):
 
     @property
     def layout_(self) -> LedgerLayout:
-        """Where its parts lie."""
+        """The positions of its parts."""
         lobbied = self.facts is not None and self.facts.is_lobbyist
         return lay_out_ledger(self.rect, self.look.scale, lobbied=lobbied)
 
     @property
     def money_place(self) -> QPointF:
-        """Where notes come from and go to."""
+        """The point where notes leave and arrive."""
         layout = self.layout_
         if layout.notes.isEmpty():
             return layout.amount.center()
@@ -327,7 +326,7 @@ class LedgerItem(TableItem):
         self._draw_done(painter, layout, facts)
 
     def _show_holdings(self, painter: QPainter, layout: LedgerLayout, facts: SeatFacts) -> None:
-        """Draw what the seat owns baked: it stays while the seat chooses and lays its cards."""
+        """Draw the holdings from a cached pixmap, which stays valid while cards are placed."""
         if self._counts:
             self._draw_holdings(painter, layout, facts)
             return
@@ -360,7 +359,7 @@ class LedgerItem(TableItem):
             draw_small_card(painter, self.look, box, slot, turned)
 
     def _draw_surface(self, painter: QPainter, layout: LedgerLayout) -> None:
-        """Draw panel and papers, baked: ledgers of a size share them."""
+        """Draw panel and papers from a cached pixmap, shared by ledgers of one size."""
         theme, box, first = self.look.theme, self.rect, layout.shares[0]
         radius = self.look.corner(10)
 
@@ -405,7 +404,7 @@ class LedgerItem(TableItem):
     def _draw_count_beside_name(
         self, painter: QPainter, box: QRectF, security: Security, count: str
     ) -> None:
-        """Draw name and count on one line; the letters of a security whose name has no room."""
+        """Draw name and count on one line, with the security's letters if its name doesn't fit."""
         theme, font, small = self.look.theme, self.look.serif(22), self.look.sans(13)
         draw_text(painter, box, count, font, theme.ink, RIGHT)
         room = box.width() - text_width(count, font) - 4
@@ -445,7 +444,7 @@ class LedgerItem(TableItem):
         )
 
     def _draw_notes(self, painter: QPainter, layout: LedgerLayout, facts: SeatFacts) -> None:
-        """Draw piles of notes, or their places, with how many each has under or beside it."""
+        """Draw piles of notes, or their outlines, each with its count below or beside it."""
         theme, row, font = self.look.theme, layout.notes, self.look.sans(13)
         caption = max(17.0, 20 * self.look.scale)
         has_captions = row.height() >= caption + 30 * max(1.0, self.look.scale)
@@ -518,7 +517,7 @@ class LedgerItem(TableItem):
         draw_text(painter, box, text, font, theme.text, LEFT, elide=True)
 
     def _aside(self, layout: LedgerLayout, facts: SeatFacts) -> str:
-        """Return what stands at the right of the foot: the net worth, or how that ranks."""
+        """Return the text at the right of the foot: the net worth, or its rank."""
         if not facts.is_founded:
             return ""
         if not layout.worth.isEmpty():

@@ -1,4 +1,4 @@
-"""What the log of Exchange tells of a move, and single events in plain sentences."""
+"""The log's texts on moves of Exchange, and sentences on single events."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ from stockgames.ui.table.table_context import TableContext
 
 
 def describe(event: Event, names: Sequence[str]) -> list[str]:
-    """Return the sentence of one event; none where others say it."""
+    """Return the sentence on one event; empty if other events cover it."""
     seat = getattr(event, "seat", None)
     text = _of_market(event) if seat is None else _of_card(event, names[seat])
     if seat is not None and not text:
@@ -63,12 +63,12 @@ def describe(event: Event, names: Sequence[str]) -> list[str]:
 
 
 def coming_text(force: ForceId) -> str:
-    """Return what is coming, for who paid to see it (E5)."""
+    """Return the next Market Force, for the seat that paid to see it (E5)."""
     return say("exchange-coming", event=force_text(force).title, moves=moves_text(force))
 
 
 def price_text(event: events.PriceMoved) -> str:
-    """Return where a price went."""
+    """Return the sentence for a price change."""
     return say(
         "exchange-went-from-to",
         security=security_name(event.security),
@@ -78,7 +78,7 @@ def price_text(event: events.PriceMoved) -> str:
 
 
 def pop_text(event: events.PriceMoved) -> str:
-    """Return that a move popped the bubble."""
+    """Return the sentence that a move popped the bubble."""
     return say("exchange-the-bubble-of-popped", security=security_name(event.security))
 
 
@@ -127,7 +127,7 @@ def _of_card(event: Event, name: str) -> str:
 
 
 def _of_money(event: Event, name: str) -> str:
-    """Tell of what a seat gains or loses; of most money another event speaks."""
+    """Return a seat's gain or loss; empty for money that another event explains."""
     match event:
         case events.Traded(security=security, shares=0):
             return say("exchange-had-nothing-to-sell", name=name, security=security_name(security))
@@ -151,9 +151,9 @@ def _of_money(event: Event, name: str) -> str:
 
 
 def entry(shown: Shown, context: TableContext) -> LogEntry:
-    """Return a move as the log tells it: one card laid, or all that the last card set off.
+    """Return the log entry of a move: a card placed, or all that the last card triggered.
 
-    That somebody laid a card is worth no line once the cards are shown: the text is empty then.
+    The text is empty for a placed card whose phase has been revealed since.
     """
     number = _round_of(shown, context.history)
     return replace(_told(shown, context, number), is_close=number > ROUNDS)
@@ -174,7 +174,7 @@ def _told(shown: Shown, context: TableContext, number: int) -> LogEntry:
 
 
 def _is_stale(shown: Shown, history: Sequence[Shown]) -> bool:
-    """Tell whether a move only laid a card of a phase that is over."""
+    """Return whether a move only placed a card of a phase that is over."""
     if not all(isinstance(event, Laid) for event in shown.events):
         return False
     later = (move for move in history if move.number > shown.number)
@@ -182,7 +182,7 @@ def _is_stale(shown: Shown, history: Sequence[Shown]) -> bool:
 
 
 def _round_of(shown: Shown, history: Sequence[Shown]) -> int:
-    """Return the round a move was made in; the close counts as one more."""
+    """Return the round of a move; the close counts as one more round."""
     before = [move for move in history if move.number < shown.number]
     began = [e.round for move in before for e in move.events if isinstance(e, RoundBegan)]
     return began[-1] if began else 0
@@ -200,7 +200,7 @@ def _market_turn(events: Sequence[Event], names: Sequence[str]) -> _Lines:
     card = text
     told = force_text(turned.force)
     story = f"{told.date}: {told.line}"
-    # What lies on the board anyway comes last: where there is little room, it is left out.
+    # What the board shows anyway comes last, as it is cut first when space is short.
     settled = [_votes(events, names), *_trades(events, names)]
     return told.title, [*settled, *_market_notes(events), card, story]
 
@@ -213,7 +213,7 @@ def _closed(events: Sequence[Event], names: Sequence[str]) -> _Lines:
 
 
 def _votes(events: Sequence[Event], names: Sequence[str]) -> str:
-    """Tell who voted for what; the lobbyist's vote stands by itself."""
+    """Return who voted for what; the lobbyist's vote is listed separately."""
     shown = [event for event in events if isinstance(event, VoteShown)]
     voters: dict[tuple[Security, int], list[str]] = {}
     for vote in sorted(shown, key=lambda vote: (vote.security, -vote.by, vote.seat)):
@@ -225,7 +225,7 @@ def _votes(events: Sequence[Event], names: Sequence[str]) -> str:
 
 
 def _trades(events: Sequence[Event], names: Sequence[str]) -> list[str]:
-    """Tell what changed hands, and what was ordered where that was something else (E4, E7)."""
+    """Return what was traded, and orders that differ from that (E4, E7)."""
     done = {(e.seat, abs(e.shares)) for e in events if isinstance(e, Traded)}
     orders = [e for e in events if isinstance(e, OrderShown) and (e.seat, e.shares) not in done]
     return [*_lines(events, names, Traded), *_lines(orders, names, OrderShown)]
@@ -264,7 +264,7 @@ def _orders_shown(events: Sequence[Event], names: Sequence[str]) -> _Lines:
 
 
 def revealed(events: Sequence[Event], names: Sequence[str]) -> list[str]:
-    """Return line by line what turned cards show that settle nothing yet."""
+    """Return a line for each revealed card if the reveal settles nothing yet."""
     tellers = (_founded, _securities_shown, _orders_shown)
     return next((lines for tell in tellers if (lines := tell(events, names)[1])), [])
 
@@ -277,14 +277,14 @@ def _founded(events: Sequence[Event], names: Sequence[str]) -> _Lines:
 
 
 def _aftermath(events: Sequence[Event], names: Sequence[str]) -> list[str]:
-    """Return what else a move led to: who looked ahead, is out, owes, or leads the lobbyist."""
+    """Return a move's other effects: who looked ahead, is out, owes, or leads the lobbyist."""
     told = [e for e in events if not (isinstance(e, MoneyMoved) and e.reason != FORFEITED)]
     kinds = (IntelligenceBought, Eliminated, MoneyMoved, LiquidationDue, LobbyistCalled)
     return _lines(told, names, *kinds)
 
 
 def _lines(events: Sequence[Event], names: Sequence[str], *kinds: type[Event]) -> list[str]:
-    """Return the sentences of the events of some kinds."""
+    """Return the sentences on events of these kinds."""
     return [line for e in events if isinstance(e, kinds) for line in describe(e, names)]
 
 

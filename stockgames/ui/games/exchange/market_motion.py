@@ -1,4 +1,4 @@
-"""Motion in the middle of the table: force cards, tokens, the bubble, the round."""
+"""Animations in the middle of the table: Market Force cards, tokens, the bubble, the round."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _SOFT = QEasingCurve.Type.InOutSine
 
 
 def turn_force(scene: ExchangeScene, force: ForceId) -> list[Step]:
-    """Turn up a Market Forces card, and leave time to read it."""
+    """Turn up a Market Force card, and leave time to read it."""
 
     def turn(share: float) -> None:
         scene.forces.turn_up(force, share)
@@ -36,7 +36,7 @@ def turn_force(scene: ExchangeScene, force: ForceId) -> list[Step]:
 
 
 def show_coming(scene: ExchangeScene, force: ForceId) -> list[Step]:
-    """Turn the coming card for the one who bought a look at it (E5)."""
+    """Turn the next card for the seat that bought a look at it (E5)."""
 
     def turn(share: float) -> None:
         scene.forces.look_at(force, share)
@@ -45,7 +45,7 @@ def show_coming(scene: ExchangeScene, force: ForceId) -> list[Step]:
 
 
 def begin_round(scene: ExchangeScene, number: int) -> list[Step]:
-    """Let the brass triangle go on to a round, and the lobbyist back to the ring."""
+    """Move the brass triangle to the next round, and the lobbyist back to the ring."""
     start = scene.rounds.at
     walk_home, set_out = walking(scene, None, _STEPS_HOME)
 
@@ -63,7 +63,7 @@ def begin_round(scene: ExchangeScene, number: int) -> list[Step]:
 def move_tokens(
     scene: ExchangeScene, events: Sequence[Event], after: ExchangeFacts
 ) -> Iterator[Moving]:
-    """Step tokens round the ring, price by price; the bubble pops where the ends meet (E3)."""
+    """Move tokens around the ring, price by price; the bubble pops where the ends meet (E3)."""
     for event in events:
         if isinstance(event, PriceMoved):
             yield from _token_steps(scene, event)

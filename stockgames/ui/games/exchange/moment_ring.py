@@ -1,7 +1,7 @@
-"""The ring of a round that is settled: every price on its way, who moved it, and the day's card.
+"""The ring of a settled round: the move of every price, who caused it, and the Market Force.
 
-Tokens go one after another, the one that moves least first and the one that bursts the bubble last;
-in the end they stand where they came to, and their ghosts where they were.
+Tokens move one after another, the shortest move first, the one that bursts the bubble last. At
+the end they are at their new prices, and ghosts at the old ones.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ _PAPER = QColor("#FBF6EA")
 
 @dataclass(frozen=True, slots=True)
 class SettledRing:
-    """See the module. `paint` fits the ring into the box that it is given."""
+    """See the module. `paint` fits the ring into the given box."""
 
     board: Board
     ways: tuple[Way, ...]
@@ -71,11 +71,11 @@ class SettledRing:
 
     @property
     def length(self) -> int:
-        """How long the tokens are on their ways, in milliseconds."""
+        """The duration of all token moves, in milliseconds."""
         return self._all_ways if self.moves and not self.is_over else 0
 
     def paint(self, painter: QPainter, look: ThemeContext, box: QRectF, share: float = 1.0) -> None:
-        """Paint the ring in the middle of a box, in px, with a share of the ways gone."""
+        """Paint the ring, centred in a box (px), at a share of all moves."""
         gone = 1.0 if self.is_over else share if self.moves else 0.0
         picture = _Picture(painter, look, box, self, dict(self._gone(gone)))
         if 0 < gone < 1:
@@ -84,7 +84,7 @@ class SettledRing:
             picture.show_kept(gone)
 
     def _gone(self, share: float) -> Iterator[tuple[Security, float]]:
-        """Return how much of its way each security has gone."""
+        """Yield the share of its move that each security has made."""
         spent = share * max(1, self._all_ways)
         for way in sorted(self.ways, key=lambda way: (way.pops, abs(way.steps))):
             local = min(1.0, max(0.0, spent / way.length)) if way.length else 1.0
@@ -122,7 +122,7 @@ class _Picture:
         self.centre = QPointF(box.center().x(), box.center().y() + 2)
 
     def show_kept(self, gone: float) -> None:
-        """Show all of it from a kept picture: nothing moves, with so much of the ways gone."""
+        """Draw a still ring from a cached pixmap, at a share of all moves."""
         corner, spoken_in = (self.centre - self.box.topLeft()).toTuple(), spoken()
         look = self.look.theme.name, self.look.scale, self.look.text_size
         over = self.ring.radius * 0.2  # the rays of a bubble
@@ -140,7 +140,7 @@ class _Picture:
         draw_cached(self.painter, key, inset(self.box, -over), paint, parts=paint_parts)
 
     def paint_parts(self) -> None:
-        """Paint what is kept by itself, too."""
+        """Paint the parts that have their own cached pixmaps, too."""
         draw_market_ring(self.painter, self.look.theme, self.centre, self.ring)
         self._tokens()
         if self.facts.force is not None:
@@ -149,7 +149,7 @@ class _Picture:
             self._show_votes()
 
     def paint(self) -> None:
-        """Paint wedges, ways, tokens, the bubble, the card, and the votes in the corners."""
+        """Paint wedges, moves, tokens, the bubble, the card, and the votes in the corners."""
         hit = shake(self.look.px(4), self._burst) if self._burst else QPointF()
         self.painter.translate(hit)
         self._paint_board()
@@ -174,7 +174,7 @@ class _Picture:
         if self.facts.force is not None:
             self._card(self.facts.force)
 
-    # The ways
+    # The moves
 
     def _has_come(self, way: Way) -> bool:
         return self.gone[way.security] >= 1
@@ -189,11 +189,11 @@ class _Picture:
 
     @property
     def _burst(self) -> float:
-        """How far the answer to the burst of the bubble has gone by."""
+        """The progress (0 to 1) of the reaction to the bubble's burst."""
         return max((moment.burst for moment in self.moments.values()), default=0.0)
 
     def _at(self, level: float, share: float) -> QPointF:
-        """Return a point of the ring; the step over an end leads across the gap where they meet."""
+        """Return a point of the ring; the step over an end crosses the gap where the ends meet."""
         last = len(self.ring.labels) - 1
         gap = 2 * math.pi / self.ring.step - len(self.ring.labels)
         over = min(1.0, max(0.0, level - last)) - min(1.0, max(0.0, -level))
@@ -216,7 +216,7 @@ class _Picture:
         draw_text(self.painter, box, money(way.after), serif(size, BOLD), ink, CENTRE)
 
     def _arrow(self, way: Way) -> None:
-        """Draw the way in dashes with its steps on a pill; over an end it goes by the bubble."""
+        """Draw a move as a dashed arrow with its steps on a pill; over an end, past the bubble."""
         start, turn = self._level(way.before), 1 if way.steps > 0 else -1
         end = start + turn * self.moments[way.security].gone
         trim = turn * self._along(self.ring.token_radius * 1.25)
@@ -240,12 +240,12 @@ class _Picture:
                 self._passed(self._at(level, lane), colour)
 
     def _lane(self, way: Way) -> float:
-        """Return how far outside the middle of the ways one goes, in radii: beside others there."""
+        """Return a move's offset from the middle lane, in radii; overlapping moves differ."""
         beside = [one for one in self.facts.ways if one is way or self._meet(one, way)]
         return (beside.index(way) - (len(beside) - 1) / 2) * _LANE
 
     def _meet(self, one: Way, other: Way) -> bool:
-        """Tell whether two ways go over the same fields."""
+        """Return whether two moves cross the same fields."""
         first, second = (
             sorted((level := self._level(way.before), level + way.steps)) for way in (one, other)
         )
@@ -260,14 +260,14 @@ class _Picture:
         return 0 <= level < len(self.ring.labels)
 
     def _passed(self, at: QPointF, colour: QColor) -> None:
-        """Paint a hollow ring where a token only passed."""
+        """Paint a hollow ring where a token passed without stopping."""
         radius = self.ring.token_radius * 0.5
         self.painter.setBrush(Qt.BrushStyle.NoBrush)
         self.painter.setPen(pen(with_alpha(colour, 190), 1.3, dash=(2.4, 1.8), flat=True))
         self.painter.drawPath(disc(at, radius))
 
     def _tip(self, level: float, lane: float, size: float, colour: QColor) -> None:
-        """Paint the head of an arrow, so many px long; below 0 it points counterclockwise."""
+        """Paint an arrowhead of `size` px; a negative size points counterclockwise."""
         at = self._at(level, lane)
         out = (at - self.centre) / (self.ring.radius * lane)
         along = QPointF(-out.y(), out.x()) * size
@@ -290,7 +290,7 @@ class _Picture:
 
     def _pill_level(self, way: Way) -> float:
         start, turn = self._level(way.before), 1 if way.steps > 0 else -1
-        if way.pops:  # off the bubble: before the end, or behind a start that is the end itself
+        if way.pops:  # clear of the bubble: before the end, or behind a start at the end
             return start + turn / 2 if self._is_field(start + turn) else start - turn / 2
         return _between(start, start + way.steps)
 
@@ -314,13 +314,13 @@ class _Picture:
         return {way.security: self._stands(way) for way in self.facts.ways}
 
     def _along(self, length: float) -> float:
-        """Return a length in px along the ring, where tokens stand, in levels."""
+        """Return a length in px along the tokens' circle, in levels."""
         return length / (self.ring.step * self.ring.radius * _WAY)
 
     def _aside(self, security: Security, levels: Mapping[Security, float]) -> float:
-        """Return how far a token makes room for others at its price, in levels.
+        """Return a token's offset from others at its price, in levels.
 
-        The nearer they are, the more; so it does for a ghost beside which it stood.
+        It grows as they get nearer; a token also keeps it from a ghost that it started beside.
         """
         aside, starts = 0.0, self._starts
         for other, level in levels.items():
@@ -332,19 +332,19 @@ class _Picture:
         return aside * self._along(self.ring.token_radius * 0.95)
 
     def _near(self, one: float, other: float) -> float:
-        """Return how near two levels are, 0 to 1: beyond an end, to those at the other one."""
+        """Return how near two levels are, 0 to 1; the levels at both ends are neighbours."""
         apart = abs(math.remainder(one - other, len(self.ring.labels)))
         return max(0.0, 1 - 2 * apart)
 
     def _stands(self, way: Way) -> float:
-        """Return at which level a token is: over an end, levels go on past the gap."""
+        """Return the level of a token; over an end, levels continue past the gap."""
         if self._has_come(way):
             return float(self._level(way.after))
         gone = self.moments[way.security].gone
         return self._level(way.before) + (gone if way.steps > 0 else -gone)
 
     def _sway(self, level: float) -> float:
-        """Return how far a token sways along the ring, in steps: from a burst, and only near it."""
+        """Return a token's sway along the ring after a burst, in steps; 0 far from it."""
         last = len(self.ring.labels) - 1
         near = max(0.0, 1 - min(level, last - level) / 3)
         if not 0 < self._burst < 1 or not 0 <= level <= last:
@@ -360,7 +360,7 @@ class _Picture:
         draw_emblem(self.painter, mark.emblem, at, radius * 0.6, ink, mark.colour)
 
     def _bubble(self, *, behind: bool = False) -> None:
-        """Paint the bubble, and how it bursts; `behind` is what lies under the arrows."""
+        """Paint the bubble and its burst; `behind` paints only the part below the arrows."""
         at, radius = self.centre + self.ring.joint, self.ring.bubble_radius
         popped = next((way for way in self.facts.ways if way.pops), None)
         now = WayMoment(0) if popped is None else self.moments[popped.security]
@@ -393,7 +393,7 @@ class _Picture:
         draw_force_card(self.painter, self.look.theme, self.centre, card)
 
     def _show_votes(self) -> None:
-        """Paint the votes baked: they stay while tokens move."""
+        """Draw the votes from a cached pixmap, which stays valid while tokens move."""
         look, faces = self.look, [voice for way in self.facts.ways for voice in way.voices]
         place = self.centre - self.box.topLeft()
         ways = [(way.security, way.after) for way in self.facts.ways]
@@ -401,7 +401,7 @@ class _Picture:
         key = ("votes", tuple(faces), tuple(ways), sizes)
         plates = VotePlates(look, self.box, self.centre, self.ring, self.facts.board)
         paint = partial(plates.paint, ways=self.facts.ways)
-        over = self.ring.radius * 0.06  # emblems lie over the edges of plates
+        over = self.ring.radius * 0.06  # emblems overlap the plates' edges
         draw_cached(self.painter, key, inset(self.box, -over), paint, parts=paint)
 
 

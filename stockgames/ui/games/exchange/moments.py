@@ -1,4 +1,4 @@
-"""The common moments of Exchange: cards turned over, and a round that is settled."""
+"""Exchange's reveal screens: cards turned over, and a settled round."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def shown(
     lines: Sequence[str],
     context: TableContext,
 ) -> TableReveal:
-    """Return the headline when cards are turned over that settle nothing yet, and what they say."""
+    """Return the reveal screen for cards that settle nothing yet, with their texts."""
     title = say("exchange-all-look", what=kind, round=before.round)
     cards = dict(_cards_shown(events, before))
     told = (MomentShown(seat, cards[seat]) for seat in context.clockwise if seat in cards)
@@ -80,10 +80,10 @@ def _cards_shown(
 
 
 def settled(what: Settlement, context: TableContext) -> TableReveal:
-    """Return the page of a round that is settled, and those that lead to it (E4).
+    """Return the reveal screen of a settled round, with the pages before it (E4).
 
-    First who votes for what, then the prices, and only then how many shares each trades. Each
-    seat lies at the side, and above or below the others there, where its ledger does.
+    First come the votes, then the prices, and only then the number of shares that each seat
+    trades. Seats are placed on the same side and in the same order as their ledgers.
     """
     at_left = context.clockwise[: seats_at_left(len(context.seats))]
     beside = (*reversed(at_left), *context.clockwise[len(at_left) :])
@@ -108,9 +108,9 @@ def settled(what: Settlement, context: TableContext) -> TableReveal:
 
 
 def rehearsed(context: TableContext) -> TableReveal:
-    """Return such pages before anything is known of a round: what all rounds have in common.
+    """Return such a screen for pre-rendering, with only what all rounds have in common.
 
-    With six seats the line of who leads makes the last page's ring smaller than the others'.
+    With six seats, the line on the leader makes the last page's ring smaller than the others'.
     """
     board = board_for(len(context.seats))
     cards = (MomentCard("", ""),) * len(_SLEEVES)
@@ -143,7 +143,7 @@ def _note(what: Settlement) -> str:
 
 
 def _earlier(whole: TableReveal, what: Settlement) -> Iterator[TableReveal]:
-    """Return the pages before the last: the votes; where shares are traded, the prices too."""
+    """Yield the pages before the last: the votes and, if shares are traded, the prices."""
     assert isinstance(whole.picture, SettledRing)
     votes = replace(
         whole,
@@ -207,7 +207,7 @@ def _before_trade(seat: SeatReveal, turns: str = "") -> MomentSeat:
 
 
 def _hidden(card: MomentCard, turns: str) -> MomentCard:
-    """Return a card as it lies before shares are traded: the second with its side alone."""
+    """Return a card as shown before shares are traded: of the second only its side is known."""
     if card.number == _SLEEVES[1]:
         return replace(card, text="", is_back=True, turns=False)
     is_vote = card.number == _SLEEVES[2] or bool(card.sign)
@@ -240,7 +240,7 @@ def _ways(what: Settlement, context: TableContext) -> Iterator[Way]:
 
 
 def _voices(security: Security, what: Settlement, context: TableContext) -> Iterator[Voice]:
-    """Tell who moved a price, the Market Force first."""
+    """Yield who moved a price, the Market Force first."""
     if what.force is not None and FORCES[what.force].moves[security]:
         by = FORCES[what.force].moves[security]
         yield Voice(say("exchange-the-days-card"), by)
@@ -279,7 +279,7 @@ def _value(security: Security, what: Settlement, context: TableContext) -> Momen
 
 
 def _why(security: Security, what: Settlement, context: TableContext) -> Iterator[str]:
-    """Tell who moved a price, the Market Force first."""
+    """Yield who moved a price, the Market Force first, each as text."""
     if what.force is not None and FORCES[what.force].moves[security]:
         by = FORCES[what.force].moves[security]
         yield f"{force_text(what.force).title} {signed(by)}"
@@ -293,13 +293,13 @@ def _voter(vote: VoteShown, context: TableContext) -> str:
 
 
 def _seat(seat: SeatReveal) -> MomentSeat:
-    """Return what a seat shows in the end; its sums count from what they were."""
+    """Return the final state of a seat; its sums count up from what they were."""
     shown = _shown(seat)
     return replace(shown, counted=partial(_counted, seat, shown))
 
 
 def _counted(seat: SeatReveal, shown: MomentSeat, share: float) -> MomentSeat:
-    """Return a seat while its sums count, in steps of prices."""
+    """Return a seat at a share of its counting, rounded to price steps."""
 
     def part(whole: int) -> int:
         return round(whole * share / STEP) * STEP
@@ -333,12 +333,12 @@ def _shown(seat: SeatReveal) -> MomentSeat:
 
 
 def _reckoned(seat: SeatReveal) -> str:
-    """Tell how the money comes about: shares times price."""
+    """Return how the money is calculated: shares times price."""
     return f"{seat.traded} {TIMES} {money(seat.price)}" if seat.traded else ""
 
 
 def _deed(seat: SeatReveal) -> str:
-    """Tell what the money is; nothing where none moves."""
+    """Return whether the money is earned or paid, as text; empty if none moves."""
     if not seat.money:
         return ""
     return say("exchange-money-moves", way="earns" if seat.money > 0 else "pays")

@@ -1,4 +1,4 @@
-"""How things move and sound on the Exchange table."""
+"""Animations and sounds of the Exchange table."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from stockgames.ui.table.motion import Animator, Moving
 
 
 def sound_of(event: Event) -> Sound | None:
-    """Return what everybody at the table may hear of an event; None for silence."""
+    """Return the sound that everyone at the table hears for an event; None for silence."""
     match event:
         case Laid() | ForceTurned():
             return Sound.CARD
@@ -63,14 +63,14 @@ _TOGETHER: dict[type[Event], str] = {
 
 
 class Mover:
-    """Turns the events of a move into motion over the scene, which shows the view before it."""
+    """Animates a move's events over the scene, which still shows the view before the move."""
 
     def __init__(self, scene: ExchangeScene, animator: Animator) -> None:
         self._scene = scene
         self._animator = animator
 
     def steps(self, told: Sequence[Event], after: ExchangeFacts) -> list[Moving]:
-        """Return how the events that led to `after` are shown."""
+        """Return the animation of the events that led to `after`."""
         return list(self._steps(told, after))
 
     def _steps(self, told: Sequence[Event], after: ExchangeFacts) -> Iterator[Moving]:
@@ -112,7 +112,7 @@ class Mover:
 
 
 def _founders_together(told: Sequence[Event]) -> list[Event]:
-    """Return the events with founders side by side; their ledgers fill with the money at once."""
+    """Return the events with all founders in sequence and without their starting cash."""
     if not any(isinstance(event, events.FounderShown) for event in told):
         return list(told)
     rest = [e for e in told if not isinstance(e, events.MoneyMoved) or e.reason != events.FOUNDED]

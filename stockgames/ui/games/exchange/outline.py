@@ -1,4 +1,4 @@
-"""The Exchange table in words, place by place (see `table.outline`)."""
+"""The Exchange table as text, part by part (see `table.outline`)."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ SLEEVES = ("security", "order", "influence", "lobbyist")
 def nodes(
     facts: ExchangeFacts, context: TableContext, forecast: Forecast | None = None
 ) -> tuple[Node, ...]:
-    """Return the market, every seat from the front round the table, and the own sleeves.
+    """Return the market, every seat clockwise from the front, and the viewer's sleeves.
 
-    `forecast` is what the board shows of what is picked.
+    `forecast` is the displayed forecast of the picked card.
     """
     return (
         _market(facts, context),

@@ -1,4 +1,4 @@
-"""The choices of the action panel, made from what is picked."""
+"""The action panel's choices for what is picked."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def build_panel(
 
 
 def _confirm(choosing: ActionBuilder, facts: ExchangeFacts, words: ExchangeWords) -> Choice:
-    """Return the primary button: the card picked, or that one is missing."""
+    """Return the primary button: the picked card, or that one is missing."""
     action = choosing.action()
     if action is not None:
         return golden_choice(words.label(action, facts))
@@ -58,7 +58,7 @@ def _confirm(choosing: ActionBuilder, facts: ExchangeFacts, words: ExchangeWords
 
 
 def _what(choosing: ActionBuilder) -> str:
-    """Return what is chosen, as sentences choose: the side of an order, a vote, a card."""
+    """Return what is chosen as messages select by it: the side of an order, a vote, a card."""
     if choosing.is_order:
         return SIDES[choosing.side]
     return "vote" if choosing.is_vote else "card"
@@ -82,7 +82,7 @@ def _look_ahead(choosing: ActionBuilder) -> tuple[Choice, ...]:
 
 
 def _consequence(choosing: ActionBuilder) -> str:
-    """Return what the card picked means for the seat, as far as that can be known."""
+    """Return the known consequences of the picked card for the seat."""
     action = choosing.action()
     if isinstance(action, BuyIntelligence):
         return say("exchange-everybody-sees-that-it-was-bought")
@@ -98,7 +98,7 @@ def _consequence(choosing: ActionBuilder) -> str:
 
 
 def order_note(forecast: OrderForecast) -> str:
-    """Return what an order costs or earns at the ends of the board, and what could go wrong."""
+    """Return what an order costs or earns at both ends of the board, and its risk."""
     ends = forecast.rows[0], forecast.rows[-1]
     low, high = (money(abs(row.amount)) for row in ends)
     if forecast.order.side == BUY:

@@ -1,7 +1,7 @@
-"""Paints the cards of all phases, as they lie in hand and sleeves, before they are needed.
+"""Pre-renders the cards of all phases, as drawn in hand and sleeves.
 
-All of them are painted, whatever anybody holds or has chosen, so that it tells nothing: of orders
-in a sleeve those for the security that all know to be traded.
+All of them are painted, whatever anyone holds or has chosen, so that timing reveals nothing;
+of orders in a sleeve, only those for the security publicly known to be traded.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ _SIDES = ((BUY, 1), (SELL, -1))
 def paint_cards(
     ahead: SceneAhead, look: ThemeContext, layout: BoardLayout, traded: Security
 ) -> None:
-    """Paint cards as a table lays them out, as soon as it rests.
+    """Pre-render cards in their displayed sizes when the table is idle.
 
-    `traded` is what the seat in front is known to trade in this round.
+    `traded` is the security that the front seat is known to trade this round.
     """
     sizes = layout.hand.size().toTuple(), layout.sleeves.size().toTuple(), layout.scale
     about = sizes, look.theme.name, look.text_size, spoken(), traded
@@ -53,7 +53,7 @@ def _jobs(look: ThemeContext, layout: BoardLayout, traded: Security, ratio: floa
 
 
 def _hands() -> Iterator[tuple[int, list[CardTarget]]]:
-    """Yield the cards of each phase, and of the second those for each security."""
+    """Yield the cards of each phase; for the second phase, those of each security."""
     yield PHASE_1, [_card("security", CardFace(one)) for one in ALL_SECURITIES]
     for security in ALL_SECURITIES:
         for side, _ in _SIDES:
@@ -83,7 +83,7 @@ def _rows() -> Iterator[tuple[Slot, ...]]:
 
 
 def _orders(traded: Security) -> Iterator[tuple[Slot, ...]]:
-    """Yield sleeves with each order for a security, as its owner sees them."""
+    """Yield sleeves with each order for a security, as their owner sees them."""
     if traded == NONE:
         return
     for side, _ in _SIDES:

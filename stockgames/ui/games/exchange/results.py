@@ -1,4 +1,4 @@
-"""The end of a game of Exchange, each score with its rule (E8, E9); its chart in words."""
+"""The end of a game of Exchange: each score with its rule (E8, E9), and texts for its chart."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class ExchangeCourse(CourseWords):
 
 
 def rows(result: Result, facts: ExchangeFacts) -> list[ResultRow]:
-    """Return a row per seat, the winner first."""
+    """Return a row for each seat, the winner first."""
     return [
         ResultRow(
             place=result.ranks[one.seat],
@@ -100,12 +100,12 @@ def rows(result: Result, facts: ExchangeFacts) -> list[ResultRow]:
 
 
 def _note(seat: SeatFacts) -> str:
-    """Return the cash; of a seat that fell the rule says what there is to say."""
+    """Return the cash; empty for an eliminated seat, as the rule covers it."""
     return "" if seat.is_out else say("exchange-cash-in-cash", cash=money(seat.cash))
 
 
 def _lines(seat: SeatFacts, prices: Triple) -> list[ScoreLine]:
-    """Return what the net worth is made of; for a seat that fell, what it lost (E7)."""
+    """Return the parts of the net worth; for an eliminated seat, what it lost (E7)."""
     fall = seat.fall
     if fall is not None:
         lost = say("exchange-worth-before-round-ruined-it", round=fall.round)
@@ -131,6 +131,6 @@ def _lines(seat: SeatFacts, prices: Triple) -> list[ScoreLine]:
 
 
 def _rule(seat: SeatFacts, what: str) -> str:
-    """Tell what decided the place, where it was not the net worth alone."""
+    """Return what decided the place, if it wasn't the net worth alone."""
     fell = 0 if seat.fall is None else seat.fall.round
     return "" if what == "worth" else say("exchange-decided-by", what=what, round=fell)

@@ -1,4 +1,4 @@
-"""The market value board: ring, tokens, bubble, the track of rounds, and the preview of a vote."""
+"""The market board: ring, tokens, bubble, round track, and the preview of a vote."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 
 
 class FlyingNotes(TableItem):
-    """A small pile of notes of the value that fits an amount best."""
+    """A small pile of notes, of the denomination that fits an amount best."""
 
     is_kept = False
 
@@ -63,7 +63,7 @@ class FlyingNotes(TableItem):
 
 
 class FlyingCard(TableItem):
-    """A card on its way, face down."""
+    """A face-down card in flight."""
 
     is_kept = False
 
@@ -87,12 +87,12 @@ _FRESH, _DONE, _INK = QColor("#FBF6EA"), QColor("#E3D6B8"), QColor("#1F2B35")
 
 
 def _gap(radius: float) -> float:
-    """Return how far words keep from a place, so that the triangle on it touches none."""
+    """Return the distance of texts from a place, so that the triangle on it touches none."""
     return (_WIDER - 1) * radius + 8
 
 
 class RoundsItem(TableItem):
-    """The track."""
+    """The round track."""
 
     at = Painted(-1.0)
     """Where the triangle stands: 0 is round 1, ROUNDS the close; below 0 it is not set up."""
@@ -127,7 +127,7 @@ class RoundsItem(TableItem):
         draw_text(painter, before, say("exchange-round"), font, theme.text, RIGHT)
         for i in range(ROUNDS + 1):
             if i == self.at:
-                continue  # the triangle stands there, and the place would show at both its sides
+                continue  # the triangle is there, and the place would stick out on both sides
             self._draw_place(painter, QPointF(x + pitch * i, y), r, i)
         after = QRectF(x + pitch * ROUNDS + r + gap, y - r, 200, 2 * r)
         draw_text(painter, after, say("exchange-close"), font, theme.text, LEFT)
@@ -174,12 +174,12 @@ _CROWDED = 0.84
 
 
 def marks(theme: Theme) -> QColor:
-    """Return the colour of what is drawn on the ring for a moment."""
+    """Return the colour of temporary marks on the ring."""
     return theme.heading if theme.is_dark else theme.accent
 
 
 class RingItem(TableItem):
-    """The ring itself, with the tag that says which prices meet."""
+    """The ring, with the tag that says which prices meet."""
 
     board = Painted(Board(10, 90))
     ring = Painted(MarketRing(100, ("",)))
@@ -198,23 +198,23 @@ class RingItem(TableItem):
         self.set_rect(rect)
 
     def level(self, price: int) -> int:
-        """Return a price's place on the ring."""
+        """Return the index of a price on the ring."""
         return self.board.level(price)
 
     def place(self, level: float, aside: float = 0.0) -> QPointF:
-        """Return where a token stands; `aside` px along the ring."""
+        """Return the position of a token; `aside` is an offset in px along the ring."""
         return self.centre + self.ring.token_place(level, aside=aside)
 
     def spread(
         self, prices: Triple, security: Security, ghost: VoteForecast | None = None
     ) -> tuple[QPointF, float]:
-        """Return where a token stands beside others at its price, and how large it is."""
+        """Return the position and relative size of a token beside others at its price."""
         return self._beside(
             self._mates(prices, prices[security], ghost), security, prices[security]
         )
 
     def ghost_place(self, prices: Triple, ghost: VoteForecast) -> QPointF:
-        """Return where the ghost of a preview stands: others make room for it."""
+        """Return the position of a preview's ghost, for which others make room."""
         return self._beside(self._mates(prices, ghost.after, ghost), _GHOST, ghost.after)[0]
 
     def _mates(self, prices: Triple, price: int, ghost: VoteForecast | None) -> list[int]:
@@ -238,13 +238,13 @@ class RingItem(TableItem):
         return self.place(self.level(price), aside * pitch), radius * size
 
     def _pitch(self, count: int, size: float) -> float:
-        """Return the pitch of three tokens, in radii: they overlap where fields are narrow."""
+        """Return the distance of three tokens, in radii; they overlap if fields are narrow."""
         field = self.ring.field / (self.ring.token_radius * size)
         return min(2.1, (field - 2) / max(1, count - 1))
 
     @property
     def joint(self) -> QPointF:
-        """Where the two ends meet."""
+        """The point where the two ends meet."""
         return self.centre + self.ring.joint
 
     def draw(self, painter: QPainter) -> None:
@@ -261,7 +261,7 @@ def draw_ends_tag(
     *,
     size: float = 14,
 ) -> None:
-    """Draw the tag on the rim, above the joint of a ring of a radius in px."""
+    """Draw the tag on the rim, above the joint of a ring with a radius in px."""
     theme, font = look.theme, look.sans(size, SEMIBOLD)
     height = max(22.0, font.pixelSize() * 1.7)
     width = text_width(text, font) + 2 * font.pixelSize()
@@ -273,7 +273,7 @@ def draw_ends_tag(
 
 
 class TokenItem(TableItem):
-    """A token; it turns a little as it steps."""
+    """A token; it rotates slightly while it moves."""
 
     is_kept = False
 
@@ -283,7 +283,7 @@ class TokenItem(TableItem):
         self.radius = 20.0
 
     def stand(self, place: QPointF, radius: float) -> None:
-        """Stand still at a place."""
+        """Place the token without motion."""
         self.setZValue(20 + self.security)
         self.setScale(1.0)
         self.setPos(place)
@@ -295,7 +295,7 @@ class TokenItem(TableItem):
 
 
 class BubbleItem(TableItem):
-    """The bubble between the two ends; it swells, bursts, and grows again."""
+    """The bubble between the two ends; it swells, bursts, and grows back."""
 
     is_kept = False
 
@@ -310,7 +310,7 @@ class BubbleItem(TableItem):
         self.setZValue(30)
 
     def rest(self, place: QPointF, radius: float) -> None:
-        """Float at a place."""
+        """Place the bubble at rest."""
         self.radius, self.swelling, self.burst = radius, 0.0, None
         self.setPos(place)
         self.setOpacity(1.0)
@@ -318,7 +318,7 @@ class BubbleItem(TableItem):
         self.set_rect(QRectF(-reach, -reach, 2 * reach, 2 * reach))
 
     def show_moment(self, swelling: float, burst: float | None) -> None:
-        """Show one moment of its life."""
+        """Show how far it has swollen (0 to 1), and its burst (0 to 1, None before it)."""
         self.swelling, self.burst = swelling, burst
 
     def draw(self, painter: QPainter) -> None:
@@ -333,7 +333,7 @@ _ARC_POINTS = 60
 
 
 class PreviewItem(TableItem):
-    """Where the chosen vote alone would send a token: a dashed arrow and a ghost."""
+    """Where the chosen vote alone would move a token: a dashed arrow and a ghost."""
 
     is_kept = False
 
@@ -347,7 +347,7 @@ class PreviewItem(TableItem):
         self.setZValue(26)
 
     def show_preview(self, shown: VoteForecast | None, prices: Triple) -> None:
-        """Show a preview, or none."""
+        """Show a preview, or hide it if None."""
         self.shown = shown
         self.setVisible(shown is not None)
         if shown is not None:
@@ -383,7 +383,7 @@ class PreviewItem(TableItem):
         painter.restore()
 
     def arc(self) -> list[QPointF]:
-        """Return points from token to ghost, round the ring or over the bubble."""
+        """Return points from token to ghost, along the ring or over the bubble."""
         shown, centre = self.shown, self._ring.centre
         if shown is None:
             return []

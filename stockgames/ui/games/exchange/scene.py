@@ -1,4 +1,4 @@
-"""The scene: everything painted on the Exchange table, made to agree with the facts of a view."""
+"""The scene: every painted item of the Exchange table, kept in sync with the facts."""
 
 from __future__ import annotations
 
@@ -90,9 +90,9 @@ class ExchangeScene(GameScene[ExchangeFacts]):
             self.ledgers[seat].set_rect(rect)
 
     def needed(self) -> list[Kept]:
-        """Return what no slip may cover: ledgers, ring, deck, rounds, hand, lobbyist.
+        """Return what popovers must avoid: ledgers, ring, deck, rounds, hand, lobbyist.
 
-        Of a hand without cards that is what stands in it.
+        Of a hand without cards, only its contents count.
         """
         layout = self.layout_
         if layout is None or self.facts is None:
@@ -103,7 +103,7 @@ class ExchangeScene(GameScene[ExchangeFacts]):
         return keep([*layout.ledgers, *bands(layout.ring), *own])
 
     def _in_empty_hand(self) -> list[QRectF]:
-        """Return where something stands in a hand without cards: each sleeve by itself."""
+        """Return the rects of the contents of a hand without cards, each sleeve separately."""
         shown = [self.hand.head, self.hand.note, *self.sleeves.places()]
         return [rect for rect in shown if not rect.isEmpty()]
 
@@ -147,7 +147,7 @@ class ExchangeScene(GameScene[ExchangeFacts]):
         seat = seat_of(place)
         return None if seat is None else self.ledgers.get(seat)
 
-    # Agreeing with a view
+    # Sync with a view
 
     def _show(self, facts: ExchangeFacts, context: TableContext) -> None:
         assert self.layout_ is not None
@@ -178,9 +178,9 @@ class ExchangeScene(GameScene[ExchangeFacts]):
     def lay_cards(
         self, cards: Sequence[CardTarget], focused: str | None, hovered: str | None
     ) -> bool:
-        """Lay the cards to choose from; tell whether they are others than before.
+        """Show the cards to choose from; return whether they differ from those before.
 
-        `focused` is the one that the keyboard is on, `hovered` the one that the mouse is on.
+        `focused` names the one with the keyboard focus, `hovered` the one under the mouse.
         """
         facts, layout, hand = self.facts, self.layout_, self.hand
         if facts is None or layout is None:
@@ -191,7 +191,7 @@ class ExchangeScene(GameScene[ExchangeFacts]):
         return before != [place.card.name for place in hand.places]
 
     def show_forecast(self, forecast: Forecast | None) -> None:
-        """Show what a choice would do: an order at each price, or where a vote moves a token."""
+        """Show what a choice would do: an order at each price, or a vote's token move."""
         facts = self.facts
         if facts is None or self.layout_ is None:
             return
@@ -202,12 +202,12 @@ class ExchangeScene(GameScene[ExchangeFacts]):
         self.preview.show_preview(vote, facts.prices)
 
     def tell_ledger(self, seat: SeatId, facts: ExchangeFacts) -> None:
-        """Let a seat's ledger show what is known of it."""
+        """Update a seat's ledger."""
         if self.context is not None:
             self.ledgers[seat].tell(facts, self.context)
 
     def foot(self, seat: SeatId | None) -> QPointF:
-        """Return where the lobbyist stands: on a seat's ledger, or at the ring for nobody."""
+        """Return the lobbyist's position: on a seat's ledger, or at the ring if None."""
         item = self.ledgers.get(seat) if seat is not None else None
         if item is not None:
             return item.layout_.foot
@@ -215,22 +215,22 @@ class ExchangeScene(GameScene[ExchangeFacts]):
         return ring.bottomRight() - QPointF(ring.width() * 0.035, ring.width() * 0.01)
 
     def figure(self, seat: SeatId | None) -> float:
-        """Return how tall the lobbyist is on a seat's ledger."""
+        """Return the lobbyist's height on a seat's ledger, or at the ring if None."""
         item = self.ledgers.get(seat) if seat is not None else None
         return item.layout_.figure if item is not None else self.ring.ring.radius * 0.3
 
     def house_lobbyist(self, seat: SeatId | None) -> None:
-        """Make room on the ledger that the lobbyist has come to."""
+        """Make room on the ledger that the lobbyist has reached."""
         for other, item in self.ledgers.items():
             item.house_lobbyist(other == seat)
 
-    # For what moves
+    # For animations
 
     def lift(self, heights: Mapping[Hashable, float]) -> None:
         self.hand.lifted = heights
 
     def sums(self, after: ExchangeFacts) -> list[Sum]:
-        """Return what every seat is worth; cash counts when it moves."""
+        """Return each seat's net worth as a number that counts; cash counts when it moves."""
         return [
             Sum(item.worth, partial(_to, after.seats[seat].net_worth), item.count_worth)
             for seat, item in self.ledgers.items()
@@ -238,11 +238,11 @@ class ExchangeScene(GameScene[ExchangeFacts]):
 
     @property
     def exchange_place(self) -> QPointF:
-        """Where the exchange's own money is: at the foot of the ring."""
+        """The point where the exchange's own money is, at the bottom of the ring."""
         return self.ring.centre + QPointF(0, self.ring.ring.radius * 0.78)
 
     def show_slot(self, seat: SeatId, index: int, slot: Slot, width: float = 1.0) -> None:
-        """Show a sleeve of a seat in the middle of being turned over."""
+        """Show a seat's sleeve in mid-flip, scaled to a `width` from 0 to 1."""
         if seat == self.front:
             self.sleeves.show_slot(index, slot, width)
         if seat in self.ledgers:

@@ -1,4 +1,4 @@
-"""Motion at the seats: cards are laid and turned, money slides, the lobbyist walks."""
+"""Animations at the seats: cards are placed and turned, money slides, the lobbyist walks."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ Turning = tuple[SeatId, int, Slot]
 
 
 def lay(scene: ExchangeScene, seat: SeatId, after: ExchangeFacts) -> list[Step]:
-    """Lay a card face down: from the hand into its sleeve, or on somebody's ledger."""
+    """Place a card face down: from the hand into its sleeve, or on another seat's ledger."""
     index = _waiting(scene, seat)
     if index is None:
         return []
@@ -88,7 +88,7 @@ def _lay_in_front(
 
 
 def turn_cards(scene: ExchangeScene, events: Sequence[Event], after: ExchangeFacts) -> list[Step]:
-    """Turn sleeves over, all together; a lobbyist's second vote follows the others."""
+    """Turn sleeves over together; a lobbyist's second vote comes after the others."""
     turnings = [turning for e in events if (turning := _turning(e, after)) is not None]
     first = [turning for turning in turnings if turning[1] != _LOBBY]
     second = [turning for turning in turnings if turning[1] == _LOBBY]
@@ -130,7 +130,7 @@ def _turn_together(scene: ExchangeScene, turnings: Sequence[Turning]) -> Step:
 def show_founders(
     scene: ExchangeScene, events: Sequence[Event], after: ExchangeFacts
 ) -> list[Step]:
-    """Show whom each seat starts as: their ledgers fill."""
+    """Show each seat's founder, and fill the ledgers."""
     seats = [event.seat for event in events if isinstance(event, FounderShown)]
 
     def before() -> None:
@@ -145,7 +145,7 @@ def show_founders(
 
 
 def move_money(scene: ExchangeScene, events: Sequence[Event]) -> list[Moving]:
-    """Slide notes between ledgers and the exchange, all together, and count them meanwhile."""
+    """Slide notes between ledgers and the exchange, all together, while the sums count."""
     moved = [e for e in events if isinstance(e, MoneyMoved) and e.seat in scene.ledgers]
     slides = [_slide(scene, event.seat, event.amount) for event in moved]
     if not slides:
@@ -202,9 +202,9 @@ def _slide(scene: ExchangeScene, seat: SeatId, amount: int) -> Callable[[float],
 def walking(
     scene: ExchangeScene, seat: SeatId | None, steps: float
 ) -> tuple[Callable[[float], None], Callable[[], None]]:
-    """Return how the lobbyist walks in so many steps, and what remembers where it sets out.
+    """Return a function that shows the lobbyist's walk at a share, and one that records its start.
 
-    On its way it becomes as tall as it stands there.
+    Its height changes on the way to that at its destination.
     """
     figure, end, tall = scene.lobbyist, scene.foot(seat), scene.figure(seat)
     start, was = QPointF(), tall
@@ -221,7 +221,7 @@ def walking(
 
 
 def walk(scene: ExchangeScene, seat: SeatId | None) -> list[Step]:
-    """Let the lobbyist walk to a seat, or back to the ring if nobody leads (E6)."""
+    """Walk the lobbyist to a seat, or back to the ring if nobody leads it (E6)."""
     go_on, before = walking(scene, seat, _STEPS)
 
     def go(share: float) -> None:
@@ -233,7 +233,7 @@ def walk(scene: ExchangeScene, seat: SeatId | None) -> list[Step]:
 
 
 def ruin(scene: ExchangeScene, seat: SeatId) -> list[Moving]:
-    """Let a ledger shudder and fade: its seat is out (E7)."""
+    """Shake and fade the ledger of a seat that is out (E7)."""
     ledger = scene.ledgers[seat]
     fade = Step(FADE, lambda share: ledger.setOpacity(1 - 0.65 * share))
     hit = scene.struck(Hit(ledger.rect.center(), [ledger]))

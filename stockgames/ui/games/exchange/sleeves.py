@@ -1,4 +1,4 @@
-"""The sleeves of the seat in front, and the small ones of a ledger."""
+"""The front seat's sleeves, and the small ones of a ledger."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from stockgames.ui.theme.text import CENTRE, draw_text, text_width
 def draw_small_card(
     painter: QPainter, look: ThemeContext, box: QRectF, slot: Slot, turned: float = 1.0
 ) -> None:
-    """Draw a small sleeve: a place, a back, or a face with its emblem, sign or count."""
+    """Draw a small sleeve: an outline, a back, or a face with its emblem, sign or count."""
     if slot.state in ("none", "open"):
         alpha = 170 if slot.state == "open" else 70
         line = with_alpha(look.theme.line, alpha)
@@ -106,19 +106,19 @@ class SleeveRowItem(TableItem):
         super().__init__(look, "sleeves")
 
     def tell(self, facts: ExchangeFacts, front: SeatId, layout: BoardLayout) -> None:
-        """Set the sleeves; none while the hand needs the room."""
+        """Set the sleeves; none while the hand needs their space."""
         stage = facts.stage
         self.slots = () if stage in (FOUNDING, LIQUIDATION) else facts.sleeves(front)
         self._turned = {}
         self.lie(stage, layout)
 
     def lie(self, stage: int, layout: BoardLayout) -> None:
-        """Take the room of a stage."""
+        """Set the rect for a stage."""
         special = {PHASE_1: layout.tall_sleeves, PHASE_2: layout.narrow_sleeves}
         self.set_rect(special.get(stage, layout.sleeves))
 
     def show_slot(self, index: int, slot: Slot, width: float = 1.0) -> None:
-        """Show a sleeve in the middle of being turned over; 1 is flat on the table."""
+        """Show a sleeve in mid-flip, scaled to a `width` from 0 to 1."""
         if index < len(self.slots):
             self.slots = (*self.slots[:index], slot, *self.slots[index + 1 :])
             self._turned = {**self._turned, index: width}
@@ -131,7 +131,7 @@ class SleeveRowItem(TableItem):
         return round(height / _RATIO, 1), round(height, 1), pitch
 
     def sleeve_rect(self, index: int) -> QRectF:
-        """Return where a sleeve lies, with the room of its card."""
+        """Return the rect of a sleeve, including the part above it for its card."""
         width, height, pitch = self._size()
         left = self.rect.left() + index * pitch + (pitch - width) / 2
         caption = max(18.0, 22 * self.look.scale)
@@ -139,7 +139,7 @@ class SleeveRowItem(TableItem):
         return QRectF(left, top, width, height)
 
     def places(self) -> list[QRectF]:
-        """Return what the sleeves that show cover, each with the line under it."""
+        """Return the rects of the sleeves shown, each with the line under it."""
         shown = range(len(self.slots))
         return [self.sleeve_rect(index).united(self._line(index)) for index in shown]
 
@@ -182,7 +182,7 @@ class SleeveRowItem(TableItem):
         draw_text(painter, self._line(index), _note(index, slot), font, ink, CENTRE, elide=True)
 
     def _word(self, face: CardFace, width: float) -> str:
-        """Return what is written on a card: its words, or shorter ones where these are too long."""
+        """Return the text on a card, in a shorter form if it is too long."""
         if face.by:
             return words.signed(face.by)
         font = serif(max(13.0, width * 0.128), SEMIBOLD)
@@ -194,12 +194,12 @@ class SleeveRowItem(TableItem):
         if not face.shares:
             return say("exchange-side-told", side=side)
         word = say("exchange-order-told", side=side, count=face.shares)
-        fits = text_width(word, font) <= width * 0.85 - 10  # then without an emblem
+        fits = text_width(word, font) <= width * 0.85 - 10  # in this case without an emblem
         return word if fits else say("exchange-order-short", side=side, count=face.shares)
 
 
 def _note(index: int, slot: Slot) -> str:
-    """Return the line under a sleeve: what it is for, or how it lies."""
+    """Return the line under a sleeve: what it is for, or the state of its card."""
     match slot.state:
         case "open":
             return say("exchange-goes-here")

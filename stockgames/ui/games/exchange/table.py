@@ -1,4 +1,4 @@
-"""The Exchange table: scene, choosing, keys and panel bound together (see `GameTable`)."""
+"""The Exchange table: connects scene, choices, keys and panel (see `GameTable`)."""
 
 from __future__ import annotations
 
@@ -46,11 +46,11 @@ class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):
         self._mover = Mover(self.scene, self._animator)
         self._connect(sound_of)
 
-    # What the page asks for
+    # Called by the page
 
     def arrange(self, size: QSize, seats: int) -> PanelPlaces:
         layout = lay_out(size, seats, acts=self.scene.acts)
-        hand = layout.hand  # what is in it comes next, and half of it is no picture
+        hand = layout.hand  # its contents come next, and half of it is not painted
         return PanelPlaces.on(layout.log, layout.actions, layout.peek, hand)
 
     def _agree(self, view: ExchangeView, context: TableContext) -> None:
@@ -61,7 +61,7 @@ class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):
         self._refresh()
 
     def _set_out(self, change: Change[ExchangeView], showing: TableContext) -> None:
-        self._agree(change.before, showing)  # the hand goes, too
+        self._agree(change.before, showing)  # this removes the hand, too
 
     def _sums(self, change: Change[ExchangeView]) -> list[Sum]:
         return self.scene.sums(facts_of(change.after))
@@ -110,7 +110,7 @@ class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):
             (say("exchange-look-ahead"), keys_text(panels.LOOK_KEY)),
         ]
 
-    # What shows
+    # Display
 
     def place_of(self, way: Sequence[CardTarget]) -> QRectF:
         card = super().place_of(way[::-1])
@@ -119,7 +119,7 @@ class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):
         action = way[-1].action
         if isinstance(action, BuyIntelligence):
             deck = self.scene.forces.deck
-            return bottom_part(deck, deck.height() / 2)  # its count stands above
+            return bottom_part(deck, deck.height() / 2)  # its count is above
         turns = self.choosing.target(SIDE_NAMES[action.side] if isinstance(action, Order) else None)
         return self.where(way[-1].place) if turns is None else self._area(turns).rect
 
@@ -141,7 +141,7 @@ class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):
         self.scene.show_forecast(self.choosing.forecast(self.choosing.action() or hovered))
 
     def _lay_cards(self) -> bool:
-        """Lay the cards to choose from; tell whether others show than before."""
+        """Show the cards to choose from; return whether they differ from those before."""
         board = self.board
         return self.scene.lay_cards(self.choosing.hand(), board.focused_spot, board.hovered)
 
@@ -168,5 +168,5 @@ class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):
 
 
 def create_table(look: ThemeContext) -> ExchangeTable:
-    """Return the table of Exchange."""
+    """Return an Exchange table."""
     return ExchangeTable(look)

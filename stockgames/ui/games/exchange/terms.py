@@ -1,8 +1,8 @@
-"""The cards of Exchange told in words: what happened on Wall Street, and who signed.
+"""Texts of Exchange's cards: what happened on Wall Street, and who signed.
 
-Every Market Force is a day of the early New York market, 1790 to 1793, when shares of banks, cover
-for ships and the federal debt first changed hands there. Dates and facts are those of the record;
-what a card moves is the game's.
+Every Market Force is a day of the early New York market, 1790 to 1793, when bank shares, marine
+insurance and the federal debt were first traded there. Dates and facts are historical; the
+effect of a card is the game's.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ _ADDRESSES: Final = {
 
 
 class ForceText(NamedTuple):
-    """What stands on a Market Forces card."""
+    """The texts of a Market Force card."""
 
     title: str
     date: str
@@ -64,12 +64,12 @@ def security_mark(security: Security) -> Mark:
 
 
 def shares_text(count: int) -> str:
-    """Return a count of shares."""
+    """Return a count of shares as text."""
     return say("exchange-shares", count=count)
 
 
 def force_text(force: ForceId) -> ForceText:
-    """Return what happened on Wall Street that day."""
+    """Return the texts of a Market Force card."""
     day = FORCES[force].id
     return ForceText(
         say("exchange-force-title", force=day),
@@ -86,6 +86,6 @@ def founder_assets(founder: FounderId) -> str:
 
 
 def founder_line(founder: FounderId) -> str:
-    """Return one line about a founder: where he traded, and what else is certain of him."""
+    """Return a line about a founder: where he traded, and what else is known of him."""
     signer = FOUNDERS[founder].id
     return say("exchange-founder-line", founder=signer, address=_ADDRESSES[signer])

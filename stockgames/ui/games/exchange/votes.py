@@ -1,4 +1,4 @@
-"""Who moved the prices of a round, and each price's way."""
+"""Who moved a round's prices, and the path of each price."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _PRESSED: Final = 0.38
 
 @dataclass(frozen=True, slots=True)
 class Voice:
-    """Who moved a price, and by how many steps."""
+    """Someone who moved a price, and by how many steps."""
 
     name: str
     by: int
@@ -50,7 +50,7 @@ class Voice:
 
 @dataclass(frozen=True, slots=True)
 class WayMoment:
-    """How a price is on its way."""
+    """The progress of a price's move."""
 
     gone: float
     """How many steps it has gone, either way."""
@@ -62,7 +62,7 @@ class WayMoment:
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """A price's way in a round."""
+    """A price's move in a round."""
 
     security: Security
     before: int
@@ -73,20 +73,20 @@ class Way:
 
     @property
     def mark(self) -> Mark:
-        """Return what identifies the security."""
+        """The security's mark."""
         return security_mark(self.security)
 
     @property
     def length(self) -> int:
-        """How long the token is on its way, in milliseconds; the bubble holds it up."""
+        """The duration of the token's move in milliseconds, including the bubble's delay."""
         if not self.steps:
             return 0
         return abs(self.steps) * _STEP_MS + (_SWELL_MS + _HELD_MS + _BURST_MS) * self.pops
 
     def moment(self, share: float, whole: int) -> WayMoment:
-        """Return how it is after a share of its time; `whole` steps lie before the end it passes.
+        """Return the progress at a share of its time; `whole` counts the steps before a passed end.
 
-        A token goes step by step. The bubble holds it up in the middle of the step over the end.
+        A token moves step by step. The bubble stops it halfway over the end.
         """
         if share >= 1:
             return WayMoment(abs(self.steps), self.pops, self.pops)
@@ -103,7 +103,7 @@ class Way:
 
 
 def _hopped(spent: float) -> float:
-    """Return how many steps a token has gone after some milliseconds, each of them eased."""
+    """Return how many steps a token has made after some milliseconds, each with easing."""
     whole, part = divmod(spent / _STEP_MS, 1)
     return whole + (2 * part * part if part < 0.5 else 1 - 2 * (1 - part) ** 2)
 
@@ -123,7 +123,7 @@ _PAPER: Final = QColor("#FBF6EA")
 
 @dataclass(frozen=True, slots=True)
 class VotePlates:
-    """The plates round a ring that fills a box, in px."""
+    """The plates with votes around a ring that fills a box, in px."""
 
     look: ThemeContext
     box: QRectF
@@ -132,12 +132,12 @@ class VotePlates:
     board: Board
 
     def paint(self, painter: QPainter, ways: Iterable[Way]) -> None:
-        """Paint a plate for each price that somebody moved."""
+        """Paint a plate for each price that was moved."""
         for way, box in self.boxes(ways):
             self._plate(painter, way, box)
 
     def boxes(self, ways: Iterable[Way]) -> Iterator[tuple[Way, QRectF]]:
-        """Return where plates lie: each in the free corner that is nearest to its price."""
+        """Yield the rect of each plate, in the free corner nearest to its price."""
         corners = self._corners()
         for way in ways:
             if way.voices and corners:
@@ -156,7 +156,7 @@ class VotePlates:
         return [QPointF(x, y) for y in (top, bottom) for x in (left, right)]
 
     def _row(self, way: Way) -> float:
-        """Return how high the row of a voice is: less where many would reach over a price."""
+        """Return the height of a voter's row; smaller if many rows would cover a price."""
         usual = max(20.0, self.ring.radius * 0.09)
         return max(16.0, min(usual, self.ring.radius * _TALLEST / len(way.voices)))
 
@@ -231,7 +231,7 @@ class VotePlates:
 
     @staticmethod
     def _small_card(painter: QPainter, at: QPointF, size: float, mark: Mark) -> None:
-        """Paint the day's card with the sign of what it moves, as small as a row."""
+        """Paint the Market Force as a card the size of a row, with the emblem of what it moves."""
         box = centred(at, size * 0.62, size * 0.82)
         fill(painter, rounded(box, size * 0.08), _PAPER)
         stroke(painter, rounded(inset(box, 1.5), size * 0.05), with_alpha(mark.colour, 130), 0.7)

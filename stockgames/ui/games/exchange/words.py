@@ -1,4 +1,4 @@
-"""The words of Exchange: what is asked, what happened, why not, how a score came about."""
+"""Exchange's texts: prompts, events, refusals, and the breakdown of scores."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ from stockgames.ui.window.curtain_facts import Price
 
 
 def ground_text(ground: Ground, names: Sequence[str], mover: str = "") -> str:
-    """Return what speaks for an action or against it; `mover` is empty where the reader acts."""
+    """Return the text of a reason for or against an action; `mover` is empty if the reader acts."""
     match ground:
         case Expected(security, price, worth, kept):
             return say(
@@ -132,12 +132,12 @@ def ground_text(ground: Ground, names: Sequence[str], mover: str = "") -> str:
 
 
 def phase_name(stage: int) -> str:
-    """Return what a stage is called."""
+    """Return the name of a stage."""
     return say("exchange-phase", stage=stage_key(stage))
 
 
 def prices_of(facts: ExchangeFacts) -> Sequence[Price]:
-    """Return today's price of each security."""
+    """Return the current price of each security."""
     return tuple(
         Price(security_mark(s), money(price), security_name(s))
         for s, price in enumerate(facts.prices)
@@ -145,7 +145,7 @@ def prices_of(facts: ExchangeFacts) -> Sequence[Price]:
 
 
 class ExchangeWords(GameWords[ExchangeView, ExchangeAction]):
-    """See `GameWords`. All of it is told from the view; what lies face down has no words."""
+    """See `GameWords`. All texts come from the view, so face-down cards have none."""
 
     course = ExchangeCourse()
     ground = staticmethod(ground_text)
@@ -191,7 +191,7 @@ class ExchangeWords(GameWords[ExchangeView, ExchangeAction]):
         return self.title(facts_of(view), context)
 
     def title(self, facts: ExchangeFacts, context: TableContext) -> str:
-        """Return the caption over the choices."""
+        """Return the title of the action panel."""
         if resting := resting_title(context):
             return resting
         assert context.seat is not None
@@ -201,7 +201,7 @@ class ExchangeWords(GameWords[ExchangeView, ExchangeAction]):
         return say("exchange-name-phase", name=context.names[context.seat], phase=phase)
 
     def prompt(self, facts: ExchangeFacts, context: TableContext) -> str:
-        """Return what is asked of the person at the screen."""
+        """Return the prompt for the person at the screen; empty if they have nothing to decide."""
         if not context.asks or context.seat is None:
             return ""
         if facts.stage == LIQUIDATION:
@@ -232,7 +232,7 @@ class ExchangeWords(GameWords[ExchangeView, ExchangeAction]):
         return self.label(action, facts_of(view))
 
     def label(self, action: ExchangeAction, facts: ExchangeFacts) -> str:
-        """Return the words of an action."""
+        """Return the label of an action."""
         match action:
             case ChooseFounder(card):
                 return say("exchange-start-as", founder=FOUNDERS[card].name)

@@ -1,4 +1,4 @@
-"""The valuation board: tray, columns, discs, perches, the pit."""
+"""The valuation board: tray, columns, discs, the markers' spaces, the pit."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _INSET: Final = 17.0
 
 
 class BoardItem(TableItem):
-    """Everything of the board that does not move."""
+    """The static parts of the board: everything but the markers."""
 
     pit_note = Painted("")
     _layout = Painted[BoardLayout | None](None)
@@ -46,18 +46,18 @@ class BoardItem(TableItem):
         super().__init__(look, "valuation-board")
 
     def lay(self, layout: BoardLayout, values: tuple[int, ...]) -> None:
-        """Take the layout and the values of the six discs."""
+        """Set the layout and the values of the six discs."""
         self._layout, self._values = layout, values
         self.set_rect(layout.tray)
 
     def tell(self, title: str, line: str, pit_note: str) -> None:
-        """Set the caption, the line under it, and what lies in the pit."""
+        """Set the title, the line under it, and the note on the pit's contents."""
         self._title, self._line, self.pit_note = title, line, pit_note
         set_tip(self, line)
 
     @property
     def title_box(self) -> QRectF:
-        """Where the title stands: at the left, over the pit, or beside that; empty without room."""
+        """The rect of the title: at the left, or above or beside the pit; empty if it can't fit."""
         if self._layout is None:
             return QRectF()
         room, pit, font = self._layout.caption, self._layout.pit.x(), self.look.caption()
@@ -71,9 +71,9 @@ class BoardItem(TableItem):
 
     @property
     def line_box(self) -> QRectF:
-        """Where the line under the title stands, or behind it; empty where neither has room.
+        """The rect of the line below or beside the title; empty if neither place is wide enough.
 
-        All markers may stand on one perch: it keeps clear of them there, so that it never moves.
+        It avoids the space that a pile of all markers would cover, so that it never has to move.
         """
         layout, title = self._layout, self.title_box
         if layout is None or title.isEmpty() or layout.unit <= 0.72:
@@ -91,7 +91,7 @@ class BoardItem(TableItem):
 
     @property
     def pit_box(self) -> QRectF:
-        """Where the pit is named; what has fallen into it stands in a line below."""
+        """The rect of the pit's name; the line with its contents comes below."""
         layout = self._layout
         if layout is None:
             return QRectF()
@@ -100,14 +100,14 @@ class BoardItem(TableItem):
         return QRectF(layout.pit.x() - width / 2, top, width, size * 1.4)
 
     def pit_holds(self, note: str) -> bool:
-        """Tell whether there is room for a line of what lies in the pit."""
+        """Return whether a line with the pit's contents fits on the board."""
         layout = self._layout
         if layout is None:
             return False
         return self.note_box(note).left() >= layout.perches[-1].x() + layout.perch_radius
 
     def note_box(self, note: str) -> QRectF:
-        """Return where that line stands: over the middle of the pit, or ending with the board."""
+        """Return the rect of that line: centred on the pit, or right-aligned with the board."""
         layout, font = self._layout, self.look.sans(15)
         assert layout is not None
         pit, width = self.pit_box, text_width(note, font)
@@ -122,12 +122,12 @@ class BoardItem(TableItem):
         return QRectF(left, self._layout.base - 8 - size * 1.2, width, size * 1.3)
 
     def between_prices(self, number: int) -> QRectF:
-        """Return the room between the price of a disc and that of the next."""
+        """Return the free area between the price of a disc and the next one."""
         left, right = self._price(number), self._price(number + 1)
         return QRectF(left.topRight(), right.bottomLeft())
 
     def below_prices(self, number: int) -> QRectF:
-        """Return the room below both, where there is too little between them."""
+        """Return the area below both prices, used if there is too little between them."""
         left, right = self._price(number), self._price(number + 1)
         height = 1.2 * left.height()
         return QRectF(
@@ -182,7 +182,7 @@ class BoardItem(TableItem):
 
 
 def full_piles(layout: BoardLayout) -> list[QRectF]:
-    """Return where the markers are that all stand on a perch, for each perch."""
+    """Return, for each space, the area that a pile of all markers would cover there."""
     radius = layout.marker_radius
     up = MarkerItem.level(radius, len(ALL_COLORS) - 1)
     return [square(perch, radius).united(square(perch - up, radius)) for perch in layout.perches]

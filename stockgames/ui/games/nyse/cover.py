@@ -1,4 +1,4 @@
-"""Cover of NYSE: rays, columns that rise and fall, chips in the air."""
+"""Cover of NYSE: rays, rising and falling columns, tossed chips."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _RAYS = 36
 
 
 def paint_cover(painter: QPainter, theme: Theme, lid: QRectF) -> None:
-    """Paint the cover on ``lid``, in units of the design."""
+    """Paint the cover on `lid`, in design units."""
     _paint_rays(painter, lid)
     left = lid.center().x() - len(_VALUES) / 2 * _STEP
     for i, value in enumerate(_VALUES):
@@ -36,7 +36,7 @@ def paint_cover(painter: QPainter, theme: Theme, lid: QRectF) -> None:
 
 
 def paint_contents(painter: QPainter, theme: Theme, tray: QRectF) -> None:
-    """Paint what looks out of the open box: a corner of the board, and a chip of each colour."""
+    """Paint what shows of the open box: a corner of the board, and a chip of each colour."""
     middle = tray.center().x()
     board = QRectF(middle - 128, tray.top() - 32, 256, 100)
     shades = (0.0, QColor("#6B4A2A")), (1.0, QColor("#3A2414"))

@@ -1,4 +1,4 @@
-"""How the lobby knows NYSE."""
+"""What the lobby needs to know about NYSE."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The hand rail along the bottom: plate, chips with their markings, and where they lie."""
+"""The hand rail along the bottom: plate, and chips with their markings."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _LOOSEST, _TIGHTEST, _GROUP_GAP = 1.31, 0.62, 0.3
 
 @dataclass(frozen=True, slots=True)
 class HandChip:
-    """A chip of the hand, or several alike lying on each other."""
+    """A chip of the hand, or a stack of identical ones."""
 
     kind: Kind
     count: int
@@ -39,9 +39,9 @@ class HandChip:
 
 
 def spread(kinds: Sequence[Kind], row: QRectF, radius: float) -> list[HandChip]:
-    """Lay chips, sorted by colour, side by side in a row, closer when they are many.
+    """Return positions for chips, sorted by colour, in a row; many chips overlap.
 
-    When even the closest lie does not fit, chips alike are stacked.
+    If they don't fit even at the smallest distance, identical chips are stacked.
     """
     piles = [(kind, 1) for kind in kinds]
     if _width(piles, radius, _TIGHTEST) > row.width():
@@ -65,14 +65,14 @@ def spread(kinds: Sequence[Kind], row: QRectF, radius: float) -> list[HandChip]:
 
 
 def closest(laid: Sequence[HandChip], default: float) -> float:
-    """Return how far apart those two lie that lie closest."""
+    """Return the smallest horizontal distance between neighbouring chips, or `default`."""
     return min(
         (right.centre.x() - left.centre.x() for left, right in pairwise(laid)), default=default
     )
 
 
 def runs(laid: Sequence[HandChip], *, alike: bool) -> list[list[HandChip]]:
-    """Return the chips one by one, or those `alike` that lie beside each other together."""
+    """Return neighbouring chips of the same kind grouped if `alike`, else each chip by itself."""
     if not alike:
         return [[chip] for chip in laid]
     return [list(run) for _, run in groupby(laid, key=lambda chip: chip.kind)]
@@ -94,7 +94,7 @@ _LEAST_RISE = 1.0
 
 
 class HandItem(TableItem):
-    """The rail of the seat in front."""
+    """The hand rail of the seat in front."""
 
     lifted = Painted[Mapping[Kind, float]](MappingProxyType({}))
     """How far chips are lifted under the mouse, 0 to 1, by kind."""
@@ -113,7 +113,7 @@ class HandItem(TableItem):
         self.setAcceptHoverEvents(True)
 
     def clear(self) -> None:
-        """Leave nothing of a hand, painted or readable."""
+        """Remove the hand and its accessible text."""
         self.shown = None
         self.laid, self._ways = [], []
         self._kinds = ()
@@ -140,7 +140,7 @@ class HandItem(TableItem):
         face_up: bool,
         alone: bool,
     ) -> None:
-        """Set the plate, the chips (kinds; colours alone count when face down) and the texts."""
+        """Set the plate, the chips (kinds; only colours count when face down) and the texts."""
         set_tip(self, "")
         self._alone = alone
         before = (self.shown, self._title, self._totals, self._face_up)
@@ -151,24 +151,24 @@ class HandItem(TableItem):
         self.lay()
 
     def show_amount(self, amount: str) -> None:
-        """Show another worth, while it counts."""
+        """Show another value while the number counts up or down."""
         if self.shown is not None and self.shown.amount != amount:
             self.shown = replace(self.shown, amount=amount)
             self.update()
 
     @property
     def totals(self) -> str:
-        """What the hand is worth by sectors, as it is shown."""
+        """The displayed value of the hand by sector."""
         return self._totals
 
     def show_totals(self, totals: str) -> None:
-        """Show what the hand is worth by sectors, while it counts."""
+        """Show other values by sector while the numbers count up or down."""
         if totals != self._totals:
             self._totals = totals
             self.update()
 
     def lay(self) -> None:
-        """Place the chips anew."""
+        """Recompute the positions of the chips."""
         laid, self._ways = spread(self._kinds, self._row(), self.chip_radius), []
         if laid != self.laid:
             self.laid = laid
@@ -176,7 +176,6 @@ class HandItem(TableItem):
 
     @property
     def chip_radius(self) -> float:
-        """The radius of the chips."""
         rect = self.rect
         room = (
             rect.height() - self._plate().height() - self._foot() - max(20.0, rect.height() * 0.16)
@@ -195,7 +194,10 @@ class HandItem(TableItem):
         return column_at(plate, plate.right() + 14, right - plate.right() - 14)
 
     def needed(self) -> list[QRectF]:
-        """Return the tray, and what lies and stands in it: to cut its end costs these as well."""
+        """Return the rects that popovers must avoid: the tray, and again what is in it.
+
+        So covering an empty end of the tray costs less than covering chips or texts.
+        """
         words, font = self._heading(), self.look.sans(15)
         told = (self._title, self._totals) if self.is_low else (self._title,)
         words.setLeft(max(words.left(), words.right() - max(text_width(one, font) for one in told)))
@@ -208,7 +210,7 @@ class HandItem(TableItem):
 
     @property
     def is_low(self) -> bool:
-        """Whether there is no room for the line of totals at the foot."""
+        """Return whether the rail is too low for the line of totals at its foot."""
         return self.rect.height() < 150
 
     def _row(self) -> QRectF:
@@ -218,11 +220,11 @@ class HandItem(TableItem):
         return QRectF(self.rect.left() + pad, top, self.rect.width() - 2 * pad, bottom - top)
 
     def chip_rect(self, kind: Kind) -> QRectF:
-        """Return where the first chip of a kind lies (any of its colour when face down)."""
+        """Return the rect of the first chip of a kind (any of its colour when face down)."""
         return next(self._rects(kind), QRectF())
 
     def chips_rect(self, kind: Kind) -> QRectF:
-        """Return where all chips of a kind lie."""
+        """Return the rect around all chips of a kind."""
         around = QRectF()
         for rect in self._rects(kind):
             around = around.united(rect)
@@ -235,7 +237,7 @@ class HandItem(TableItem):
                 yield square(chip.centre, r)
 
     def make_room(self, kind: Kind) -> QPointF:
-        """Keep a place for a chip that is on its way, and return it; `move_up` clears it."""
+        """Reserve and return the position for an arriving chip; `move_up` animates the others."""
         kinds = sorted((*self._kinds, kind if self._face_up else kind & ~3))
         laid = spread(kinds, self._row(), self.chip_radius)
         self._kinds = tuple(kinds)
@@ -249,7 +251,7 @@ class HandItem(TableItem):
         return at
 
     def _draw_up(self, wanted: list[HandChip]) -> None:
-        """Let chips be on their way to where they are wanted; at once where piles change."""
+        """Animate the chips towards `wanted`; jump there if the piles themselves change."""
         piles = [[(chip.kind, chip.count) for chip in laid] for laid in (self.laid, wanted)]
         self._ways = []
         if piles[0] == piles[1]:
@@ -259,7 +261,7 @@ class HandItem(TableItem):
         self.update()
 
     def move_up(self, share: float) -> None:
-        """Show chips so far on their way to the places that they have once one has come or gone."""
+        """Show the chips at this share (0 to 1) of the way to their new positions."""
         if self._ways:
             self.laid = [
                 replace(end, centre=start.centre + (end.centre - start.centre) * share)
@@ -268,7 +270,7 @@ class HandItem(TableItem):
             self.update()
 
     def take_out(self, color: int, kind: Kind | None = None) -> QPointF:
-        """Let a chip go, one of a colour if its kind is not known; return where it lay."""
+        """Remove a chip, any of its colour if the kind is unknown; return where it was."""
         for i, chip in reversed(list(enumerate(self.laid))):
             if chip.kind == kind or (kind is None and chip.kind >> 2 == color):
                 left = chip.count - 1
@@ -328,13 +330,13 @@ class HandItem(TableItem):
             draw_badge(painter, theme, at, str(chip.count), radius=max(9.0, r * 0.32))
 
     def _rise(self) -> float:
-        """Return how far chips of a stack lie over each other: no stack reaches the words."""
+        """Return the vertical offset of stacked chips, small enough to stay clear of the texts."""
         r, highest = self.chip_radius, max((chip.count for chip in self.laid), default=1)
         room = self._row().center().y() - r - self._plate().bottom()
         return min(r * 0.14, max(_LEAST_RISE, room / max(1, highest - 1)))
 
     def captions(self) -> list[tuple[str, QRectF]]:
-        """Return what stands under special chips; where these lie close, once under those alike."""
+        """Return the captions under special chips; close identical chips share one."""
         if not self._face_up:
             return []
         font, top = self.look.sans(14, SEMIBOLD), self._row().center().y() + self.chip_radius + 3

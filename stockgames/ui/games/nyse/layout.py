@@ -1,4 +1,4 @@
-"""Where everything lies on the NYSE table: pure arithmetic from a size and a number of seats."""
+"""Layout of the NYSE table: pure arithmetic from a size and a number of seats."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _PERCHES = 12
 
 @dataclass(frozen=True, slots=True)
 class BoardLayout:
-    """The valuation board inside its tray."""
+    """Geometry of the valuation board inside its tray."""
 
     tray: QRectF
     disc_radius: float
@@ -47,7 +47,7 @@ class BoardLayout:
 
 @dataclass(frozen=True, slots=True)
 class NyseLayout:
-    """The table below the top bar; (0, 0) is the corner under the bar."""
+    """Geometry of the table below the top bar; (0, 0) is the top left corner of that area."""
 
     scale: float
     tape: QRectF
@@ -69,7 +69,7 @@ def lay_out(
 ) -> NyseLayout:
     """Return the layout of the table's area (the page without its bar) in pixels.
 
-    Where nobody `acts` there, the hand has the place of what can be done, too.
+    Without `acts` there is no action panel, and the hand gets its space too.
     """
     scale = min(width / 1600, height / 956, LARGEST)
     margin = margin_for(width, height + 44)
@@ -130,7 +130,7 @@ def _supply(area: QRectF, scale: float) -> tuple[float, float, tuple[QPointF, ..
 
 
 def lay_out_board(tray: QRectF, values: tuple[int, ...]) -> BoardLayout:
-    """Place discs, perches and pit in the tray; the height of a disc tells its value."""
+    """Place discs, spaces and pit in the tray; a disc's height shows its value."""
     unit = min(tray.height() / 322, tray.width() / 1150)
     frame = max(18.0, 26 * unit)
     pit_width = max(56.0, 82 * unit)
@@ -170,7 +170,7 @@ def lay_out_board(tray: QRectF, values: tuple[int, ...]) -> BoardLayout:
 def _caption(
     tray: QRectF, discs: tuple[QPointF, ...], disc: float, pitch: float, unit: float
 ) -> QRectF:
-    """Find room for the board's title: over the first disc or two, else at the right."""
+    """Return the rect of the board's title: above the first one or two discs, else at the right."""
     height = max(40.0, 50 * unit)
     top = tray.top() + max(20.0, 24 * unit)
     margin = max(24.0, 34 * unit)
@@ -186,7 +186,7 @@ def _caption(
 
 
 def board_needs(board: BoardLayout) -> list[QRectF]:
-    """Return the columns of the board, from the top of each disc to its price, and the pit."""
+    """Return the rects of the board's columns, each from disc to price, and of the pit."""
     foot, reach = board.tray.bottom(), board.perch_radius
     columns = []
     for number, disc in enumerate(board.discs):

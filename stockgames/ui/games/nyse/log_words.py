@@ -28,7 +28,7 @@ from stockgames.ui.table.table_context import TableContext
 
 
 def headline(event: Event, names: Sequence[str]) -> str:
-    """Return the sentence that tells a whole move by this event; empty for minor events."""
+    """Return the log's sentence for a move, made from this event; empty for minor events."""
     match event:
         case Took(seat=seat, color=color):
             return say("nyse-took", name=names[seat], sector=sector(color))
@@ -55,7 +55,7 @@ def _played(name: str, marking: int) -> str:
 
 
 def notes(event: Event, names: Sequence[str], board: tuple[int, ...]) -> list[str]:
-    """Return the quiet lines under a headline that an event adds."""
+    """Return the secondary log lines that an event adds under a headline."""
     match event:
         case MarkerMoved(color=color, before=before, after=after):
             return [price_note(color, price(board, before), price(board, after), after)]
@@ -82,7 +82,7 @@ def _asked(partner: SeatId, want: int, give: int, names: Sequence[str]) -> str:
 
 
 def price_note(color: int, before: int, after: int, perch: int) -> str:
-    """Return how a price changed: `Foodstuffs fell from $5M to $4M`."""
+    """Return the sentence for a price change: `Foodstuffs fell from $5M to $4M`."""
     name = sector(color)
     if perch == OUT:
         return say("nyse-crashed-worthless-from-now-on", sector=name)
@@ -94,7 +94,7 @@ def price_note(color: int, before: int, after: int, perch: int) -> str:
 
 
 def veiled(event: Event, names: Sequence[str]) -> str:
-    """Return the same without colours, for past turns where hands are concealed (N7)."""
+    """Return the headline without colours, for past turns when hands are concealed (N7)."""
     match event:
         case Took(seat=seat):
             return say("nyse-took-a-chip", name=names[seat])
@@ -111,7 +111,7 @@ def veiled(event: Event, names: Sequence[str]) -> str:
 def entry(
     shown: Shown, context: TableContext, board: tuple[int, ...], *, concealed: bool
 ) -> LogEntry:
-    """Return a move as the log tells it; with concealed hands past turns lose their colours."""
+    """Return the log entry of a move; with concealed hands, past turns lose their colours."""
     names = context.names
     past = bool(context.history) and context.history[-1].number > shown.number
     veil = concealed and past and shown.seat != context.eyes
@@ -125,7 +125,7 @@ def entry(
 
 
 def last_move(color: int, history: Sequence[Shown]) -> tuple[int, int] | None:
-    """Return turn and perch before the last time a marker moved; None if it never did."""
+    """Return the turn and former space of a marker's last move; None if it never moved."""
     for shown in reversed(history):
         for event in reversed(shown.events):
             if isinstance(event, MarkerMoved) and event.color == color:

@@ -1,4 +1,4 @@
-"""How things move and sound on the NYSE table."""
+"""Animations and sounds of the NYSE table."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from stockgames.ui.table.motion import (
 
 
 def sound_of(event: Event) -> Sound | None:
-    """Return what everybody at the table may hear of an event; None for silence."""
+    """Return the sound that everyone at the table hears for an event; None for silence."""
     match event:
         case Took() | Discarded() | Played() | Swapped():
             return Sound.CHIP
@@ -60,7 +60,7 @@ _FIRST_BOUNCE = 0.33
 
 
 class Mover:
-    """Turns the events of a move into motion over the scene, which shows the view before it."""
+    """Animates a move's events over the scene, which still shows the view before the move."""
 
     def __init__(self, scene: NyseScene, animator: Animator) -> None:
         self._scene = scene
@@ -70,7 +70,7 @@ class Mover:
         self._looks: list[Looked] = []
 
     def steps(self, events: Sequence[Event]) -> list[Moving]:
-        """Return how a move is shown: a marker sets out while the chip that moves it lands."""
+        """Return the animation of a move; a marker starts while the chip moving it is landing."""
         self._arriving = {}
         self._looks = [event for event in events if isinstance(event, Looked)]
         told: list[Moving] = []
@@ -131,7 +131,7 @@ class Mover:
         sizes: tuple[float, float],
         before: Callable[[], None],
     ) -> list[Step]:
-        """Return a slide with a low arc and a settling of two pixels; sizes as at both ends."""
+        """Return a slide along a low arc, scaled from the first of `sizes` to the second."""
         at = arc(start, end)
 
         def appear() -> None:
@@ -160,7 +160,7 @@ class Mover:
         return self._slide(chip, pile.top, end, sizes, pile.take_one)
 
     def _marking_of(self, seat: SeatId, color: int) -> int:
-        """Return the marking the viewer is about to see on a chip; plain if it stays hidden."""
+        """Return the marking that the viewer will see on a chip; plain if it stays hidden."""
         seen = (look for look in self._looks if (look.seat, look.color) == (seat, color))
         return next((look.marking for look in seen), 0)
 
@@ -211,7 +211,7 @@ class Mover:
         ]
 
     def _turn_over(self, seat: SeatId, color: int, marking: int) -> list[Step]:
-        """Turn the chip that has just arrived at a seat: its holder looks at it."""
+        """Flip the chip that has just arrived at a seat, because its holder looks at it."""
         chip = self._arriving.get((seat, color))
         if chip is None:
             return []
@@ -232,14 +232,14 @@ class Mover:
         return [Together(steps, self._take(seat, want))]
 
     def _cross(self, seat: SeatId, partner: SeatId, gave: int, got: int) -> list[Moving]:
-        """Let two chips change hands: both have left before either is made room for."""
+        """Animate a swap: both chips leave before space is made for either."""
         scene = self._scene
         ways: list[list[Step]] = []
         trades = (seat, partner, gave), (partner, seat, got)
         starts = [scene.take_out(source, color) for source, _, color in trades]
         for (source, target, color), start in zip(trades, starts, strict=True):
             radii = self._size_at(source), self._size_at(target)
-            largest = max(radii)  # a picture that is made larger is blurred
+            largest = max(radii)  # scaling up would blur it
             chip = self._arriving[target, color] = self._chip(LETTERS[color], largest)
             end = scene.landing(target, color, self._marking_of(target, color))
             sizes = radii[0] / largest, radii[1] / largest
@@ -278,7 +278,7 @@ def _hop(marker: MarkerItem, start: QPointF, end: QPointF) -> Step:
 
 
 def _tumble(marker: MarkerItem, start: QPointF, end: QPointF) -> Step:
-    """Return the fall into the pit: three bounces, each lower, turning."""
+    """Return the fall into the pit: three bounces, each lower, while turning."""
     height = 60.0
 
     def before() -> None:

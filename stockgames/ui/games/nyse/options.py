@@ -31,10 +31,10 @@ _CARRY = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 
 
 class BoardOrder(BaseWidget):
-    """The board to play on, left to right. Chips are dragged, or carried with the arrow keys.
+    """A row of the board's discs that can be reordered by dragging or with the keyboard.
 
-    Left and Right walk along the row; with Ctrl or Shift held, or after Space took the chip up,
-    they carry it.
+    Left and Right move the focus along the row. With Ctrl or Shift held, or after Space has
+    picked up a disc, they move the disc.
     """
 
     changed = Signal()
@@ -53,11 +53,9 @@ class BoardOrder(BaseWidget):
         look.changed.connect(self.update)
 
     def board(self) -> list[int]:
-        """Return the values from left to right."""
         return list(self._board)
 
     def set_board(self, board: Sequence[int]) -> None:
-        """Show another order."""
         if list(board) != self._board:
             self._board = list(board)
             self.changed.emit()
@@ -71,7 +69,7 @@ class BoardOrder(BaseWidget):
         return self.sizeHint()
 
     def place(self, at: int) -> QPointF:
-        """Return the middle of a place on the row."""
+        """Return the centre of a position in the row."""
         step = (self.width() - 2 * _MARGIN) / len(self._board)
         return QPointF(_MARGIN + step * (at + 0.5), self.height() / 2 - 2)
 
@@ -147,7 +145,7 @@ _HANDS = ("open", "concealed")
 
 
 class NyseOptions(GameOptions):
-    """A board chosen from the readings of the rulebook, shuffled, or laid by hand; and hands."""
+    """Options for the board (a preset, shuffled, or set by hand) and for how hands are shown."""
 
     def __init__(self, look: ThemeContext, wishes: Mapping[str, Any]) -> None:
         super().__init__(look)
@@ -197,7 +195,7 @@ class NyseOptions(GameOptions):
             widget.setVisible(seats > 1)
 
     def reading(self) -> str:
-        """Return the name of the board in ``BOARDS``, or ``own``."""
+        """Return the board's key in `BOARDS`, or `own`."""
         board = tuple(self._order.board())
         return next((key for key, known in BOARDS.items() if known == board), OWN)
 
@@ -261,5 +259,5 @@ class NyseOptions(GameOptions):
 
 
 def create_options(look: ThemeContext, wishes: Mapping[str, Any]) -> NyseOptions:
-    """Return the options of a new table of NYSE, as wished as far as that is possible."""
+    """Return the options page of a new NYSE table, preset from `wishes` where they are valid."""
     return NyseOptions(look, wishes)

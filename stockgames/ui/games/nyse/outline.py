@@ -1,4 +1,4 @@
-"""The NYSE table in words, place by place (see `table.outline`)."""
+"""The NYSE table as text, part by part (see `table.outline`)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from stockgames.ui.table.table_context import TableContext
 
 
 def nodes(facts: NyseFacts, context: TableContext, words: NyseWords) -> tuple[Node, ...]:
-    """Return board, supply, every seat from the front round the table, and the own hand."""
+    """Return the board, the supply, every seat clockwise from the front, and the viewer's hand."""
     return (
         _market(facts, context, words),
         _supply(facts),
@@ -104,7 +104,7 @@ def _holdings(one: SeatFacts) -> Iterator[Node]:
 
 
 def _hand(facts: NyseFacts, context: TableContext, words: NyseWords) -> Node:
-    """Tell the chips of whoever sits in front, each underside only where the screen shows it."""
+    """Return the front seat's chips; undersides only where the screen shows them."""
     front, face_up = facts.seats[context.front], context.eyes == context.front
     held = (
         Node(f"own/hand/{kind_key(kind)}", _counted(kind, count))

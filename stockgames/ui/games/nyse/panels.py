@@ -1,4 +1,4 @@
-"""The buttons and words of the action panel, made for the step that `ActionBuilder` has reached."""
+"""Buttons and texts of the action panel, for the current step of `ActionBuilder`."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _MOST_BUTTONS = 7
 
 
 def target_label(target: Target, context: TableContext) -> str:
-    """Return the words of something that can be pointed at."""
+    """Return the label of a target."""
     kind, number = target.place
     if target.name.startswith("take-"):
         return say("nyse-take", sector=sector(number))
@@ -91,7 +91,7 @@ def _note(
 
 
 def _explained(choosing: ActionBuilder, facts: NyseFacts) -> str:
-    """Return what the special chip does; of a swap with concealed hands, that asking binds."""
+    """Return what the special chip does; if a swap with concealed hands is binding, that."""
     no_way_back = choosing.no_way_back()
     if no_way_back is not None:
         return refusal_text("nyse", no_way_back)
@@ -147,9 +147,9 @@ def _special(choosing: ActionBuilder, marking: Marking, *, alone: bool) -> Choic
 
 
 def _confirm(choosing: ActionBuilder, words: NyseWords) -> Choice:
-    """Return the primary button: the action named so far, or what is missing.
+    """Return the primary button: the action chosen so far, or what is missing.
 
-    Of a swap it names the chip that is given: the question above it says for what.
+    For a swap it names the chip to give; the question above says what it is for.
     """
     action = choosing.action()
     if action is not None:
@@ -162,7 +162,7 @@ def _confirm(choosing: ActionBuilder, words: NyseWords) -> Choice:
 
 
 def _how(choosing: ActionBuilder) -> str:
-    """Return how to point at something on the table; seats have no letters of their own."""
+    """Return how to choose a target on the table; seats have no letter keys."""
     if choosing.way.step == "partner":
         return say("nyse-click-it-or-use-the")
     return say("nyse-click-it-use-the-arrow")
@@ -186,7 +186,7 @@ def _missing(choosing: ActionBuilder) -> tuple[str, str]:
 def _step_groups(
     choosing: ActionBuilder, facts: NyseFacts, context: TableContext, words: NyseWords
 ) -> list[ChoiceGroup]:
-    """Return the choices of a guided step: what to point at, as buttons too."""
+    """Return the choices of a guided step: its targets as buttons, too."""
     step, question = choosing.way.step, _question(choosing, facts, context)
     listed = tuple(_pick(target, i, context) for i, target in enumerate(_listed(choosing)))
     confirm = (_confirm(choosing, words),) if step in _ENDS else ()
@@ -205,7 +205,7 @@ def _waive() -> Choice:
 
 
 def _pick(target: Target, index: int, context: TableContext) -> Choice:
-    """Return a button that does what pointing at a target does."""
+    """Return a button that does the same as clicking the target."""
     return Choice(
         f"pick-{target.name}",
         _short_label(target, context),
@@ -216,9 +216,9 @@ def _pick(target: Target, index: int, context: TableContext) -> Choice:
 
 
 def _listed(choosing: ActionBuilder) -> list[Target]:
-    """Return the targets that are buttons of the panel too: no later piles, and no long hand.
+    """Return the targets that get buttons too; none for later piles or if they are too many.
 
-    All of it can be pointed at on the table, by mouse and by keyboard.
+    Every target can be chosen on the table, by mouse and by keyboard.
     """
     targets, step = choosing.targets(), choosing.way.step
     others = 2 if step in _ENDS or choosing.can_waive() else 1

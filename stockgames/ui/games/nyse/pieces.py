@@ -33,7 +33,7 @@ from stockgames.ui.widgets.accessible_names import set_tip
 
 
 class FlyingChip(TableItem):
-    """A chip on its way from one place to another."""
+    """A chip that moves from one place to another."""
 
     is_kept = False
 
@@ -46,7 +46,7 @@ class FlyingChip(TableItem):
         self.setZValue(60)
 
     def turn(self, marking: int) -> None:
-        """Show its underside."""
+        """Show the underside with this marking."""
         self.face, self.marking = "marking", marking
         self.update()
 
@@ -65,7 +65,7 @@ _LIFT = 0.2
 
 
 class MarkerItem(TableItem):
-    """A valuation marker; its position is the middle of its face."""
+    """A valuation marker; its position is the centre of its face."""
 
     is_kept = False
 
@@ -79,21 +79,20 @@ class MarkerItem(TableItem):
         self._radius = 22.0
 
     def set_radius(self, radius: float) -> None:
-        """Size it."""
         self._radius = radius
         self.set_rect(QRectF(-radius, -radius, 2 * radius, 2 * radius))
 
     @staticmethod
     def level(radius: float, level: int) -> QPointF:
-        """Return how far a marker stands over a place, that many markers above the lowest."""
+        """Return the offset of a marker that has `level` markers below it."""
         return QPointF(0, level * radius * _APART)
 
     def stand(self, place: QPointF, level: int) -> None:
-        """Put it on a place, `level` markers above the lowest."""
+        """Place the marker on a space, with `level` markers below it."""
         self._put(place - self.level(self._radius, level), 20 + level)
 
     def fall(self, place: QPointF) -> None:
-        """Lay it into the pit."""
+        """Place the marker in the pit."""
         self._put(place, 18, has_fallen=True)
 
     def _put(self, place: QPointF, height: int, *, has_fallen: bool = False) -> None:
@@ -118,7 +117,7 @@ _PILE_LIFT = 0.16
 
 
 class PileItem(TableItem):
-    """One of the four piles, with its name and what taking from it does."""
+    """One of the four supply piles, with its name and the effect of taking from it."""
 
     lifted = Painted(0.0)
     """How far the top chip is lifted, 0 to 1."""
@@ -136,23 +135,23 @@ class PileItem(TableItem):
         self._letter = LETTERS[color]
 
     def lay(self, centre: QPointF, radius: float, step: float, area: QRectF) -> None:
-        """Set the middle of the lowest chip, a chip's radius and thickness, and the area."""
+        """Set the centre of the lowest chip, a chip's radius and thickness, and the area."""
         self._centre, self._radius, self._step = centre, radius, step
         self.set_rect(area)
 
     def tell(self, count: int, name: str, note: str, *, bright: bool) -> None:
-        """Set the count and the words under the pile; `bright` when it is pointed at."""
+        """Set the count and the texts under the pile; `bright` while it is highlighted."""
         self._count, self._name, self.note, self._bright = count, name, note, bright
         set_tip(self, note)
 
     @property
     def top(self) -> QPointF:
-        """The middle of the face of the highest chip."""
+        """The centre of the top chip's face."""
         return self._centre - QPointF(0, max(0, self._count - 1) * self._step)
 
     @property
     def whole_rect(self) -> QRectF:
-        """What the pile covers, with its name and its note."""
+        """The rect of the pile with its name and note."""
         radius, names = self._radius * 1.5, 2.9 * self.look.usual_px(15)
         top = self.top.y() - self._radius - 8
         bottom = self._centre.y() + self._radius * 1.22 + names
@@ -161,19 +160,19 @@ class PileItem(TableItem):
 
     @property
     def words_rect(self) -> QRectF:
-        """Its name and its note."""
+        """The rect of its name and note."""
         whole = self.whole_rect
         return whole.adjusted(0, self._centre.y() + self._radius * 1.34 - whole.top(), 0, 0)
 
     @property
     def ring_rect(self) -> QRectF:
-        """What the pile covers, without its words."""
+        """The rect of the pile without its texts."""
         r = self._radius
         top = self.top.y() - r * 1.3
         return QRectF(self._centre.x() - r * 1.5, top, 3 * r, self._centre.y() + r * 1.34 - top)
 
     def take_one(self) -> None:
-        """Show one chip less, as it leaves."""
+        """Show one chip fewer."""
         self._count = max(0, self._count - 1)
 
     def _draw_chips(self, painter: QPainter) -> None:
@@ -210,19 +209,19 @@ _PAPER, _STAR = QColor("#FBF4E0"), QColor("#8A734A")
 
 @dataclass(frozen=True, slots=True)
 class Quote:
-    """What the tape prints of one sector."""
+    """What the ticker tape shows for one sector."""
 
     price: str
     news: str
 
 
 class TapeItem(TableItem):
-    """The strip of paper across the table."""
+    """The ticker tape across the table."""
 
     quotes: tuple[Quote, ...] = ()
 
     def show_quotes(self, quotes: tuple[Quote, ...]) -> None:
-        """Print prices and news, one quote a sector."""
+        """Show prices and news, one quote per sector."""
         if quotes != self.quotes:
             self.quotes = quotes
             set_tip(self, "\n".join(f"{quote.price}  {quote.news}" for quote in quotes))
@@ -277,26 +276,26 @@ _TILT = -4.0
 
 @dataclass(frozen=True, slots=True)
 class StepTag:
-    """How much the price of a chip changes, on a brass tag between both prices."""
+    """The price change of a chip, on a brass tag between both prices."""
 
     text: str
     room: QRectF
 
     @property
     def size(self) -> float:
-        """The size of its figures, as large as there is room."""
+        """The font size that fits the space, at most the usual one."""
         across = tag_box(QPointF(), self.text, size=_TAG).width() * _MARKS_APART
         return min(_TAG, self.room.height() * 0.72, _TAG * self.room.width() / across)
 
     @property
     def is_readable(self) -> bool:
-        """Whether there is room enough for these words."""
+        """Return whether the text fits at a readable size."""
         return self.size >= _LEAST
 
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """Where a marker would go."""
+    """Geometry of a previewed marker move."""
 
     letter: str
     start: QPointF
@@ -312,21 +311,21 @@ class Preview:
 
     @property
     def leaves(self) -> QPointF:
-        """Where the arrow starts."""
+        """The start point of the arrow."""
         side = 1 if self.end.x() > self.start.x() else -1
         away = (1.04, 0.3) if self.covered else (0.2, -1.12)
         return self.start + QPointF(side * away[0], away[1]) * self.radius
 
 
 class PreviewItem(TableItem):
-    """A dashed arrow from a marker to the ghost of where it would stand."""
+    """A dashed arrow from a marker to a ghost at its destination."""
 
     is_kept = False
 
     preview: Preview | None = None
 
     def show_preview(self, preview: Preview | None) -> None:
-        """Show one, or none."""
+        """Show a preview, or hide it if None."""
         if preview == self.preview:
             return
         self.preview = preview
@@ -354,7 +353,7 @@ class PreviewItem(TableItem):
         if found.over is not None:
             peak = min(peak, found.over - r * 0.55)
         ends = (start.y() + tip.y()) / 2
-        peak = max(peak, (2 * found.ceiling + ends) / 3)  # the curve rises that far above it
+        peak = max(peak, (2 * found.ceiling + ends) / 3)  # the curve rises this far above it
         if found.covered:
             fill(painter, disc(start, 2.6), ON_WOOD)
         path = QPainterPath(start)

@@ -1,4 +1,4 @@
-"""The end of a game of NYSE, each score unfolded to its rule (N8), and its chart in words."""
+"""The end of a game of NYSE: each score broken down by its rule (N8), and texts for its chart."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class NyseCourse(CourseWords):
 
 
 def rows(result: Result, facts: NyseFacts) -> list[ResultRow]:
-    """Return a row per seat, the winner first."""
+    """Return a row for each seat, the winner first."""
     order = [facts.seats[seat] for seat in result.order]
     return [
         ResultRow(
@@ -110,7 +110,7 @@ def _line(held: Holding) -> ScoreLine:
 
 
 def _rule(one: SeatFacts, below: SeatFacts | None, result: Result) -> str:
-    """Tell what broke a tie with the next seat below, if there was one."""
+    """Return what broke a tie with the next seat below; empty without a tie."""
     if below is None or result.scores[below.seat] != result.scores[one.seat]:
         return ""
     if below.count != one.count:
@@ -119,7 +119,7 @@ def _rule(one: SeatFacts, below: SeatFacts | None, result: Result) -> str:
 
 
 def headline(result: Result, context: TableContext) -> str:
-    """Return who won; alone, what was made and whether it is a record: a study sets none."""
+    """Return who won; solo, the score and whether it is a record (a study sets none)."""
     if len(context.seats) > 1:
         return result_words.headline(result, context)
     made, best = result.scores[0], context.best

@@ -1,4 +1,4 @@
-"""The scene: everything painted on the NYSE table, made to agree with the facts."""
+"""The scene: every painted item of the NYSE table, kept in sync with the facts."""
 
 from __future__ import annotations
 
@@ -107,9 +107,9 @@ class NyseScene(GameScene[NyseFacts]):
         return [column for number, column in enumerate(columns) if number not in reached]
 
     def where(self, place: str) -> QRectF:
-        """Return where a place of the outline lies; empty if it is nowhere by itself.
+        """Return the rect of an outline path; empty if it has none of its own.
 
-        A marker lies where it stands and where its next step leads, with discs and prices.
+        A marker's rect covers its current space and the next one, with discs and prices.
         """
         layout = self.layout_
         if layout is None:
@@ -160,7 +160,7 @@ class NyseScene(GameScene[NyseFacts]):
                 return QRectF()
 
     def place_rect(self, place: Place) -> QRectF:
-        """Return where a thing on the table can be clicked; empty if it is not there."""
+        """Return the clickable rect of a place; empty if it isn't on the table."""
         kind, number = place
         if kind == "pile":
             return self.piles[number].whole_rect
@@ -176,7 +176,7 @@ class NyseScene(GameScene[NyseFacts]):
         return item_of.column_rect(number % 4) if item_of is not None else QRectF()
 
     def landing(self, seat: SeatId, color: int, marking: int = 0) -> QPointF:
-        """Return where a chip that comes to a seat will lie; a hand moves up for it."""
+        """Return where a chip arriving at a seat will end; the hand makes room for it."""
         if self.context is not None and seat == self.context.front:
             if self.hand.shown is None or self.hand.shown.chips is None:
                 return self.hand.rect.center()
@@ -184,7 +184,7 @@ class NyseScene(GameScene[NyseFacts]):
         return self._seat_place(seat, color)
 
     def take_out(self, seat: SeatId, color: int, marking: int | None = None) -> QPointF:
-        """Let a chip leave a seat, and return where it lay."""
+        """Remove a chip from a seat; return where it was."""
         if self.context is not None and seat == self.context.front:
             return self.hand.take_out(color, None if marking is None else color * 4 + marking)
         place = self._seat_place(seat, color)
@@ -201,12 +201,12 @@ class NyseScene(GameScene[NyseFacts]):
         return item.column(color)
 
     def perch(self, index: int) -> QPointF:
-        """Return the middle of a perch."""
+        """Return the centre of a space."""
         assert self.layout_ is not None
         return self.layout_.board.perches[index]
 
     def pit_place(self, color: int) -> QPointF:
-        """Return where a crashed marker lies."""
+        """Return the position of a crashed marker in the pit."""
         assert self.layout_ is not None
         a, b = self.layout_.board.pit_radii
         return self.layout_.board.pit + QPointF(
@@ -214,7 +214,7 @@ class NyseScene(GameScene[NyseFacts]):
         )
 
     def sums(self, after: NyseFacts) -> list[Sum]:
-        """Return what every seat's chips are worth, which count to what they will be."""
+        """Return each seat's chip value as a number that counts from old to new."""
         before = self.facts
         if before is None or self.context is None:
             return []
@@ -255,7 +255,7 @@ class NyseScene(GameScene[NyseFacts]):
         kinds = {kind: heights.get(("chip", kind), 0.0) for kind in KINDS}
         self.hand.lifted = {kind: height for kind, height in kinds.items() if height}
 
-    # Agreeing with the facts
+    # Sync with the facts
 
     def _show(self, facts: NyseFacts, context: TableContext) -> None:
         self._show_tape(facts, context)
@@ -330,7 +330,7 @@ class NyseScene(GameScene[NyseFacts]):
         self.hand.tell(panel, kinds, title, totals, face_up=face_up, alone=facts.is_alone)
 
     def _hand_title(self, panel: SeatPanel, context: TableContext, *, face_up: bool) -> str:
-        """Return what is written over the chips; with the peek key, its button stands there."""
+        """Return the hand's title; empty where the peek button takes its place."""
         if len(context.humans) > 1:
             if context.handover is Handover.PEEK:
                 return ""
@@ -341,9 +341,9 @@ class NyseScene(GameScene[NyseFacts]):
         return panel.veil if panel.chips is None else say("nyse-undersides-hidden")
 
     def show_supply(self, lit: int | None, *, steps: int = 1) -> None:
-        """Write under each pile what its price becomes when its marker moves on by `steps`.
+        """Write under each pile the price after its marker moves by `steps`.
 
-        With 0 steps (a discard): that its top chip leaves. The words of `lit` are brighter.
+        With 0 steps (a discard), write that its top chip leaves. `lit` names the brighter pile.
         """
         for one in self.facts.sectors if self.facts is not None else ():
             note = becomes(one.ahead[steps - 1]) if steps else say("nyse-leaves-unseen")
@@ -353,12 +353,12 @@ class NyseScene(GameScene[NyseFacts]):
             self.piles[one.color].tell(one.left, sector(one.color), note, bright=bright)
 
     def show_places(self, seats: set[SeatId]) -> None:
-        """Show the places of the four colours at concealed seats, to point at."""
+        """Show the empty columns of the four colours at these concealed seats as targets."""
         for seat, item in self.seat_items.items():
             item.show_places(seat in seats)
 
     def show_preview(self, move: Forecast | None) -> None:
-        """Show where a marker would go."""
+        """Preview a marker's move; hide the preview if None."""
         facts, layout = self.facts, self.layout_
         if move is None or facts is None or layout is None or move.is_out:
             self.preview.show_preview(None)
@@ -378,7 +378,7 @@ class NyseScene(GameScene[NyseFacts]):
         self.preview.show_preview(preview)
 
     def _tag_of(self, move: Forecast) -> StepTag | None:
-        """Return what tells how much the price of a chip changes; None if it stays, or crashes."""
+        """Return the tag with the price change of a move; None if the price stays or crashes."""
         if move.crashes or move.price == move.then:
             return None
         whole, short = price_step(move)

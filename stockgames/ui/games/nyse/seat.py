@@ -1,4 +1,4 @@
-"""Another seat at the table: plate, value at today's prices, chips in columns by colour."""
+"""Another seat at the table: plate, value at current prices, chips in columns by colour."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _ROOMY = 4.6
 
 @dataclass(frozen=True, slots=True)
 class SeatPanel:
-    """What stands on a seat's panel, or over a hand."""
+    """Contents of a seat's panel or of the plate above a hand."""
 
     portrait: Portrait
     name: str
@@ -58,20 +58,19 @@ class SeatItem(TableItem):
         self._places = False
 
     def show_places(self, on: bool) -> None:
-        """Show the empty places of the four colours where the chips are concealed."""
+        """Show or hide the empty columns of the four colours while the chips are concealed."""
         if on != self._places:
             self._places = on
             self.update()
 
     def tell(self, panel: SeatPanel) -> None:
-        """Set what is shown."""
         if panel != self.shown:
             self.shown = panel
             set_tip(self, panel.name)
             self.update()
 
     def show_amount(self, amount: str) -> None:
-        """Show another worth, while it counts."""
+        """Show another value while the number counts up or down."""
         if self.shown is None or self.shown.amount == amount:
             return
         self.shown = replace(self.shown, amount=amount)
@@ -81,7 +80,7 @@ class SeatItem(TableItem):
             self.update()
 
     def change(self, color: int, by: int) -> None:
-        """Show a chip more or less of a colour, while it is on its way."""
+        """Add `by` chips of a colour (1 or -1) while one is moving."""
         if self.shown is not None and self.shown.chips is not None:
             chips = list(self.shown.chips)
             chips[color] = max(0, chips[color] + by)
@@ -90,18 +89,18 @@ class SeatItem(TableItem):
 
     @property
     def is_wide(self) -> bool:
-        """Whether plate and amount stand side by side."""
+        """Return whether plate and amount fit side by side."""
         return self.rect.width() >= _WIDE * max(1.0, self.look.scale)
 
     @property
     def _is_tall(self) -> bool:
-        """Whether a narrow seat has room for its amount between plate and tallest stack."""
+        """Return whether a narrow seat has room for its amount between plate and tallest stack."""
         room = self._row().height() * 0.8
         return not self.is_wide and room > _STACK * self.chip_radius + self._amount_room
 
     @property
     def _has_two_rows(self) -> bool:
-        """Whether a narrow seat has room for two rows of stacks as large as on a wide one."""
+        """Return whether a narrow seat has room for two rows of stacks at the usual size."""
         room = (self._row().height() - self._amount_room) / 2
         return not self.is_wide and room > _ROW * self._usual_radius
 
@@ -133,14 +132,13 @@ class SeatItem(TableItem):
 
     @property
     def chip_radius(self) -> float:
-        """The radius of the chips."""
         if self._has_two_rows:
             return self._usual_radius
         row = self._row()
         return min(self._usual_radius, row.height() * 0.33, row.width() / 4 * 0.27)
 
     def column(self, color: int) -> QPointF:
-        """Return the middle of the lowest chip of a colour."""
+        """Return the centre of the lowest chip of a colour."""
         column, r = self.column_rect(color), self.chip_radius
         if self._has_two_rows:
             spare = max(5.0, (column.height() - _STACK * r) * 0.8)
@@ -152,7 +150,6 @@ class SeatItem(TableItem):
 
     @property
     def _is_roomy(self) -> bool:
-        """Whether stacks lie as far apart as on a wide seat."""
         return self.is_wide or self._has_two_rows
 
     def _count_font(self) -> QFont:
@@ -163,7 +160,7 @@ class SeatItem(TableItem):
         return (9 if self._is_roomy else 4) * max(1.0, self.look.scale)
 
     def column_rect(self, color: int) -> QRectF:
-        """Return the column of a colour, to point at; in two rows there are two beside another."""
+        """Return the clickable column of a colour; in two rows, each row has two columns."""
         row = self._row()
         if not self._has_two_rows:
             pitch = row.width() / 4

@@ -1,4 +1,4 @@
-"""The NYSE table: what `PointingTable` leaves to the game, bound to its scene and its words."""
+"""The NYSE table: the game-specific part of `PointingTable`, with its scene and texts."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _RESTS: Final = "rests-"
 
 
 class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
-    """The table that the page of a game of NYSE shows (see `GameTable`)."""
+    """The table shown on the page of an NYSE game (see `GameTable`)."""
 
     game_id = META.id
 
@@ -52,7 +52,7 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
         self._mover = Mover(self.scene, self._animator)
         self._connect(sound_of)
 
-    # What the page asks for
+    # Called by the page
 
     def arrange(self, size: QSize, seats: int) -> PanelPlaces:
         acts = self.scene.acts
@@ -114,7 +114,7 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
 
     @property
     def spot_takes_enter(self) -> bool:
-        named = self.choosing.way.step in ("invest", "waive")  # piles then say what comes first
+        named = self.choosing.way.step in ("invest", "waive")  # the piles' notes say so
         return super().spot_takes_enter and not named
 
     def key_notes(self) -> list[tuple[str, str]]:
@@ -177,7 +177,7 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
         return self._then_refresh(True)
 
     def _discard(self) -> bool:
-        """Turn discarding on or off; where one pile alone is left, discard from it."""
+        """Toggle discarding; with only one pile left, discard from it at once."""
         discards = self.choosing.discards()
         if len(discards) == 1 and self.choosing.way.step == "take":
             return self._emit(discards[0])
@@ -191,7 +191,7 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
             self.explained.emit(why)
         return self._then_refresh(why is not None)
 
-    # What shows
+    # Display
 
     def _mark(self) -> None:
         super()._mark()
@@ -264,5 +264,5 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
 
 
 def create_table(look: ThemeContext) -> NyseTable:
-    """Return the table of NYSE."""
+    """Return an NYSE table."""
     return NyseTable(look)

@@ -1,4 +1,4 @@
-"""The nouns of NYSE in the language in force: sectors, specials, amounts, counts."""
+"""NYSE's nouns in the current language: sectors, specials, amounts, counts."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ def special(marking: Marking) -> str:
 
 
 def special_short(marking: Marking) -> str:
-    """Return the word under a special chip in the hand."""
+    """Return the word under a special chip in the hand; empty for a plain one."""
     return say("nyse-special-short", marking=marking_key(marking)) if marking else ""
 
 
 def special_does(marking: Marking, *, alone: bool) -> str:
-    """Return in one sentence what playing a special chip does; nothing of a plain one."""
+    """Return a sentence on what playing a special chip does; empty for a plain one."""
     if not marking:
         return ""
     key = marking_key(marking)
@@ -52,30 +52,30 @@ def special_does(marking: Marking, *, alone: bool) -> str:
 
 
 def special_tip(marking: Marking, *, alone: bool) -> str:
-    """Return the name of a special with what it does; nothing of a plain chip."""
+    """Return the name of a special with what it does; empty for a plain chip."""
     does = special_does(marking, alone=alone)
     return f"{special(marking)}: {does}" if does else ""
 
 
 def money(amount: int) -> str:
-    """Return an amount in millions of dollars: `$5M`, or with a minus sign before it."""
+    """Return an amount in millions of dollars (`$5M`), with a minus sign if negative."""
     return f"{MINUS if amount < 0 else ''}{say('nyse-money', amount=abs(amount))}"
 
 
 def chips(count: int) -> str:
-    """Return a count of chips."""
+    """Return a count of chips as text."""
     return say("nyse-chips", count=count)
 
 
 def chip(color: Color, marking: Marking) -> str:
-    """Return a chip told by sector and marking."""
+    """Return the name of a chip with sector and marking."""
     if not marking:
         return say("nyse-sector-plain", sector=sector(color))
     return say("nyse-sector-special", sector=sector(color), special=special(marking))
 
 
 def chip_short(color: Color, marking: Marking) -> str:
-    """Return a chip told in few words; a plain one by its sector alone."""
+    """Return a short name of a chip; for a plain one only its sector."""
     if not marking:
         return sector(color)
     return say("nyse-sector-special", sector=sector(color), special=special_short(marking))

@@ -1,4 +1,4 @@
-"""The words of NYSE: what is asked, what actions are called, why one is good or risky."""
+"""NYSE's texts: prompts, names of actions, and reasons for and against them."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ from stockgames.ui.window.curtain_facts import Price
 
 
 def ground_text(ground: Ground, names: Sequence[str], mover: str = "") -> str:
-    """Return what speaks for an action or against it; `mover` is empty where the reader acts."""
+    """Return the text of a reason for or against an action; `mover` is empty if the reader acts."""
     who = person(mover)
     match ground:
         case PriceMoves(color, before, _, crashes) if crashes:
@@ -94,18 +94,18 @@ def ground_text(ground: Ground, names: Sequence[str], mover: str = "") -> str:
 
 
 def is_concealed(context: TableContext) -> bool:
-    """Tell whether hands are concealed at this table (N7)."""
+    """Return whether hands are concealed at this table (N7)."""
     return isinstance(context.options, Options) and context.options.hands == "concealed"
 
 
 def board_of(context: TableContext) -> tuple[int, ...]:
-    """Return the board that is played, which turns perches into prices (N1)."""
+    """Return the values of the board in play, which turn spaces into prices (N1)."""
     options = context.options
     return tuple(options.board) if isinstance(options, Options) else BOARDS["standard"]
 
 
 def becomes(move: Forecast) -> str:
-    """Return what moving a marker does to the price: `$3M becomes $5M`."""
+    """Return what a marker's move does to the price: `$3M becomes $5M`."""
     if move.is_out:
         return say("nyse-words-worthless")
     if move.crashes:
@@ -116,7 +116,7 @@ def becomes(move: Forecast) -> str:
 
 
 def price_step(move: Forecast) -> tuple[str, str]:
-    """Return by how much moving a marker changes the price, and in short: `+$2M a chip`, `+$2M`."""
+    """Return a move's price change, long and short: `+$2M a chip`, `+$2M`."""
     gain = move.then - move.price
     amount = signed(gain, money(abs(gain)))
     return say("nyse-price-step", amount=amount), amount
@@ -171,7 +171,7 @@ class NyseWords(GameWords[NyseView, NyseAction]):
         return self.title(facts_of(view), context)
 
     def title(self, facts: NyseFacts, context: TableContext) -> str:
-        """Return the caption over the choices."""
+        """Return the title of the action panel."""
         if resting := resting_title(context):
             return resting
         assert context.seat is not None
@@ -196,7 +196,7 @@ class NyseWords(GameWords[NyseView, NyseAction]):
         return say("nyse-your-turn-choose-one")
 
     def prompt(self, facts: NyseFacts, context: TableContext) -> str:
-        """Return what is asked of the person at the screen."""
+        """Return the prompt for the person at the screen; empty if they have nothing to decide."""
         if not context.asks or context.seat is None:
             return ""
         if facts.phase == "investing":
@@ -221,7 +221,7 @@ class NyseWords(GameWords[NyseView, NyseAction]):
         return self.label(action)
 
     def label(self, action: NyseAction) -> str:
-        """Return the words of an action, which hang on nothing else."""
+        """Return the label of an action, which depends on nothing else."""
         match action:
             case Take(color):
                 return say("nyse-take", sector=sector(color))
@@ -252,7 +252,7 @@ class NyseWords(GameWords[NyseView, NyseAction]):
         return label
 
     def _swap(self, swap: StockSwap, view: NyseView, names: Sequence[str]) -> str:
-        """Return a swap with its partner, and which chip is given where the hand has several."""
+        """Return a swap's label, with the given chip's marking if the hand has several kinds."""
         label, marking = self.label(swap), swap.give.marking
         likes = {
             other.give.marking
@@ -271,7 +271,7 @@ class NyseWords(GameWords[NyseView, NyseAction]):
         return say("nyse-with", swap=label, name=names[swap.partner])
 
     def news(self, facts: SectorFacts, context: TableContext) -> str:
-        """Return what the tape tells of a sector, from the last time its marker moved."""
+        """Return the ticker's text for a sector, based on the last move of its marker."""
         color, step = facts.color, facts.ahead[0]
         move = None if is_concealed(context) else log_words.last_move(color, context.history)
         name = sector(color)
@@ -290,7 +290,7 @@ class NyseWords(GameWords[NyseView, NyseAction]):
         return say("nyse-next-step", sector=name, price=money(step.then))
 
     def totals(self, worth: Mapping[Color, int], *, short: bool) -> str:
-        """Return what a hand is worth in $M, by sector; `short`: told by their letters."""
+        """Return a hand's value in $M by sector; `short` names sectors by letter."""
         parts = [
             say(
                 "nyse-sector-amount",
@@ -302,7 +302,7 @@ class NyseWords(GameWords[NyseView, NyseAction]):
         return "   ·   ".join(parts)
 
     def plate_note(self, facts: SeatFacts, context: TableContext, *, short: bool) -> str:
-        """Return the note under a name: who plays and how many chips; `short`: one of the two."""
+        """Return the note under a name: who plays and how many chips; `short`: one of these."""
         held = "" if facts.chips is None else chips(facts.count)
         if short and held:
             return held

@@ -1,4 +1,4 @@
-"""The part of the cloth that belongs to a seat: frame, plate, income, dealer mark."""
+"""A seat's area on the table: frame, plate, income, dealer mark."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ _LEAST_BACK, _MOST_BACKS = 14.0, 5
 
 @dataclass(frozen=True, slots=True)
 class SeatPicture:
-    """What everybody may see of a seat beside its portfolios."""
+    """The public facts of a seat that are drawn beside its portfolios."""
 
     portrait: Portrait
     name: str
@@ -79,7 +79,7 @@ class SeatPicture:
 
 
 def draw_area(painter: QPainter, look: ThemeContext, rect: QRectF) -> None:
-    """Draw a double-ruled area of the cloth."""
+    """Draw an area of the cloth with a double border."""
     theme, radius = look.theme, look.corner(12)
     shade = QColor(0, 0, 0, 42) if theme.is_dark else QColor(255, 252, 240, 90)
     fill(painter, rounded(rect, radius), shade)
@@ -89,7 +89,7 @@ def draw_area(painter: QPainter, look: ThemeContext, rect: QRectF) -> None:
 
 
 def draw_dealer_mark(painter: QPainter, theme: Theme, centre: QPointF, radius: float) -> None:
-    """Draw the brass button that lies before the dealer: a small pack, engraved."""
+    """Draw the dealer's brass button, engraved with a small pack."""
 
     def paint(target: QPainter) -> None:
         middle = QPointF()
@@ -111,7 +111,7 @@ def draw_dealer_mark(painter: QPainter, theme: Theme, centre: QPointF, radius: f
 def draw_seat(
     painter: QPainter, theme: Theme, plate: QRectF, facts: SeatPicture, *, gain: str = ""
 ) -> None:
-    """Draw the plate of a seat; `gain` stands under the cash."""
+    """Draw a seat's plate, with `gain` under the cash."""
     draw_plate(
         painter,
         theme,
@@ -126,15 +126,15 @@ def draw_seat(
 
 
 def fitting_note(facts: SeatPicture, plate: QRectF, gain: str = "") -> str:
-    """Return the longest note that has room between portrait and cash, or else the shortest."""
+    """Return the longest note that fits between portrait and cash, or else the shortest."""
     room, font = _note_room(facts, plate, gain)
     return next((n for n in facts.notes if text_width(n, font) <= room), facts.notes[-1])
 
 
 def income_note(facts: SeatPicture, plate: QRectF) -> str:
-    """Return the income as it stands under the cash: bare where the shortest note needs its room.
+    """Return the income's text for under the cash; without its word if the note needs the space.
 
-    With its word it cannot be taken for what has just become of the cash.
+    With its word it can't be mistaken for a change of the cash.
     """
     room, font = _note_room(facts, plate, facts.income)
     return facts.income if text_width(facts.notes[-1], font) <= room else facts.gain
@@ -150,13 +150,12 @@ def _note_room(facts: SeatPicture, plate: QRectF, gain: str) -> tuple[float, QFo
 
 
 class PlateItem(TableItem):
-    """The plate of whoever sits in front, left of the hand: name, cash, and the dealer's mark."""
+    """The front seat's plate, left of the hand: name, cash, and the dealer's mark."""
 
     facts = Painted[SeatPicture | None](None)
 
     @property
     def cash_rect(self) -> QRectF:
-        """Where the cash stands."""
         return amount_box(self.rect, self.facts.cash) if self.facts is not None else QRectF()
 
     def draw(self, painter: QPainter) -> None:
@@ -176,17 +175,17 @@ class AreaItem(TableItem):
     _folded = Painted(False)
 
     def lay(self, rect: QRectF, *, folded: bool) -> None:
-        """Take the part of the cloth; folded, all of it is one tall plate."""
+        """Set the rect; if `folded`, one tall plate fills it."""
         self._folded = folded
         self.set_rect(rect)
 
     @property
     def is_folded(self) -> bool:
-        """Whether all of it is one tall plate."""
+        """Return whether one tall plate fills the area."""
         return self._folded
 
     def tell(self, facts: SeatPicture | None) -> None:
-        """Show what is known of a seat."""
+        """Show a seat's public facts; None clears the area."""
         self.facts = facts
         set_tip(self, facts.told or facts.name if facts is not None else "")
 
@@ -196,7 +195,7 @@ class AreaItem(TableItem):
 
     @property
     def plate(self) -> QRectF:
-        """The name plate."""
+        """The rect of the name plate."""
         if self._folded:
             return inset(self.rect, 3)
         pad = self._pad
@@ -210,26 +209,26 @@ class AreaItem(TableItem):
 
     @property
     def is_narrow(self) -> bool:
-        """Whether the income stands in the plate instead of beside it."""
+        """Return whether the income is drawn in the plate instead of beside it."""
         need = text_width("income $999", self.look.serif(18)) + 4 * self._pad
         mark = between(self.look.scale, 44, 54) * 0.8
         return self.rect.width() - self._usual_width < need + mark
 
     @property
     def head(self) -> QRectF:
-        """What lies over the room for portfolios: plate, income, known cards."""
+        """The rect above the portfolios: plate, income, known cards."""
         area = QRectF(self.rect)
         area.setBottom(self.rect.bottom() if self._folded else self.room.top())
         return area
 
     def told(self) -> tuple[QRectF, ...]:
-        """Return what is to be read over the room for portfolios: its parts count by themselves."""
+        """Return the rects of the texts above the portfolios, the head and its parts separately."""
         cash = self.facts.cash if self.facts is not None else ""
         return self.head, self.plate, amount_box(self.plate, cash)
 
     @property
     def room(self) -> QRectF:
-        """Where portfolios may lie."""
+        """The rect for portfolios."""
         if self._folded:
             return inset(self.rect, self._pad)
         pad, top = self._pad, self.plate.bottom() + max(6.0, 10 * self.look.scale)
@@ -253,7 +252,7 @@ class AreaItem(TableItem):
 
     @property
     def hand_point(self) -> QPointF:
-        """Where cards go to and come from."""
+        """The point where cards leave and arrive."""
         return self.plate.center()
 
     def draw(self, painter: QPainter) -> None:
@@ -286,14 +285,14 @@ class AreaItem(TableItem):
             self._draw_known(painter, self._strip, facts.known)
 
     def _told_income(self, facts: SeatPicture, width: float) -> str:
-        """Return the income in words, or as a bare sum where what is known needs their room."""
+        """Return the income with its word, or only the sum if the known cards need the space."""
         count = text_width(f"{len(facts.known)}", self.look.sans(14))
         known = self._slip_height * 0.95 + count + 10 if facts.known else 0.0
         fits = known + text_width(facts.income, self.look.serif(18)) <= width
         return facts.income if fits else facts.gain
 
     def _draw_folded(self, painter: QPainter, facts: SeatPicture) -> None:
-        """Draw all that is known of a seat without portfolios under each other."""
+        """Draw the facts of a seat without portfolios below each other."""
         theme, look, plate = self.look.theme, self.look, self.plate
         left = draw_tall_plate(
             painter,
@@ -325,7 +324,7 @@ class AreaItem(TableItem):
         return plate_colours(self.look.theme, facts.state)[1]
 
     def _draw_backs(self, painter: QPainter, box: QRectF, width: float, count: int) -> None:
-        """Draw a few backs side by side, as a hand is held."""
+        """Draw a few card backs side by side, like a hand."""
         shown = min(count, _MOST_BACKS)
         step = min(width * 0.5, (box.width() - width) / max(1, shown - 1))
         for i in range(shown):
@@ -335,14 +334,14 @@ class AreaItem(TableItem):
             draw_face(painter, self.look, BACK, at, width, rotation=5 * aside)
 
     def _draw_known(self, painter: QPainter, box: QRectF, known: tuple[Face, ...]) -> None:
-        """Lay slips with known cards in a box, in as many rows as it has; then how many more.
+        """Draw small known cards in as many rows as the box has, then the number of those left out.
 
-        The eye before them says that they were seen. Where no slip has room, their number stands.
+        The eye before them means that they were seen. If none fits, only their number is drawn.
         """
         if not known:
             return
         height = self._slip_height
-        if self._folded:  # all else is in the middle there, too
+        if self._folded:  # everything else there is centred, too
             all_wide = height * 0.95 + len(known) * (height * 1.5 + 2)
             aside = max(0.0, box.width() - all_wide) / 2
             box = box.adjusted(aside, 0, -aside, 0)
@@ -377,7 +376,7 @@ class AreaItem(TableItem):
 
 
 class OwnItem(TableItem):
-    """The area of whoever sits in front: portfolios at the left, a title over the new place."""
+    """The front seat's area: portfolios at the left, and a title above the place for a new one."""
 
     titles = Painted[tuple[str, ...]](("",))
     """The same title ever shorter: the longest that fits is shown."""
@@ -387,18 +386,18 @@ class OwnItem(TableItem):
     _head = Painted(QRectF())
 
     def lay(self, rect: QRectF, head: QRectF) -> None:
-        """Take the area, and where its title stands."""
+        """Set the area and the rect of its title."""
         self._head = head
         self.set_rect(rect)
 
     @property
     def head(self) -> QRectF:
-        """Where its title and the income stand."""
+        """The rect of title and income."""
         return self._head
 
     @property
     def title(self) -> str:
-        """The title that has room beside the income."""
+        """The longest title that fits beside the income."""
         taken = text_width(self.income, self.look.serif(18)) + _TITLE_GAP
         room, font = self._head.width() - taken, self.look.serif(17)
         return next((t for t in self.titles if text_width(t, font) <= room), self.titles[-1])
@@ -413,7 +412,7 @@ class OwnItem(TableItem):
             draw_text(painter, self._head, self.income, look.serif(18), theme.heading, RIGHT)
 
     def told(self) -> tuple[QRectF, QRectF]:
-        """Return where title and income stand; empty for what an offer would cut."""
+        """Return the rects of title and income; empty for one that an offer covers."""
         title = left_part(self._head, text_width(self.title, self.look.serif(17)))
         income = right_part(self._head, text_width(self.income, self.look.serif(18)))
         cut = (rect.intersects(self.covered) for rect in (title, income))

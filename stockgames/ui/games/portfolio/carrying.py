@@ -1,4 +1,4 @@
-"""Cards of the hand that the mouse carries to a place on the table."""
+"""Dragging cards of the hand to a place on the table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _SMALLER = 0.86
 
 
 class Carrying(QObject):
-    """Lets selected cards follow the mouse, until they are let go."""
+    """Makes the selected cards follow the mouse until they are dropped."""
 
     changed = Signal()
     """Cards were picked up, come to something else, or lie in the hand again."""
@@ -28,7 +28,7 @@ class Carrying(QObject):
         under: Callable[[QPointF], str | None],
         parent: QObject,
     ) -> None:
-        """Carry cards of a scene; `under` names the place at a point they can be brought to."""
+        """Drag cards of a scene; `under` returns the drop target at a point, or None."""
         super().__init__(parent)
         self._scene = scene
         self._choosing = choosing
@@ -39,11 +39,11 @@ class Carrying(QObject):
 
     @property
     def is_on(self) -> bool:
-        """Whether cards hang on the mouse."""
+        """Return whether cards are being dragged."""
         return self._carried is not None
 
     def carry(self, slot: int | None, at: QPointF) -> None:
-        """Let the card of a slot, and all that are selected with it, follow the mouse."""
+        """Drag the card of a slot, and all cards selected with it, to a point."""
         if self._carried is None:
             self._carried = self._picked_up(slot)
         if self._carried is None:
@@ -69,7 +69,7 @@ class Carrying(QObject):
         return carried
 
     def put_back(self) -> None:
-        """Let the cards lie in the hand again; whoever asks for that shows it."""
+        """Return the cards to the hand; the caller has to refresh the hand."""
         if self._carried is not None:
             self._scene.removeItem(self._carried)
         self._carried = self.over = None

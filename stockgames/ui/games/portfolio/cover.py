@@ -23,7 +23,7 @@ _PEEP_STEP = 7.0
 
 
 def paint_cover(painter: QPainter, theme: Theme, lid: QRectF) -> None:
-    """Paint the cover on ``lid``, in units of the design."""
+    """Paint the cover on `lid`, in design units."""
     middle, line = lid.center().x(), QColor(0xF0, 0xDC, 0xA4, 46)
     centre = QPointF(middle, lid.height() * 0.38)
     for inner in (70, 108, 146, 184):
@@ -39,7 +39,7 @@ def paint_cover(painter: QPainter, theme: Theme, lid: QRectF) -> None:
 
 
 def paint_contents(painter: QPainter, theme: Theme, tray: QRectF) -> None:
-    """Paint what looks out of the open box: faces in a fan, and a back behind it on either side."""
+    """Paint what shows of the open box: a fan of faces, with a back behind it on each side."""
     pivot = QPointF(tray.center().x(), tray.top() + 302)
     backs = [(place, 0, "S") for place in (-2.6, 2.6)]
     faces = [(number - 2.0, rank, suit) for number, (rank, suit) in enumerate(_PEEPING)]

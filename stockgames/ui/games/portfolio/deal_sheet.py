@@ -1,4 +1,4 @@
-"""A deal on the table: two trays, what it would change for both sides, and whom it goes to."""
+"""The deal editor: two trays, what the deal changes for both sides, and the partner."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from stockgames.ui.widgets.frames import SHADOW_MARGIN, PaperFrame
 
 
 class DealSheet(GameSheet):
-    """Two trays beside the portfolios while a deal is prepared."""
+    """The deal editor: two trays beside the portfolios while a deal is prepared."""
 
     offered = Signal(int, object)
     """Who offers, and the `Offer`."""
@@ -83,7 +83,7 @@ class DealSheet(GameSheet):
 
     @property
     def least(self) -> QSizeF:
-        """How large its paper is at least."""
+        """The minimum size of its paper, without the shadow."""
         hint, margin = QSizeF(self._frame.minimumSizeHint()), 2 * SHADOW_MARGIN
         return hint - QSizeF(margin, margin)
 
@@ -118,14 +118,14 @@ class DealSheet(GameSheet):
     def jobs_ahead(
         self, draft: DealDraft, makers: list[SeatId], facts: Facts, context: TableContext
     ) -> Jobs:
-        """Yield what lays it as it would open and paints it ahead; it remembers nothing of that."""
+        """Yield jobs that lay out and paint the sheet in advance; no draft is kept."""
         if not self.is_open:
             self._take(draft, makers, facts, context)
             self._forget()
             yield from widget_in_pieces(self)
 
     def needed(self) -> list[QRectF]:
-        """Return what no slip may cover, on the board: every field, card and word."""
+        """Return the rects on the board that popovers must avoid: fields, cards and texts."""
         parts = [part for part in self.findChildren(QWidget) if part.isVisible()]
         whole, corner = {part.parentWidget() for part in parts}, self.on_board
         return [
@@ -136,27 +136,26 @@ class DealSheet(GameSheet):
 
     @property
     def is_open(self) -> bool:
-        """Whether it lies on the board."""
         return not self.isHidden()
 
     @property
     def sentence(self) -> str:
-        """What lies in the trays, in words."""
+        """The contents of the trays as text."""
         return self._sentence
 
     @property
     def seen_by(self) -> SeatId | None:
-        """Whose view it was opened with."""
+        """The viewer it was opened for."""
         return self._facts.viewer if self._facts is not None else None
 
     def renew(self, facts: Facts, context: TableContext) -> None:
-        """Follow what has happened on the table in the meantime."""
+        """Update the sheet after a change on the table."""
         if facts != self._facts:
             self._facts, self._context = facts, context
             self._fill()
 
     def leave(self) -> None:
-        """Go back to the table without an offer; nothing of the draft remains."""
+        """Close the sheet without an offer, and discard the draft."""
         if self.is_open:
             page = self.parentWidget()
             if page is not None:
@@ -168,7 +167,7 @@ class DealSheet(GameSheet):
             self.closed.emit()
 
     def send(self) -> None:
-        """Make the offer."""
+        """Make the offer if it is allowed, and close the sheet."""
         draft = self.draft
         if draft is not None and self._choosing.no_offer(draft.maker, draft.offer()) is None:
             self.draft = None
@@ -220,7 +219,7 @@ class DealSheet(GameSheet):
         self._speak()
 
     def hand_on(self, partner: SeatId) -> None:
-        """Turn to another partner, if one can be chosen."""
+        """Switch to another partner, if a choice is offered."""
         if self.draft is not None and partner != self.draft.maker and self._partner_choice:
             self._partner_choice.set_value(str(partner))
 
@@ -229,7 +228,7 @@ class DealSheet(GameSheet):
             self.draft.hand_on(int(value))
             self._fill()
 
-    # What lies on it
+    # Contents
 
     def _fill(self) -> None:
         draft, facts, context = self.draft, self._facts, self._context
@@ -258,7 +257,7 @@ class DealSheet(GameSheet):
             spoken = f"{picture.title}: {terms_text(terms, facts.portfolios)}"
             side.show_things(picture, spoken, worth_text(forecast))
         self.refused = self._choosing.no_offer(draft.maker, draft.offer())
-        if self.is_open:  # else the table follows once, when it is
+        if self.is_open:  # else the table updates once, when it opens
             self.relaid.emit()
 
     def _forecasts(self, draft: DealDraft) -> Sequence[DealForecast]:
@@ -266,22 +265,22 @@ class DealSheet(GameSheet):
         assert view is not None
         return deal_forecast(view, OpenOffer(draft.maker, draft.offer()))
 
-    # Laying things
+    # Putting things in
 
     def tray_at(self, point: QPoint) -> SideName | None:
-        """Return whose tray lies at a point of the sheet."""
+        """Return the side whose tray is at a point of the sheet; None if there is none."""
         for name, side in self._sides.items():
             if side.tray.rect().contains(side.tray.mapFrom(self, point)):
                 return name
         return None
 
     def light(self, name: SideName | None) -> None:
-        """Show in which tray what hangs on the mouse can be let go."""
+        """Highlight the tray where the dragged cards can be dropped; None for neither."""
         for side in self._sides.values():
             side.tray.light(side.name == name)
 
     def relay(self) -> None:
-        """Show that cards or portfolios have been laid or taken out."""
+        """Update the sheet after cards or portfolios were put in or taken out."""
         self._tell()
 
     def _take_out(self, name: SideName, index: int) -> None:
@@ -291,11 +290,11 @@ class DealSheet(GameSheet):
             self._tell()
 
     def asks(self) -> list[tuple[SideName, str]]:
-        """Return the sides whose cards are asked for by name, with their titles."""
+        """Return the sides whose cards are chosen by name, with their titles."""
         return [(name, side.title) for name, side in self._sides.items() if side.wishes]
 
     def ask(self, name: SideName) -> None:
-        """Let a card be named that a seat is to give whose hand is not open."""
+        """Open the card grid, to name a card for a seat whose hand is hidden."""
         draft, facts, context = self.draft, self._facts, self._context
         if draft is None or facts is None or context is None:
             return
@@ -315,10 +314,10 @@ class DealSheet(GameSheet):
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.relaid.emit()
 
-    # Keys: the page hears them first and hands them on
+    # Keys: the page gets them first and passes them on
 
     def press(self, key: str) -> bool:
-        """Take a key that the page has heard."""
+        """Handle a key passed on by the page; return whether it was used."""
         focused = QApplication.focusWidget()
         if key == "F1":
             return False
@@ -353,7 +352,7 @@ class DealSheet(GameSheet):
         ]
         return sorted(found, key=lambda widget: _reading_order(widget, self))
 
-    # Places and words
+    # Geometry and texts
 
     def _arrange(self) -> None:
         self._frame.setGeometry(self.rect())
@@ -373,7 +372,7 @@ class DealSheet(GameSheet):
 
 
 def _reading_order(widget: QWidget, sheet: QWidget) -> tuple[int, int, int]:
-    """Return where a widget comes when the sheet is read: left side, right side, the rest."""
+    """Return the sort key of a widget for reading order: left side, right side, the rest."""
     at = widget.mapTo(sheet, widget.rect().center())
     side = widget.parentWidget()
     while side is not None and not isinstance(side, DealSide):

@@ -1,4 +1,4 @@
-"""One side of a deal that is thought up, and the whole pack in small to name a card from."""
+"""One side of a deal draft, and a grid of the whole pack for naming a card."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ _CHOSEN, _CHOSEN_EDGE = QColor("#D2AC5C"), QColor("#7A5C24")
 
 
 class _Slip(PaintedButton):
-    """A slip of card that is given while it is checked."""
+    """A small card button; checked while its card is given."""
 
     def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
@@ -64,7 +64,7 @@ class _Slip(PaintedButton):
 
 
 class MiniCard(_Slip):
-    """A card told by rank and suit; a dot marks one that its holder surely has."""
+    """A small card with rank and suit; a dot marks one that its holder is known to have."""
 
     def __init__(
         self, look: ThemeContext, card: Card, copy: int, *, known: bool, parent: QWidget
@@ -93,7 +93,7 @@ _COLUMNS = 13
 
 
 class WishGrid(PaperFrame):
-    """Lies over the trays while a card is named; those that are surely held have a dot."""
+    """A grid of cards over the trays for naming one; cards known to be held have a dot."""
 
     picked = Signal(int, bool)
     """A card, and whether it is to be given."""
@@ -123,7 +123,7 @@ class WishGrid(PaperFrame):
     def open(
         self, giver: str, cards: Sequence[Card], known: Counter[Card], given: Counter[Card]
     ) -> None:
-        """Ask which of the cards a seat is to give; those given already are marked."""
+        """Ask which cards a seat should give; cards already in the deal are checked."""
         self.forget()
         self._title.setText(say("portfolio-which-card", name=giver))
         self._close.setText(say("shell-close"))
@@ -143,27 +143,27 @@ class WishGrid(PaperFrame):
         self.put_away()
 
     def walk(self, key: str) -> None:
-        """Move the keyboard from card to card."""
+        """Move the focus from card to card."""
         by = {"Left": -1, "Right": 1, "Up": -_COLUMNS, "Down": _COLUMNS}[key]
         here = next((i for i, slip in enumerate(self._cards) if slip.hasFocus()), 0)
         slip = self._cards[(here + by) % len(self._cards)]
         slip.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def press(self) -> None:
-        """Pick the card that the keyboard is on."""
+        """Pick the focused card."""
         slip = next((slip for slip in self._cards if slip.hasFocus()), None)
         if slip is not None:
             slip.click()
 
     def put_away(self) -> None:
-        """Go away."""
+        """Close the grid and forget its cards."""
         if not self.isHidden():
             self.hide()
             self.forget()
             self.closed.emit()
 
     def forget(self) -> None:
-        """Let no card be read any more."""
+        """Remove all cards, so that none can be read."""
         for slip in self._cards:
             slip.setObjectName("")
             slip.hide()
@@ -178,7 +178,7 @@ _MOST = 1.3
 
 
 class Tray(BaseWidget):
-    """Shows what lies in a tray; a click takes a card out of it."""
+    """Shows the contents of a tray; a click takes a card out."""
 
     taken = Signal(int)
     """Which card was clicked, from the left."""
@@ -192,13 +192,13 @@ class Tray(BaseWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_picture(self, picture: SidePicture, empty: str, spoken: str) -> None:
-        """Show what lies there; `empty` invites to lay something, `spoken` names all of it."""
+        """Show the contents; `empty` is an empty tray's hint, `spoken` the accessible name."""
         self._picture, self._empty = picture, empty
         name_and_tip(self, spoken)
         self.update()
 
     def light(self, on: bool) -> None:
-        """Show that what hangs on the mouse can be let go here."""
+        """Highlight the tray as a drop target."""
         if on != self._lit:
             self._lit = on
             self.update()
@@ -227,7 +227,7 @@ class Tray(BaseWidget):
 
 
 class DealSide(BaseWidget):
-    """Edits a `Side`; `changed` follows every change."""
+    """Edits a `Side`; emits `changed` after every change."""
 
     changed = Signal()
     wished = Signal()
@@ -297,10 +297,10 @@ class DealSide(BaseWidget):
         column.addWidget(self._worth)
         column.addLayout(slips)
 
-    # What lies there
+    # Contents
 
     def choose_giver(self, choice: SegmentRow | None) -> None:
-        """Let its giver be chosen in place of the title; None where there is but one."""
+        """Show a choice of givers instead of the title; None if there is only one."""
         if self.choice is not None:
             self.choice.setObjectName("")
             self.choice.hide()
@@ -312,22 +312,22 @@ class DealSide(BaseWidget):
 
     @property
     def title(self) -> str:
-        """Whose side it is, in words."""
+        """The text that names the giver."""
         return self._title.text()
 
     @property
     def head_height(self) -> int:
-        """How high the line over its tray is by itself."""
+        """The natural height of the line above the tray."""
         return (self._title if self.choice is None else self.choice).sizeHint().height()
 
     def begin_trays_below(self, height: int) -> None:
-        """Let that line be as high as another side's, so that trays begin side by side."""
+        """Set the minimum height of that line, so that both trays start at the same height."""
         for head in (self._title, self.choice):
             if head is not None:
                 head.setMinimumHeight(height)
 
     def show_side(self, side: Side, giver: str, goods: Goods, *, wishes: bool) -> None:
-        """Let a seat give up to what it has; `wishes` tells that its cards are named, not laid."""
+        """Show what a seat gives, limited by its goods; with `wishes` its cards are named."""
         self._side, self._giver, self.wishes = side, giver, wishes
         with QSignalBlocker(self._cash), QSignalBlocker(self._truce), QSignalBlocker(self._debt):
             self._cash.setRange(0, goods.cash)
@@ -339,25 +339,25 @@ class DealSide(BaseWidget):
         self._speak()
 
     def show_things(self, picture: SidePicture, spoken: str, worth: str) -> None:
-        """Show what lies in the tray, and what the deal would change for who gives it."""
+        """Show the contents of the tray, and what the deal changes for its giver."""
         invites = say("portfolio-ask-for-a-card") if self.wishes else say("portfolio-drag-cards")
         self.tray.show_picture(picture, invites, spoken)
         self._worth.setText(worth)
 
     def empty(self) -> None:
-        """Forget whose side it was: no card of a hand stays readable."""
+        """Clear the side, so that no card of a hand stays readable."""
         self._side = Side()
         self.tray.show_picture(_NOTHING, "", "")
         self._worth.setText("")
 
     @property
     def laid(self) -> tuple[Card, ...]:
-        """The cards in the tray, from the left."""
+        """The cards in the tray, from left to right."""
         return self._side.terms().cards
 
     @property
     def given(self) -> Counter[Card]:
-        """How many of each card are given."""
+        """The number of each card given."""
         return self._side.cards
 
     def _read(self) -> None:
@@ -368,7 +368,7 @@ class DealSide(BaseWidget):
         side.reveal = self._reveal.isChecked()
         self.changed.emit()
 
-    # Words
+    # Texts
 
     def _speak(self) -> None:
         self._title.setText(say("portfolio-gives", name=self._giver))

@@ -1,4 +1,4 @@
-"""When a deal is thought up: opens its trays, lets things be laid there, and turns offers round."""
+"""Preparing a deal: opens the trays, puts things in, and reverses offers."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _QUIET = (Stage.ASKING, Stage.THINKING)
 
 
 class Dealing(QObject):
-    """Holds the deal table of a board."""
+    """Controls the deal sheet of a board."""
 
     spoken = Signal(int, object)
     """Who makes an offer, and the offer."""
@@ -79,13 +79,13 @@ class Dealing(QObject):
 
     @property
     def is_open(self) -> bool:
-        """Whether the deal table lies over the board."""
+        """Return whether the deal sheet is open."""
         return self.sheet.is_open
 
     def makers(self) -> list[SeatId]:
-        """Return the people at the screen who may make an offer now, whoever looks first (P12).
+        """Return the people at the screen who may make an offer now (P12), the viewer first.
 
-        Who looks behind a cover sits there alone, and can speak for nobody else: deals bind.
+        Behind a curtain the viewer is alone and can't offer for anyone else, because deals bind.
         """
         facts, context = self._facts, self._context
         if facts is None or context is None:
@@ -98,16 +98,16 @@ class Dealing(QObject):
         return sorted(able, key=lambda seat: (seat != context.eyes, seat))
 
     def why_not(self) -> Refused | None:
-        """Return why whose turn it is may make no offer now."""
+        """Return why the active seat may make no offer now; None if it may."""
         return None if self._facts is None else self._choosing.no_offer(self._facts.active)
 
     def bar(self) -> str:
-        """Return in words why no person at the screen can make an offer; empty if one can."""
+        """Return why no person at the screen can make an offer; empty if someone can."""
         refused = None if self.makers() else self.why_not()
         return refusal_text("portfolio", refused) if refused is not None else ""
 
     def open(self, draft: DealDraft | None = None) -> bool:
-        """Open the deal table, with a draft or empty; tell whether anybody may make an offer."""
+        """Open the deal sheet, empty or with a draft; return whether someone may make an offer."""
         facts, context, able = self._facts, self._context, self.makers()
         if facts is None or context is None or not able:
             return False
@@ -118,11 +118,11 @@ class Dealing(QObject):
         self.dealing.emit(True)
         self.sheet.open(draft, able, facts, context)
         self.resize()
-        self._look.frames.put_off(self.sheet, self.relaid.emit)  # the table follows in the next
+        self._look.frames.put_off(self.sheet, self.relaid.emit)  # the table updates a frame later
         return True
 
     def jobs_ahead(self) -> Jobs:
-        """Yield what lays and paints an empty deal ahead, where somebody may open one."""
+        """Yield jobs that lay out and paint an empty deal in advance, if someone may open one."""
         facts, context, able = self._facts, self._context, self.makers()
         if facts is not None and context is not None and able and not self.is_open:
             self._take_place()
@@ -135,13 +135,13 @@ class Dealing(QObject):
         self.resize()
 
     def turn_round(self) -> None:
-        """Remember the open offer, to make it the other way round once it is declined."""
+        """Remember the open offer, to propose it reversed once it is declined."""
         if self._facts is not None and self._facts.offer is not None:
             offer = self._facts.offer
             self._counter = DealDraft.counter(OpenOffer(offer.maker, offer.offer))
 
     def follow(self, facts: Facts, context: TableContext) -> None:
-        """Take new facts; leave the deal table when its maker may offer nothing any more."""
+        """Take new facts; close the deal sheet if its maker may no longer make an offer."""
         self._facts, self._context = facts, context
         draft = self.sheet.draft
         if draft is not None:
@@ -155,7 +155,7 @@ class Dealing(QObject):
                 later(self, lambda: self.open(counter))
 
     def nodes(self) -> Sequence[Node]:
-        """Return the deal that is thought up in words; nothing while none is."""
+        """Return the draft as text nodes; empty without one."""
         facts, context, sheet, draft = self._facts, self._context, self.sheet, self.sheet.draft
         if facts is None or context is None or draft is None:
             return ()
@@ -169,7 +169,7 @@ class Dealing(QObject):
         return deal_forecast(view, OpenOffer(facts.offer.maker, facts.offer.offer))
 
     def panel(self) -> Panel:
-        """Return what can be done with the deal that is thought up."""
+        """Return the action panel for the draft."""
         facts, sheet, draft = self._facts, self.sheet, self.sheet.draft
         if facts is None or draft is None:
             return Panel()
@@ -181,7 +181,7 @@ class Dealing(QObject):
         return panels.deal_panel(sheet.sentence, left, why, sheet.asks())
 
     def choose(self, name: str) -> bool:
-        """Press a choice of that panel."""
+        """Handle a choice of that panel; return whether it was one."""
         if name == panels.OFFER:
             self.sheet.send()
         elif name == panels.LEAVE:
@@ -194,37 +194,37 @@ class Dealing(QObject):
         return True
 
     def forget(self) -> None:
-        """Close the deal table and know nothing."""
+        """Close the deal sheet and drop all facts."""
         self.sheet.leave()
         self._facts = self._context = self._counter = None
 
     @property
     def least(self) -> QSizeF | None:
-        """How large the deal table is at least; None while it is not open."""
+        """The minimum size of the deal sheet; None while it is closed."""
         return self.sheet.least if self.is_open else None
 
     def resize(self) -> None:
-        """Lie beside the own portfolios."""
+        """Place the sheet beside the front seat's portfolios."""
         paper = self._scene.deal_place(self.sheet.least)
         rect = inset(paper, -SHADOW_MARGIN).toAlignedRect()
         self.sheet.on_board = rect.topLeft()
         own = self.sheet.parentWidget() is self._board
         self.sheet.setGeometry(rect if own else rect.translated(self._board.pos()))
 
-    # What can be laid
+    # What can be put in
 
     @property
     def _viewer(self) -> SeatId | None:
         return None if self._facts is None else self._facts.viewer
 
     def laid_slots(self) -> frozenset[int]:
-        """Return which cards of the hand lie in a tray, and so no longer in the hand."""
+        """Return the slots whose cards are in a tray, and so no longer shown in the hand."""
         draft = self.sheet.draft
         slots = self._choosing.slots
         return frozenset() if draft is None else draft.laid_slots(self._viewer, slots)
 
     def spots(self) -> list[Spot]:
-        """Return hot spots over the cards, portfolios and seats that a deal can be about."""
+        """Return hot spots over the cards, portfolios and seats that can be part of a deal."""
         facts, context, draft = self._facts, self._context, self.sheet.draft
         if facts is None or context is None or draft is None:
             return []
@@ -254,7 +254,7 @@ class Dealing(QObject):
         ]
 
     def toggle(self, name: str) -> bool:
-        """Lay a card or a portfolio into its tray, or take it out; turn to a seat."""
+        """Put a card or portfolio into its tray, or take it out; make a seat the partner."""
         slot, portfolio = self._slot(name), self._portfolio(name)
         if slot is not None:
             return self._lay(name, on=slot not in self.laid_slots())
@@ -269,7 +269,7 @@ class Dealing(QObject):
         return False
 
     def _lay(self, name: str, *, on: bool) -> bool:
-        """Lay something into its tray, or take it out; tell whether it is something of the deal."""
+        """Put something into its tray or take it out; return whether it can be part of the deal."""
         draft, slot, portfolio = self.sheet.draft, self._slot(name), self._portfolio(name)
         if draft is None:
             return False
@@ -294,7 +294,7 @@ class Dealing(QObject):
         return next((p for p in portfolios if name_of(("run", p.number)) == name), None)
 
     def _walk(self, key: str) -> None:
-        """Go along what can be laid; up lays it into its tray, down takes it out."""
+        """Move along the hot spots; Up puts one into its tray, Down takes it out."""
         names = [spot.name for spot in self.spots()]
         if not names:
             return
@@ -311,7 +311,7 @@ class Dealing(QObject):
     # Dragging
 
     def carry(self, name: str, at: QPointF) -> None:
-        """Let a card or a portfolio hang on the mouse; light the tray it can be let go over."""
+        """Drag a card or portfolio to a point; highlight the tray where it can be dropped."""
         if self._carried is None:
             faces = self._faces(name)
             page = self._board.parentWidget()
@@ -341,14 +341,14 @@ class Dealing(QObject):
         return self._board.mapTo(self._board.window(), at.toPoint())
 
     def drop(self, at: QPointF) -> None:
-        """Let go of what hangs on the mouse; over its own tray it is laid there."""
+        """End the drag; over its own tray the dragged thing is put in."""
         name, over = self._carried_name, self._over(at)
         self.put_back()
         if over is not None and over == self._tray(name):
             self._lay(name, on=True)
 
     def put_back(self) -> None:
-        """Let nothing hang on the mouse any more."""
+        """Cancel the drag."""
         if self._carried is not None:
             self._carried.hide()
             self._carried.deleteLater()

@@ -1,4 +1,4 @@
-"""How the lobby knows Portfolio."""
+"""What the lobby needs to know about Portfolio."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The hand along the bottom: a fan that can be sorted, cards pulled out where selected."""
+"""The hand along the bottom: a sortable fan; selected cards are raised."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _RADIUS = 3.5
 
 
 def draw_slip(painter: QPainter, rect: QRectF) -> None:
-    """Draw an empty slip."""
+    """Draw an empty small card."""
     path = rounded(rect, _RADIUS)
     fill(painter, path, falling(rect, (0.0, _FACE[0]), (1.0, _FACE[1])))
     stroke(painter, path, EDGE, 0.9)
@@ -38,7 +38,7 @@ def draw_slip(painter: QPainter, rect: QRectF) -> None:
 def draw_slip_face(
     painter: QPainter, look: ThemeContext, rect: QRectF, face: Face, size: float
 ) -> None:
-    """Draw rank, in figures of `size` px, and suit of a card side by side."""
+    """Draw a card's rank (`size` px) and suit side by side."""
     suit = SUITS[face[1]]
     colour = suit.colour(look.four_colour_suits)
     text = rect.adjusted(1, 0, -rect.width() * 0.46, 0)
@@ -58,14 +58,14 @@ RAISED = 0.24
 
 @dataclass(frozen=True, slots=True)
 class FanCard:
-    """Where a card of a fan lies; `angle` in degrees clockwise."""
+    """Position of a card in a fan; `angle` in degrees clockwise."""
 
     centre: QPointF
     angle: float
     width: float
 
     def raised(self, by: float) -> FanCard:
-        """Return the place of the card pulled out of the fan by a length."""
+        """Return the position of the card raised out of the fan by a length."""
         turn = math.radians(self.angle)
         return FanCard(
             self.centre + QPointF(math.sin(turn) * by, -math.cos(turn) * by),
@@ -74,19 +74,19 @@ class FanCard:
         )
 
     def towards(self, end: FanCard, share: float) -> FanCard:
-        """Return the place at a share of the way to another."""
+        """Return the position at a share (0 to 1) of the way to another."""
         at = self.centre + (end.centre - self.centre) * share
         return FanCard(at, self.angle + (end.angle - self.angle) * share, self.width)
 
     def outline(self) -> QPainterPath:
-        """Return the edge of the card."""
+        """Return the outline of the card."""
         w, h = self.width, self.width * CARD_RATIO
         path = QPainterPath()
         path.addRect(QRectF(-w / 2, -h / 2, w, h))
         return self._laid().map(path)
 
     def edge(self, along: float) -> QPointF:
-        """Return a point of its upper edge, 0 at the left corner, 1 at the right one."""
+        """Return a point on its upper edge; 0 is the left corner, 1 the right one."""
         return self._laid().map(QPointF(along - 0.5, -CARD_RATIO / 2) * self.width)
 
     def _laid(self) -> QTransform:
@@ -94,7 +94,7 @@ class FanCard:
 
 
 def fan(count: int, room: QRectF, card: float) -> list[FanCard]:
-    """Fan `count` cards of a width out in a room, from the left; closer when they are many."""
+    """Return positions of `count` cards in a fan, from the left; many cards overlap more."""
     if not count:
         return []
     steps = max(1, count - 1)
@@ -120,7 +120,7 @@ _RANK = 0.2
 
 
 class HandItem(TableItem):
-    """The fan. Slots are counted from the left; slot and card go together while a hand lasts."""
+    """The fan. Slots count from the left; a card keeps its slot while the hand is unchanged."""
 
     faces = Painted[tuple[Face, ...]](())
     selected = Painted[frozenset[int]](frozenset())
@@ -141,44 +141,41 @@ class HandItem(TableItem):
     """Where the cards lie, and what that was reckoned from."""
 
     def lay(self, rect: QRectF, card: float) -> None:
-        """Take the room and the width of a card."""
+        """Set the rect and the width of a card."""
         self.card = card
         self.set_rect(rect)
 
     def tell(self, faces: tuple[Face, ...], empty: str) -> None:
-        """Show these cards (backs for a hand that may not be seen); `empty` for want of any."""
+        """Show these cards (backs for a hidden hand); `empty` is the text without cards."""
         self.faces, self._empty, self.away = faces, empty, frozenset()
         self.closed, self._coming = 0.0, frozenset()
 
     def select(self, selected: Collection[int], barred: Collection[int]) -> None:
-        """Pull selected cards out; barred ones are to be kept."""
+        """Raise the selected slots; mark barred ones as cards that must be kept."""
         self.selected, self.barred = frozenset(selected), frozenset(barred)
 
     def point(self, focused: int | None) -> None:
-        """Show which card the keyboard is on."""
+        """Show which slot has the keyboard focus."""
         self.focused = focused
 
     def hide_slots(self, slots: Collection[int]) -> None:
-        """Leave out cards that are on their way."""
+        """Hide cards that are moving."""
         self.away, self.closed = frozenset(slots), 0.0
 
     def close(self, share: float) -> None:
-        """Let the others close up over the gaps that those on their way have left.
-
-        They make room for those that come at the same time.
-        """
+        """Close the gaps of moving cards by a share (0 to 1), leaving space for arriving ones."""
         self.closed = share
 
     def expect(self, coming: Collection[int]) -> None:
-        """Keep slots free, once the hand closes up, among all that will be there."""
+        """Reserve these slots for arriving cards when the hand closes up."""
         self._coming = frozenset(coming)
 
     def places_after(self, gone: int) -> list[FanCard]:
-        """Return where all cards will lie once so many are gone and others have come."""
+        """Return all cards' positions once `gone` have left and the expected have arrived."""
         return fan(len(self.faces) - gone + len(self._coming), self.rect, self.card)
 
     def places(self) -> tuple[FanCard, ...]:
-        """Return where each card lies, selected ones pulled out."""
+        """Return the position of each card, selected ones raised."""
         made_from = len(self.faces), self.rect, self.card, self.selected
         if self._placed[0] != made_from:
             self._placed = made_from, tuple(self._lay_out())
@@ -192,15 +189,15 @@ class HandItem(TableItem):
         return laid
 
     def visible(self, slot: int) -> QPainterPath:
-        """Return what is seen of a card: its outline without the card that lies over it."""
+        """Return the visible part of a card: its outline without the next card."""
         outlines = [place.outline() for place in self.places()[slot : slot + 2]]
         card, over = [*outlines, QPainterPath(), QPainterPath()][:2]
         return card - over
 
     def rank_rect(self, slot: int) -> QRectF:
-        """Return what lies under the seen part of a card's upper edge, where its rank stands.
+        """Return the rect below the visible part of a card's upper edge, where its rank is.
 
-        Nothing where no such card lies.
+        Empty if there is no such card.
         """
         if slot >= len(self.places()):
             return QRectF()
@@ -249,7 +246,7 @@ class HandItem(TableItem):
         painter.restore()
 
     def _draw_badges(self, painter: QPainter) -> None:
-        """Mark cards to be kept over all others: of a card in a long hand only a strip is seen."""
+        """Draw badges of cards to be kept above all cards, as these may be mostly hidden."""
         places = self._closing()
         for slot in self.barred - self.away:
             if slot >= len(places) or self.faces[slot] == BACK:

@@ -1,4 +1,4 @@
-"""Where everything lies on the Portfolio table, with a deal on it and without."""
+"""Layout of the Portfolio table, with and without a deal on it."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ Way = Callable[[float], None]
 
 
 class Widening:
-    """The ways of all that lies elsewhere afterwards; things are put back to where they begin."""
+    """Animates everything whose position changes with a move, from its old position on."""
 
     def __init__(self, ways: Sequence[Way]) -> None:
         self._ways = ways
 
     def step(self) -> Step:
-        """Put everything where it begins, and return how it goes to where it ends."""
+        """Put everything at its start, and return the animation to its end."""
         self._go(0.0)
         return Step(WIDEN, self._go, easing=QEasingCurve.Type.InOutCubic)
 
@@ -50,9 +50,9 @@ class Widening:
 
 
 def area_way(item: AreaItem, before: tuple[QRectF, bool], after: tuple[QRectF, bool]) -> Way:
-    """Return the way of an area, with its rectangle and whether it is folded before and after.
+    """Return the animation of an area between two pairs of rect and folded state.
 
-    One that folds or unfolds has another shape: the old one goes, and the new one comes.
+    An area that folds or unfolds changes its shape, so the old one fades out and the new one in.
     """
 
     def go(share: float) -> None:
@@ -67,7 +67,7 @@ def area_way(item: AreaItem, before: tuple[QRectF, bool], after: tuple[QRectF, b
 
 
 def own_way(item: OwnItem, before: tuple[QRectF, QRectF], after: tuple[QRectF, QRectF]) -> Way:
-    """Return the way of the area of whoever sits in front, and of the line of its title."""
+    """Return the animation of the front seat's area and of its title line."""
 
     def go(share: float) -> None:
         rect, head = (mixed(old, new, share) for old, new in zip(before, after, strict=True))
@@ -77,14 +77,14 @@ def own_way(item: OwnItem, before: tuple[QRectF, QRectF], after: tuple[QRectF, Q
 
 
 def place_way(item: TableItem, before: QRectF, after: QRectF) -> Way:
-    """Return the way of a frame that takes any size."""
+    """Return the animation of a frame that can take any size."""
     return lambda share: item.set_rect(mixed(before, after, share))
 
 
 class RunWay:
-    """The way of a portfolio: its cards become as wide as they will be, half way as close, too.
+    """The animation of a portfolio; cards reach their final width, half-way their final spacing.
 
-    Its lowest card now will be that with the index `lowest`.
+    `lowest` is the new index of its currently lowest card.
     """
 
     def __init__(self, item: RunItem, after: LaidRun, lowest: int = 0) -> None:
@@ -96,11 +96,11 @@ class RunWay:
         self._reshaped = bool(self._grows) or abs(self._after.step - self._before.step) > 1
 
     def scale(self, share: float) -> float:
-        """Return how large it is at a share of the time, 1 being as it was."""
+        """Return the scale at a share (0 to 1) of the time; 1 is the old size."""
         return 1 + self._grows * share
 
     def centre(self, index: int, share: float) -> QPointF:
-        """Return the middle of a card, -1 and their number being just outside."""
+        """Return the centre of a card; -1 and the number of cards are just outside the run."""
         start, end = self._before.card_centre(index), self._after.card_centre(index)
         return start + (end - start) * share
 
@@ -117,12 +117,12 @@ class RunWay:
 
 
 def resized_way(item: TableItem, before: QRectF, after: QRectF) -> Way:
-    """Return the way of a thing that takes its new size half way, where it goes fastest."""
+    """Return the animation of an item that takes its new size half-way, where it is fastest."""
     return lambda share: _slide(item, before if share < 0.5 else after, before, after, share)
 
 
 def sheet_way(item: TableItem, start: QPointF) -> Way:
-    """Return the way of a sheet that comes from a point to where it lies."""
+    """Return the animation of a sheet that comes from a point to its place."""
 
     def go(share: float) -> None:
         item.setPos((start - item.rect.center()) * (1 - share))
@@ -132,7 +132,7 @@ def sheet_way(item: TableItem, start: QPointF) -> Way:
 
 
 def _slide(item: TableItem, rect: QRectF, before: QRectF, after: QRectF, share: float) -> None:
-    """Put a thing on its way, by whole pixels, so that its kept picture serves."""
+    """Move an item by whole pixels, so that its cached pixmap can be reused."""
     at = before.center() + (after.center() - before.center()) * share
     item.set_rect(rect)
     item.setPos((at - rect.center()).toPoint().toPointF())
@@ -162,7 +162,7 @@ _ALONE = (268, 380)
 
 @dataclass(frozen=True, slots=True)
 class PortfolioLayout:
-    """Rectangles in pixels of the board, which lies under the page's bar."""
+    """Rects in pixels of the board, which is below the page's bar."""
 
     scale: float
     seats: tuple[QRectF, ...]
@@ -184,27 +184,27 @@ class PortfolioLayout:
 
     @property
     def hand_card(self) -> float:
-        """Width of a card in the hand."""
+        """The width of a card in the hand."""
         return min(126 * self.scale, self.hand.height() * 0.53)
 
     @property
     def run_card(self) -> float:
-        """Greatest width of a card in somebody else's portfolio."""
+        """The greatest width of a card in another seat's portfolio."""
         return max(_READABLE, 88 * self.scale)
 
     @property
     def own_card(self) -> float:
-        """Greatest width of a card in the front seat's portfolios."""
+        """The greatest width of a card in the front seat's portfolios."""
         return _own_card(self.scale)
 
     @property
     def own_runs(self) -> QRectF:
-        """The room of the front seat's portfolios."""
+        """The rect of the front seat's portfolios."""
         return left_part(self.own, self._own_split)
 
     @property
     def place(self) -> QRectF:
-        """Where a new portfolio is laid; before a draw, the price list."""
+        """The rect for a new portfolio; before a draw, of the price list."""
         pad = between(self.scale, 8, 18)
         head = between(self.scale, 34, 46)
         left = self.own.left() + self._own_split
@@ -213,7 +213,7 @@ class PortfolioLayout:
 
     @property
     def own_head(self) -> QRectF:
-        """The line over that place, for a title and the income."""
+        """The line above that rect, for a title and the income."""
         place, top = self.place, self.own.top() + 4
         return QRectF(place.left() + 2, top, place.width() - 4, place.top() - 8 - top)
 
@@ -230,11 +230,11 @@ def _own_card(scale: float) -> float:
 def lay_out(
     width: float, height: float, seats: int, portfolios: Sequence[int] = (), *, acts: bool = True
 ) -> PortfolioLayout:
-    """Return the places of a table of 2 to 5 seats on a board of that size.
+    """Return the layout of a table of 2 to 5 seats on a board of that size.
 
-    `portfolios` tells how many each seat has, the front one first, then clockwise; none has any
-    where it is empty. What the page itself lays (log, actions, peek) does not follow them. Where
-    nobody `acts` there, sheet and hand have the place of what can be done, too.
+    `portfolios` counts each seat's portfolios, clockwise from the front; empty means none. The
+    page's own parts (log, actions, peek) don't depend on it. Without `acts` there is no action
+    panel, and sheet and hand get its space too.
     """
     owned = [*portfolios, *[0] * (seats - len(portfolios))]
     page = height + bar_height(width, height / 0.956)
@@ -286,9 +286,9 @@ def lay_out(
 
 
 def _beside_own(owned: int, room: float, scale: float) -> tuple[float, float]:
-    """Return how wide the place for a new portfolio and the piles are beside so many own ones.
+    """Return the widths of the place for a new portfolio and of the piles beside own portfolios.
 
-    Both yield where own portfolios need room to be in large cards: first the place.
+    Both shrink, the place first, so that own portfolios can keep large cards.
     """
     if not owned:
         return 0.0, room / 2
@@ -301,19 +301,19 @@ def _beside_own(owned: int, room: float, scale: float) -> tuple[float, float]:
 
 
 def _compact(row: QRectF, scale: float, gap: float) -> QRectF:
-    """Return the middle of a row: as much as price list and piles fill by themselves."""
+    """Return the middle of a row, as large as price list and piles need."""
     most = 2 * between(scale, *_BARE) + gap
     width, height = min(row.width(), most), min(row.height(), between(scale, *_ALONE))
     return centred(row.center(), width, height)
 
 
 def _strip(scale: float, others: int) -> float:
-    """Return the height of the other seats while none has a portfolio: plates and known cards."""
+    """Return the height of other seats' plates and known cards while nobody has a portfolio."""
     return between(scale, 62, 84) if others <= 2 else between(scale, 92, 124)
 
 
 def _widths(owned: Sequence[int], room: float, scale: float) -> list[float]:
-    """Return how wide each seat's column is: those with portfolios share what the others leave."""
+    """Return the width of each seat's column; seats with portfolios share what the others leave."""
     if not any(owned):
         return [room / len(owned)] * len(owned)
     folded, card = between(scale, 116, 150), max(_READABLE, 88 * scale)
@@ -349,9 +349,9 @@ Fit = Callable[[QSizeF], QSizeF]
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """What a sheet asks for: how wide it is at least beside the piles, a column of them, the rest.
+    """The least widths of a sheet: beside the piles, beside them in one column, and with neither.
 
-    `fit` tells how large it is in a room.
+    `fit` returns its size within a given space.
     """
 
     beside_piles: float
@@ -361,14 +361,14 @@ class Wanted:
 
     @classmethod
     def by_offer(cls, fit: Fit, most: QSizeF) -> Wanted:
-        """Return what an offer asks for: it can lie a little closer than it would."""
+        """Return the needs of an offer, which may be a little narrower than its natural width."""
         whole = fit(most).width()
         return cls(whole * _TIGHT, whole * _TIGHTER, whole * _TIGHTEST, fit)
 
 
 @dataclass(frozen=True, slots=True)
 class DealRow:
-    """Where things lie then, in pixels of the board."""
+    """Geometry of the row with a deal's sheet, in pixels of the board."""
 
     sheet: QRectF
     piles: QRectF
@@ -381,7 +381,7 @@ class DealRow:
 
 @dataclass(frozen=True, slots=True)
 class OwnEnd:
-    """Where own portfolios end at the right."""
+    """The right edge of the front seat's portfolios."""
 
     usual: float
     least: float
@@ -389,10 +389,10 @@ class OwnEnd:
 
 
 def lay_deal_row(layout: PortfolioLayout, piles: PilesItem, own: OwnEnd, wanted: Wanted) -> DealRow:
-    """Lay a sheet between own portfolios and piles.
+    """Place a sheet between own portfolios and piles.
 
-    For a large one own portfolios lie closer, then the piles become a column, as far as their cards
-    stay large enough. For the largest they go beside the hand, and own cards, too, are smaller.
+    For a large sheet own portfolios move closer, then the piles become a column if their cards
+    stay large enough. For the largest they move beside the hand, and own cards shrink, too.
     """
     gap = between(layout.scale, 8, 18)
     column = right_part(layout.piles, piles.narrow_width())

@@ -1,4 +1,4 @@
-"""What happened in Portfolio, in words: the log, deals and promises."""
+"""Texts on what happened in Portfolio: the log, deals and promises."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ from stockgames.ui.table.table_context import TableContext
 
 
 def promise_text(promise: Promise) -> str:
-    """Return a promise as a thing that is given."""
+    """Return a promise as a noun phrase."""
     match promise:
         case Truce(turns=count):
             return say("portfolio-a-truce-for", turns=turns(count))
@@ -61,7 +61,7 @@ def promise_text(promise: Promise) -> str:
 
 
 def promise_in_brief(promise: Promise) -> str:
-    """Return a promise in a word or two, for a ribbon in a narrow tray."""
+    """Return a promise in one or two words, for a ribbon in a narrow tray."""
     match promise:
         case Truce(turns=count):
             return say("portfolio-promise-in-brief", kind="truce", size=turns(count))
@@ -72,7 +72,7 @@ def promise_in_brief(promise: Promise) -> str:
 
 
 def _named(number: Number, portfolios: Sequence[Portfolio]) -> str:
-    """Return the name of a portfolio; by number if it has left the table."""
+    """Return the name of a portfolio; its number if it is no longer on the table."""
     found = next((p for p in portfolios if p.number == number), None)
     if found is None:
         return say("portfolio-portfolio", number=number)
@@ -80,7 +80,7 @@ def _named(number: Number, portfolios: Sequence[Portfolio]) -> str:
 
 
 def things(terms: Terms, portfolios: Sequence[Portfolio]) -> list[str]:
-    """Return everything that one side gives, each as words inside a sentence."""
+    """Return everything that one side gives, each as a phrase for use inside a sentence."""
     found = [money(terms.cash)] if terms.cash else []
     found += [_the(card_name(card)) for card in terms.cards]
     found += [_named(number, portfolios) for number in terms.portfolios]
@@ -93,7 +93,7 @@ def _the(name: str) -> str:
 
 
 def terms_text(terms: Terms, portfolios: Sequence[Portfolio]) -> str:
-    """Return what one side gives as a list in words; `nothing` for nothing."""
+    """Return what one side gives as a list in words; `nothing` if it gives nothing."""
     found = things(terms, portfolios)
     return listed(found) if found else say("portfolio-nothing")
 
@@ -105,7 +105,7 @@ def sentence(
     portfolios: Sequence[Portfolio],
     you: SeatId | None,
 ) -> str:
-    """Return a whole offer as one sentence; `you` is the seat that is spoken to, if any."""
+    """Return a whole offer as one sentence; `you` is the seat addressed, if any."""
     give, get = terms_text(offer.give, portfolios), terms_text(offer.get, portfolios)
     if you == offer.to:
         return say("portfolio-gives-you-and-gets", maker=names[maker], give=give, get=get)
@@ -117,9 +117,9 @@ def sentence(
 
 
 def _meaning(promise: Promise, giver: str, other: str, you: str) -> str:
-    """Return what a promise of one name to another comes to, for who has never heard of it.
+    """Return an explanation of a promise from one name to another for newcomers.
 
-    `you` tells which of both is spoken to: `giver`, `other` or `neither`.
+    `you` says who is addressed: `giver`, `other` or `neither`.
     """
     match promise:
         case Truce(turns=count):
@@ -145,10 +145,7 @@ def _meaning(promise: Promise, giver: str, other: str, you: str) -> str:
 def consequences(
     offer: OfferFacts, facts: Facts, names: Sequence[str], you: SeatId | None
 ) -> tuple[str, ...]:
-    """Return a sentence for each thing that an open offer would change later on.
-
-    `you` is the seat that is spoken to, if any.
-    """
+    """Return a sentence per later effect of an open offer; `you` is the seat addressed, if any."""
     maker, partner, sides = offer.maker, offer.partner, offer.offer
     ways = (maker, partner, sides.give), (partner, maker, sides.get)
     found = [
@@ -175,7 +172,7 @@ def consequences(
 
 
 def worth_text(forecast: DealForecast) -> str:
-    """Return what a deal would change for a seat: income a turn, and cash."""
+    """Return what a deal would change for a seat: its income per turn and its cash."""
     income = say(
         "portfolio-income-then",
         changed="no" if forecast.income == forecast.income_after else "yes",
@@ -192,7 +189,7 @@ def worth_text(forecast: DealForecast) -> str:
 
 
 def first_of(promises: Sequence[str], most: int) -> Sequence[str]:
-    """Return promises as so many lines; the last tells how many there is no room for."""
+    """Return at most `most` lines of promises; the last counts those left out."""
     if len(promises) <= most:
         return promises
     kept = promises[: max(0, most - 1)]
@@ -200,7 +197,7 @@ def first_of(promises: Sequence[str], most: int) -> Sequence[str]:
 
 
 def running_promises(facts: Facts, names: Sequence[str]) -> list[str]:
-    """Return a line for each promise that binds somebody, debts first (P12)."""
+    """Return a line for each promise in force, debts first (P12)."""
     owed = [
         say("portfolio-owes", seat=names[seat], partner=names[partner], amount=money(cash))
         for seat, partner, cash in facts.debts
@@ -221,12 +218,12 @@ _TELLING: Final[tuple[type[Event], ...]] = (
 
 
 def weight(event: Event) -> int:
-    """Return how much an event tells of its turn, from 0 for nothing."""
+    """Return the importance of an event within its turn; 0 for none."""
     return _TELLING.index(type(event)) + 1 if isinstance(event, _TELLING) else 0
 
 
 def headline(event: Event, names: Names) -> str:
-    """Return the sentence of an event that stands for a whole move; empty for the others."""
+    """Return the log's sentence for a move, made from this event; empty for minor events."""
     match event:
         case Drew(seat=seat):
             way, cost = draw_way(event), money(event.cost)
@@ -256,7 +253,7 @@ def _raid(event: Raided, names: Names) -> str:
 
 
 def _raid_in_brief(event: Event, context: TableContext) -> str:
-    """Return a raid in few words for whom it struck; nothing of other events or for others."""
+    """Return a short sentence on a raid against the viewer; empty otherwise."""
     if not isinstance(event, Raided) or event.owner != context.eyes:
         return ""
     way = "taken" if isinstance(event, Acquired) else "gone"
@@ -281,7 +278,7 @@ def _deal(event: Event, names: Names) -> str:
 
 
 def notes(event: Event, names: Names, viewer: SeatId | None) -> list[str]:
-    """Return the quiet lines under a headline that an event adds."""
+    """Return the secondary log lines that an event adds under a headline."""
     match event:
         case ExposedTaken(card=card):
             return [say("portfolio-first-the-exposed", card=card_name(card))]
@@ -346,7 +343,7 @@ def _deal_notes(event: Event, names: Names, viewer: SeatId | None) -> list[str]:
 
 
 def entry(shown: Shown, context: TableContext) -> LogEntry:
-    """Return a move as the log tells it."""
+    """Return the log entry of a move."""
     names = context.names
     lines = (headline(event, names) for event in shown.events)
     text = next((line for line in lines if line), "")

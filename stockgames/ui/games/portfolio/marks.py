@@ -1,4 +1,4 @@
-"""What lies over the table: light, arrows, the way of a raid, cards carried by the mouse."""
+"""Overlays on the table: highlights, arrows, the path of a raid, dragged cards."""
 
 from __future__ import annotations
 
@@ -41,14 +41,14 @@ _ACROSS, _BEND = 10.0, 22.0
 
 
 def slot_over(laid: LaidRun) -> QRectF:
-    """Return where the rank of a card would stand that lies under the highest of a portfolio."""
+    """Return the rect of the rank of a card tucked under the highest card of a portfolio."""
     top = laid.rect.top() - (laid.card * CAP_SHOWS if laid.run.high_cap else 0.0)
     step = max(laid.step, laid.card * LOOSE * 0.8)
     return QRectF(laid.rect.left(), top - step, laid.card, step)
 
 
 def _beside(words: Sequence[QRectF], end: QRectF) -> float:
-    """Return where over a thing no words stand, as near its middle as can be; else its middle."""
+    """Return an x on `end` clear of texts, as near its middle as possible; else its middle."""
     middle, edge = end.center().x(), end.adjusted(_ARROW, 0, -_ARROW, 0)
     beside = [x for each in words for x in (each.left() - _CLEAR, each.right() + _CLEAR)]
     free = [
@@ -61,7 +61,7 @@ def _beside(words: Sequence[QRectF], end: QRectF) -> float:
 
 
 class RaidWay(TableItem):
-    """A line of dots with an arrow at its end, over everything on the cloth."""
+    """A dotted line with an arrowhead, above everything on the cloth."""
 
     is_kept = False
 
@@ -70,7 +70,7 @@ class RaidWay(TableItem):
 
     @property
     def slot(self) -> QRectF:
-        """Where the card would lie that takes the portfolio; empty if it joins none."""
+        """The rect of the card that takes the portfolio; empty if it joins none."""
         return QRectF() if self._slot is None else self._slot[0]
 
     def lead(
@@ -80,10 +80,10 @@ class RaidWay(TableItem):
         joins: tuple[QRectF, Face] | None = None,
         words: Sequence[QRectF] = (),
     ) -> None:
-        """Lead from the foot of one thing to the head of another; nowhere if either is empty.
+        """Draw the path from the bottom of one rect to the top of another; hide it if one is empty.
 
-        `joins` tells where a card comes to lie before, and which; `words` stand over the end, and
-        the way goes down beside them where it can.
+        `joins` is the rect and face of a card joining the portfolio first. `words` are texts above
+        the end; the path passes beside them if it can.
         """
         self.setVisible(not start.isEmpty() and not end.isEmpty())
         self._slot = joins
@@ -146,7 +146,7 @@ LEAN = 7.0
 
 @dataclass(frozen=True, slots=True)
 class Mark(Ring):
-    """Light round a thing; `text` stands over it on a slip of paper."""
+    """A highlight around an item; `text` is its label."""
 
     text: str = ""
     ceiling: float = 0.0
@@ -156,7 +156,7 @@ class Mark(Ring):
 
 
 class MarksItem(RingsItem):
-    """All marks, over everything but what is dragged."""
+    """All highlights, above everything but dragged cards."""
 
     rings: tuple[Mark, ...] = ()
 
@@ -171,7 +171,7 @@ class MarksItem(RingsItem):
             self._draw_slip(painter, mark, slip)
 
     def slips(self) -> list[tuple[Mark, QRectF]]:
-        """Return where the slip of each mark lies that has words; a strong one's comes first."""
+        """Return the rect of each highlight's label, the strong highlight first."""
         found: list[tuple[Mark, QRectF]] = []
         for mark in sorted(self.rings, key=lambda m: m.state == "open"):
             if mark.text:
@@ -231,7 +231,7 @@ def _tip(mark: Mark) -> QPointF:
 
 
 class CarriedItem(TableItem):
-    """Cards carried by the mouse, or flying from one place to another."""
+    """Cards that are dragged or flying."""
 
     is_kept = False
 
@@ -261,7 +261,7 @@ class CarriedItem(TableItem):
             self._draw_one(painter, shown, at)
 
     def _draw_one(self, painter: QPainter, face: Face, at: QPointF) -> None:
-        """Draw a card; one that grows or shrinks on its way from a picture of its first size."""
+        """Draw a card; while it is scaled, draw a pixmap cached at its original size."""
         ratio = painter.device().devicePixelRatio()
         if abs(device_ratio(painter) - ratio) < _SAME:
             draw_face(painter, self.look, face, at, self._width, lift=_LIFT)
@@ -283,7 +283,7 @@ _MARGIN = 0.7
 
 
 class CarriedCards(BaseWidget):
-    """Follows the mouse and lets it through."""
+    """Cards that follow the mouse and ignore its events."""
 
     def __init__(
         self, look: ThemeContext, faces: Sequence[Face], width: float, page: QWidget
@@ -298,7 +298,7 @@ class CarriedCards(BaseWidget):
         self.raise_()
 
     def go_to(self, point: QPointF) -> None:
-        """Hang with the middle at a point of the page."""
+        """Centre the cards on a point of the page."""
         self.move((point - QPointF(self.width() / 2, self.height() / 2)).toPoint())
 
     def _paint(self, painter: QPainter) -> None:

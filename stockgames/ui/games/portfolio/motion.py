@@ -1,4 +1,4 @@
-"""How things move and sound on the Portfolio table."""
+"""Animations and sounds of the Portfolio table."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from stockgames.ui.theme.shapes import centred
 
 
 def sound_of(event: Event) -> Sound | None:
-    """Return what everybody at the table may hear of an event; None for silence."""
+    """Return the sound that everyone at the table hears for an event; None for silence."""
     match event:
         case ExposedTaken() | StockDrawn() | Extended() | Discarded() | Capped():
             return Sound.CARD
@@ -73,7 +73,7 @@ _MOST_DEALT = 4
 
 
 class Mover:
-    """Turns the events of a move into motion over the scene, which shows the view before it."""
+    """Animates a move's events over the scene, which still shows the view before the move."""
 
     def __init__(self, scene: PortfolioScene, animator: Animator, choosing: ActionBuilder) -> None:
         self._scene = scene
@@ -90,9 +90,9 @@ class Mover:
     def steps(
         self, events: Sequence[Event], after: Facts, origin: QPointF | None = None
     ) -> list[Moving]:
-        """Return how a move is shown; `origin` is where the mouse let its cards go.
+        """Return the animation of a move; `origin` is where dragged cards were dropped.
 
-        Columns change their width at the end of it: everything flies to where it will lie then.
+        Columns change their width at its end; everything flies to its final position.
         """
         self._origin, self._flown, self._after = origin, None, after
         widening = self._scene.make_room(after)
@@ -110,16 +110,16 @@ class Mover:
         return [Together(steps, [Step(max(0, length(steps) - WIDEN)), widening.step()])]
 
     def _offer_goes(self, after: Facts) -> list[Step]:
-        """Take the sheet of an offer off the table that has been answered."""
+        """Fade out the sheet of an offer that has been answered."""
         offer = self._scene.offer
         if offer.facts is None or after.offer is not None:
             return []
         return [Step(GO, lambda share: offer.setOpacity(1 - share))]
 
     def _make_room_in_hand(self, after: Facts) -> dict[Card, list[FanCard]]:
-        """Keep places free in the hand in front for the cards that come into it; return those.
+        """Reserve and return positions for cards that will arrive in the front hand.
 
-        None where whoever looks does not see that hand.
+        Empty if the viewer doesn't see that hand.
         """
         hand, choosing, context = self._scene.hand, self._choosing, self._scene.context
         now = choosing.slots
@@ -173,7 +173,7 @@ class Mover:
     # From the hand to the table
 
     def _start(self, seat: SeatId, cards: Sequence[Card]) -> tuple[QPointF, float]:
-        """Return where cards leave a hand, and how wide they are there; the hand lets them go."""
+        """Remove cards from a hand; return where they start and their width there."""
         scene = self._scene
         if self._origin is not None:
             return self._origin, scene.hand.card
@@ -293,7 +293,7 @@ class Mover:
     def _fly_over(
         self, taker: SeatId, cards: Sequence[Card], start: QPointF, width: float
     ) -> list[Moving]:
-        """Return how cards fly from one hand to another: each to its place where that is seen."""
+        """Animate cards from hand to hand; each to its own position if the viewer sees it."""
         if all(self._room.get(card) for card in cards):
             ways = [self._fly_in(taker, card, [face(card)], start, width) for card in cards]
             return [Together(*ways)]
@@ -315,9 +315,9 @@ class Mover:
         return Together([shudder, *gone], [scene.struck(Hit(middle, (), near, lean=2))])
 
     def _change_owner(self, number: Number, by: Card | None = None) -> list[Step]:
-        """Let a portfolio go where it will lie, as large as it will be; its tag turns half way.
+        """Move a portfolio to its new place and size; its tag changes half-way.
 
-        The card `by` which it was taken goes with it.
+        The card `by` which it was taken moves with it.
         """
         item = self._scene.runs.get(number)
         if item is None or item.facts is None:
@@ -354,7 +354,7 @@ class Mover:
     def _slide_run(
         self, item: RunItem, way: RunWay, by: Card | None, also: Callable[[float], None]
     ) -> list[Step]:
-        """Return the way of a portfolio, and of the card that was laid on it last."""
+        """Return the animation of a portfolio and of the card laid on it last."""
         along = None if by is None else self._flown
         beside, wide = 0 if by is None else _beside(item, by), 1.0
 
@@ -389,9 +389,9 @@ class Mover:
         shows: Face | None = None,
         piles_up: bool = False,
     ) -> list[Step]:
-        """Return a flight in a low arc; `shows` turns the card up on its long axis on the way.
+        """Return a flight along a low arc; `shows` flips the card face up about its long axis.
 
-        Cards that pile up lie side by side at first and one over the other in the end.
+        Cards that pile up start side by side and end on top of each other.
         """
         item = CarriedItem(self._scene.look, faces, width)
         item.setVisible(False)
@@ -419,7 +419,7 @@ class Mover:
 
 
 def _gathered(laid: LaidRun, piles: PilesItem) -> LaidRun:
-    """Return where cards of a portfolio lie one over the other, as large as the discards."""
+    """Return a portfolio's cards as one pile, as large as the discards."""
     foot, width = piles.discard_rect.center(), piles.card
     rect = centred(foot, width, width * CARD_RATIO)
     return replace(laid, rect=rect, card=width, step=0.0, tag=rect.center())

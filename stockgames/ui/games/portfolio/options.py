@@ -15,7 +15,7 @@ from stockgames.ui.widgets.layouts import column_on
 
 
 class PortfolioOptions(GameOptions):
-    """A switch, and what it means."""
+    """A switch with its explanation."""
 
     def __init__(self, look: ThemeContext, wishes: Mapping[str, Any]) -> None:
         super().__init__(look)
@@ -42,5 +42,5 @@ class PortfolioOptions(GameOptions):
 
 
 def create_options(look: ThemeContext, wishes: Mapping[str, Any]) -> PortfolioOptions:
-    """Return the option of a new table, as wished as far as that is possible."""
+    """Return the options page of a new Portfolio table, preset from `wishes` where valid."""
     return PortfolioOptions(look, wishes)

@@ -1,4 +1,4 @@
-"""The Portfolio table in words, place by place, and what deals would change."""
+"""The Portfolio table as text, part by part, and what deals would change."""
 
 from __future__ import annotations
 
@@ -39,10 +39,10 @@ def draft_node(
     worth: Sequence[DealForecast],
     refused: Refused | None,
 ) -> Node:
-    """Return the deal table: what lies in its trays, and whether that can be offered.
+    """Return the deal draft: the contents of its trays, and whether it can be offered.
 
-    `told` is the whole deal as a sentence, `worth` what it would change for its maker and its
-    partner; `refused` is why it cannot be offered as it is.
+    `told` is the deal as a sentence, `worth` what it changes for maker and partner, `refused`
+    why it can't be offered.
     """
     left = say("portfolio-offers-left-this-turn", count=facts.seats[draft.maker].offers_left)
     why_not = refusal_text("portfolio", refused) if refused is not None else ""
@@ -56,7 +56,7 @@ def draft_node(
 def sides(
     offer: OpenOffer, facts: Facts, context: TableContext, worth: Sequence[DealForecast]
 ) -> Iterator[Node]:
-    """Tell what each side gives, one thing after the other, and what the deal would change."""
+    """Yield, for each side, what it gives and what the deal changes for it."""
     give, get = offer.offer.give, offer.offer.get
     ways = (("give", offer.maker, give), ("get", offer.offer.to, get))
     for (name, giver, terms), changed in zip(ways, worth, strict=True):
@@ -78,10 +78,10 @@ def nodes(
     hand: Sequence[Card],
     worth: Sequence[DealForecast],
 ) -> tuple[Node, ...]:
-    """Return the middle, every seat from the front round the table, hand, sheet and promises.
+    """Return the middle, every seat clockwise from the front, hand, sheet and promises.
 
-    `hand` are the viewer's cards in the order in which they are held; `worth` is what an
-    open offer would change for its maker and its partner.
+    `hand` holds the viewer's cards in their displayed order; `worth` is what an open offer
+    would change for its maker and its partner.
     """
     return (
         *_offer(facts, context, worth),
@@ -162,7 +162,7 @@ def _sheet(sheet: Score | None) -> Iterator[Node]:
 
 
 def _row(sheet: Score, number: str, figures: Sequence[str]) -> Node | None:
-    """Tell what everybody had after a round; None where nobody had anything yet."""
+    """Return everyone's cash after a round; None if nobody had any yet."""
     name = say("portfolio-outline-round", round=number) if number else say("portfolio-at-the-start")
     told = ", ".join(_each(sheet.names, figures))
     return Node(f"sheet/{number or 0}", name, told) if told else None

@@ -1,4 +1,4 @@
-"""The choices of the action panel, made from what is selected, and what keys do."""
+"""The action panel's choices for the current selection, and the meaning of keys."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from stockgames.ui.table.words import refusal_text
 
 
 def key_notes() -> list[tuple[str, str]]:
-    """Return what keys do on the table, for the list of shortcuts."""
+    """Return what the keys do on the table, for the list of shortcuts."""
     left_right, up_down = (keys_text(*keys) for keys in (("Left", "Right"), ("Up", "Down")))
     return [
         (say("portfolio-walk-along-the-hand"), left_right),
@@ -64,7 +64,7 @@ def build_panel(
     words: PortfolioWords,
     deal_bar: str,
 ) -> Panel:
-    """Return what the action panel shows; `deal_bar` tells why no deal can be offered now."""
+    """Return what the action panel shows; `deal_bar` says why no deal can be offered now."""
     if not choosing.open:
         return Panel()
     if choosing.answering:
@@ -78,10 +78,10 @@ def build_panel(
 def deal_panel(
     sentence: str, left: str, why_not: str, asks: Sequence[tuple[SideName, str]]
 ) -> Panel:
-    """Return what can be done with the trays of a deal, and all of it in one sentence.
+    """Return the action panel of a deal draft, which `sentence` sums up.
 
-    `left` tells how many offers are left, `why_not` why this one cannot be made; `asks` names the
-    sides whose cards are asked for by name, with their titles.
+    `left` says how many offers are left, `why_not` why this one can't be made. `asks` lists the
+    sides whose cards are chosen by name, with their titles.
     """
     offer = Choice(OFFER, say("portfolio-offer"), key=ENTER, kind="primary", why_not=why_not)
     label, both = say("portfolio-name-a-card"), len(asks) > 1
@@ -95,25 +95,25 @@ def deal_panel(
 
 
 def naming_panel(sentence: str) -> Panel:
-    """Return what stands beside the pack while a card is named in it, which has a button itself."""
+    """Return the panel shown beside the card grid, which has a close button of its own."""
     return Panel(say("portfolio-deal-table"), (ChoiceGroup("", ()),), sentence)
 
 
 def deal_choice(why_not: str) -> Choice:
-    """Return the button that opens the deal table."""
+    """Return the button that opens the deal sheet."""
     label = say("portfolio-offer-a-deal")
     return Choice(DEAL, label, key="D", why_not=why_not)
 
 
 def _why_not(choosing: ActionBuilder, name: str) -> str:
-    """Return why a target is refused, in words; empty if it is not."""
+    """Return why a target is refused; empty if it isn't."""
     target = choosing.target(name)
     if target is None or target.refused is None:
         return ""
     return refusal_text("portfolio", target.refused)
 
 
-# What is pointed at
+# Targets
 
 
 def target_words(
@@ -123,7 +123,7 @@ def target_words(
     context: TableContext,
     words: PortfolioWords,
 ) -> tuple[str, str]:
-    """Return what a thing on the table is called, and what is said of it."""
+    """Return a target's name and note."""
     kind, number = place
     match kind:
         case "card":
@@ -231,7 +231,7 @@ def _sort(choosing: ActionBuilder) -> Choice:
 
 
 def _bot_offers(facts: Facts, context: TableContext) -> bool:
-    """Tell whether a bot made the open offer, which it may be told not to do again."""
+    """Return whether a bot made the open offer, so that it can be muted."""
     return facts.offer is not None and facts.offer.maker not in context.humans
 
 

@@ -67,7 +67,7 @@ _RIBBON_TEXT = QColor("#F9EBC8")
 
 @dataclass(frozen=True, slots=True)
 class PilePicture:
-    """What the piles show, in words ready to read."""
+    """What the piles show, as finished texts."""
 
     stock: int
     discards: int
@@ -80,22 +80,22 @@ class PilePicture:
 
 
 def _tucked_card(scale: float, height: float) -> float:
-    """Return how wide cards are in a column so high that has no room for words."""
+    """Return the card width for a column of that height without texts."""
     return min(between(scale, *_SMALL_CARD), (height - 4 * _TUCK_GAP) / (2 * CARD_RATIO))
 
 
 class PilesItem(TableItem):
-    """Both piles on their part of the cloth."""
+    """The stock and the discard pile."""
 
     facts = Painted[PilePicture | None](None)
 
     def take_exposed(self, under: Face | None) -> None:
-        """Show what lies under the exposed card, which is on its way; None if nothing does."""
+        """Remove the exposed card, which is flying; show the card under it, or none."""
         if self.facts is not None:
             self.facts = replace(self.facts, discards=self.facts.discards - 1, exposed=under)
 
     def receive(self, discards: int, exposed: Face, label: str) -> None:
-        """Show what has come to lie on the discard pile."""
+        """Show new discards."""
         if self.facts is not None:
             self.facts = replace(
                 self.facts, discards=discards, exposed=exposed, discard_label=label
@@ -103,11 +103,11 @@ class PilesItem(TableItem):
 
     @property
     def is_narrow(self) -> bool:
-        """Whether the discards lie under the stock in place of beside it."""
+        """Return whether the discards are below the stock instead of beside it."""
         return self.rect.width() < _ASIDE * self.rect.height()
 
     def narrow_width(self) -> float:
-        """Return how wide a column is in which the discards lie under the stock."""
+        """Return the width of a column with the discards below the stock."""
         facts, font = self.facts, self.look.serif(16)
         labels = (facts.stock_label, facts.discard_label) if facts is not None else ()
         words = max((text_width(label, font) for label in labels), default=0.0)
@@ -115,17 +115,17 @@ class PilesItem(TableItem):
 
     @classmethod
     def tucked_width(cls, scale: float, height: float) -> float:
-        """Return how wide small piles are that are tucked away in a column so high."""
+        """Return the width of the smallest form, a column of that height without texts."""
         return _tucked_card(scale, height) + 2 * _TUCK_GAP
 
     @property
     def is_tucked(self) -> bool:
-        """Whether they are small, in a column that has no room for words."""
+        """Return whether the piles are in their smallest form, without texts."""
         return self.rect.width() < _TUCKED * between(self.look.scale, *_LEAST_COLUMN)
 
     @property
     def card(self) -> float:
-        """Width of a card."""
+        """The width of a card."""
         if self.is_tucked:
             return _tucked_card(self.look.scale, self.rect.height())
         if self.is_narrow:
@@ -135,7 +135,7 @@ class PilesItem(TableItem):
         return min(most, (self.rect.height() - head - 22) / 1.52)
 
     def narrow_card(self, height: float) -> float:
-        """Return the width of a card where both piles lie in a column so high."""
+        """Return the card width with both piles in a column of that height."""
         most, beside = 104 * max(0.72, self.look.scale), self._label + _RISE / 2 * self._unit * 16
         return min(most, (height - self._narrow_head - 8 - 2 * (beside + 7)) / (2 * CARD_RATIO))
 
@@ -145,7 +145,7 @@ class PilesItem(TableItem):
 
     @property
     def _sheet(self) -> QPointF:
-        """How far a sheet of a pile lies from the one under it; less in a column."""
+        """The offset between the cards of a pile; smaller in a column."""
         return QPointF(0.5, _RISE) * self._unit * (0.5 if self.is_narrow else 1.0)
 
     @property
@@ -158,11 +158,11 @@ class PilesItem(TableItem):
 
     @property
     def _narrow_head(self) -> float:
-        """What a banner takes over piles in a column; nothing else has room there."""
+        """The height above piles in a column, which only a banner needs."""
         return self._head if self.facts is not None and self.facts.banners else 6.0
 
     def _middle(self, pile: int) -> QPointF:
-        """Return the middle of the lowest card of the stock, 0, or of the discards, 1."""
+        """Return the centre of the lowest card of the stock (0) or of the discards (1)."""
         if self.is_tucked:
             share = 0.25 if not pile else 0.75
             return QPointF(self.rect.center().x(), self.rect.top() + share * self.rect.height())
@@ -184,12 +184,12 @@ class PilesItem(TableItem):
 
     @property
     def stock_top(self) -> QPointF:
-        """The middle of the next card of the stock."""
+        """The centre of the top card of the stock."""
         return self._top(self._middle(0), self.facts.stock if self.facts else 0)
 
     @property
     def discard_top(self) -> QPointF:
-        """The middle of the exposed card."""
+        """The centre of the exposed card."""
         return self._top(self._middle(1), self.facts.discards if self.facts else 0)
 
     def _around(self, centre: QPointF) -> QRectF:
@@ -198,27 +198,25 @@ class PilesItem(TableItem):
 
     @property
     def stock_rect(self) -> QRectF:
-        """What the stock covers."""
         return self._around(self.stock_top).united(self._around(self._middle(0)))
 
     @property
     def discard_rect(self) -> QRectF:
-        """What the discard pile covers."""
         return self._around(self.discard_top).united(self._around(self._middle(1)))
 
     @property
     def stock_words(self) -> QRectF:
-        """Where it is told how many cards the stock has."""
+        """The rect of the stock's label."""
         return self._words()[0]
 
     @property
     def discard_words(self) -> QRectF:
-        """Where it is told how many cards the discard pile has."""
+        """The rect of the discard pile's label."""
         return self._words()[1]
 
     @property
     def banner(self) -> QRectF:
-        """Where the ribbon of the last turns lies; empty before them."""
+        """The rect of the last turns' ribbon; empty before them."""
         told = self.facts is not None and self.facts.banners and not self.is_tucked
         return self._over_piles if told else QRectF()
 
@@ -228,7 +226,7 @@ class PilesItem(TableItem):
         return QRectF(left, self.rect.top() + 5, width, self._head - 6)
 
     def _words(self) -> tuple[QRectF, QRectF]:
-        """Return where both labels stand: each under its pile, or pushed aside by the other."""
+        """Return the rects of both labels, each under its pile, or moved aside to not overlap."""
         if self.facts is None:
             return QRectF(), QRectF()
         if self.is_tucked:
@@ -246,7 +244,7 @@ class PilesItem(TableItem):
         return stock, discards
 
     def _count_box(self, pile: int, count: int) -> QRectF:
-        """Return where only the count of a pile stands: over the foot of its card."""
+        """Return the rect of a count without a label, over the foot of the pile's card."""
         font, middle = self.look.sans(14, SEMIBOLD), self._middle(pile)
         size = QSizeF(text_width(str(count), font) + 16, self.look.usual_px(14) * 1.35)
         foot = middle.y() + self.card * CARD_RATIO / 2
@@ -307,7 +305,7 @@ class PilesItem(TableItem):
         draw_face(painter, self.look, face, self._top(foot, count), w, shadow=False)
 
     def _fitting_banner(self, banners: Sequence[str]) -> str:
-        """Return the longest text that has room on the ribbon, or else the shortest."""
+        """Return the longest text that fits on the ribbon, or else the shortest."""
         font, room = self.look.serif(15), self._over_piles.width() - 12
         return next((text for text in banners if text_width(text, font) <= room), banners[-1])
 
@@ -335,7 +333,7 @@ class Price:
 
 @dataclass(frozen=True, slots=True)
 class PriceList:
-    """What drawing costs, and what is wished for (0 for pauper's rule)."""
+    """The prices of drawing, and the number of cards chosen (0 for the pauper's rule)."""
 
     title: str
     prices: tuple[Price, ...]
@@ -344,7 +342,7 @@ class PriceList:
 
 @dataclass(frozen=True, slots=True)
 class Coming:
-    """A portfolio that would lie here."""
+    """A preview of the portfolio that a raid would bring here."""
 
     cards: tuple[Face, ...]
     """From the highest down."""
@@ -353,7 +351,7 @@ class Coming:
 
 
 class PlaceItem(TableItem):
-    """A dashed outline with an invitation or the portfolio that would lie there; or the prices."""
+    """A dashed outline with an invitation or a previewed portfolio in it, or the price list."""
 
     coming = Painted[Coming | None](None)
     list = Painted[PriceList | None](None)
@@ -363,14 +361,14 @@ class PlaceItem(TableItem):
     _note = Painted("")
 
     def tell(self, title: str, note: str) -> None:
-        """Show the invitation, or nothing if there is none."""
+        """Show the invitation; empty texts for none."""
         self._title, self._note, self.list = title, note, None
 
     def _head(self) -> float:
         return self.look.usual_px(15) * 1.7
 
     def price_rect(self, count: int) -> QRectF:
-        """Return the cell of a number of cards."""
+        """Return the cell of a number of cards; empty if it has none."""
         if self.list is None or not 1 <= count <= len(self.list.prices):
             return QRectF()
         shown = len(self.list.prices)
@@ -409,7 +407,7 @@ class PlaceItem(TableItem):
 
     @property
     def column(self) -> QRectF:
-        """Where a portfolio would lie: as broad as one with its tag, in the middle."""
+        """The rect for one portfolio with its tag, centred."""
         width = min(self.rect.width(), max(112.0, self.look.px(132)))
         column = QRectF(self.rect)
         column.setWidth(width)
@@ -478,5 +476,4 @@ class PlaceItem(TableItem):
 
 
 def _hatch(painter: QPainter, *, box: QRectF, ink: QColor) -> None:
-    """Hatch the cell of a price that cannot be paid."""
     draw_hatch(painter, rounded(box, 5), with_alpha(ink, 60), gap=5)

@@ -1,4 +1,4 @@
-"""The end of a game of Portfolio, each score with its rule (P8, P11); its chart in words."""
+"""The end of a game of Portfolio: each score with its rule (P8, P11), and texts for its chart."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ _MOST_RUNS = 5
 
 
 def rows(result: Result, facts: Facts) -> list[ResultRow]:
-    """Return a row per seat, the winner first."""
+    """Return a row for each seat, the winner first."""
     return [
         ResultRow(
             place=result.ranks[seat],
@@ -96,7 +96,7 @@ def _note(facts: Facts, seat: SeatId) -> str:
 
 
 def _lines(seat: SeatId, facts: Facts) -> list[ScoreLine]:
-    """Return start, incomes, everything else of the game, and the last collection by portfolio."""
+    """Return starting cash, incomes, the rest of the game, and the last collection by portfolio."""
     own = facts.seats[seat]
     start = say("portfolio-at-the-start")
     earned = say("portfolio-incomes-of-the-game")
@@ -123,7 +123,7 @@ def _lines(seat: SeatId, facts: Facts) -> list[ScoreLine]:
 
 
 def _rule(seat: SeatId, result: Result, facts: Facts) -> str:
-    """Tell what broke a tie, or that there was nothing to break it."""
+    """Return what broke a tie, or that it remains; empty without a tie."""
     tied = [s for s in range(len(facts.seats)) if result.scores[s] == result.scores[seat]]
     if len(tied) == 1:
         return ""

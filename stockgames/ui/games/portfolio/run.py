@@ -1,4 +1,4 @@
-"""Portfolios on the table: upward fans with caps across their ends, and a bracket for each."""
+"""Portfolios on the table: vertical fans with sideways caps, each with a bracket."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ SLIP = 2.8
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """What decides the outline of a portfolio: how many cards, and which ends are capped."""
+    """What determines a portfolio's outline: its number of cards, and which ends are capped."""
 
     cards: int
     low_cap: bool = False
@@ -44,20 +44,20 @@ class Run:
 
     @property
     def capped(self) -> bool:
-        """Whether a cap lies across either end."""
+        """Return whether either end is capped."""
         return self.low_cap or self.high_cap
 
     def step(self, share: float) -> float:
-        """Return the step in widths: `share` of the way from tight to loose."""
+        """Return the distance between cards in card widths; `share`: 0 is tight, 1 loose."""
         return TIGHT if self.cards > _LONG else TIGHT + (LOOSE - TIGHT) * share
 
     def height(self, share: float = 1.0) -> float:
-        """Return the height in widths of a card."""
+        """Return the height in card widths."""
         top = CAP_SHOWS if self.high_cap else 0.0
         return CARD_RATIO + (self.cards - 1) * self.step(share) + top
 
     def width(self, *, tag_beside: bool) -> float:
-        """Return the breadth in widths of a card, with its tag and the air to its right."""
+        """Return the width in card widths, with its tag and the gap to its right."""
         side = _CAP_SIDE if self.capped else 0.0
         tag = (_TAG_BESIDE if tag_beside else _TAG_ON) + _TAG_HALF
         return side + 1 + max(side, tag) + _AIR
@@ -65,7 +65,7 @@ class Run:
 
 @dataclass(frozen=True, slots=True)
 class LaidRun:
-    """Where a portfolio lies, in pixels."""
+    """Geometry of a portfolio, in pixels."""
 
     run: Run
     rect: QRectF
@@ -77,39 +77,39 @@ class LaidRun:
     """The middle of the value tag."""
 
     def card_centre(self, index: int) -> QPointF:
-        """Return the middle of a card of the run, 0 the lowest; -1 and `cards` lie just outside."""
+        """Return the centre of a card; 0 is the lowest, -1 and `cards` are just outside the run."""
         y = self.rect.bottom() - self.card * CARD_RATIO / 2 - index * self.step
         return QPointF(self.rect.center().x(), y)
 
     @property
     def breadth(self) -> float:
-        """How broad it is with its tag and the air to its right."""
+        """The width with its tag and the gap to its right."""
         return self.run.width(tag_beside=self.tag.x() > self.rect.right()) * self.card
 
     def moved(self, by: float) -> LaidRun:
-        """Return it so far to the right."""
+        """Return it moved to the right by a distance."""
         aside = QPointF(by, 0)
         return replace(self, rect=self.rect.translated(aside), tag=self.tag + aside)
 
     def part(self, run: Run, lowest: int) -> LaidRun:
-        """Return where some of its cards lie, from the one with the index `lowest` on."""
+        """Return the geometry of some of its cards: `run`, starting at index `lowest`."""
         height = self.card * CARD_RATIO + (run.cards - 1) * self.step
         rect = line_at(self.rect, self.rect.bottom() - lowest * self.step - height, height)
         return replace(self, run=run, rect=rect)
 
     @property
     def low_cap_centre(self) -> QPointF:
-        """The middle of a cap across the lower end."""
+        """The centre of the low end's cap."""
         return QPointF(self.rect.center().x(), self.rect.bottom() - self.card / 2)
 
     @property
     def high_cap_centre(self) -> QPointF:
-        """The middle of a cap across the upper end, behind the cards."""
+        """The centre of the high end's cap, behind the cards."""
         return QPointF(self.rect.center().x(), self.rect.top() - self.card * (CAP_SHOWS - 0.5))
 
     @property
     def outline(self) -> QRectF:
-        """Everything it covers, caps included."""
+        """The rect it covers, caps included."""
         side = self.card * _CAP_SIDE if self.run.capped else 0.0
         top = self.card * CAP_SHOWS if self.run.high_cap else 0.0
         return self.rect.adjusted(-side, -top, side, 0)
@@ -118,10 +118,10 @@ class LaidRun:
 def lay_runs(
     runs: Sequence[Run], room: QRectF, widest: float, *, centred: bool = False
 ) -> list[LaidRun]:
-    """Lay portfolios from the left along the foot of a room, or in its middle, in one size.
+    """Return positions of portfolios in one card size, at the bottom left of a room or centred.
 
-    Cards are as wide as fits, at most `widest`. Where room is short they lie closer, then tags
-    move from beside the runs onto them, then runs stand in rows, and in the end they overlap.
+    Cards are as wide as fits, at most `widest`. If space is short, cards move closer, then tags
+    move onto the runs, then runs form rows, and finally they overlap.
     """
     if not runs:
         return []
@@ -133,7 +133,7 @@ def lay_runs(
 
 
 def _in_the_middle(laid: Sequence[LaidRun], room: QRectF) -> list[LaidRun]:
-    """Move portfolios towards the middle, as far as there is room for a slip beside the last."""
+    """Return portfolios moved towards the middle, leaving space for a popover right of the last."""
     first = min(one.outline.left() for one in laid)
     last = max(one.tag.x() + one.card * _TAG_HALF for one in laid)
     middle, slip = (room.left() + room.right() - first - last) / 2, SLIP * laid[0].card
@@ -143,36 +143,36 @@ def _in_the_middle(laid: Sequence[LaidRun], room: QRectF) -> list[LaidRun]:
 
 @dataclass(frozen=True, slots=True)
 class _Way:
-    """One way to lay runs: in so many rows, tags beside or on them."""
+    """One way to arrange runs: a number of rows, with tags beside or on the runs."""
 
     rows: int
     tag_beside: bool
 
     @property
     def loss(self) -> float:
-        """What it is worth less than one row with tags beside the runs, as a divisor."""
+        """The divisor that ranks it below one row with tags beside the runs."""
         return 1.0 if self.tag_beside else 1.0 + 0.08 * self.rows
 
     def split(self, runs: Sequence[Run]) -> list[Sequence[Run]]:
-        """Return the runs of each row, the upper one first."""
+        """Return the runs of each row, the upper row first."""
         size = -(-len(runs) // self.rows)
         return [runs[i : i + size] for i in range(0, len(runs), size)]
 
     def breadth(self, row: Sequence[Run]) -> float:
-        """Return how broad a row is, in widths of a card."""
+        """Return the width of a row in card widths."""
         return sum(run.width(tag_beside=self.tag_beside) for run in row)
 
     def heights(self, runs: Sequence[Run]) -> list[float]:
-        """Return the height of each row at its tightest, in widths of a card."""
+        """Return the height of each row at its tightest, in card widths."""
         return [max(run.height(0.0) for run in row) + _AIR for row in self.split(runs)]
 
     def card(self, runs: Sequence[Run], room: QRectF) -> float:
-        """Return the width of the largest card with which everything fits."""
+        """Return the largest card width at which everything fits."""
         across = max(self.breadth(row) for row in self.split(runs))
         return min(room.width() / across, room.height() / (sum(self.heights(runs)) - _AIR))
 
     def place(self, runs: Sequence[Run], room: QRectF, card: float) -> list[LaidRun]:
-        """Lay the runs in cards of a width; runs overlap where they do not fit."""
+        """Return the geometry of the runs at a card width; runs overlap if they don't fit."""
         laid: list[LaidRun] = []
         heights = self.heights(runs)
         spare = max(0.0, room.height() - card * (sum(heights) - _AIR))
@@ -202,13 +202,13 @@ class _Way:
 
 
 def _tag_height(run: Run, rect: QRectF, card: float) -> float:
-    """Return how high a tag lies: in the middle of what no cap covers, so that none hides a cap."""
+    """Return the y of a tag: the middle of the part that no cap covers."""
     bottom = rect.bottom() - (card if run.low_cap else 0.0)
     return (rect.top() + bottom) / 2
 
 
 def _loosest(run: Run, height: float) -> float:
-    """Return how loosely (0 to 1) a run can lie in a height given in widths of a card."""
+    """Return the loosest spacing (0 to 1) of a run within a height in card widths."""
     tight, loose = run.height(0.0), run.height(1.0)
     if loose <= height:
         return 1.0
@@ -239,12 +239,12 @@ class RunPicture:
 
     @property
     def run(self) -> Run:
-        """Return what decides its outline."""
+        """The part that determines its outline."""
         return Run(len(self.cards), self.low_cap is not None, self.high_cap is not None)
 
 
 class RunItem(TableItem):
-    """One portfolio."""
+    """A portfolio on the table."""
 
     def __init__(self, look: ThemeContext, number: int) -> None:
         super().__init__(look, f"portfolio-{number}")
@@ -255,7 +255,7 @@ class RunItem(TableItem):
         """How it looked when it began to grow or shrink on its way."""
 
     def lay(self, facts: RunPicture, laid: LaidRun, label: str) -> None:
-        """Show a portfolio at its place; `label` names it."""
+        """Show a portfolio at its place; `label` is its accessible name."""
         if (facts, laid) != (self.facts, self.laid):
             self.prepareGeometryChange()
             self.facts, self.laid, self._growing = facts, laid, None
@@ -264,25 +264,25 @@ class RunItem(TableItem):
         self.set_rect(laid.outline)
 
     def turn_tag(self, tag: str) -> None:
-        """Show another value."""
+        """Show another value on the tag."""
         if self.facts is not None and self.laid is not None:
             self.lay(replace(self.facts, tag=tag), self.laid, self.toolTip())
 
     @property
     def tag_rect(self) -> QRectF:
-        """What its value tag covers."""
+        """The rect of its value tag."""
         if self.facts is None or self.laid is None:
             return QRectF()
         return tag_box(self.laid.tag, self.facts.tag, size=_tag_size(self.look, self.laid))
 
     @property
     def outer(self) -> QRectF:
-        """What it covers with its tag."""
+        """The rect it covers, tag included."""
         return self.rect.united(self.tag_rect)
 
     @property
     def told(self) -> QRectF:
-        """What tells its cards: all of it down to the rank of the lowest."""
+        """The rect that shows its cards: from the top down to the rank of the lowest."""
         if self.laid is None:
             return QRectF()
         lowest = self.laid.card_centre(0).y() - self.laid.card * _BELOW_RANK
@@ -306,7 +306,7 @@ class RunItem(TableItem):
 
 
 def draw_run(painter: QPainter, look: ThemeContext, facts: RunPicture, laid: LaidRun) -> None:
-    """Draw the upper cap, the cards from the highest down, the lower cap, the tag."""
+    """Draw the high cap, the cards from the highest down, the low cap, and the tag."""
     if facts.high_cap is not None:
         draw_face(
             painter, look, facts.high_cap, laid.high_cap_centre, laid.card, rotation=90, still=True
@@ -339,9 +339,9 @@ def draw_face(
     shadow: bool = True,
     still: bool = False,
 ) -> None:
-    """Draw a card face up in the pack that is wanted; rank 0 is a back.
+    """Draw a card face up in the chosen deck design; rank 0 is a back.
 
-    ``still`` is for cards that lie turned like that for long.
+    `still` is for cards that keep their rotation for long.
     """
     rank, suit = face
     card = Card(round(width, 1), rank, suit, look.four_colour_suits, lift, shadow=shadow)

@@ -1,4 +1,4 @@
-"""The scene: everything painted on the Portfolio table, made to agree with the facts."""
+"""The scene: every painted item of the Portfolio table, kept in sync with the facts."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ class PortfolioScene(PortfolioThings):
         return layout.hand_card, card, card * OTHERS_CARD, layout.own_card, layout.run_card
 
     def sums(self, after: Facts) -> list[Sum]:
-        """Return cash and income of every seat, which count to what they will be."""
+        """Return each seat's cash and income as numbers that count from old to new."""
         if self.facts is None or self.context is None:
             return []
         found = []
@@ -137,7 +137,7 @@ class PortfolioScene(PortfolioThings):
         slots = {slot: heights.get(("card", slot), 0.0) for slot in range(len(self.hand.faces))}
         self.hand.lifted = {slot: height for slot, height in slots.items() if height}
 
-    # Agreeing with a view
+    # Sync with a view
 
     def _show(self, facts: Facts, context: TableContext) -> None:
         assert self.layout_ is not None
@@ -171,7 +171,7 @@ class PortfolioScene(PortfolioThings):
                 self.runs[picture.number].lay(picture, shape, label)
 
     def room_for(self, number: Number, after: Facts) -> LaidRun:
-        """Return where a portfolio will lie once the facts are those after a move."""
+        """Return the geometry of a portfolio after a move."""
         return self._coming(number, after)[1]
 
     def _coming(self, number: Number, after: Facts) -> tuple[RunPicture, LaidRun]:
@@ -184,20 +184,20 @@ class PortfolioScene(PortfolioThings):
         return pictures[index], laid[index]
 
     def way_of(self, run: RunItem, after: Facts) -> RunWay:
-        """Return the way of a portfolio to where it will lie once the facts are those."""
+        """Return the animation of a portfolio to its place after a move."""
         coming, laid = self._coming(run.number, after)
         assert run.facts is not None
         return RunWay(run, laid, coming.cards.index(run.facts.cards[0]))
 
     def tag_of(self, number: Number, after: Facts) -> str:
-        """Return what the tag of a portfolio will tell once the facts are those."""
+        """Return the text of a portfolio's tag after a move."""
         return self._coming(number, after)[0].tag
 
     def make_room(self, after: Facts) -> Widening | None:
-        """Lay the table out as a move leaves it; return how it goes there, None if it lies so.
+        """Lay the table out as after a move; return the animation, or None if nothing changes.
 
-        Until that is asked for its step, all but portfolios lies where it will: that is where
-        things fly to. `hand_point` tells where hands are before.
+        Until its step is taken, everything but portfolios is already at its final position, which
+        is where things fly to. `hand_point` still returns where hands were before.
         """
         context, old = self.context, self.layout_
         if context is None or old is None:
@@ -236,7 +236,7 @@ class PortfolioScene(PortfolioThings):
     def _offer_comes(
         self, after: Facts, context: TableContext, layout: PortfolioLayout
     ) -> Widening:
-        """Lay an offer on the table; return how it comes, and all else makes room for it."""
+        """Place an offer on the table; return the animation of all that moves for it."""
         before, runs = self._row_now(), [(run, run.laid) for run in self.runs.values()]
         self._lay_row(after, context, layout)
         self.place.tell("", "")
@@ -256,11 +256,11 @@ class PortfolioScene(PortfolioThings):
         return [run for run in runs if run.facts and owners.get(run.number) == run.facts.owner]
 
     def deal_place(self, least: QSizeF) -> QRectF:
-        """Return where the trays of a deal lie that take so much at least."""
+        """Return the rect of a deal's trays with this minimum size."""
         return self._deal_row(least).sheet if self.layout_ is not None else QRectF()
 
     def lay_deal(self, least: QSizeF | None) -> None:
-        """Make room for the trays of a deal that take so much at least; None takes them away."""
+        """Make room for a deal's trays with this minimum size; None removes them."""
         if least == self._deal:
             return
         self._deal = least
@@ -337,7 +337,7 @@ class PortfolioScene(PortfolioThings):
         self.own.income = income_text(own.income)
 
     def put_back(self) -> None:
-        """Let all that was on its way lie where it belongs."""
+        """Reset the positions and opacity of everything that was animated."""
         self._hands = {}
         self.piles.setPos(0, 0)
         self.offer.setPos(0, 0)
@@ -350,17 +350,17 @@ class PortfolioScene(PortfolioThings):
             run.setZValue(_RUN_HEIGHT)
             run.setOpacity(1)
 
-    # What is about to be done
+    # Previews
 
     def show_coming(self, coming: Forecast | None) -> None:
-        """Write what is about to be done on the score sheet."""
+        """Preview a choice on the score sheet; None clears it."""
         facts, context = self.facts, self.context
         if facts is not None and context is not None:
             promises = running_promises(facts, context.names)
             self.sheet.facts = score(facts, context, coming, promises)
 
     def show_raid(self, raid: RaidForecast | None) -> None:
-        """Lay a slip beside a portfolio that could be taken; None puts it away."""
+        """Preview a raid in a popover beside its portfolio; None hides it."""
         run, context = None if raid is None else self.runs.get(raid.number), self.context
         if raid is None or run is None or context is None:
             self.raid.tell(None, QRectF(), QRectF())
@@ -376,9 +376,9 @@ class PortfolioScene(PortfolioThings):
         self.raid.tell(told, run.outer, room, list(self._beside(run)))
 
     def _joins(self, run: RunItem, raid: RaidForecast) -> tuple[QRectF, Face] | None:
-        """Return where the card lies that takes a portfolio and goes on with it, and which it is.
+        """Return the rect and face of the card that takes a portfolio and becomes part of it.
 
-        None where it would cover the plate.
+        None if it would cover the plate.
         """
         if raid.taken is None or run.laid is None or run.facts is None:
             return None
@@ -387,10 +387,10 @@ class PortfolioScene(PortfolioThings):
         return None if covers or highest in run.facts.cards else (slot, highest)
 
     def _beside(self, run: RunItem) -> Iterator[Kept]:
-        """Yield what a slip beside a portfolio had better not cover.
+        """Yield what a popover beside a portfolio should avoid.
 
-        Ranks count twice, as they lie on cards; so does what would come to lie here. Title and
-        income are not cut.
+        Ranks count twice, being part of cards; so does the previewed portfolio. Title and income
+        are never covered in part.
         """
         for other in self.runs.values():
             if other is not run:
@@ -403,7 +403,7 @@ class PortfolioScene(PortfolioThings):
             yield Kept(self.place.column, 2.0)
 
     def show_choosing(self) -> None:
-        """Pull selected cards out; lay the price list, or the place for a new portfolio."""
+        """Raise selected cards; show the price list, or the place for a new portfolio."""
         choosing = self.choosing
         self.hand.select(choosing.selected, choosing.barred())
         if self.facts is not None:

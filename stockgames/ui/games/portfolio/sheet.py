@@ -1,4 +1,4 @@
-"""The score sheet: a leaf of ruled paper, a row a round, a column a seat."""
+"""The score sheet: ruled paper with a row for each round and a column for each seat."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ MOST_PROMISES = 4
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A line of the running turn; `tentative` if it has not happened yet."""
+    """A line of the current turn; `tentative` if it has not happened yet."""
 
     text: str
     amount: str
@@ -41,7 +41,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """A score sheet, ready to be written."""
+    """The contents of the score sheet, as finished texts."""
 
     names: tuple[str, ...]
     rows: tuple[tuple[str, tuple[str, ...]], ...]
@@ -61,7 +61,7 @@ def score(
     coming: Forecast | None,
     promises: Sequence[str],
 ) -> Score:
-    """Return the sheet; `coming` is what the person at the screen is about to do."""
+    """Return the sheet; `coming` previews the choice of the person at the screen."""
     names = context.names
     promises = first_of(promises, MOST_PROMISES)
     rows = tuple(
@@ -108,7 +108,7 @@ def _total(cash: int, coming: Forecast | None) -> Entry:
 
 
 def _entries(facts: Facts, history: Sequence[Shown]) -> list[Entry]:
-    """Return what the turn's seat had before it, and what came and went since: its cash."""
+    """Return the active seat's cash before its turn, and what changed it since."""
     newest = (event for shown in reversed(history) for event in reversed(shown.events))
     spent = spent_in_turn(newest, facts.active)
     changed = facts.income + sum(each.amount for each in spent)
@@ -129,12 +129,12 @@ _NAME_GAP = 7.0
 
 
 class SheetItem(TableItem):
-    """The leaf."""
+    """The score sheet on the table."""
 
     facts = Painted[Score | None](None)
 
     def needed(self) -> list[QRectF]:
-        """Return what no slip may cover: the running turn."""
+        """Return the rect that popovers must avoid: that of the current turn."""
         if self.facts is None or self.rect.isEmpty():
             return []
         foot = QRectF(self.rect)
@@ -164,9 +164,9 @@ class SheetItem(TableItem):
         return self.look.serif(17, SEMIBOLD if strong else REGULAR, italic=True)
 
     def columns(self, score: Score, width: float) -> tuple[QFont, list[float]]:
-        """Return the largest face in which the names fit side by side, and breadths of columns.
+        """Return the largest font with which the names fit side by side, and the column widths.
 
-        Long names take more than short ones; where no face fits, all get the same and are cut.
+        Long names get more width. If no font fits, all columns get the same and names are cut.
         """
         figure = text_width("188", self._row_font(strong=True))
         font = self.look.serif(13, italic=True)
@@ -233,7 +233,7 @@ class SheetItem(TableItem):
                 ring = QRectF(box.right() - width - 9, y + 1.5, width + 17, self._line - 3)
                 stroke(painter, rounded(ring, ring.height() / 2), with_alpha(_RED, 200), 1.5)
 
-    # The running turn
+    # The current turn
 
     def _foot_height(self, score: Score) -> float:
         lines = len(score.entries) + (1 if score.caption else 0) + (1.1 if score.total else 0)

@@ -1,4 +1,4 @@
-"""Slips beside the table: what a raid costs and brings, and an open offer (P12)."""
+"""Cards shown beside the table: the cost and gain of a raid, and an open offer (P12)."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ _AWAY: Final = 20.0
 
 @dataclass(frozen=True, slots=True)
 class RaidPicture:
-    """What the slip says."""
+    """The texts of a raid's popover."""
 
     number: int
     """Of the portfolio, as records count them."""
@@ -65,7 +65,7 @@ class RaidPicture:
 
 
 def raid_picture(raid: RaidForecast, owner: str) -> RaidPicture:
-    """Return the slip for what a seat of a name would lose."""
+    """Return the texts on a raid; `owner` is the name of the player who would lose by it."""
     value = money(raid.value)
     back = say("portfolio-raid-paid-back", count=raid.turns) if raid.turns else ""
     return RaidPicture(
@@ -90,7 +90,7 @@ def _taken(taken: Portfolio) -> str:
 
 
 def coming_picture(raid: RaidForecast) -> Coming | None:
-    """Return the portfolio as it would lie with whoever takes it; None where it goes away."""
+    """Return the portfolio as the raider would have it; None if it leaves the table."""
     if raid.taken is None:
         return None
     cards = tuple(face(card) for card in reversed(raid.taken.cards))
@@ -98,7 +98,7 @@ def coming_picture(raid: RaidForecast) -> Coming | None:
 
 
 class RaidSlip(TableItem):
-    """Lies beside the portfolio, where it covers least of what else is to be seen."""
+    """A popover beside the portfolio, placed to cover as little else as possible."""
 
     facts = Painted[RaidPicture | None](None)
 
@@ -109,7 +109,7 @@ class RaidSlip(TableItem):
         room: QRectF,
         others: Sequence[Kept] = (),
     ) -> None:
-        """Show a slip beside a portfolio, within a room; None puts it away."""
+        """Show the popover beside a portfolio, within a room; None hides it."""
         self.setVisible(facts is not None)
         self.facts = facts
         if facts is None:
@@ -119,7 +119,7 @@ class RaidSlip(TableItem):
         self.set_rect(_place(size, beside, room, others))
 
     def nodes(self) -> tuple[Node, ...]:
-        """Return what it says, for the table in words; nothing while it is put away."""
+        """Return its texts as nodes; empty while it is hidden."""
         facts = self.facts
         if facts is None:
             return ()
@@ -202,7 +202,7 @@ def _place(size: QSizeF, beside: QRectF, room: QRectF, others: Sequence[Kept]) -
 
 
 def _ways(size: QSizeF, beside: QRectF, room: QRectF, others: Sequence[Kept]) -> Iterator[QRectF]:
-    """Yield the places on either side where it has room: in the middle, under or over another."""
+    """Yield the positions on either side that fit: centred, or above or below another rect."""
     high, lowest = size.height(), room.bottom() - size.height()
     tops = [beside.center().y() - high / 2, *(one.rect.bottom() for one in others)]
     over = (one.rect.top() - high for one in others)
@@ -231,7 +231,7 @@ _LEAST_TRAY, _LEAST_WORDS = 130.0, 330.0
 
 @dataclass(frozen=True, slots=True)
 class OfferPicture:
-    """An offer in words and cards."""
+    """An offer as texts and cards."""
 
     title: str
     sentence: str
@@ -244,25 +244,25 @@ class OfferPicture:
 
     @property
     def words(self) -> str:
-        """What stands under the trays."""
+        """The text under the trays."""
         return "\n".join(self.consequences) or self.sentence
 
 
 class OfferItem(TableItem):
-    """A sheet of paper with two trays, beside the own portfolios."""
+    """A sheet of paper with two trays, beside the front seat's portfolios."""
 
     facts = Painted[OfferPicture | None](None)
 
     def tell(self, facts: OfferPicture | None) -> None:
-        """Show an offer, or put the sheet away."""
+        """Show an offer; None hides the sheet."""
         self.facts = facts
         self.setVisible(facts is not None)
         set_tip(self, facts.sentence if facts is not None else "")
 
     def fitting(self, facts: OfferPicture, most: QSizeF, low: float) -> QSizeF:
-        """Return how large the sheet is on which all of an offer lies open, at most that large.
+        """Return the size of the sheet that shows an offer in full, at most `most`.
 
-        Cards lie smaller where it would be higher than `low` without that.
+        Cards are drawn smaller if it would otherwise be higher than `low`.
         """
         look, pad = self.look, self._pad()
         trays = [tray_size(look, side) for side in facts.sides]
@@ -275,7 +275,7 @@ class OfferItem(TableItem):
         return QSizeF(width, min(most.height(), height))
 
     def _columns(self, facts: OfferPicture, width: float) -> list[tuple[QRectF, str]]:
-        """Return the words under the trays where they lie: side by side where that is lower."""
+        """Return the texts under the trays with their rects; in two columns if that is lower."""
         text, gap, lines = self.look.sans(15), self._pad(), facts.consequences
         one = self._column(facts.words, width)
         if len(lines) < 2:
@@ -350,7 +350,7 @@ class OfferItem(TableItem):
 
     @property
     def words_rect(self) -> QRectF:
-        """Where the words below the trays stand; empty if there is no offer."""
+        """The rect of the texts below the trays; empty if there is no offer."""
         if self.facts is None:
             return QRectF()
         words, foot = self._foot(self.facts)
@@ -361,7 +361,7 @@ class OfferItem(TableItem):
         return foot.adjusted(0, 0, right - foot.right(), 0)
 
     def _trays(self, room: QRectF, facts: OfferPicture) -> tuple[QRectF, QRectF]:
-        """Return where both sides lie: each as wide as it needs, or by need where room is short."""
+        """Return the rects of both sides: as wide as needed, or in proportion if space is short."""
         pad = self._pad()
         first, second = (
             max(_LEAST_TRAY, tray_size(self.look, side).width()) for side in facts.sides
@@ -381,7 +381,7 @@ class OfferItem(TableItem):
         draw_side(painter, look, box.adjusted(0, head.height(), 0, -2), side, empty=_nothing())
 
     def _draw_exchange(self, painter: QPainter, at: QPointF) -> None:
-        """Draw two arrows between the trays: what lies there changes hands."""
+        """Draw two opposite arrows between the trays."""
         reach = max(5.0, self.look.px(8))
         for way, lift in ((1, -4.0), (-1, 4.0)):
             start, end = (at + QPointF(-way * reach, lift), at + QPointF(way * reach, lift))

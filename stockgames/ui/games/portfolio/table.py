@@ -1,4 +1,4 @@
-"""The Portfolio table: scene, hot spots, keys and choices bound together (see `GameTable`)."""
+"""The Portfolio table: connects scene, hot spots, keys and choices (see `GameTable`)."""
 
 from __future__ import annotations
 
@@ -81,11 +81,10 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         self._dealing.dealing.connect(self.dealing)
         self._connect(sound_of)
 
-    # What the page asks for
+    # Called by the page
 
     @property
     def deal_sheet(self) -> DealSheet:
-        """The deal table."""
         return self._dealing.sheet
 
     def needed(self) -> Sequence[Kept]:
@@ -201,17 +200,17 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         return key_notes()
 
     def _slot(self, name: str | None) -> int | None:
-        """Return the slot of the card that has the name."""
+        """Return the slot of the card with this target name; None if there is none."""
         names = self.choosing.card_names()
         return names.index(name) if name in names else None
 
     def name_of_slot(self, slot: int) -> str:
-        """Return the name of a card of the hand."""
+        """Return the target name of a card of the hand."""
         return self.choosing.card_names()[slot]
 
     @property
     def _walker(self) -> int | None:
-        """The slot of the card that the keyboard is on, or was on last."""
+        """The slot that has, or last had, the keyboard focus; None if there is none."""
         last = len(self.choosing.slots) - 1
         return None if self._walked is None or last < 0 else min(self._walked, last)
 
@@ -230,7 +229,7 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         return self._then_refresh(True)
 
     def _wish(self, count: int) -> bool:
-        """Wish for a number of cards; below one there is nothing to wish for."""
+        """Choose a number of cards to draw; return True without a choice if it is below one."""
         return count < 1 or self._point_at(name_of(("draw", count)))
 
     def _raise(self, up: bool) -> bool:
@@ -242,7 +241,7 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         return True
 
     def _sort(self) -> bool:
-        """Hold the hand in the other order; that can be done at any time."""
+        """Switch the order of the hand, which is always possible; return False without cards."""
         if not self.choosing.slots:
             return False
         self.choosing.sort("rank" if self.choosing.order == "suit" else "suit")
@@ -296,7 +295,7 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
     # Deals
 
     def open_deal(self, draft: DealDraft | None = None) -> bool:
-        """Open the deal table; tell whether anybody at the screen may make an offer now."""
+        """Open the deal sheet; return whether anyone at the screen may make an offer now."""
         return self._dealing.open(draft)
 
     def _open_deal_with(self, partner: SeatId) -> bool:
@@ -336,7 +335,7 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         return self._emit(action)
 
     def _go_on(self) -> None:
-        """Do what is left of a target, as long as the rules agree."""
+        """Take the next queued action of a target if it is legal, else clear the queue."""
         if not self._queue or not self.choosing.playing:
             return
         action = self._queue.pop(0)
@@ -352,7 +351,7 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         place = super().place_of(way)
         return inset(place, _BELOW_TITLE) if kind == "place" else place
 
-    # What shows
+    # Display
 
     def _start_over(self, action: Action | None) -> None:
         super()._start_over(action)
@@ -407,14 +406,14 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         return Mark(ring.rect, ring.state, text=text, ceiling=ceiling, spare=spare)
 
     def _slip_text(self, target: Target) -> str:
-        """Return what stands over a thing: what the selected cards do there."""
+        """Return the label over a target: what the selected cards do there."""
         if target.place == EXPOSED:
             return say("portfolio-first") if self.choosing.exposed else ""
         facts, action = self.scene.facts, self.choosing.does(target.name)
         if facts is None or action is None or target.place[0] not in _GOALS:
             return ""
         if target == self._aimed() and self.choosing.raid(target.name) is not None:
-            return ""  # the slip beside it says more
+            return ""  # the popover beside it says more
         return self.words.verb(action, facts)
 
     def _is_lit(self, target: Target) -> bool:
@@ -428,7 +427,7 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         return target == self._aimed()
 
     def _aimed(self) -> Target | None:
-        """Return the place the mouse is on, or else what was pointed at or is proposed."""
+        """Return the target under the mouse, or else the one chosen or proposed."""
         over, choosing = self.choosing.target(self._over), self.choosing
         if over is not None and over.place[0] != "card" and self._is_lit(over):
             return over
@@ -466,5 +465,5 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
 
 
 def create_table(look: ThemeContext) -> PortfolioTable:
-    """Return the table of Portfolio."""
+    """Return a Portfolio table."""
     return PortfolioTable(look)

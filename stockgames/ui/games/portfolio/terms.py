@@ -1,4 +1,4 @@
-"""The nouns of Portfolio in the language in force: cards, portfolios, amounts, counts."""
+"""Portfolio's nouns in the current language: cards, portfolios, amounts, counts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _NAMED: Final = {1: "a", 11: "j", 12: "q", 13: "k"}
 
 
 def face(card: Card) -> Face:
-    """Return a card as it is painted."""
+    """Return a card as the painter needs it: rank from 1, and suit."""
     return rank_of(card) + 1, SUITS[suit_of(card)]
 
 
@@ -28,12 +28,12 @@ def suit_emblem(card: Card) -> str:
 
 
 def corner(rank: int) -> str:
-    """Return a rank, 1 to 13, as it stands in the corner of a card: `A`, `10`, `K`."""
+    """Return a rank, 1 to 13, as printed in the corner of a card: `A`, `10`, `K`."""
     return rank_index(rank)
 
 
 def _rank_sign(card: Card) -> str:
-    """Return how sentences know a rank: `a`, `7`, `k`."""
+    """Return a rank as messages select by it: `a`, `7`, `k`."""
     rank = rank_of(card) + 1
     return _NAMED.get(rank, str(rank))
 
@@ -62,31 +62,31 @@ def portfolio_name(portfolio: Portfolio) -> str:
 
 
 def price(amount: int) -> str:
-    """Return what cards cost that are drawn."""
+    """Return the text of a draw's cost."""
     return money(amount) if amount else say("portfolio-free")
 
 
 def money_marks() -> tuple[str, str]:
-    """Return what stands before an amount of dollars and what after it."""
+    """Return what comes before an amount of dollars, and what after it."""
     before, _, after = say("table-money", amount="#").partition("#")
     return before, after
 
 
 def change(amount: int) -> str:
-    """Return a change of cash as it stands on the score sheet: `+9`, `−5`."""
+    """Return a change of cash as written on the score sheet: `+9`, `−5`."""
     return f"{MINUS if amount < 0 else '+'}{number(abs(amount))}"
 
 
 def draw_way(draw: Draw | Drew) -> str:
-    """Return how sentences tell apart what a draw costs: as a `pauper`, `paid` or `free`."""
+    """Return a draw's kind as messages select by it: `pauper`, `paid` or `free`."""
     return "pauper" if draw.pauper else "paid" if draw.cost else "free"
 
 
 def cards(count: int) -> str:
-    """Return a count of cards."""
+    """Return a count of cards as text."""
     return say("portfolio-count-cards", count=count)
 
 
 def turns(count: int) -> str:
-    """Return a count of turns."""
+    """Return a count of turns as text."""
     return say("portfolio-turns", count=count)

@@ -1,4 +1,4 @@
-"""The things on the Portfolio table, what they show, and where each of them lies."""
+"""The items on the Portfolio table, their contents and their layout."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ from stockgames.ui.theme.palette import SUITS
 def seat_picture(
     seat: SeatFacts, facts: Facts, context: TableContext, words: PortfolioWords
 ) -> SeatPicture:
-    """Return what the plate of a seat shows, and what is known of its hand."""
+    """Return the contents of a seat's plate, with the known cards of its hand."""
     known = seat.known if seat.seat != facts.viewer else ()
     return SeatPicture(
         portrait=context.portraits[seat.seat],
@@ -67,20 +67,20 @@ def seat_picture(
 
 
 def income_text(income: int) -> str:
-    """Return what a seat earns a turn, with the word for it."""
+    """Return a seat's income per turn, with the word for it."""
     return say("portfolio-income", amount=money(income))
 
 
 def titles_over_place(context: TableContext) -> tuple[str, ...]:
-    """Return the title over the place for a new portfolio, where portfolios do not lie under it.
+    """Return the title above the place for a new portfolio, if portfolios are elsewhere.
 
-    It is short, as it tells only whose income stands beside it; to the owner it says nothing.
+    It is short, as it only names the owner of the income beside it; it is empty for the owner.
     """
     return ("",) if context.own is not None else own_titles(context)[-1:]
 
 
 def own_titles(context: TableContext) -> tuple[str, str]:
-    """Return a title over the portfolios of whoever sits in front, and a shorter one."""
+    """Return a title above the front seat's portfolios, and a shorter one."""
     if context.own is not None:
         return (
             say("portfolio-your-portfolios"),
@@ -91,7 +91,7 @@ def own_titles(context: TableContext) -> tuple[str, str]:
 
 
 def pile_picture(facts: Facts, choosing: ActionBuilder) -> PilePicture:
-    """Return what both piles show, and what is written over them."""
+    """Return the contents of both piles, with the text above them."""
     stock_label, discard_label = pile_labels(facts)
     return PilePicture(
         stock=facts.stock,
@@ -105,12 +105,12 @@ def pile_picture(facts: Facts, choosing: ActionBuilder) -> PilePicture:
 
 
 def banners() -> tuple[str, ...]:
-    """Return what the ribbon of the last turns tells, ever shorter."""
+    """Return the texts of the last turns' ribbon, the longest first."""
     return say("portfolio-last-turns-nothing-is-drawn"), say("portfolio-last-turns-ribbon")
 
 
 def pile_labels(facts: Facts) -> tuple[str, str]:
-    """Return what the draw pile and the discard pile are called, with how many cards they hold."""
+    """Return the labels of the draw pile and of the discard pile, with their counts."""
     which = ("only", "first", "second")[facts.stock_number]
     return (
         say("portfolio-stock", which=which, count=facts.stock),
@@ -119,7 +119,7 @@ def pile_labels(facts: Facts) -> tuple[str, str]:
 
 
 def pile_caption(facts: Facts) -> str:
-    """Return what is written over the piles; empty for nothing."""
+    """Return the text above the piles; empty for none."""
     if not facts.actors:
         return ""
     if facts.drawing:
@@ -128,7 +128,7 @@ def pile_caption(facts: Facts) -> str:
 
 
 def price_list(choosing: ActionBuilder) -> PriceList:
-    """Return what draws cost, which of them can be made, and which is wished for."""
+    """Return the costs of draws, which of them are allowed, and which is chosen."""
     prices = tuple(
         Price(count, price(draw_cost(count)), target.refused is None)
         for count, target in enumerate(choosing.targets()[:PRICED], start=1)
@@ -138,7 +138,7 @@ def price_list(choosing: ActionBuilder) -> PriceList:
 
 
 def run_picture(portfolio: Portfolio) -> RunPicture:
-    """Return what a portfolio shows."""
+    """Return the contents of a portfolio's item."""
     return RunPicture(
         number=portfolio.number,
         owner=portfolio.owner,
@@ -150,7 +150,7 @@ def run_picture(portfolio: Portfolio) -> RunPicture:
 
 
 def offer_picture(offer: OfferFacts, facts: Facts, context: TableContext) -> OfferPicture:
-    """Return what an open offer shows."""
+    """Return the contents of an open offer's sheet."""
     names, you = context.names, context.own
     title = say("portfolio-offers-a-deal", maker=names[offer.maker], partner=names[offer.partner])
     if you == offer.partner:
@@ -170,7 +170,7 @@ def offer_picture(offer: OfferFacts, facts: Facts, context: TableContext) -> Off
 
 
 def side_picture(giver: SeatId, terms: Terms, facts: Facts, context: TableContext) -> SidePicture:
-    """Return what a seat gives in a deal."""
+    """Return the contents of one side of a deal."""
     title = say("portfolio-gives", name=context.names[giver])
     if giver == context.own:
         title = say("portfolio-you-give")
@@ -188,7 +188,7 @@ _ENGRAVED: Final = (KING, QUEEN, JACK, 1)
 
 
 def paint_faces(ahead: SceneAhead, look: ThemeContext, widths: tuple[float, ...]) -> None:
-    """Paint faces as wide as these, in px, as soon as the table rests."""
+    """Pre-render card faces of these widths (px) when the table is idle."""
     four = look.four_colour_suits
     told = tuple(round(width, 1) for width in dict.fromkeys(widths))
     ahead.paint((told, four, rank_index(KING)), partial(_jobs, told, four_colours=four))
@@ -197,7 +197,7 @@ def paint_faces(ahead: SceneAhead, look: ThemeContext, widths: tuple[float, ...]
 def paint_folded(
     ahead: SceneAhead, look: ThemeContext, areas: Sequence[AreaItem], widths: tuple[float, ...]
 ) -> None:
-    """Paint areas that are about to fold, and faces in widths that come with it, while they do."""
+    """Pre-render folded areas, and card faces of the widths that come with them."""
     told = tuple(round(width, 1) for width in dict.fromkeys(widths))
     folding = [(QRectF(area.rect), area.facts) for area in areas if area.is_folded]
 
@@ -223,7 +223,7 @@ def _jobs(
 
 
 class PortfolioThings(GameScene[Facts]):
-    """Makes what lies on the table and lays it out; what it shows is the scene's to say."""
+    """Creates the table's items and lays them out; the scene decides what they show."""
 
     layout_: PortfolioLayout | None = None
     rings: MarksItem
@@ -273,7 +273,7 @@ class PortfolioThings(GameScene[Facts]):
         self.own.lay(layout.own, self._own_head(layout, facts, context.front))
 
     def _own_head(self, layout: PortfolioLayout, facts: Facts, front: SeatId) -> QRectF:
-        """Return where title and income stand: over the runs where these leave them room."""
+        """Return the rect of title and income: above the runs if there is room."""
         runs = [run_picture(portfolio).run for portfolio in facts.seats[front].portfolios]
         head = QRectF(layout.own_head)
         tops = [laid.outline.top() for laid in self._laid(front, runs, layout)]
@@ -297,9 +297,9 @@ class PortfolioThings(GameScene[Facts]):
         return layout.own_runs
 
     def needed(self) -> list[Kept]:
-        """Return what no slip may cover: plates, portfolios, piles, the hand, the running turn.
+        """Return what popovers must avoid: plates, portfolios, piles, the hand, the current turn.
 
-        An offer tells itself what it would change, so that it stands for the running turn.
+        An offer already says what it would change, so it stands in for the current turn.
         """
         layout = self.layout_
         if layout is None or self.facts is None:
@@ -364,7 +364,7 @@ class PortfolioThings(GameScene[Facts]):
         return self.areas[seat].rect if seat in self.areas else QRectF()
 
     def place_rect(self, place: Place) -> QRectF:
-        """Return what to point at for a thing on the table; empty if it is not there."""
+        """Return the clickable rect of a place; empty if it isn't on the table."""
         kind, number = place
         match kind:
             case "run" if number in self.runs:
@@ -383,12 +383,12 @@ class PortfolioThings(GameScene[Facts]):
                 return QRectF()
 
     def tag_rect(self, place: Place) -> QRectF:
-        """Return what the value tag of a thing covers; empty if it has none."""
+        """Return the rect of a place's value tag; empty if it has none."""
         kind, number = place
         return self.runs[number].tag_rect if kind == "run" and number in self.runs else QRectF()
 
     def ceiling(self, place: Place) -> float:
-        """Return how high a label over a thing may reach: it hides no plate, title or card."""
+        """Return the smallest y for a label over a place that hides no plate, title or card."""
         kind, number = place
         if kind == "place":
             return self.place.rect.top()
@@ -404,7 +404,7 @@ class PortfolioThings(GameScene[Facts]):
         return max((area.room.bottom() for area in self.areas.values()), default=0.0)
 
     def hand_point(self, seat: SeatId) -> QPointF:
-        """Return where the cards of a seat's hand go to and come from."""
+        """Return the point where cards of a seat's hand leave and arrive."""
         if seat in self._hands:
             return self._hands[seat]
         if seat in self.areas:

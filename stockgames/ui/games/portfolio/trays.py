@@ -1,4 +1,4 @@
-"""A tray of a deal with the slips of paper under it."""
+"""A deal's tray, with its amounts and promises."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ _WIDEST = 99
 
 
 class _Sign(QAbstractButton):
-    """The sign at one end of a slip; held down it goes on."""
+    """The plus or minus button of a number field; it repeats while held."""
 
     def __init__(self, look: ThemeContext, sign: str, parent: QSpinBox) -> None:
         super().__init__(parent)
@@ -68,7 +68,7 @@ class _Sign(QAbstractButton):
 
 
 class AmountSlip(NumberBox):
-    """A whole number; digits and arrow keys change it as well as its signs."""
+    """A whole number, changed by digits, arrow keys or its buttons."""
 
     def __init__(
         self, look: ThemeContext, low: int, high: int, parent: QWidget | None = None
@@ -127,7 +127,7 @@ class AmountSlip(NumberBox):
 
 
 class LookSlip(PaintedButton):
-    """An eye on a slip of paper: while it is open, the other side gets a look at a hand."""
+    """An eye button; while it is checked, the other side gets to see a hand."""
 
     def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
@@ -177,7 +177,7 @@ _LOW = 0.16
 
 @dataclass(frozen=True, slots=True)
 class SidePicture:
-    """One side of an offer."""
+    """One side of an offer, as finished texts and cards."""
 
     title: str
     cash: str
@@ -190,22 +190,22 @@ class SidePicture:
 
     @property
     def lies(self) -> bool:
-        """Whether there is something to lay into the tray, not only to write."""
+        """Return whether the tray holds cards or portfolios, not only amounts and promises."""
         return bool(self.cards or self.runs)
 
     @property
     def is_empty(self) -> bool:
-        """Whether the side gives nothing."""
+        """Return whether the side gives nothing."""
         return not (self.lies or self.cash or self.promises)
 
 
 def tray_card(look: ThemeContext) -> float:
-    """Return how wide a card lies in a tray that has room."""
+    """Return the card width in a tray with enough room."""
     return _LARGEST_CARD * max(0.86, look.scale)
 
 
 def tray_size(look: ThemeContext, side: SidePicture) -> QSizeF:
-    """Return how large a tray is in which all of a side lies in full size, side by side."""
+    """Return the size of a tray that shows a whole side at full size, side by side."""
     card = tray_card(look)
     cards = card * (1 + _PITCH * (len(side.cards) - 1)) if side.cards else 0.0
     runs = sum(run.run.width(tag_beside=True) for run in side.runs) * card
@@ -221,14 +221,14 @@ def tray_size(look: ThemeContext, side: SidePicture) -> QSizeF:
 
 
 def tray_cloth(rect: QRectF) -> QRectF:
-    """Return the cloth inside the rim of a tray."""
+    """Return the rect of the cloth inside a tray's rim."""
     return inset(rect, 8)
 
 
 def draw_side(
     painter: QPainter, look: ThemeContext, rect: QRectF, side: SidePicture, *, empty: str = ""
 ) -> None:
-    """Draw a tray and what lies in it; `empty` is written where nothing does."""
+    """Draw a tray with its contents; `empty` is the text of an empty one."""
     theme, cloth = look.theme, tray_cloth(rect)
     draw_tray(painter, theme, rect, radius=look.corner(8), ornate=False, lift=_LOW)
     painter.save()
@@ -249,7 +249,7 @@ def draw_side(
 
 
 def card_at(look: ThemeContext, rect: QRectF, side: SidePicture, point: QPointF) -> int | None:
-    """Return which card of a tray lies at a point, the uppermost; None if none does."""
+    """Return the index of the topmost card at a point of a tray; None if there is none."""
     inner = inset(tray_cloth(rect), 6)
     room = _things_room(inner, _words_room(look, inner, side), side)
     laid = list(enumerate(_cards(look, room, side)))
@@ -259,11 +259,11 @@ def card_at(look: ThemeContext, rect: QRectF, side: SidePicture, point: QPointF)
     return None
 
 
-# Where things lie
+# Layout
 
 
 def _words_room(look: ThemeContext, inner: QRectF, side: SidePicture) -> QRectF:
-    """Return where money and promises are: at the right of things, or all over."""
+    """Return the rect for money and promises: right of the cards, or all of it without cards."""
     if not side.lies or not (side.cash or side.promises):
         return inner if not side.lies else column_at(inner, inner.right(), 0)
     things = _LEAST_CARD * (min(2, len(side.cards)) + len(side.runs))
@@ -325,7 +325,7 @@ def _draw_runs(painter: QPainter, look: ThemeContext, room: QRectF, side: SidePi
 
 
 def _draw_words(painter: QPainter, look: ThemeContext, room: QRectF, side: SidePicture) -> None:
-    """Draw the money as a slip in pencil, promises as ribbons under it, in the middle of a room."""
+    """Draw the money as a pencilled note, and promises as ribbons under it, centred in a room."""
     line = look.usual_px(14) * 1.6
     slip = line * 1.5 if side.cash else 0.0
     if _lies_beside(look, room, side) and room.width() > 2 * _MONEY:
@@ -356,7 +356,7 @@ def _draw_money(
 
 
 def told_on(look: ThemeContext, room: QRectF, side: SidePicture) -> tuple[str, ...]:
-    """Return what is written on the ribbons of a room: all in brief where one would be cut."""
+    """Return the texts of the ribbons; all of them short if one would be cut."""
     font = look.sans(14, SEMIBOLD)
     fits = all(text_width(text, font) + 8 <= room.width() for text in side.promises)
     return side.promises if fits else side.brief or side.promises

@@ -1,4 +1,4 @@
-"""The words of Portfolio: what is asked, what things do, why an action is good or risky."""
+"""Portfolio's texts: prompts, names of actions, and reasons for and against them."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ from stockgames.ui.window.curtain_facts import Price
 
 
 def ground_text(ground: Ground, names: Sequence[str], mover: str = "") -> str:
-    """Return what speaks for an action or against it; `mover` is empty where the reader acts."""
+    """Return the text of a reason for or against an action; `mover` is empty if the reader acts."""
     who = person(mover)
     match ground:
         case Draws(cards, cost):
@@ -176,7 +176,7 @@ class PortfolioWords(GameWords[PortfolioView, PortfolioAction]):
         return self.title(facts_of(view), context)
 
     def title(self, facts: Facts, context: TableContext) -> str:
-        """Return whose choice it is, and of what."""
+        """Return whose choice it is, and what kind."""
         if resting := resting_title(context):
             return resting
         assert context.seat is not None
@@ -186,11 +186,11 @@ class PortfolioWords(GameWords[PortfolioView, PortfolioAction]):
         return say("portfolio-title", asked=asked, name=context.names[context.seat])
 
     def question(self, facts: Facts, context: TableContext) -> str:
-        """Return what is asked, behind the answer that was just given."""
+        """Return the prompt, after the answer that was just given."""
         return " ".join(filter(None, (self._answer(context), self._asked(facts, context))))
 
     def _answer(self, context: TableContext) -> str:
-        """Return in words what was answered last, if that was to who is asked now (P12)."""
+        """Return the last answer if it was to the seat now asked (P12), else an empty text."""
         last = context.history[-1] if context.history else None
         if last is None or all(event.answers != context.seat for event in last.events):
             return ""
@@ -237,7 +237,7 @@ class PortfolioWords(GameWords[PortfolioView, PortfolioAction]):
         return " · ".join(part for part in parts if part)
 
     def label(self, action: PortfolioAction, facts: Facts) -> str:
-        """Return the words of an action, with what it costs."""
+        """Return the label of an action, with its cost."""
         match action:
             case Draw():
                 count, amount = cards(action.cards), money(action.cost)
@@ -259,7 +259,7 @@ class PortfolioWords(GameWords[PortfolioView, PortfolioAction]):
                 return say("portfolio-shuffle")
 
     def note(self, action: PortfolioAction, facts: Facts) -> str:
-        """Return what an action is done with or to, beside its label."""
+        """Return what an action is done with or to, shown beside its label."""
         match action:
             case Found(cards=laid):
                 return run_name(laid[0], laid[-1])
@@ -284,7 +284,7 @@ class PortfolioWords(GameWords[PortfolioView, PortfolioAction]):
         return " · ".join(part for part in parts if part)
 
     def verb(self, action: PortfolioAction, facts: Facts) -> str:
-        """Return what an action does, as short as it stands over the thing it is done to."""
+        """Return an action's shortest label, shown over its target."""
         match action:
             case Acquire():
                 return say("portfolio-acquire", amount=money(cost(action, facts.portfolios)))
@@ -316,27 +316,26 @@ class PortfolioWords(GameWords[PortfolioView, PortfolioAction]):
                 return action.do
 
     def plate_notes(self, seat: SeatFacts, context: TableContext) -> tuple[str, ...]:
-        """Return what stands under a name, the longest first: who plays and how many cards.
+        """Return notes under a name, the longest first: who plays and the number of cards.
 
-        A bot's character goes first where there is little room; where there is room for one of
-        both only, it is the cards.
+        With less room the bot's character goes first; the last note holds only the cards.
         """
         held = cards(seat.cards)
         forms = shorter(self.who(seat, context))
         return (*(say("portfolio-who-cards", who=who, cards=held) for who in forms), held)
 
     def hand_note(self, seat: SeatFacts, context: TableContext) -> str:
-        """Return who plays and how many cards they hold, for whoever hears it read aloud."""
+        """Return who plays and how many cards they hold, for screen readers."""
         return say("portfolio-in-hand", who=self.who(seat, context), cards=cards(seat.cards))
 
     def who(self, seat: SeatFacts, context: TableContext) -> str:
-        """Return who plays at a seat, in a word or two; to its player, what it is asked for."""
+        """Return who plays at a seat in a word or two; to its own player, what is asked of it."""
         if seat.answers and seat.seat == context.own:
             return say("portfolio-your-answer")
         return who_plays(seat.seat, context, decides=seat.decides)
 
     def seat_note(self, seat: SeatFacts, context: TableContext) -> str:
-        """Return all that is to be known of a seat, cards that it surely holds included."""
+        """Return all public facts of a seat, including cards it is known to hold."""
         told = say(
             "portfolio-note-cash-income-income",
             note=self.hand_note(seat, context),
@@ -349,7 +348,7 @@ class PortfolioWords(GameWords[PortfolioView, PortfolioAction]):
         return say("portfolio-surely-holds", told=told, cards=names)
 
     def portfolio_label(self, portfolio: Portfolio, context: TableContext) -> str:
-        """Return all that is to be known of a portfolio."""
+        """Return all facts of a portfolio."""
         return say(
             "portfolio-earns-a-turn",
             name=context.names[portfolio.owner],

@@ -1,1 +1,1 @@
-"""The room of Stock Exchange: the desk of a company's leader, and the audit."""
+"""The Stock Exchange table: the desk of a company's leader, and the audit."""

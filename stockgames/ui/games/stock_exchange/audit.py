@@ -1,4 +1,4 @@
-"""The audit on the screen: plays by itself, can be stepped, turned back, skipped and read."""
+"""The audit on screen: it plays by itself, and can be stepped, reversed, skipped and read."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ _STRIKES: Final = 0.4
 
 
 class AuditShow(QObject):
-    """Owns the items of the audit, and how far it has come."""
+    """Owns the audit's items and their progress."""
 
     changed = Signal()
     """What can be pointed at, or chosen, has changed."""
@@ -71,31 +71,30 @@ class AuditShow(QObject):
             item.setVisible(False)
 
     def resize(self, width: float, height: float) -> None:
-        """Lay everything out."""
         layout = lay_audit(width, height)
         self._layout = layout
         self.book.lay(layout, layout.book)
         self.pay.lay(layout, layout.table)
         self.places.lay(layout, layout.places)
 
-    # Going on
+    # Progress
 
     @property
     def running(self) -> bool:
-        """Whether an audit shows."""
+        """Return whether an audit is shown."""
         return self.progress is not None
 
     @property
     def is_over(self) -> bool:
-        """Whether all of it is shown."""
+        """Return whether all of it has been shown."""
         return self.progress is not None and self.progress.is_over
 
     def open(
         self, audit: Audit, names: Sequence[str], speed: float, own: SeatId | None = None
     ) -> None:
-        """Begin, unless this very audit shows already; speed 0 shows all at once.
+        """Start an audit, unless this one is already shown; speed 0 shows all at once.
 
-        The seat of whoever looks is lit, until another one is.
+        The viewer's seat is highlighted until another one is.
         """
         if self.progress is None or self.progress.audit != audit:
             self._begin(audit, names, speed, own)
@@ -114,7 +113,7 @@ class AuditShow(QObject):
             self._show(Progress(shown.course, len(shown.steps)))
 
     def make_ready(self, audit: Audit, names: Sequence[str], own: SeatId | None) -> Progress:
-        """Let the items be painted as this audit begins, before anybody sees them; return that."""
+        """Prepare the items for painting this audit's start in advance; return its progress."""
         shown = self.book.progress
         if shown is None or shown.audit != audit or shown.done or shown.share:
             shown = Progress(Course(audit), 0)
@@ -127,7 +126,6 @@ class AuditShow(QObject):
         return shown
 
     def close(self) -> None:
-        """Take it away."""
         self._stop()
         self.progress = None
         for item in self.items:
@@ -136,7 +134,7 @@ class AuditShow(QObject):
             item.setVisible(False)
 
     def watch_again(self) -> None:
-        """Begin anew."""
+        """Restart from the beginning."""
         if self.progress is None:
             return
         self._stop()
@@ -147,11 +145,11 @@ class AuditShow(QObject):
         self._go_on()
 
     def step(self, by: int = 1) -> None:
-        """End what moves, and show the next step at once; from now on nothing goes by itself."""
+        """Finish what moves, and show the next step at once; autoplay ends."""
         self._move(by)
 
     def back(self) -> None:
-        """Take the last step back."""
+        """Undo the last step."""
         self._move(-1)
 
     def skip(self) -> None:
@@ -202,7 +200,7 @@ class AuditShow(QObject):
         self._animator.run(steps, self._speed, end)
 
     def _show(self, progress: Progress) -> None:
-        """Show how far it has come; paint anew what the steps between are about."""
+        """Show this progress; repaint what the steps in between concern."""
         before = self.progress.done if self.progress is not None else 0
         same = self.progress is not None and self.progress.course is progress.course
         at_end = progress.is_over or self.is_over
@@ -218,7 +216,7 @@ class AuditShow(QObject):
     # Pointing and reading
 
     def spots(self) -> list[Spot]:
-        """Return what can be pointed at: the controls, companies to read, and places."""
+        """Return the hot spots: the controls, companies to read, and places."""
         progress, layout = self.progress, self._layout
         if progress is None or layout is None:
             return []
@@ -249,7 +247,7 @@ class AuditShow(QObject):
         return f"{isolated(self.names[payout.seat])}: {payout_text(payout, progress.audit)}"
 
     def press_spot(self, name: str) -> bool:
-        """Do what a hot spot means."""
+        """Activate a hot spot; return whether it is one of the audit."""
         actions: dict[str, Callable[[], None]] = {
             BACK: self.back,
             STEP: self.step,
@@ -267,7 +265,7 @@ class AuditShow(QObject):
         return True
 
     def read(self, number: Company) -> None:
-        """Open the statement of a company that is audited; again: close it."""
+        """Open the statement of an audited company, or close it if it is open."""
         self._stop()
         self.book.open_page = None if self.book.open_page == number else number
         self.book.update()
@@ -277,7 +275,7 @@ class AuditShow(QObject):
         self.pay.lit = self.places.lit = lit
 
     def press_key(self, key: str) -> bool:
-        """Take a key."""
+        """Handle a key; return whether it was used."""
         match key:
             case "Right" | "Return":
                 if self.is_over:
@@ -301,7 +299,7 @@ class AuditShow(QObject):
         self.read((self.book.company + by) % count)
 
     def point(self, name: str | None) -> None:
-        """Let the control under the mouse look alive."""
+        """Highlight the control under the mouse."""
         self.book.over = (name or "").removeprefix("audit-")
 
 

@@ -1,4 +1,4 @@
-"""The open ledger of the audit: companies' statements, and the table of pay-outs (S9)."""
+"""The audit's open ledger: companies' statements, and the table of payouts (S9)."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ _TALL = 34.0
 
 
 class BookItem(AuditItem):
-    """Two pages: at the left one company, at the right all of them."""
+    """Two pages: one company on the left, all of them on the right."""
 
     over = Painted("", over=True)
     """The control under the mouse: `back`, `step`, `again`."""
@@ -71,7 +71,7 @@ class BookItem(AuditItem):
 
     @property
     def company(self) -> Company:
-        """The company whose statement shows."""
+        """The company whose statement is shown."""
         if self.open_page is not None:
             return self.open_page
         return self.progress.company if self.progress is not None else 0
@@ -246,7 +246,7 @@ _PAPER = QColor("#FBF3DE")
 
 
 class PayItem(AuditItem):
-    """Eight rows of stocks, and what they pay."""
+    """A table with a row for each company's stock, and its payout."""
 
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look, "audit-pay")

@@ -1,4 +1,4 @@
-"""Where things lie at the audit, and what its sheets share."""
+"""Layout of the audit, and what its items share."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FRAME: Final = 10.0
 
 @dataclass(frozen=True, slots=True)
 class AuditLayout:
-    """Every place at the audit."""
+    """Geometry of the audit."""
 
     scale: float
     book: QRectF
@@ -46,7 +46,7 @@ class AuditLayout:
 
 
 def lay_audit(width: float, height: float) -> AuditLayout:
-    """Place everything at an audit of the size; the choices lie where they lie at the desk."""
+    """Return the layout of an audit of this size; the action panel stays where the desk has it."""
     scale = scale_for(width, height + BAR)
     margin, gutter = margin_for(width, height + BAR), between(scale, 18, 26)
     actions = lay_out(width, height).actions
@@ -96,7 +96,7 @@ def _controls(statement: QRectF, height: float, scale: float) -> tuple[QRectF, Q
 
 
 def page_head(scale: float) -> float:
-    """Return how much of a page its heading takes."""
+    """Return the height of a page's heading."""
     return max(46.0, 70 * scale)
 
 
@@ -107,7 +107,7 @@ def _companies(ledger: QRectF, scale: float) -> tuple[QRectF, ...]:
 
 
 def table_head(scale: float) -> float:
-    """Return the height of the first line of the pay-out table."""
+    """Return the height of the payout table's header."""
     return max(26.0, 44 * scale)
 
 
@@ -121,7 +121,7 @@ def _rows(table: QRectF, scale: float) -> tuple[QRectF, ...]:
 
 
 def place_rects(layout: AuditLayout) -> tuple[QRectF, ...]:
-    """Return the rows of the places, the first one taller."""
+    """Return the rows of the ranking; the first one is taller."""
     panel, scale = layout.places, layout.scale
     pad = between(scale, 10, 16)
     top = panel.top() + max(40.0, 64 * scale)
@@ -137,7 +137,7 @@ def place_rects(layout: AuditLayout) -> tuple[QRectF, ...]:
 
 
 def told(layout: AuditLayout) -> list[QRectF]:
-    """Return each title, line and row by which the audit tells what all came to."""
+    """Return the rects of all titles, lines and rows with the audit's results."""
     rows = [*layout.companies, *layout.rows, *place_rects(layout)]
     titles = [
         line_at(box, box.top(), first.top() - box.top())
@@ -151,7 +151,7 @@ def told(layout: AuditLayout) -> list[QRectF]:
 
 
 def ordinal_rect(row: QRectF, scale: float, *, framed: bool) -> QRectF:
-    """Return where the number of a place stands in its row."""
+    """Return the rect of the rank in its row."""
     edge = FRAME if framed else 6.0
     return QRectF(
         row.left() + edge, row.top() + edge, max(50.0, 66 * scale), row.height() - 2 * edge
@@ -159,7 +159,7 @@ def ordinal_rect(row: QRectF, scale: float, *, framed: bool) -> QRectF:
 
 
 class AuditItem(TableItem):
-    """Shows as much of its part of the audit as `progress` tells."""
+    """Shows a part of the audit, as far as `progress` has got."""
 
     names = Painted[Sequence[str]](())
     lit = Painted[SeatId | None](None)
@@ -171,7 +171,7 @@ class AuditItem(TableItem):
         self.progress: Progress | None = None
 
     def lay(self, layout: AuditLayout, box: QRectF) -> None:
-        """Take the places."""
+        """Set the layout and the rect."""
         self.layout_ = layout
         self.set_rect(box)
         self.update()

@@ -1,4 +1,4 @@
-"""The places of the audit: scores, awards and elimination candidates (S9), the mission (S10)."""
+"""The audit's ranking: scores, awards and elimination candidates (S9), the mission (S10)."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class PlacesItem(AuditItem):
         self._draw_legend(painter, layout.legend)
 
     def _draw_legend(self, painter: QPainter, box: QRectF) -> None:
-        """Say what the signs stand for: a sprout, a red stone, and a letter with a number."""
+        """Draw the legend of the symbols: a sprout, a red stone, and a letter with a number."""
         theme, font = self.look.theme, self.look.sans(13)
         half = min(box.height() * 0.36, self.look.margin(8))
         x = box.left()
@@ -104,7 +104,7 @@ class PlacesItem(AuditItem):
     def _draw_award(
         self, painter: QPainter, emblem: str, at: QPointF, half: float, *, first: bool = False
     ) -> None:
-        """Draw a garnet or a token of life; `first`: on the winner's paper."""
+        """Draw a garnet or a token of life; `first` means on the winner's paper."""
         if emblem == "life":
             draw_emblem(painter, "life", at, half * 1.15, _LIFE, _FIRST[0])
             return
@@ -113,7 +113,7 @@ class PlacesItem(AuditItem):
         draw_emblem(painter, "garnet", at, half, garnet, facet)
 
     def _draw_empty(self, painter: QPainter, row: QRectF, position: int) -> None:
-        """Draw a plate for a place that nobody has yet, with an oval where a portrait will hang."""
+        """Draw the plate of a rank that isn't known yet, with an oval for the portrait."""
         theme = self.look.theme
         plate = rounded(row, 9)
         shades = (0.0, with_alpha(theme.plate_top, 110)), (1.0, with_alpha(theme.plate_bottom, 110))
@@ -194,9 +194,9 @@ class PlacesItem(AuditItem):
     def _draw_awards(
         self, painter: QPainter, box: QRectF, payout: Payout, big: bool, beside: float
     ) -> float:
-        """Draw what a place earns from the right; return the width taken.
+        """Draw a rank's awards, right-aligned; return the width taken.
 
-        A little smaller, where that leaves room for so many pixels of words beside it.
+        They shrink a little if that leaves `beside` pixels for the text next to them.
         """
         theme, first = self.look.theme, payout.place == 1
         half = min(box.height() * 0.46, (13.0 if big else 8.5) * max(0.8, self.look.scale))

@@ -1,4 +1,4 @@
-"""The audit of Stock Exchange in words, as far as it has been shown."""
+"""Stock Exchange's audit as text, as far as it has been shown."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from stockgames.ui.table.outline import Node, group
 
 
 def statement_text(statement: Statement) -> str:
-    """Return a company's statement as it is read out."""
+    """Return a company's statement for screen readers."""
     head = earned_line(statement.company, statement.earnings)
     lines = "; ".join(
         f"{line_name(line)}: {line_note(line)}: {money(line.dollars)}" for line in statement.lines
@@ -37,21 +37,21 @@ def statement_text(statement: Statement) -> str:
 
 
 def payout_text(payout: Payout, audit: Audit) -> str:
-    """Return a seat's pay-out as it is read out."""
+    """Return a seat's payout for screen readers."""
     parts = "; ".join(holdings(payout, audit).values())
     text = f"{money(payout.score)}. {parts}"
     return f"{text}; {award(payout)}" if award(payout) else text
 
 
 def line_name(line: Line) -> str:
-    """Return what a line is about."""
+    """Return the subject of a line."""
     if line.part == RAISED:
         return say("stock-exchange-shielded", good=good(line.resource))
     return good(line.resource)
 
 
 def line_note(line: Line) -> str:
-    """Return how the dollars of a line came about, with the ruling."""
+    """Return how the dollars of a line are calculated, with the ruling."""
     match line.part:
         case part if part == RAISED:
             told = say("stock-exchange-becomes-1-000", each=money(line.facts[0]))
@@ -112,7 +112,7 @@ def _meteors(line: Line) -> str:
 
 
 def audit_nodes(progress: Progress, names: Sequence[str]) -> tuple[Node, ...]:
-    """Return statements, pay-outs and places; nothing of what is still to be shown."""
+    """Return statements, payouts and ranking, without what is still to be shown."""
     done = say("stock-exchange-of", done=progress.companies_done, all=len(COMPANIES))
     return (
         group(

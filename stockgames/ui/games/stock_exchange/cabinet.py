@@ -1,4 +1,4 @@
-"""The cabinet of gifts: for each other seat a hole for a good, one for a stock, and its plate."""
+"""The cabinet of gifts: for each other seat a hole for goods, one for a stock, and its plate."""
 
 from __future__ import annotations
 
@@ -63,13 +63,13 @@ class CabinetItem(DeskItem):
         self.names: Sequence[str] = ()
 
     def column(self, seat: SeatId) -> ColumnBoxes | None:
-        """Return the column of another seat."""
+        """Return the column of another seat; None for the front seat."""
         if self.layout_ is None or seat == self.front:
             return None
         return self.layout_.columns[columns_from(self.front).index(seat)]
 
     def needed(self) -> list[Kept]:
-        """Return what no slip may cover: title, captions, and each hole and plate by itself."""
+        """Return what popovers must avoid: title, captions, and each hole and plate separately."""
         if self.layout_ is None:
             return []
         columns = self.layout_.columns
@@ -156,7 +156,7 @@ class CabinetItem(DeskItem):
                 self._draw_key(painter, place, box)
 
     def _draw_key(self, painter: QPainter, place: Place, box: QRectF) -> None:
-        """Draw the key that puts there what has been picked up."""
+        """Draw the key that puts the thing in hand there."""
         font = self.look.sans(13)
         width, height = key_cap_size("8", font)
         number = columns_from(self.front).index(place.number) + 1
@@ -165,7 +165,9 @@ class CabinetItem(DeskItem):
         draw_key_cap(painter, cap, str(number), font, _OFFER)
 
     def _draw_held(self, painter: QPainter, place: Place, box: QRectF) -> None:
-        """Draw what the company holds, or the seat's stocks: a sign and a count for each kind."""
+        """Draw what the company holds, or the seat's stocks: an emblem and a count for each
+        kind.
+        """
         assert self.own is not None
         held = self.own.held[place.number]
         counts = held.resources if place.kind == "goods" else held.stocks
@@ -196,7 +198,7 @@ class CabinetItem(DeskItem):
         draw_text(painter, inset(place, 1), text, font, _OFFER, CENTRE, wrap=True)
 
     def may_come(self) -> Iterator[Callable[[QPainter], None]]:
-        """Yield what draws each good and each share as it would lie in a hole."""
+        """Yield functions that draw each good and each share as they would look in a hole."""
         if self.layout_ is None:
             return
         column = self.layout_.columns[0]
@@ -206,7 +208,7 @@ class CabinetItem(DeskItem):
             yield partial(self._draw_share, box=column.stock, number=number)
 
     def _draw_gift(self, painter: QPainter, gift: Gift, box: QRectF, *, lacks: bool) -> None:
-        """Draw what is given; pale in a red frame if it is not there to be given."""
+        """Draw a gift; pale in a red frame if the giver doesn't have it."""
         painter.save()
         if lacks:
             frame = rounded(inset(box, 4), 4)
@@ -242,7 +244,7 @@ class CabinetItem(DeskItem):
 
 
 def cells(box: QRectF, count: int) -> list[QRectF]:
-    """Return as many cells as there are things to show, row by row, as square as they can be."""
+    """Return `count` cells in rows, as nearly square as possible."""
     if not count:
         return []
     columns = min(range(1, count + 1), key=lambda n: _slack(box, n, -(-count // n)))

@@ -26,7 +26,7 @@ _CRATES = (
 
 
 def paint_cover(painter: QPainter, theme: Theme, lid: QRectF) -> None:
-    """Paint the cover on ``lid``, in units of the design."""
+    """Paint the cover on `lid`, in design units."""
     middle, w, h = lid.center().x(), lid.width(), lid.height()
     for i in range(14):
         seam = QColor(0, 0, 0, 40)
@@ -43,7 +43,7 @@ def paint_cover(painter: QPainter, theme: Theme, lid: QRectF) -> None:
 
 
 def paint_contents(painter: QPainter, theme: Theme, tray: QRectF) -> None:
-    """Paint what looks out of the open box: certificates, and a crate beside them."""
+    """Paint what shows of the open box: certificates, with a crate beside them."""
     middle, top = tray.center().x(), tray.top()
     for company, name, x, turn in (
         ("H", "Hive Provisions", -92, -9),

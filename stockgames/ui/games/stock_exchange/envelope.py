@@ -1,4 +1,4 @@
-"""The envelope that takes the submission, and what is left to decide."""
+"""The envelope for the submission, with a list of what is left to decide."""
 
 from __future__ import annotations
 
@@ -34,19 +34,19 @@ from stockgames.ui.widgets.buttons import (
 
 
 def part_name(part: Part) -> str:
-    """Return what a line of the list on the envelope is about."""
+    """Return the name of a line in the envelope's list."""
     return say("stock-exchange-part", part=part.name)
 
 
 def part_count(part: Part) -> str:
-    """Return how far it has come: `2 of 4`."""
+    """Return the progress of a part: `2 of 4`."""
     if part.asked:
         return say("stock-exchange-of", done=part.done, all=part.asked)
     return str(part.done) if part.done else say("stock-exchange-none")
 
 
 def missing_in_short(problems: Sequence[Problem]) -> str:
-    """Return what the button says while the envelope stays open: one or two parts by name."""
+    """Return the seal button's text while the form has problems; it names one or two parts."""
     if len({problem.part for problem in problems}) < 3 and all(p.left for p in problems):
         return say("stock-exchange-not-ready-missing", left=missing(problems))
     if not any(p.left for p in problems):
@@ -56,7 +56,7 @@ def missing_in_short(problems: Sequence[Problem]) -> str:
 
 
 def missing(problems: Sequence[Problem]) -> str:
-    """Return what still keeps the envelope open, in one line; empty if nothing does."""
+    """Return what still prevents sealing, in one line; empty if nothing does."""
     left = {p.part: p.left for p in problems if p.left}
     wrong = sum(not p.left for p in problems)
     parts = []
@@ -85,7 +85,7 @@ def draw_key_button(
 ) -> None:
     """Draw a button with a text at the left and a key at the right.
 
-    The theme is that of the ground it stands on: paper is light in the evening too.
+    `theme` is that of its background, as paper is light even in the dark theme.
     """
     colour = draw_button_face(painter, theme, box, "secondary", state, radius=look.corner(RADIUS))
     small, shown = look.sans(13), key_text(key)
@@ -105,7 +105,7 @@ _LINES = SEATS // 2
 
 
 class EnvelopeItem(DeskItem):
-    """Shows how far the form has come; sealed, it shows its wax."""
+    """Shows the progress of the form, and the wax seal once it is sealed."""
 
     pressed = Painted(1.0, over=True)
     """How far the seal is pressed down, 0 to 1."""
@@ -121,13 +121,13 @@ class EnvelopeItem(DeskItem):
 
     @property
     def _below(self) -> QRectF:
-        """What lies below the flap, and below the seal where there is one: its words."""
+        """The rect for texts: below the flap, and below the seal if there is one."""
         top = self.rect.top() + flap_depth(self.rect)
         top += self._seal_radius * 0.92 if self.sealed else 2
         return line_at(self.rect, top, self.rect.bottom() - top)
 
     def lines(self) -> list[QRectF]:
-        """Return where its title is written, and the lines of the list, two names in each."""
+        """Return the rect of the title, then of the list's lines; each line holds two names."""
         if self.facts is None:
             return []
         lines = _LINES if self.own is None else len(self.own.parts)
@@ -176,7 +176,7 @@ class EnvelopeItem(DeskItem):
         draw_seal(painter, self.look.theme, QPointF(), radius, emblem)
 
     def _draw_watched(self, painter: QPainter, facts: Facts) -> None:
-        """Tell a bystander how many envelopes are in, and whose: those have their wax."""
+        """Draw, for a spectator, how many envelopes are in and whose; those have a seal."""
         head, *rows = self.lines()
         text = say("stock-exchange-of-envelopes-are-in", count=facts.envelopes, all=SEATS)
         draw_text(painter, head, text, self.look.serif(19, italic=True), _INK, CENTRE)
@@ -217,7 +217,7 @@ class EnvelopeItem(DeskItem):
 
 
 def _draw_place(painter: QPainter, middle: QPointF, radius: float, emblem: str) -> None:
-    """Draw where wax will be: a ring in pencil round the company's sign."""
+    """Draw the place of the seal: a pencilled ring around the company's emblem."""
     fill(painter, disc(middle, radius), _PAPER)
     stroke(painter, disc(middle, radius * 0.94), with_alpha(_LEFT, 150), 1.2, dash=(4, 3))
     draw_emblem(painter, emblem, middle, radius * 0.5, with_alpha(_LEFT, 130), _PAPER)

@@ -1,4 +1,4 @@
-"""How the lobby knows Stock Exchange."""
+"""What the lobby needs to know about Stock Exchange."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ from stockgames.ui.theme.text import RIGHT, draw_text, text_width
 
 
 def paint_shares(ahead: SceneAhead, look: ThemeContext, width: float) -> None:
-    """Paint certificates as wide as that, in px, as soon as the desk rests."""
+    """Pre-render certificates of a width in px when the desk is idle."""
     wide, caption = round(width), say("stock-exchange-one-share")
     ahead.paint((wide, look.theme.name, caption), partial(_jobs, look, wide, caption))
 
@@ -49,7 +49,7 @@ _BACKS = 8
 
 
 class FanItem(DeskItem):
-    """Every share in hand, one's own company first."""
+    """Every share in hand, the own company's first."""
 
     lifted = Painted[Mapping[Hashable, float]](MappingProxyType({}))
     """How far shares are lifted under the mouse, 0 to 1."""
@@ -63,7 +63,7 @@ class FanItem(DeskItem):
         self._laid_for: tuple[object, ...] = ()
 
     def places(self) -> list[tuple[Place, ShareBox]]:
-        """Return where each share lies, from left to right."""
+        """Return the position of each share, from left to right."""
         if self.layout_ is None:
             return []
         shares = self.facts.shares if self.facts is not None else ()
@@ -74,13 +74,13 @@ class FanItem(DeskItem):
         return self._laid
 
     def width_of(self, count: int) -> float:
-        """Return how wide each of so many shares lies, in px; 0 for none."""
+        """Return the width in px of each of `count` shares; 0 for none."""
         if not count or self.layout_ is None:
             return 0.0
         return lay_fan(self.rect, count, self.layout_.scale)[0].width
 
     def share_rect(self, share: Place) -> QRectF:
-        """Return the part of a share that no other covers, to point at."""
+        """Return the clickable part of a share, which no other covers."""
         found = self.places()
         for number, (place, at) in enumerate(found):
             if place == share:
@@ -93,20 +93,20 @@ class FanItem(DeskItem):
         return QRectF()
 
     def show_focused(self, focused: Place | None) -> None:
-        """Raise the share that the focus is on, and put a ring round it."""
+        """Raise the focused share, and draw a ring around it."""
         if focused != self._focused:
             self._focused = focused
             self.update()
 
     @property
     def words_rect(self) -> QRectF:
-        """The line of words over the fan."""
+        """The line of text above the fan."""
         corner, font = self._corner, self.look.serif(17)
         left, top = self.rect.left() + corner + 6, self.rect.top() + self.look.px(13)
         return QRectF(left, top, self.rect.width() - 2 * corner - 12, usual_size(font) * 1.4)
 
     def words(self) -> list[QRectF]:
-        """Return where words stand over the fan: how many shares, and what tags say."""
+        """Return the rects of the texts above the fan: the number of shares, and what tags mean."""
         head, (left, right) = self.words_rect, self._told()
         font, note = self.look.serif(17), self.look.sans(15, italic=True)
         found = [column_at(head, head.left(), text_width(left, font))]
@@ -146,18 +146,18 @@ class FanItem(DeskItem):
 
     @property
     def _is_face_down(self) -> bool:
-        """Whether nobody looks, so that the shares lie face down."""
+        """Return whether the shares are face down because nobody may look."""
         return self.own is None or not self.own.lies_open
 
     def _draw_backs(self, painter: QPainter, scale: float) -> None:
-        """Draw some certificates face down: always as many, whoever's they are."""
+        """Draw face-down certificates, always the same number."""
         for number, at in enumerate(lay_fan(self.rect, _BACKS, scale)):
             turn = at.rotation + (number % 3 - 1) * 1.2
             width = round(at.width)
             draw_share_back(painter, self.look.theme, at.centre, width, rotation=turn)
 
     def _draw_one(self, painter: QPainter, place: Place, at: ShareBox, seen: float) -> None:
-        """Draw a share, of which ``seen`` px are not under the next one."""
+        """Draw a share, of which the next one leaves `seen` px visible."""
         picked = self.facts is not None and self.facts.in_hand == place
         theme = self.look.theme
         height = 1.0 if place == self._focused else self.lifted.get(place, 0.0)
@@ -187,13 +187,13 @@ class FanItem(DeskItem):
         if self.outlook:
             size, text = round(max(13.0, width * 0.098)), self.outlook[place.number]
             tag = tag_box(QPointF(), text, size=size)
-            tag.moveLeft(-width * 0.345)  # beside the letter in the corner, if that has room
+            tag.moveLeft(-width * 0.345)  # beside the letter in the corner, if there is room
             tag.moveRight(min(tag.right(), seen - width * 0.55))
             draw_tag(painter, theme, QPointF(tag.center().x(), height * 0.405), text, size=size)
         painter.restore()
 
     def _line_round(self, place: Place) -> float:
-        """Return how thick the ring round a share is; 0 for none."""
+        """Return the width of the ring around a share; 0 for none."""
         if place == self._focused or (self.facts is not None and self.facts.in_hand == place):
             return LINES["picked"]
         is_awaited = self.facts is not None and place in self.facts.awaited

@@ -1,4 +1,4 @@
-"""Where things lie on the desk, and what every piece of it shares."""
+"""Layout of the desk, and what its items share."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _CONTENT: Final = 874.0
 
 @dataclass(frozen=True, slots=True)
 class ShelfBoxes:
-    """One good's place in the warehouse."""
+    """Geometry of a good's shelf in the warehouse."""
 
     hole: QRectF
     label: QRectF
@@ -33,13 +33,13 @@ class ShelfBoxes:
 
     @property
     def area(self) -> QRectF:
-        """All of it, to point at."""
+        """The whole clickable area."""
         return self.hole.united(self.outlook)
 
 
 @dataclass(frozen=True, slots=True)
 class ColumnBoxes:
-    """One other seat's place in the cabinet of gifts."""
+    """Geometry of another seat's column in the cabinet of gifts."""
 
     goods: QRectF
     stock: QRectF
@@ -48,7 +48,7 @@ class ColumnBoxes:
 
 @dataclass(frozen=True, slots=True)
 class DeskLayout:
-    """Every place on the desk."""
+    """Geometry of the desk."""
 
     scale: float
     warehouse: QRectF
@@ -78,7 +78,7 @@ class DeskLayout:
 
 
 def lay_out(width: float, height: float) -> DeskLayout:
-    """Place everything on a desk of the size, in the proportions of the design."""
+    """Return the layout of a desk of this size, in the proportions of the design."""
     scale = scale_for(width, height + BAR)
     margin, gutter = margin_for(width, height + BAR), between(scale, 12, 20)
     top, bottom = between(scale, 11, 20), between(scale, 12, 22)
@@ -202,12 +202,12 @@ def _columns(box: QRectF, scale: float) -> tuple[tuple[QRectF, QRectF], tuple[Co
 
 
 def caption_height(scale: float) -> float:
-    """Return how much of a panel its title takes, rule included."""
+    """Return the height of a panel's title, including its rule."""
     return max(13.0, 14 * max(0.85, scale)) * 1.7 + 16
 
 
 def strip_padding(scale: float) -> float:
-    """Return how far titles and contents of the strip's panels keep from their edges."""
+    """Return the padding of the strip's panels."""
     return between(scale, 15, 20)
 
 
@@ -238,7 +238,7 @@ def _dish(box: QRectF, scale: float) -> tuple[QRectF, QRectF]:
 
 @dataclass(frozen=True, slots=True)
 class ShareBox:
-    """Where one certificate of the fan lies."""
+    """Position of a certificate in the fan."""
 
     centre: QPointF
     width: float
@@ -247,7 +247,7 @@ class ShareBox:
 
 
 def lay_fan(pad: QRectF, count: int, scale: float) -> tuple[ShareBox, ...]:
-    """Fan so many certificates over the pad, under its line of words."""
+    """Return positions of `count` certificates fanned over the pad, below its line of text."""
     if not count:
         return ()
     head = max(33.0, 48 * scale)
@@ -272,9 +272,9 @@ def lay_fan(pad: QRectF, count: int, scale: float) -> tuple[ShareBox, ...]:
 
 
 def _fan_height(width: float, count: int, half: float, side: float) -> tuple[float, float]:
-    """Return how much height a fan takes, from its middle to the lowest corner, and its radius.
+    """Return a fan's height, from its middle to the lowest corner, and its radius.
 
-    It opens by `half` radians to both sides, and is `side` pixels broad at most.
+    It opens by `half` radians to both sides, and is at most `side` pixels wide.
     """
     reach = min((side - width) / 2, (count - 1) / 2 * width * 0.82)
     radius = reach / math.sin(half) if count > 1 else 0.0
@@ -283,28 +283,28 @@ def _fan_height(width: float, count: int, half: float, side: float) -> tuple[flo
 
 
 def columns_from(front: int) -> tuple[int, ...]:
-    """Return the seats of the cabinet's columns for whoever sits at the desk."""
+    """Return the seats of the cabinet's columns, seen from the seat in front."""
     return tuple(seat for seat in range(SEATS) if seat != front)
 
 
 class DeskItem(TableItem):
-    """Shows some of the facts; nothing of them before there are any."""
+    """Shows some of the facts; empty while there are none."""
 
     facts: Facts | None = None
     layout_: DeskLayout | None = None
 
     def lay(self, layout: DeskLayout, box: QRectF) -> None:
-        """Take the places."""
+        """Set the layout and the rect."""
         self.layout_ = layout
         self.set_rect(box)
         self.update()
 
     @property
     def watched(self) -> Facts | None:
-        """The facts for a bystander, who sees no desk from within."""
+        """The facts for a spectator, who sees no desk from inside; None for a player."""
         return self.facts if self.facts is not None and self.facts.seat is None else None
 
     @property
     def own(self) -> Facts | None:
-        """The facts of whoever sits at the desk."""
+        """The facts of the seat at the desk; None for a spectator."""
         return self.facts if self.facts is not None and self.facts.seat is not None else None

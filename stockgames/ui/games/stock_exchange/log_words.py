@@ -1,4 +1,4 @@
-"""What happened in Stock Exchange, and what the places of the desk are called."""
+"""The log's texts on Stock Exchange, and names of the desk's places."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from stockgames.ui.table.table_context import TableContext
 
 
 def place_label(place: Place, facts: Facts, names: Sequence[str]) -> str:
-    """Return what a screen reader calls a place."""
+    """Return a place's name for screen readers."""
     match place.kind:
         case "good":
             return _good_label(place, facts)
@@ -76,7 +76,7 @@ def _hole_label(place: Place, facts: Facts, names: Sequence[str]) -> str:
 
 
 def hole_content(hole: Hole) -> str:
-    """Return what lies in a pigeon-hole, or that it was filled in an earlier round."""
+    """Return what is in a pigeon-hole, or that it was filled in an earlier round."""
     if hole.received is not None:
         return say("stock-exchange-given-in-round", number=hole.received)
     if hole.gift is None:
@@ -90,13 +90,13 @@ def _gift(gift: Gift) -> str:
 
 
 def of_gifts(facts: Facts) -> str:
-    """Return what is told of all that came in, and what may be done while the envelope is open."""
+    """Return the note on all gifts received, with what may be done while the envelope is open."""
     told = say("stock-exchange-nobody-knows-who-sent-them")
     return f"{told} {say('stock-exchange-may-be-given-away-now')}" if facts.is_open else told
 
 
 def place_note(place: Place, facts: Facts) -> str:
-    """Return what pointing at a place does, or what it is worth."""
+    """Return what clicking a place does, or what it is worth."""
     match place.kind:
         case "good":
             return worth(place.number)
@@ -117,7 +117,7 @@ def detail(
     extra: str,
     seats: Sequence[SeatInfo],
 ) -> tuple[str, str, str]:
-    """Return heading, text and outlook beside the production slots."""
+    """Return heading, text and forecast for the panel beside the production slots."""
     if facts is not None and facts.seat is None:
         heading = say("stock-exchange-eight-secret-envelopes")
         return heading, say("stock-exchange-what-envelopes-hold"), ""
@@ -144,7 +144,7 @@ def detail(
 
 
 def _neighbour(seat: SeatId, facts: Facts, info: SeatInfo) -> tuple[str, str, str]:
-    """Return who leads a company, and what was given there already."""
+    """Return who leads a company, and what it was given already."""
     heading = say("stock-exchange-name-company", name=info.name, company=company(seat))
     who = say("lobby-plays-at-this-screen")
     if not info.is_human:
@@ -206,7 +206,7 @@ _TIMES: Final = "\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}"
 
 
 def describe(event: Event, names: Sequence[str], viewer: SeatId | None) -> list[str]:
-    """Return the lines of one event: what everybody may know, or what is for the viewer alone."""
+    """Return the log lines of an event, public ones and those for `viewer`."""
     match event:
         case Sealed(seat=seat):
             return [say("stock-exchange-sealed-an-envelope", name=names[seat])]
@@ -221,7 +221,7 @@ def describe(event: Event, names: Sequence[str], viewer: SeatId | None) -> list[
 
 
 def _own(event: StocksExchanged | Produced | Arrived) -> list[str]:
-    """Return what only one seat is told."""
+    """Return the lines of an event that only one seat may know."""
     match event:
         case StocksExchanged(companies=companies):
             return [
@@ -260,19 +260,19 @@ def _ending(event: Event, names: Sequence[str]) -> list[str]:
 
 
 def earned_line(number: Company, earnings: int) -> str:
-    """Return what a company earned, and so what each of its stocks pays."""
+    """Return what a company earned, which is what each of its stocks pays."""
     return say("stock-exchange-earned", company=company(number), amount=money(earnings))
 
 
 def prize_line(tokens: int, pool: int) -> str:
-    """Return how the prize mission went (S10)."""
+    """Return the result of the prize mission (S10)."""
     if pool:
         return say("stock-exchange-prize-mission-prize-tokens-made", tokens=tokens, pool=pool)
     return say("stock-exchange-prize-mission-prize-tokens-made-five", tokens=tokens)
 
 
 def goods_list(counts: Sequence[int]) -> str:
-    """Return goods in words: `2 × Water, Iron`."""
+    """Return goods as text: `2 × Water, Iron`."""
     return ", ".join(
         good(resource) if count == 1 else f"{count}{_TIMES}{good(resource)}"
         for resource, count in enumerate(counts)
@@ -281,7 +281,7 @@ def goods_list(counts: Sequence[int]) -> str:
 
 
 def shares_list(counts: Sequence[int]) -> str:
-    """Return stocks in words: `a stock of Bell`."""
+    """Return stocks as text: `a stock of Bell`."""
     return ", ".join(
         say("stock-exchange-shares-of", count=count, company=short_company(number))
         for number, count in enumerate(counts)
@@ -290,7 +290,7 @@ def shares_list(counts: Sequence[int]) -> str:
 
 
 def entry(shown: Shown, context: TableContext) -> LogEntry:
-    """Return a move as the log tells it: who sealed, and what came of it for the eyes."""
+    """Return the log entry of a move: who sealed, and its effects that the viewer may know."""
     names, lines = context.names, []
     for event in shown.events:
         lines += describe(event, names, context.eyes)

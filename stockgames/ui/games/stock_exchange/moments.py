@@ -1,4 +1,4 @@
-"""The common moment of Stock Exchange: the last envelopes, opened together before the audit."""
+"""Stock Exchange's reveal screen: the last envelopes, opened together before the audit."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _ACROSS: Final = 4
 
 
 def opened(audit: Audit, names: Sequence[str]) -> TableReveal:
-    """Return the page of all envelopes of the last round: what each seat made, and gave whom."""
+    """Return the reveal screen of the last round: what each seat made, and gave to whom."""
     held = audit.held
     lines = [
         say("stock-exchange-held-together", good=good(resource), count=held[resource])
@@ -47,7 +47,7 @@ def opened(audit: Audit, names: Sequence[str]) -> TableReveal:
 
 
 def rehearsed(seats: int) -> TableReveal:
-    """Return the page with cards that show nothing, and empty stores."""
+    """Return that screen with blank cards and empty stores, for pre-rendering."""
     cards = (MomentCard("", ""),) * PRODUCED
     return TableReveal(
         say("stock-exchange-all-look-the-audit"),
@@ -95,18 +95,18 @@ def _card(made: Resource) -> MomentCard:
 
 @dataclass(frozen=True, slots=True)
 class Store:
-    """What all companies hold together, good by good, as the audit finds it."""
+    """The goods held by all companies together, as the audit finds them."""
 
     held: Counts
     """By resource."""
 
     @property
     def length(self) -> int:
-        """It does not move."""
+        """Return 0, as nothing moves."""
         return 0
 
     def paint(self, painter: QPainter, look: ThemeContext, box: QRectF, share: float = 1.0) -> None:
-        """Paint a crate of each good with its count, in a panel as large as the box."""
+        """Paint a crate of each good with its count, in a panel that fills the box."""
         theme = look.theme
         draw_panel(painter, theme, box, radius=look.corner(10), alpha=235)
         inner = box.adjusted(14, 10, -14, -8)
@@ -129,7 +129,7 @@ class Store:
 
 
 def _paint_legend(painter: QPainter, look: ThemeContext, box: QRectF) -> None:
-    """Say what the rows of a seat are: emblems on round grounds, on square ones, and on cards."""
+    """Paint the legend of a seat's rows: emblems on round and square grounds, and on cards."""
     theme, gap = look.theme, look.margin(5)
     half, wide = box.height() * 0.36, box.width() / 3
     texts = [
@@ -157,7 +157,7 @@ def _paint_legend(painter: QPainter, look: ThemeContext, box: QRectF) -> None:
 def _paint_good(
     painter: QPainter, look: ThemeContext, cell: QRectF, resource: Resource, count: int
 ) -> None:
-    """Paint a crate, how many there are, and under both what it is; faint where there is none."""
+    """Paint a crate, its count, and its name below; faint if there is none."""
     theme, name = look.theme, look.sans(17)
     side = round(min(cell.height() * 0.58, cell.width() * 0.56, look.px(100) + 8))
     line = name.pixelSize() * 1.4

@@ -1,4 +1,4 @@
-"""What moves and sounds on the desk: wax that is pressed, and what arrives in the morning."""
+"""Animations and sounds of the desk: seals being pressed, and goods arriving."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ AUDIT_SOUNDS: Final[Mapping[StepKind, Sound]] = {
 
 
 def sound_of(event: Event) -> Sound | None:
-    """Return what everybody at the table may hear of an event; None for silence."""
+    """Return the sound that everyone at the table hears for an event; None for silence."""
     match event:
         case Sealed():
             return Sound.SEAL
@@ -45,7 +45,7 @@ _ARCH: Final = 26.0
 
 
 class DeskMover:
-    """Turns moves into steps of motion over the scene."""
+    """Animates moves over the scene."""
 
     def __init__(self, scene: DeskScene, animator: Animator) -> None:
         self._scene = scene
@@ -59,7 +59,7 @@ class DeskMover:
         done: Callable[[], None],
         settle: Callable[[], None],
     ) -> None:
-        """Press the seal of whoever sealed; when goods came, `settle`, and let them arrive."""
+        """Press the seals of seats that sealed; if goods came, call `settle`, then animate them."""
         sealed = [event.seat for event in events if isinstance(event, Sealed)]
         steps: list[Moving] = []
         if sealed:
@@ -83,7 +83,7 @@ class DeskMover:
         self._animator.run([Step(ARRIVE, move)], speed, done)
 
     def fly(self, thing: Place, start: QPointF, target: Place, speed: float) -> None:
-        """Let a crate or a certificate fly to its place, which looks empty until it lands."""
+        """Fly a crate or certificate to its place, which looks empty until it lands."""
         scene = self._scene
         end = scene.place_rect(target).center()
         scene.show_landing(target)
@@ -101,7 +101,7 @@ class DeskMover:
         self._animator.run([Step(FLY, move)], speed, land)
 
     def _press(self, seat: SeatId, front: SeatId) -> list[Step]:
-        """Press a seal: on the envelope of whoever sits here, else on a name plate."""
+        """Press a seal: the front seat's on the envelope, any other on its name plate."""
         scene, answer = self._scene, list[Step]()
         if seat == front:
             middle = scene.envelope.rect.center()

@@ -1,4 +1,4 @@
-"""The private notebook, opened over the desk: nothing but what this seat knows (S11)."""
+"""The private notebook, opened over the desk; it holds only what this seat knows (S11)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from stockgames.ui.theme.text import RIGHT, TOP_LEFT, draw_text, wrapped_height
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """A word in the margin, and what it is about."""
+    """A heading in the margin, with its text."""
 
     head: str
     text: str
@@ -47,7 +47,7 @@ class NotebookPage:
 
 
 def pages(facts: Facts, names: Sequence[str]) -> tuple[NotebookPage, ...]:
-    """Return a page for each round, and one for how things stand; nothing for a bystander."""
+    """Return a page for each round and one for the current position; empty for a spectator."""
     if not facts.rounds:
         return ()
     return (*(_round_page(past, names) for past in facts.rounds), _standing(facts, names))
@@ -141,7 +141,7 @@ def _people(seats: Sequence[SeatId], names: Sequence[str]) -> str:
 
 
 def spoken(facts: Facts, names: Sequence[str]) -> str:
-    """Return the whole notebook as it is read out."""
+    """Return the whole notebook for screen readers."""
     return ". ".join(
         f"{page.title}: " + "; ".join(f"{note.head}: {note.text}" for note in page.notes)
         for page in pages(facts, names)
@@ -150,9 +150,9 @@ def spoken(facts: Facts, names: Sequence[str]) -> str:
 
 
 class NotebookItem(TableItem):
-    """An open book with a column for each round and one for how things stand."""
+    """An open book with a column for each round and one for the current position."""
 
-    is_kept = False  # it dims the whole desk round it
+    is_kept = False  # it dims the whole desk around it
 
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look, "notebook")
@@ -171,13 +171,13 @@ class NotebookItem(TableItem):
         self.update()
 
     def close(self) -> None:
-        """Shut it; nothing stays readable in it."""
+        """Close it and remove its contents."""
         self.title, self.pages = "", ()
         self.setVisible(False)
         self.update()
 
     def lay(self, width: float, height: float) -> None:
-        """Take the middle of a desk of the size."""
+        """Centre it on a desk of this size."""
         self.prepareGeometryChange()
         self._desk = QRectF(0, 0, width, height)
         w = min(width - 60, max(1060.0, self.look.px(1280)))
@@ -185,7 +185,7 @@ class NotebookItem(TableItem):
         self.set_rect(QRectF((width - w) / 2, (height - h) * 0.42, w, h))
 
     def written(self) -> list[QRectF]:
-        """Return where something is written in it: its title, and each note."""
+        """Return the rects of its texts: the title, and each note."""
         columns = [self._notes(box, page) for box, page in self._columns()]
         return [self._head(), *(box for notes in columns for box, _ in notes)] if columns else []
 
@@ -200,7 +200,7 @@ class NotebookItem(TableItem):
         for column, page in self._columns():
             self._draw_page(painter, column, page)
 
-    # Where what is written lies
+    # Layout of the texts
 
     @property
     def _title_font(self) -> QFont:

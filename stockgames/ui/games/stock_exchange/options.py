@@ -1,4 +1,4 @@
-"""Stock Exchange's option at a new table: how many garnets each seat starts with (S5)."""
+"""Stock Exchange's option at a new table: each seat's number of garnets at the start (S5)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from stockgames.ui.widgets.layouts import column_on
 
 
 class StockExchangeOptions(GameOptions):
-    """A number from 0 to 10, and what it means."""
+    """A number from 0 to 10, with its explanation."""
 
     def __init__(self, look: ThemeContext, wishes: Mapping[str, Any]) -> None:
         super().__init__(look)
@@ -60,5 +60,5 @@ class StockExchangeOptions(GameOptions):
 
 
 def create_options(look: ThemeContext, wishes: Mapping[str, Any]) -> StockExchangeOptions:
-    """Return the option of a new table, as wished as far as that is possible."""
+    """Return the options page of a new Stock Exchange table, preset from `wishes` where valid."""
     return StockExchangeOptions(look, wishes)

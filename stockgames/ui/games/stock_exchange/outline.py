@@ -1,4 +1,4 @@
-"""The desk of Stock Exchange in words, place by place (see `table.outline`)."""
+"""The desk of Stock Exchange as text, part by part (see `table.outline`)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from stockgames.ui.table.table_context import TableContext
 
 @dataclass(frozen=True, slots=True)
 class Beside:
-    """What the desk shows besides the facts: the forecast, and what is told about one place."""
+    """What the desk shows besides the facts: the forecast, and the details of a place."""
 
     gains: Sequence[str] = ()
     """By resource, what one more piece would bring; nothing before that is worked out."""
@@ -39,7 +39,7 @@ class Beside:
 
 
 def nodes(facts: Facts, context: TableContext, beside: Beside) -> tuple[Node, ...]:
-    """Return the envelope, every other seat, the own desk and the notebook."""
+    """Return the envelope, every other seat, the viewer's desk and the notebook."""
     seats = (_seat(facts, seat, context) for seat in columns_from(context.front))
     return (*_envelope(facts), *seats, *_desk(facts, beside), *_notebook(facts, context))
 
@@ -71,7 +71,7 @@ def _seat(facts: Facts, seat: SeatId, context: TableContext) -> Node:
 
 
 def _holes(facts: Facts, seat: SeatId) -> Iterator[Node]:
-    """Tell what the own form gives a seat, or has given it before; or what all of them hold."""
+    """Yield what the viewer's form gives a seat, or gave it before; or what all of them hold."""
     if facts.held:
         held, nothing = facts.held[seat], say("stock-exchange-nothing")
         goods, stocks = goods_list(held.resources), shares_list(held.stocks)

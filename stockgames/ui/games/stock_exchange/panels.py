@@ -1,4 +1,4 @@
-"""The choices under the envelope: of the form, of the notebook, of the audit."""
+"""The choices below the envelope: for the form, the notebook and the audit."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ def build_panel(choosing: ActionBuilder) -> Panel:
 
 
 def notebook_panel() -> Panel:
-    """Return what can be done while the notebook lies over the desk."""
+    """Return the action panel for the open notebook."""
     text = say("stock-exchange-shut-the-notebook")
     shut = Choice(NOTEBOOK, text, key="N", kind="primary")
     return Panel("", (ChoiceGroup("", (shut,)),))
 
 
 def ending_panel(is_over: bool) -> Panel:
-    """Return what can be done while the audit shows, and after it."""
+    """Return the action panel during and after the audit."""
     home = Choice(LOBBY, say("table-leave-the-table"), kind="quiet")
     if is_over:
         first = Choice(SHEET, say("table-show-the-result"), key="Enter", kind="primary")

@@ -1,4 +1,4 @@
-"""The end of a game of Stock Exchange, each score with its rule (S9); its chart in words."""
+"""The end of a game of Stock Exchange: each score with its rule (S9), and texts for its chart."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ class StockExchangeCourse(CourseWords):
 
 
 def rows(audit: Audit | None) -> list[ResultRow]:
-    """Return a row per seat, the winner first; nothing before the audit."""
+    """Return a row for each seat, the winner first; empty before the audit."""
     if audit is None:
         return []
     return [
@@ -107,7 +107,7 @@ def rows(audit: Audit | None) -> list[ResultRow]:
 
 
 def holdings(payout: Payout, audit: Audit) -> dict[Company, str]:
-    """Return by company how many of its stocks a seat holds, and what each of them pays."""
+    """Return, by company, how many of its stocks a seat holds, and what each of them pays."""
     return {
         number: say(
             "stock-exchange-company-count-at-amount",
@@ -121,7 +121,7 @@ def holdings(payout: Payout, audit: Audit) -> dict[Company, str]:
 
 
 def award(payout: Payout) -> str:
-    """Return what a place earns, in words (S9)."""
+    """Return what a rank earns, as text (S9)."""
     if payout.life_tokens:
         return say("stock-exchange-the-highest-score-2-tokens")
     parts = []

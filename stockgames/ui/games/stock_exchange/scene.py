@@ -1,4 +1,4 @@
-"""The scene of the desk: everything painted on it, made to agree with the form."""
+"""The scene of the desk: every painted item, kept in sync with the form."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from stockgames.ui.theme.shapes import column_at, line_at
 
 
 class CarriedItem(TableItem):
-    """A crate or a certificate under the mouse, a little tilted, its shadow grown."""
+    """A dragged crate or certificate, slightly tilted, with a larger shadow."""
 
     is_kept = False
 
@@ -45,7 +45,7 @@ class CarriedItem(TableItem):
     at = QPointF()
 
     def carry(self, carried: Place | None, at: QPointF) -> None:
-        """Show what is carried, and where; None puts it down."""
+        """Show the dragged thing at a point; None hides it."""
         self.prepareGeometryChange()
         self.carried, self.at = carried, at
         self.set_rect(QRectF(at.x() - 90, at.y() - 90, 180, 180))
@@ -121,14 +121,14 @@ class DeskScene(GameScene[Facts]):
         self.notebook.lay(width, height)
 
     def show_pieces(self, on: bool) -> None:
-        """Show or hide the desk, as when the audit takes its place."""
+        """Show or hide the desk, which the audit replaces."""
         for item in self.pieces:
             item.setVisible(on)
 
     def needed(self) -> list[Kept]:
-        """Return what no slip may cover: what lies on the desk, and the list on the envelope.
+        """Return what popovers must avoid: what is on the desk, and the envelope's list.
 
-        The notebook lies over all of it while it is open.
+        While the notebook is open, only that counts, as it covers all of it.
         """
         layout = self.layout_
         if layout is None or self.facts is None:
@@ -143,9 +143,9 @@ class DeskScene(GameScene[Facts]):
         return [*keep(rects), *(one for item in items for one in item.needed())]
 
     def worth_seeing(self) -> list[Kept]:
-        """Return headings, what is told of what one is on, what is sealed, and what came in.
+        """Return what popovers should avoid: headings, details, what is sealed, and what came in.
 
-        First to be covered is that nothing came in.
+        The text that nothing came in is covered first.
         """
         if self.layout_ is None or self.facts is None:
             return []
@@ -154,7 +154,7 @@ class DeskScene(GameScene[Facts]):
         told = [*self.arrived.words(), self.layout_.detail, *sealed, *came_in, *self.fan.words()]
         return [*keep(told), *self.arrived.heads()]
 
-    # Agreeing
+    # Sync with the facts
 
     def agree(self, facts: Facts, context: TableContext) -> None:
         if self.facts is None or _desk_of(self.facts) != _desk_of(facts):
@@ -169,7 +169,7 @@ class DeskScene(GameScene[Facts]):
         self.show_facts(facts)
 
     def show_facts(self, facts: Facts | None) -> None:
-        """Let everything follow the form; who has sealed is for the cabinet alone."""
+        """Update every item after a change of the form; only the cabinet shows who has sealed."""
         self.facts = facts
         self.envelope.sealed = facts is not None and facts.is_sealed
         shown = None if facts is None else replace(facts, sealed=frozenset(), envelopes=0)
@@ -184,7 +184,7 @@ class DeskScene(GameScene[Facts]):
         self._expect_gifts()
 
     def _expect_gifts(self) -> None:
-        """Paint all goods and shares as large as they lie in holes and slots, and as they come."""
+        """Pre-render all goods and shares in their sizes in holes, in slots and on arrival."""
         places = (self.cabinet, self.production, self.arrived)
         about = tuple(item.rect.getRect() for item in places)
         caption = say("stock-exchange-one-share")
@@ -196,7 +196,7 @@ class DeskScene(GameScene[Facts]):
                 yield from in_pieces(draw, ratio)
 
     def expect_shares(self, count: int) -> None:
-        """Paint certificates as wide as so many lie, while the move that brings them is shown."""
+        """Pre-render certificates at the width for `count` shares, while the move is animated."""
         if width := self.fan.width_of(count):
             paint_shares(self._after_move, self.look, width)
 
@@ -210,7 +210,7 @@ class DeskScene(GameScene[Facts]):
         self.show_facts(None)
 
     def open_notebook(self) -> bool:
-        """Open the notebook of whoever sits here; tell whether there is one."""
+        """Open the viewer's notebook; return whether there is one."""
         facts = self.facts
         if facts is None or self.context is None or facts.seat is None:
             return False
@@ -219,13 +219,13 @@ class DeskScene(GameScene[Facts]):
         return True
 
     def notebook_text(self) -> str:
-        """Return the notebook as it is read out."""
+        """Return the notebook for screen readers."""
         if self.facts is None or self.context is None:
             return ""
         return spoken(self.facts, self.context.names)
 
     def show_landing(self, place: Place | None) -> None:
-        """Let a place look empty while something is on its way there."""
+        """Draw a place empty while something flies there; None for no place."""
         if place == self.cabinet.landing:
             return
         self.cabinet.landing = self.production.landing = self.garnets.landing = place
@@ -270,7 +270,7 @@ class DeskScene(GameScene[Facts]):
                 return QRectF()
 
     def place_rect(self, place: Place) -> QRectF:
-        """Return what to point at for a place; empty if it is not there."""
+        """Return the clickable rect of a place; empty if it isn't there."""
         layout = self.layout_
         if layout is None:
             return QRectF()
@@ -292,9 +292,9 @@ class DeskScene(GameScene[Facts]):
                 return self.garnets.exchange_rect(place.number)
 
     def ring_rect(self, place: Place) -> QRectF | None:
-        """Return what a ring goes round, where that is not all of a place.
+        """Return the rect of a place's focus ring if it differs from the place; empty for no ring.
 
-        A shelf is ringed without its words; a share has a ring of its own.
+        A shelf's ring excludes its texts; a share draws its own ring.
         """
         if place.kind == "share":
             return QRectF()
@@ -304,7 +304,7 @@ class DeskScene(GameScene[Facts]):
         return line_at(rect, hole.top(), hole.height())
 
     def _shelf_rect(self, layout: DeskLayout, place: Place) -> QRectF:
-        """Return a shelf; where old and fresh diamonds lie side by side, its left or right half."""
+        """Return a shelf's rect; half of it if old and fresh diamonds are side by side."""
         area = layout.shelves[place.number].area
         area = QRectF(layout.shelves[place.number].hole) if area.isEmpty() else area
         if self.facts is not None and self.facts.shelves[place.number].halves:

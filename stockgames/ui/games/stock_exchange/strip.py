@@ -1,4 +1,4 @@
-"""The strip across the desk: production, what arrived this morning, and the garnets."""
+"""The strip across the desk: production, this morning's arrivals, and the garnets."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ _TURNED = 4.0
 
 
 class StripItem(DeskItem):
-    """What the three panels of the strip share."""
+    """Common base of the strip's three panels."""
 
     landing: Place | None = None
     """The place that something flies to."""
@@ -64,14 +64,14 @@ class StripItem(DeskItem):
         draw_panel(painter, look.theme, self.rect, radius=radius, title=title, font=font, side=side)
 
     def title_rect(self, title: str) -> QRectF:
-        """Return where the title of the panel is written."""
+        """Return the rect of the panel's title."""
         side, font = strip_padding(self.look.scale), self.look.caption()
         line = line_at(self.rect, self.rect.top() + 10, usual_size(font) * 1.4)
         return column_at(line, line.left() + side, text_width(title, font))
 
 
 class ProductionItem(StripItem):
-    """Four slots, and what is to be known about one good."""
+    """Four slots, and the details of one good."""
 
     heading = Painted("")
     text = Painted("")
@@ -79,7 +79,7 @@ class ProductionItem(StripItem):
     """What it would bring as things look now."""
 
     def tell(self, heading: str, text: str, extra: str) -> None:
-        """Tell about a good."""
+        """Set the details of a good."""
         self.heading, self.text, self.extra = heading, text, extra
 
     def draw(self, painter: QPainter) -> None:
@@ -99,7 +99,7 @@ class ProductionItem(StripItem):
         self._draw_detail(painter, self.layout_.detail)
 
     def may_come(self) -> Iterator[Callable[[QPainter], None]]:
-        """Yield what draws each good as it would lie in a slot."""
+        """Yield functions that draw each good as it would look in a slot."""
         if self.layout_ is not None:
             for resource in ALL_RESOURCES:
                 yield partial(self._draw_made, slot=self.layout_.slots[0], resource=resource)
@@ -111,11 +111,13 @@ class ProductionItem(StripItem):
         at = QPointF(slot.center().x(), slot.top() + (slot.height() - foot + 2) / 2)
         draw_crate(painter, theme, at, side, good_key(resource))
         box = QRectF(slot.left() - 4, slot.bottom() - foot, slot.width() + 8, foot)
-        name = fitted(good(resource), name, slot.width() + 2, _SMALLEST)  # no two names touch
+        name = fitted(
+            good(resource), name, slot.width() + 2, _SMALLEST
+        )  # so that names don't touch
         draw_text(painter, box, good(resource), name, theme.text, CENTRE, elide=True)
 
     def needed(self) -> list[Kept]:
-        """Return what no slip may cover: the panel's title, and the slots."""
+        """Return what popovers must avoid: the panel's title, and the slots."""
         if self.layout_ is None:
             return []
         title = self.title_rect(say("stock-exchange-production-four-resources"))
@@ -135,7 +137,7 @@ class ProductionItem(StripItem):
         draw_text(painter, rest, extra, font, theme.heading, TOP_LEFT, wrap=True)
 
     def fitted(self, width: float, height: float) -> tuple[int, str]:
-        """Return the text size, and as much of the forecast as has room below the text."""
+        """Return the font size, and the longest form of the forecast that fits below the text."""
         choices = [(14, self.extra), *((13, extra) for extra in _shorter(self.extra))]
         for size, extra in choices:
             needed = wrapped_height(self.text, self.look.sans(size), width)
@@ -147,7 +149,7 @@ class ProductionItem(StripItem):
 
 
 def _shorter(text: str) -> tuple[str, ...]:
-    """Return a text whole, then its first sentence, then only the beginning of that."""
+    """Return a text, then its first sentence, then ever shorter beginnings of that."""
     sentence = text.partition(". ")[0].removesuffix(".")
     start, first = sentence.rpartition(", ")[0], sentence.partition(", ")[0]
     return (text, *(f"{part}." for part in (sentence, start, first) if part))
@@ -160,20 +162,20 @@ class ArrivedItem(StripItem):
     """How far things are still away, 0 to 1, while they come in."""
 
     def needed(self) -> list[Kept]:
-        """Return what no slip may cover: the way to the notebook, where what came in stands too."""
+        """Return what popovers must avoid: the notebook's button, and the space left of it."""
         if self.layout_ is None or self.own is None:
             return []
         box = self.layout_.notebook
         return [Kept(box.adjusted(-box.width(), 0, 0, 0))]
 
     def heads(self) -> list[Kept]:
-        """Return where its title is written."""
+        """Return the rect of its title."""
         if self.layout_ is None or self.own is None:
             return []
         return [Kept(self.title_rect(say("stock-exchange-arrived-this-morning")), _HEADING)]
 
     def words(self) -> list[QRectF]:
-        """Return where it is said that nothing came in."""
+        """Return the rect of the text that nothing came in; empty without it."""
         text = self._nothing()
         if self.layout_ is None or not text:
             return []
@@ -182,7 +184,7 @@ class ArrivedItem(StripItem):
         return [QRectF(box.left(), box.top(), width, wrapped_height(text, font, box.width()))]
 
     def _nothing(self) -> str:
-        """Return that nothing came in, or may be seen; empty where something is shown."""
+        """Return the text that nothing came in or may be seen; empty if something is shown."""
         last = self.facts.arrived if self.facts is not None else None
         if self.watched is not None:
             return say("stock-exchange-only-you-see-what-you-receive")
@@ -213,12 +215,12 @@ class ArrivedItem(StripItem):
             self._say(painter, self._box(x - self.rect.left() - 12), of_gifts(self.facts))
 
     def may_come(self) -> Iterator[Callable[[QPainter], object]]:
-        """Yield what draws all goods and all shares as they would lie here."""
+        """Yield a function that draws all goods and all shares as they would look here."""
         goods, shares = list(ALL_RESOURCES), list(COMPANIES)
         yield partial(self._draw_things, goods=goods, shares=shares)
 
     def way_in(self) -> QRectF:
-        """Return where the book lies that opens the notebook, with its key."""
+        """Return the rect of the book that opens the notebook, with its key."""
         if self.layout_ is None:
             return QRectF()
         return self.layout_.notebook.united(self._cap())
@@ -267,7 +269,7 @@ class ArrivedItem(StripItem):
         return x + 16
 
     def _draw_goods(self, painter: QPainter, goods: list[int], row: Row) -> None:
-        """Draw crates, all of them named where that has room, equal ones together."""
+        """Draw crates, equal ones side by side, with names if all of them fit."""
         area, theme, side = self._area(), self.look.theme, round(row.crate)
         label = self.look.sans(13, SEMIBOLD)
         foot = usual_size(label) * 1.35
@@ -306,14 +308,16 @@ class GarnetsItem(StripItem):
     state: ButtonState = "rest"
 
     def point(self, on: bool) -> None:
-        """Let the button look alive, or at rest."""
+        """Highlight the button while it is hovered."""
         state: ButtonState = "over" if on else "rest"
         if state != self.state:
             self.state = state
             self.update()
 
     def needed(self) -> list[Kept]:
-        """Return what no slip may cover: title, dish, words and button, until all is sealed."""
+        """Return what popovers must avoid: title, dish, text and button, until the form is
+        sealed.
+        """
         if self.layout_ is None or (self.facts is not None and self.facts.is_sealed):
             return []
         head = line_at(self.rect, self.rect.top(), caption_height(self.look.scale))
@@ -353,7 +357,7 @@ class GarnetsItem(StripItem):
             draw_text(painter, box, text, font, self.look.theme.text, wrap=True)
 
     def exchange_rect(self, number: int) -> QRectF:
-        """Return where an exchange that was made lies, to take it back."""
+        """Return the rect of an exchange already made, which a click takes back."""
         box = self._text_box()
         side = min(box.height(), self.look.px(38) + 4)
         return QRectF(box.left() + number * (side + 4), box.center().y() - side / 2, side, side)

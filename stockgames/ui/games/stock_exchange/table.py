@@ -1,4 +1,4 @@
-"""The table of Stock Exchange: desk, form, keys and choices bound together (see `GameTable`)."""
+"""The Stock Exchange table: connects desk, form, keys and choices (see `GameTable`)."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         self.audit.sounded.connect(self.sounded)
         self._connect(sound_of)
 
-    # What the page asks for
+    # Called by the page
 
     def market(self) -> QRect:
         return lay_audit(self.board.width(), self.board.height()).book.toAlignedRect()
@@ -105,9 +105,9 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
             self.audit.make_ready(audit, context.names, context.own)
 
     def needed(self) -> Sequence[Kept]:
-        """Return what no slip may cover: what lies on the desk, or what all of the audit tells.
+        """Return what popovers must avoid: what is on the desk, or the audit's results.
 
-        What one company earned by the piece is told on its page for whoever turns to it.
+        What a company earned per piece can be covered, as its page can be opened.
         """
         if not self.audit.running:
             return super().needed()
@@ -123,7 +123,7 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         return self.audit.told
 
     def watch_again(self) -> None:
-        """Tell the audit from its beginning."""
+        """Replay the audit from its beginning."""
         self.audit.watch_again()
         self._refresh()
 
@@ -224,9 +224,9 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         return taken
 
     def _press_place(self, key: str) -> bool:
-        """Point at the place that has a key of its own: a pigeon-hole by its column, the garnets.
+        """Choose the place with this key: a pigeon-hole by its column, or the garnets.
 
-        With nothing in hand, a column takes what the keyboard is on, if that can be given there.
+        With nothing in hand, a column receives the focused thing if that can be given there.
         """
         if key in COLUMN_KEYS and self.scene.context is not None:
             seat = columns_from(self.scene.context.front)[COLUMN_KEYS.index(key)]
@@ -254,7 +254,7 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         return form is not None and not form.problems()
 
     def _leave_desk(self) -> None:
-        """Let Enter seal: on the pigeon-hole filled last it would take the gift back."""
+        """Move the focus to the page, so that Enter seals instead of taking back the last gift."""
         page = self.widget().parentWidget()
         if page is not None:
             page.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -305,7 +305,7 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         if thing.kind not in ("good", "share") or not self.choosing.takes(thing, hole):
             return False
         self.explained.emit(None)
-        middle = self.scene.place_rect(thing).center()  # it may lie nowhere afterwards
+        middle = self.scene.place_rect(thing).center()  # it may have no place afterwards
         with self._flying():
             self.choosing.carry(thing, hole)
             self._refresh()
@@ -349,7 +349,7 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         carried = self.choosing.thing_at(source) if source is not None else None
         self.scene.carried.carry(carried, at)
 
-    # What shows
+    # Display
 
     def _refresh(self) -> None:
         choosing = self.choosing
@@ -359,19 +359,19 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         if self.foresight.follow(choosing.view, choosing.form) and choosing.open:
             self._soon.start(FRAME_MS)  # this frame has hot spots and a changed board to paint
         else:
-            self._soon.stop()  # numbers are of use to nobody who does not decide
+            self._soon.stop()  # forecasts only help the player who decides
         self._show_foresight()
         super()._refresh()
 
     def look_ahead(self) -> None:
-        """Work out what goods and shares would bring, and show it."""
+        """Calculate what goods and shares would bring, and show it."""
         view, form = self.choosing.view, self.choosing.form
         if view is not None and form is not None and self.foresight.follow(view, form):
             self.foresight.work_out(view, form)
             self._tell_foresight()
 
     def _look_further(self) -> None:
-        """Work some of it out; the rest as soon as whatever else is to be done is done."""
+        """Calculate part of it, for a short time; the rest when the event loop is idle."""
         view, form = self.choosing.view, self.choosing.form
         if view is None or form is None:
             return
@@ -457,5 +457,5 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
 
 
 def create_table(look: ThemeContext) -> StockExchangeTable:
-    """Return the table of Stock Exchange."""
+    """Return a Stock Exchange table."""
     return StockExchangeTable(look)

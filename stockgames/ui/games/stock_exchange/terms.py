@@ -1,4 +1,4 @@
-"""What resources, companies and money are called."""
+"""Names of resources, companies and amounts of money."""
 
 from __future__ import annotations
 
@@ -35,35 +35,35 @@ def short_company(number: Company) -> str:
 
 
 def half_thousands(dollars: float) -> int:
-    """Return how many times $500 it is, as all that is told in short is rounded."""
+    """Return dollars in multiples of $500, to which short amounts are rounded."""
     return round(dollars / 500)
 
 
 def thousands(dollars: float) -> str:
-    """Return dollars in short, to half a thousand: ``−3k``, ``1.5k``, where a language does so."""
+    """Return dollars as a short number, rounded to half a thousand: `−3k`, `1.5k` in English."""
     halves = half_thousands(abs(dollars))
     text = _shortened(*divmod(halves, 2)) if halves > 1 else str(500 * halves)
     return MINUS + text if dollars < 0 and halves else text
 
 
 def _shortened(whole: int, half: int) -> str:
-    """Return so many thousands, and perhaps half of one: ``2.5k``, or ``2.500``."""
+    """Return a number of thousands, perhaps plus a half: `2.5k`, or `2.500`."""
     if half:
         return say("stock-exchange-thousands-and-a-half", whole=whole)
     return say("stock-exchange-thousands", whole=whole)
 
 
 def short_money(dollars: float) -> str:
-    """Return dollars in short, to half a thousand: ``−$3k``, ``$1.5k``."""
+    """Return dollars in short, rounded to half a thousand: `−$3k`, `$1.5k`."""
     text = say("table-money", amount=thousands(abs(dollars)))
     return MINUS + text if dollars < 0 and half_thousands(dollars) else text
 
 
 def hint(resource: Resource) -> str:
-    """Return what a resource is worth, in three words or fewer."""
+    """Return what a resource is worth, in at most three words."""
     return say("stock-exchange-hint", good=good_key(resource))
 
 
 def worth(resource: Resource) -> str:
-    """Return the rule by which a resource is worth something, in one or two sentences (S6-S8)."""
+    """Return the rule for a resource's value, in one or two sentences (S6-S8)."""
     return say("stock-exchange-worth", good=good_key(resource))

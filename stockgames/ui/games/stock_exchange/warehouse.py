@@ -1,4 +1,4 @@
-"""The warehouse: what is held of every good, and what came in."""
+"""The warehouse: the stock of every good, and what came in."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ _SEEN = 0.6
 
 @dataclass(frozen=True, slots=True)
 class Arrival:
-    """What came in, by its width in pixels."""
+    """Computes the layout of what came in, from widths in pixels."""
 
     room: float
     crate: float
@@ -59,7 +59,9 @@ class Arrival:
     """Pixels between two certificates that have room."""
 
     def lay(self) -> Row:
-        """Return the row. What has no room is squeezed: shares first, for they show a letter."""
+        """Return the row. If space is short, shares overlap first, as their letter stays
+        visible.
+        """
         least = min(self.share * _SEEN, self._full)
         for row in self._loose():
             step = self._step(row.end)
@@ -72,7 +74,7 @@ class Arrival:
         return self.share + self.air
 
     def _loose(self) -> Iterator[Row]:
-        """Yield rows of crates that lie apart: named as long as may be, then without names."""
+        """Yield rows of crates side by side: with names as long as possible, then without."""
         for size in (*_SIZES, 0.0):
             for share in _CRATES:
                 crate = self.crate * share
@@ -105,13 +107,13 @@ class Arrival:
         return {good: (sum(xs) / len(xs), wide[good]) for good, xs in found.items()}
 
     def _pitch_of_names(self, size: float) -> float:
-        """Return how far crates lie from each other so that no two names touch."""
+        """Return the distance of crates at which no two names touch."""
         pairs = pairwise(self._middles(1.0).values())
         apart = (((a + b) * size / 2 + _BETWEEN_NAMES) / (y - x) for (x, a), (y, b) in pairs)
         return max(apart, default=0.0)
 
     def _squeezed(self, step: float) -> Row:
-        """Return a row where crates lie over each other, too: all give up as much."""
+        """Return a row where crates overlap, too; all yield by the same share."""
         crate = self.crate * _CRATES[-1]
         pitches, steps = max(0, len(self.names) - 1), max(0, self.shares - 1)
         left = self.room - self._crates(0.0, 0.0, crate).end - self.share * bool(self.shares)
@@ -121,7 +123,7 @@ class Arrival:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """Where crates and certificates lie, from the left edge of their room."""
+    """Positions of crates and certificates, from the left edge."""
 
     crates: tuple[float, ...]
     """The middle of each crate."""
@@ -153,7 +155,7 @@ _PILE = 3
 
 
 class ShelvesItem(DeskItem):
-    """Thirteen shelves and a slip of paper that says what the badges mean."""
+    """Thirteen shelves, and a legend of the badges."""
 
     _apart = Painted[frozenset[Resource]](frozenset())
     """Goods whose crates are drawn over the rest, for they move."""
@@ -165,7 +167,7 @@ class ShelvesItem(DeskItem):
         """By resource: what one more piece would bring, in short."""
 
     def lift(self, heights: Mapping[Resource, float]) -> None:
-        """Lift crates under the mouse, each 0 to 1; only these are painted while they move."""
+        """Set how far crates under the mouse are lifted, 0 to 1; only these are repainted."""
         self._apart, self._heights = frozenset(heights), heights
 
     def draw(self, painter: QPainter) -> None:
@@ -180,7 +182,7 @@ class ShelvesItem(DeskItem):
         self._draw_legend(painter, layout.legend)
 
     def _show_shelf(self, painter: QPainter, resource: Resource, place: ShelfBoxes) -> None:
-        """Draw a shelf baked: a change leaves most of them as they were."""
+        """Draw a shelf from a cached pixmap, as most changes affect few shelves."""
         stack = self.facts.shelves[resource] if self.facts is not None else Stack()
         outlook = self.outlook[resource] if self.outlook else ""
         look, words = self.look, (good(resource), hint(resource), outlook)
@@ -243,7 +245,7 @@ class ShelvesItem(DeskItem):
         return font
 
     def _hint_font(self, text: str, box: QRectF) -> QFont:
-        """Return the face of what a good is worth: one size for all, but for what needs less."""
+        """Return the font of a good's hint: one size for all, smaller for the longest."""
         sizes = sorted(usual_size(self._fitted(hint(r), box, REGULAR)) for r in ALL_RESOURCES)
         own = usual_size(self._fitted(text, box, REGULAR))
         return sans(min(own, sizes[_LONG]), REGULAR)

@@ -1,4 +1,4 @@
-"""The words of Stock Exchange: what is asked, why not, what things would bring."""
+"""Stock Exchange's texts: prompts, refusals, and forecasts."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from stockgames.ui.table.table_context import TableContext
 
 
 def ground_text(ground: Ground, names: Sequence[str], mover: str = "") -> str:
-    """Return what speaks for an action or against it; `mover` is empty where the reader acts."""
+    """Return the text of a reason for or against an action; `mover` is empty if the reader acts."""
     match ground:
         case Makes(resource, gain, low, high):
             return say(
@@ -72,9 +72,9 @@ def ground_text(ground: Ground, names: Sequence[str], mover: str = "") -> str:
 
 
 def gains(forecast: Forecast | None) -> tuple[str, ...]:
-    """Return by resource what one more piece would bring: `+$2.5k`.
+    """Return, by resource, what one more piece would bring: `+$2.5k`.
 
-    Nothing for coal: nobody can order it.
+    Empty for coal, which can't be ordered.
     """
     if forecast is None:
         return ()
@@ -85,18 +85,18 @@ def gains(forecast: Forecast | None) -> tuple[str, ...]:
 
 
 def payments(forecast: Forecast | None) -> tuple[str, ...]:
-    """Return by company what a share would pay: `$34k`."""
+    """Return, by company, what a share would pay: `$34k`."""
     if forecast is None:
         return ()
     return tuple(short_money(1000 * round(dollars / 1000)) for dollars in forecast.companies)
 
 
 def sentence(forecast: Forecast | None, resource: Resource) -> str:
-    """Return what one more piece would bring, between what and what, and why."""
+    """Return what one more piece would bring, the range of that, and why."""
     if forecast is None or resource == parts.COAL:
         return ""
     prospect = forecast.prospects[resource]
-    gain = money(500 * half_thousands(prospect.gain))  # as the shelf has it
+    gain = money(500 * half_thousands(prospect.gain))  # as on the shelf
     low, high = money(prospect.low), money(prospect.high)
     if prospect.low >= prospect.high:
         text = say("stock-exchange-one-more-about-as-things", gain=gain)
@@ -106,7 +106,7 @@ def sentence(forecast: Forecast | None, resource: Resource) -> str:
 
 
 def _signed(dollars: float) -> str:
-    if not half_thousands(dollars):  # it would be written as nothing
+    if not half_thousands(dollars):  # it would be rounded to zero
         return "±0"
     text = short_money(dollars)
     return text if dollars < 0 else f"+{text}"
@@ -192,7 +192,7 @@ class StockExchangeWords(GameWords[StockExchangeView, Submit]):
 
 
 def _opens(events: Sequence[Event]) -> bool:
-    """Tell whether the books are opened by a move's events."""
+    """Return whether a move's events open the books."""
     return any(isinstance(event, CompanyAudited) for event in events)
 
 

@@ -1,1 +1,1 @@
-"""The painter's parts that Exchange alone needs."""
+"""Drawing functions that only Exchange needs."""

@@ -1,4 +1,4 @@
-"""Banknotes of $100, $50 and $10, baked: single, in piles, and the empty place of a pile."""
+"""Banknotes of $100, $50 and $10, cached as pixmaps: single, in piles, or an empty outline."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _ENGRAVED_FROM = 44.0
 
 @dataclass(frozen=True, slots=True)
 class Pile:
-    """Notes of one value on each other; also the key of the pixmap. Width in pixels."""
+    """A pile of notes of one value; also the key of its pixmap. Width in pixels."""
 
     width: float
     value: int
@@ -46,35 +46,34 @@ class Pile:
 
     @property
     def height(self) -> float:
-        """Height of one note in pixels."""
+        """The height of one note in pixels."""
         return self.width * NOTE_RATIO
 
     @property
     def step(self) -> float:
-        """How much higher each note lies."""
+        """The vertical offset of each note from the one below, in pixels."""
         return max(1.2, self.width * 0.03)
 
     @property
     def shown(self) -> int:
-        """How many notes are drawn."""
+        """The number of notes that are drawn."""
         return min(self.count, MOST_SHOWN)
 
     @property
     def bounds(self) -> QRectF:
-        """What pile and shadow cover, with (0, 0) the middle of the lowest note."""
+        """The rect of pile and shadow; (0, 0) is the centre of the lowest note."""
         w, h, reach = self.width, self.height, 12
         above = self.shown * self.step
         return QRectF(-w / 2 - reach, -h / 2 - above - reach, w + 2 * reach, h + above + 2 * reach)
 
 
 def draw_pile(painter: QPainter, theme: Theme, centre: QPointF, pile: Pile) -> None:
-    """Draw a pile; ``centre`` is the middle of its lowest note."""
+    """Draw a pile; `centre` is that of its lowest note."""
     paint = partial(_paint, theme=theme, pile=pile)
     draw_cached(painter, (pile, theme.name), pile.bounds, paint, at=centre)
 
 
 def _paint(painter: QPainter, theme: Theme, pile: Pile) -> None:
-    """Paint ``pile`` round the origin."""
     for i in range(pile.shown):
         painter.save()
         painter.translate((i * 37 % 5 - 2) * pile.width * 0.007, -i * pile.step)
@@ -124,7 +123,7 @@ def _paint_face(painter: QPainter, box: QRectF, value: int, colour: QColor) -> N
 
 
 def draw_note_place(painter: QPainter, theme: Theme, centre: QPointF, width: float) -> None:
-    """Draw the dashed place of a pile that is used up."""
+    """Draw the dashed outline of an empty pile."""
     h = width * NOTE_RATIO
     box = centred(centre, width, h)
     stroke(painter, rounded(box, 3), with_alpha(theme.line, 150), 1, dash=(3, 3), flat=True)

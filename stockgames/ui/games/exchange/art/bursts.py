@@ -1,4 +1,4 @@
-"""The bubble's burst, and the bubble that popped."""
+"""The burst of the bubble, and the popped bubble."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ REACH: Final = 3.2
 def draw_burst(
     painter: QPainter, centre: QPointF, radius: float, share: float, tint: QColor
 ) -> None:
-    """Draw the burst of a bubble of ``radius`` px; ``share`` 0 is the first moment, 1 the last.
+    """Draw the burst of a bubble of `radius` px; `share` runs from 0 to 1.
 
-    ``tint`` colours the flash, and the wave that runs out from it.
+    `tint` is the colour of the flash and of the wave that spreads from it.
     """
     fade = max(0.0, 1 - share)
     flash = with_alpha(tint, round(190 * fade**2))
@@ -48,7 +48,7 @@ def draw_burst(
 def _draw_shreds(
     painter: QPainter, centre: QPointF, radius: float, share: float, fade: float
 ) -> None:
-    """Draw arcs of film that shrink as they fly apart."""
+    """Draw arcs of film that shrink while they fly apart."""
     for i in range(_SHREDS):
         box = square(centre, radius * (1 + 0.06 * (i % 3)))
         shred = QPainterPath()
@@ -85,7 +85,7 @@ _PALE = QColor("#A9BDB8")
 
 
 def draw_popped(painter: QPainter, theme: Theme, at: QPointF, radius: float, word: str) -> None:
-    """Draw what is left of a bubble of ``radius`` px, with a word across it."""
+    """Draw the remains of a bubble of `radius` px, with a word across them."""
     face = theme.face if theme.is_dark else _PAPER
     skin = _bent(at, radius * 1.3)
     film = _PALE if theme.is_dark else lighter(face, 0.3)
@@ -109,7 +109,7 @@ def draw_popped(painter: QPainter, theme: Theme, at: QPointF, radius: float, wor
 
 
 def _crack(painter: QPainter, at: QPointF, radius: float) -> None:
-    """Paint the cracks of the film: light lines over dark ones."""
+    """Draw the cracks of the film: light lines over dark ones."""
     for first, *others in _CRACKS:
         crack = QPainterPath(at + QPointF(*first) * radius)
         for point in others:

@@ -1,4 +1,4 @@
-"""Market Forces cards, their engraved scenes, and their deck."""
+"""Market Force cards, their engraved scenes, and their deck."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _INK, _GROUND = QColor("#26333D"), QColor("#FBF4E0")
 
 
 def paint_scene(painter: QPainter, box: QRectF, day: str) -> None:
-    """Paint the scene of a day by its force's id; a box too low shows its middle."""
+    """Paint the scene of a Market Force by its id; a box that is too low shows its middle."""
     painter.save()
     painter.setClipRect(box, Qt.ClipOperation.IntersectClip)
     painter.fillRect(box, _GROUND)
@@ -58,10 +58,10 @@ _TIGHT = 140.0
 
 @dataclass(frozen=True, slots=True)
 class ForceCard:
-    """A Market Forces card face up; also the key of its pixmap. Sizes in pixels.
+    """A Market Force card face up; also the key of its pixmap. Sizes in pixels.
 
-    ``moves`` are the steps by security; ``day`` is the id of its scene; the texts are in the
-    language in force. Where all of the line has no room, ``brief`` tells it in fewer words.
+    `moves` are the steps by security; `day` is the id of its scene; texts are in the current
+    language. `brief` replaces `line` if that doesn't fit.
     """
 
     width: float
@@ -76,23 +76,22 @@ class ForceCard:
 
     @property
     def is_tight(self) -> bool:
-        """Whether there is little room for what the card tells."""
+        """Return whether the card is so narrow that its texts need compact forms."""
         return self.width < _TIGHT
 
     @property
     def box(self) -> QRectF:
-        """What the card covers, with (0, 0) its middle."""
+        """The rect of the card; (0, 0) is its centre."""
         return QRectF(-self.width / 2, -self.height / 2, self.width, self.height)
 
 
 def draw_force_card(painter: QPainter, theme: Theme, centre: QPointF, card: ForceCard) -> None:
-    """Draw ``card`` round ``centre``."""
+    """Draw the card around `centre`."""
     paint = partial(_paint, theme=theme, card=card)
     draw_cached(painter, (card, theme.name), card.box.adjusted(-14, -14, 14, 18), paint, at=centre)
 
 
 def _paint(painter: QPainter, theme: Theme, card: ForceCard) -> None:
-    """Paint ``card`` round the origin."""
     box, radius = card.box, card.width * 0.05
     draw_shadow(painter, theme, rounded(box, radius), blur=10, offset=4, strength=0.95)
     paint_paper(painter, box, radius)
@@ -118,12 +117,12 @@ _NARROW = 0.8
 
 
 def title_font(width: float) -> QFont:
-    """Return the font of the title on a card so wide; a word wider than the card is cut off."""
+    """Return the title's font for a card width; a word wider than the card is cut off."""
     return serif(max(13, min(width * 0.106, 30)), BOLD)
 
 
 class _Column:
-    """Lays what a Market Forces card tells under each other: date, title, scene, line and steps."""
+    """Lays out a Market Force card from the top: date, title, scene, line and steps."""
 
     def __init__(self, painter: QPainter, card: ForceCard, room: QRectF) -> None:
         self.painter, self.card, self.room = painter, card, room
@@ -145,7 +144,7 @@ class _Column:
         return len(_lines(text, font, self.room.width() - 2 * air)) * _pitch(font)
 
     def _line_height(self, free: float) -> float:
-        """Return how high the line is, in letters that leave a scene its room; 0 without room."""
+        """Set the line's font so that a scene fits; return the line's height, 0 if none fits."""
         width = self.room.width()
         for line, most in ((self.card.line, 0), (self.card.brief, 1), (self.card.brief, 2)):
             for flat in _FLAT[: 2 if line == self.card.line else 3]:
@@ -159,7 +158,7 @@ class _Column:
         return 0.0
 
     def paint(self) -> None:
-        """Paint from the top: date, title, scene, line, steps."""
+        """Paint date, title, scene, line and steps from the top."""
         card, room, gap = self.card, self.room, self.gap
         title = self._height(card.title, self.title)
         date = self._height(card.date, self.italic)
@@ -189,7 +188,7 @@ class _Column:
             paint_scene(self.painter, line_at(self.room, y, height), self.card.day)
 
     def _steps(self, y: float, *, ruled: bool) -> None:
-        """Paint what moves: an emblem with its steps each, and by name where there is room."""
+        """Paint each moved security's emblem and steps; the name of a single one if it fits."""
         room = self.room
         if ruled:
             over = y - self.gap
@@ -216,7 +215,7 @@ class _Column:
             draw_text(self.painter, text, _signed(by), self.effect, mark.colour, LEFT)
 
     def _named(self, y: float, half: float, moved: list[tuple[Mark, int]]) -> bool:
-        """Paint the one mover with its name, or that nothing moves; tell whether there was room."""
+        """Paint the single moved security's name, or that nothing moves; return whether it fits."""
         effect, room = self.card.effect, self.room
         width = text_width(effect, self.effect) + 2.6 * half
         if width > room.width():
@@ -231,7 +230,7 @@ class _Column:
         return True
 
     def _still(self, y: float) -> None:
-        """Tell where there is little room that nothing moves: in small letters, or by its sign."""
+        """Paint that nothing moves where space is short: in small type, or as a symbol."""
         at = line_at(self.room, y, self.foot)
         font = in_one_line(self.card.effect, serif(13, BOLD), at.width())
         if text_width(self.card.effect, font) <= at.width():
@@ -241,7 +240,7 @@ class _Column:
 
 
 def in_one_line(text: str, font: QFont, width: float) -> QFont:
-    """Return the font, narrower by as much as one line of text needs, then smaller as well."""
+    """Return the font, condensed and then shrunk until the text fits on one line."""
     wide = text_width(text, font)
     if wide <= width:
         return font
@@ -250,9 +249,9 @@ def in_one_line(text: str, font: QFont, width: float) -> QFont:
 
 
 def in_few_lines(text: str, font: QFont, width: float, most: int = 2) -> QFont:
-    """Return the font, so narrow that no word is cut and that `most` lines are enough, or nearly.
+    """Return the font, condensed until no word is cut and `most` lines are enough, if possible.
 
-    With 0 for `most` there may be as many lines as there will.
+    With `most` 0 the number of lines isn't limited.
     """
     longest = max(text.split(), key=len, default="")
     font = in_one_line(longest, font, width)
@@ -263,12 +262,12 @@ def in_few_lines(text: str, font: QFont, width: float, most: int = 2) -> QFont:
 
 
 def _lines(text: str, font: QFont, width: float) -> list[str]:
-    """Return a text in as many lines as it needs: none without words."""
+    """Return a text wrapped into lines; empty for an empty text."""
     return in_lines(text, font, width) if text else []
 
 
 def _pitch(font: QFont) -> float:
-    """Return how far lines of a card lie under each other, in px: closer than a page has them."""
+    """Return the line spacing on a card in px, tighter than on a page."""
     return font.pixelSize() * 1.18
 
 
@@ -279,7 +278,7 @@ def _signed(by: int) -> str:
 def draw_deck(
     painter: QPainter, theme: Theme, centre: QPointF, width: float, height: float, count: int
 ) -> None:
-    """Draw the face-down deck of ``count`` cards, 0 to 15; ``centre`` is that of its lowest."""
+    """Draw the face-down deck of `count` cards, 0 to 15; `centre` is that of the lowest card."""
     layers = (count + 1) // 2
     box = QRectF(-width / 2, -height / 2, width, height)
 

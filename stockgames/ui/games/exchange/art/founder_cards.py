@@ -1,4 +1,4 @@
-"""Founder cards, baked: a face, a name, shares and cash; upright or lying."""
+"""Founder cards, cached as pixmaps: a face, a name, shares and cash; upright or landscape."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ _RULE = QColor(0xA8, 0x85, 0x3C, 160)
 
 @dataclass(frozen=True, slots=True)
 class FounderCard:
-    """A founder's card; also the key of its pixmap. ``name`` and ``cash`` are ready to print.
+    """A founder's card; also the key of its pixmap. `name` and `cash` are finished texts.
 
-    Sizes in pixels; a card wider than high lies, with its face beside the name.
+    Sizes in pixels; a landscape card has the face beside the name.
     """
 
     width: float
@@ -39,24 +39,23 @@ class FounderCard:
 
     @property
     def box(self) -> QRectF:
-        """What the card covers, with (0, 0) its middle."""
+        """The rect of the card; (0, 0) is its centre."""
         return QRectF(-self.width / 2, -self.height / 2, self.width, self.height)
 
     @property
     def lies(self) -> bool:
-        """Whether it is wider than high."""
+        """Return whether the card is landscape."""
         return self.width > self.height
 
 
 def draw_founder_card(painter: QPainter, theme: Theme, centre: QPointF, card: FounderCard) -> None:
-    """Draw ``card`` round ``centre``."""
+    """Draw the card around `centre`."""
     bounds = card.box.adjusted(-18, -18, 18, 22 + card.lift)
     paint = partial(_paint, theme=theme, card=card)
     draw_cached(painter, (card, theme.name), bounds, paint, at=centre)
 
 
 def _paint(painter: QPainter, theme: Theme, card: FounderCard) -> None:
-    """Paint ``card`` round the origin."""
     radius = min(card.width, card.height) * 0.06
     path = rounded(card.box, radius)
     draw_shadow(painter, theme, path, blur=8 + card.lift, offset=3 + card.lift, strength=0.9)

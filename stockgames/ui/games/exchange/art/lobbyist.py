@@ -1,4 +1,4 @@
-"""The lobbyist: a figure in a top hat that stands on a ledger, and walks."""
+"""The lobbyist: a walking figure in a top hat."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ _SWAY = 5.0
 def draw_lobbyist(
     painter: QPainter, theme: Theme, foot: QPointF, height: float, *, stride: float = 0.0
 ) -> None:
-    """Draw the figure with its shadow; ``foot`` is between its shoes.
+    """Draw the figure with its shadow; `foot` is the point between its shoes.
 
-    ``stride`` is the way it has walked in steps: it leans to either side in turn and rises.
+    `stride` is the distance walked in steps; the figure leans to alternate sides and bobs.
     """
     half = height / 2
     lean = _SWAY * math.sin(math.pi * stride)

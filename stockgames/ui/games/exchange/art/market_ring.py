@@ -1,4 +1,4 @@
-"""The market value board of Exchange, baked: a ring of prices whose two ends meet (ruling E3)."""
+"""Exchange's market board, cached as pixmaps: a ring of prices whose two ends meet (ruling E3)."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ _NIGHT_HUB = (QColor("#4A3220"), QColor("#27180D"))
 
 @dataclass(frozen=True, slots=True)
 class MarketRing:
-    """The ring's geometry round (0, 0); also the key of its pixmap. ``radius`` in pixels.
+    """The ring's geometry around (0, 0); also the key of its pixmap. `radius` in pixels.
 
-    ``labels`` are the prices, the lowest first; they run clockwise from the joint at the top.
-    ``opening`` is the word under the price in the middle. The prices of ``landed`` levels are left
-    to whoever lights these, and the others are quiet.
+    `labels` are the prices from the lowest on, clockwise from the joint at the top. `opening` is
+    the word under the middle price. Prices of `landed` levels are not drawn, as the caller
+    highlights them; the others are dimmed.
     """
 
     radius: float
@@ -62,32 +62,32 @@ class MarketRing:
         return -math.pi / 2 + _JOINT / 2 + self.step * (level + 0.5)
 
     def at(self, level: float, share: float) -> QPointF:
-        """Return a point in the direction of a level, at a share of the radius."""
+        """Return the point in the direction of a level, at a share of the radius."""
         turn, r = self.angle(level), share * self.radius
         return QPointF(r * math.cos(turn), r * math.sin(turn))
 
     def token_place(self, level: float, *, aside: float = 0.0) -> QPointF:
-        """Return where a token stands; ``aside`` px along the ring, clockwise."""
+        """Return the position of a token; `aside` is an offset in px clockwise along the ring."""
         return self.at(level + aside / (_TOKEN * self.radius) / self.step, _TOKEN)
 
     @property
     def field(self) -> float:
-        """How long a field is where tokens stand, in pixels along the ring."""
+        """The length of a price's field at the tokens' radius, in pixels along the ring."""
         return self.step * self.radius * _TOKEN
 
     @property
     def token_radius(self) -> float:
-        """The radius of a token, in pixels."""
+        """The radius of a token in pixels."""
         return self.radius * 0.088
 
     @property
     def hub_radius(self) -> float:
-        """The radius of the disc in the middle, in pixels."""
+        """The radius of the central disc in pixels."""
         return self.radius * _HUB
 
     @property
     def joint(self) -> QPointF:
-        """Where the bubble floats: between the two ends."""
+        """The position of the bubble, between the two ends."""
         return QPointF(0, -self.radius * 0.68)
 
     @property
@@ -97,20 +97,20 @@ class MarketRing:
 
     @property
     def bounds(self) -> QRectF:
-        """What the ring and its shadow cover."""
+        """The rect of the ring with its shadow."""
         return square(QPointF(), self.radius + 30).adjusted(0, 0, 0, 10)
 
 
 def draw_market_ring(painter: QPainter, theme: Theme, centre: QPointF, ring: MarketRing) -> None:
-    """Draw ``ring`` round ``centre``."""
+    """Draw the ring around `centre`."""
     paint = partial(_paint, theme=theme, ring=ring)
     draw_cached(painter, (ring, theme.name), ring.bounds, paint, at=centre)
 
 
 def _paint(painter: QPainter, theme: Theme, ring: MarketRing) -> None:
-    """Paint ``ring`` round the origin: the board kept for any prices, and these on it.
+    """Paint the ring around the origin: the board, cached for any prices, and its prices.
 
-    Parts of the board are baked by themselves: no frame has time for all of them.
+    Parts of the board are cached separately, because painting all takes longer than a frame.
     """
     bare = replace(ring, opening="", landed=())
     for paint in (_paint_shadow, _paint_face, _paint_fields):
@@ -177,7 +177,7 @@ def _paint_prices(painter: QPainter, theme: Theme, ring: MarketRing) -> None:
 
 
 def wedge(ring: MarketRing, level: int) -> QPainterPath:
-    """Return the field of a price, round (0, 0)."""
+    """Return the field of a price, around (0, 0)."""
     inner, outer = (square(QPointF(), ring.radius * share) for share in (_INNER, _OUTER))
     start = -math.degrees(ring.angle(level - 0.5))
     sweep = -math.degrees(ring.step)

@@ -1,4 +1,4 @@
-"""The cards of Exchange's phases, baked: securities, orders, two-sided influences, backs."""
+"""Cards of Exchange's phases, cached as pixmaps: securities, orders, influences, backs."""
 
 from __future__ import annotations
 
@@ -43,10 +43,10 @@ SIDE_MARKS = {"buy": "+", "sell": "\N{MINUS SIGN}"}
 
 @dataclass(frozen=True, slots=True)
 class PhaseCard:
-    """A card of ``width`` by ``height`` px; also the key of its pixmap.
+    """A card of `width` by `height` px; also the key of its pixmap.
 
-    ``security`` is a key of SECURITIES. ``number`` is an order's shares, or the +1 or -1 of the
-    side of an influence card that is up. ``word`` is written on it, in the language in force.
+    `security` is a key of SECURITIES. `number` is an order's number of shares, or +1 or -1 for
+    the side of an influence card that is up. `word` is its text in the current language.
     """
 
     width: float
@@ -60,12 +60,12 @@ class PhaseCard:
 
     @property
     def box(self) -> QRectF:
-        """What the card covers, with (0, 0) its middle."""
+        """The rect of the card; (0, 0) is its centre."""
         return QRectF(-self.width / 2, -self.height / 2, self.width, self.height)
 
     @property
     def bounds(self) -> QRectF:
-        """What card and shadow cover."""
+        """The rect of card and shadow."""
         reach = 18 if self.lift else 10
         return self.box.adjusted(-reach, -reach, reach, reach + self.lift)
 
@@ -76,14 +76,13 @@ class PhaseCard:
 
 
 def draw_phase_card(painter: QPainter, theme: Theme, centre: QPointF, card: PhaseCard) -> None:
-    """Draw ``card`` round ``centre``."""
+    """Draw the card around `centre`."""
     letters = security_letters(card.security)
     paint = partial(_paint, theme=theme, card=card)
     draw_cached(painter, (card, letters, theme.name), card.bounds, paint, at=centre)
 
 
 def _paint(painter: QPainter, theme: Theme, card: PhaseCard) -> None:
-    """Paint ``card`` round the origin."""
     path = rounded(card.box, card.radius)
     if card.lift:
         draw_shadow(painter, theme, path, blur=14, offset=card.lift, strength=1.0)
@@ -114,7 +113,7 @@ def paint_paper(painter: QPainter, box: QRectF, radius: float) -> None:
 
 
 def paint_back(painter: QPainter, box: QRectF, radius: float) -> None:
-    """Paint the engraved blue back that all cards of Exchange share."""
+    """Paint the engraved blue back of all Exchange cards."""
     path, middle, half = rounded(box, radius), box.center(), min(box.width(), box.height()) / 2
     ground = radial(middle, max(box.width(), box.height()) * 0.8, (0.0, BLUE[0]), (1.0, BLUE[1]))
     fill(painter, path, ground)
@@ -134,7 +133,7 @@ def paint_back(painter: QPainter, box: QRectF, radius: float) -> None:
 
 
 def _fitted(text: str, size: float, width: float) -> float:
-    """Return a text size, at most ``size`` px, in which ``text`` is no wider than ``width``."""
+    """Return a font size, at most `size` px, at which `text` is no wider than `width`."""
     wide = text_width(text, sans(size, SEMIBOLD))
     return size if wide <= width else max(_SMALLEST - 2, size * width / wide)
 
@@ -177,7 +176,7 @@ def _paint_order(painter: QPainter, card: PhaseCard, colour: QColor) -> None:
 
 
 def _paint_influence(painter: QPainter, card: PhaseCard, colour: QColor) -> None:
-    """Paint both halves, the lower one turned round; ``number`` is the side that is up."""
+    """Paint both halves, the lower one upside down; `number` is the side that is up."""
     w, h = card.width, card.height
     up = rounded(QRectF(-w / 2 + 5, -h / 2 + 5, w - 10, h / 2 - 11), 4)
     if card.lift:

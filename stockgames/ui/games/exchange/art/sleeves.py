@@ -1,4 +1,4 @@
-"""The leather sleeves of Exchange's phases, baked, with the card that looks out of one."""
+"""Leather sleeves of Exchange's phases, cached as pixmaps, with the card sticking out."""
 
 from __future__ import annotations
 
@@ -39,10 +39,10 @@ _MOUTH = 0.3
 
 @dataclass(frozen=True, slots=True)
 class Sleeve:
-    """A sleeve of ``width`` by ``height`` px; also the key of its pixmap.
+    """A sleeve of `width` by `height` px; also the key of its pixmap.
 
-    ``mark`` is a numeral, or the name of an emblem. A card that shows its face carries an emblem
-    of a security and a word; ``dimmed`` is a face that only its owner knows.
+    `mark` is a numeral or the name of an emblem. A face-up card has a security's emblem and a
+    word; `dimmed` is a face that only its owner knows.
     """
 
     width: float
@@ -55,24 +55,23 @@ class Sleeve:
 
     @property
     def bounds(self) -> QRectF:
-        """What sleeve and shadow cover, with (0, 0) its upper left corner."""
+        """The rect of sleeve and shadow; (0, 0) is the sleeve's top left corner."""
         return QRectF(-12, -12, self.width + 24, self.height + 26)
 
     @property
     def leather(self) -> QRectF:
-        """The part that is leather."""
+        """The rect of the leather."""
         top = self.height * _MOUTH
         return QRectF(0, top, self.width, self.height - top)
 
 
 def draw_sleeve(painter: QPainter, theme: Theme, corner: QPointF, sleeve: Sleeve) -> None:
-    """Draw ``sleeve`` with its upper left corner, the card's room included, at ``corner``."""
+    """Draw a sleeve; `corner` is the top left corner, above the card sticking out."""
     paint = partial(_paint, theme=theme, sleeve=sleeve)
     draw_cached(painter, (sleeve, theme.name), sleeve.bounds, paint, at=corner)
 
 
 def _paint(painter: QPainter, theme: Theme, sleeve: Sleeve) -> None:
-    """Paint ``sleeve`` from the origin."""
     if sleeve.inside != "empty":
         _paint_card(painter, theme, sleeve)
     path = _pocket(sleeve.width, sleeve.height)

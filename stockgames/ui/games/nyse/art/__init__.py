@@ -1,1 +1,1 @@
-"""The painter's parts that NYSE alone needs."""
+"""Drawing functions that only NYSE needs."""

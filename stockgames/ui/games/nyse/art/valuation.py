@@ -1,4 +1,4 @@
-"""Pieces of the valuation board: grey discs, brass perches, value columns and the pit."""
+"""Pieces of the valuation board: grey discs, brass saucers of spaces, value columns, the pit."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _COLUMN = QColor("#D8B868")
 def draw_valuation_disc(
     painter: QPainter, theme: Theme, centre: QPointF, radius: float, number: str
 ) -> None:
-    """Draw an engraved grey disc with its value, baked."""
+    """Draw an engraved grey disc with its value, cached as a pixmap."""
 
     def paint(target: QPainter) -> None:
         _paint_disc(target, theme, radius, number)
@@ -70,7 +70,7 @@ def _paint_disc(painter: QPainter, theme: Theme, r: float, number: str) -> None:
 
 
 def draw_perch(painter: QPainter, theme: Theme, centre: QPointF, radius: float) -> None:
-    """Draw a brass saucer a marker rides on, baked."""
+    """Draw the brass saucer that a marker sits on, cached as a pixmap."""
 
     def paint(target: QPainter) -> None:
         r, top = radius, QPointF()
@@ -99,7 +99,7 @@ def draw_value_column(painter: QPainter, theme: Theme, rect: QRectF) -> None:
 def draw_pit(
     painter: QPainter, theme: Theme, centre: QPointF, half_width: float, half_height: float
 ) -> None:
-    """Draw the pit where crashed markers end, baked."""
+    """Draw the pit for crashed markers, cached as a pixmap."""
 
     def paint(target: QPainter) -> None:
         _paint_pit(target, half_width, half_height)

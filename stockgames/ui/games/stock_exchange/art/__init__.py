@@ -1,1 +1,1 @@
-"""The painter's parts that Stock Exchange alone needs."""
+"""Drawing functions that only Stock Exchange needs."""

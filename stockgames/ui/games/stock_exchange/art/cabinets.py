@@ -1,4 +1,4 @@
-"""Furniture with holes: walnut cabinets, their pigeon-holes, paper labels and brass plates."""
+"""Cabinets: walnut cases, their pigeon-holes, paper labels and brass plates."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def draw_cabinet(
     *,
     radius: float = 8,
 ) -> None:
-    """Draw a walnut cabinet, baked; a ``title`` stands on a brass plate at its head."""
+    """Draw a walnut cabinet, cached as a pixmap; `title` is on a brass plate at its top."""
     draw_rounded_shadow(painter, theme, rect, radius, blur=20, offset=9, strength=1.1)
     box = QRectF(rect)
 
@@ -68,7 +68,7 @@ def draw_cabinet(
 
 
 def draw_brass(painter: QPainter, theme: Theme, rect: QRectF) -> None:
-    """Draw a plate of brass without words, baked."""
+    """Draw an empty brass plate, cached as a pixmap."""
     box, radius = QRectF(rect), 4.0
 
     def paint(target: QPainter) -> None:
@@ -80,7 +80,7 @@ def draw_brass(painter: QPainter, theme: Theme, rect: QRectF) -> None:
 
 
 def draw_hole(painter: QPainter, rect: QRectF, *, barred: bool = False) -> None:
-    """Draw a hole in a cabinet, baked; a ``barred`` one is hatched."""
+    """Draw a pigeon-hole, cached as a pixmap; a `barred` one is hatched."""
     box = QRectF(rect)
 
     def paint(target: QPainter) -> None:
@@ -104,7 +104,7 @@ def _paint_hole(painter: QPainter, rect: QRectF, barred: bool) -> None:
 
 
 def draw_shutter(painter: QPainter, rect: QRectF, text: str, font: QFont) -> None:
-    """Draw a hole that is closed and sealed with wax, with a few words at its foot."""
+    """Draw a pigeon-hole closed and sealed with wax, with a short text at its bottom."""
     box, line = QRectF(rect), usual_size(font) * 1.4
 
     def paint(target: QPainter) -> None:
@@ -126,7 +126,7 @@ def _paint_shutter(painter: QPainter, rect: QRectF, line: float) -> None:
 
 
 def draw_label(painter: QPainter, rect: QRectF, text: str, font: QFont) -> None:
-    """Draw a paper label as it is pasted under a shelf."""
+    """Draw a paper label, as pasted under a shelf."""
     fill(painter, rounded(rect, 2), falling(rect, (0.0, _LABEL[0]), (1.0, _LABEL[1])))
     stroke(painter, rounded(rect, 2), _LABEL_EDGE, 0.7)
     draw_text(painter, inset(rect, 1), text, font, _LABEL_INK, CENTRE, elide=True)
@@ -144,7 +144,7 @@ def draw_name_plate(
     name_font: QFont,
     note_font: QFont,
 ) -> None:
-    """Draw, baked, a brass plate with a company's emblem, who leads it, and its short name."""
+    """Draw a brass plate with a company's emblem, leader and short name, cached as a pixmap."""
     words = name, note, usual_size(name_font), name_font.pixelSize(), note_font.pixelSize()
     key = ("name plate", theme.name, emblem, colour.rgba(), words)
     ink = emblem, colour
@@ -190,7 +190,7 @@ def _emblem_centre(plate: QRectF) -> QPointF:
 
 
 def seal_place(plate: QRectF) -> tuple[QPointF, int]:
-    """Return middle and radius of a seal that hides a plate's emblem, and nothing of its words."""
+    """Return centre and radius of a seal that covers a plate's emblem, but none of its text."""
     half, aside = _emblem_half(plate), plate.height() * 0.08
     radius = min(plate.height() * 0.33, (half + 4 + aside) / WAX_REACH)
     return _emblem_centre(plate) - QPointF(aside, 0), round(radius)

@@ -46,10 +46,10 @@ def draw_share(
     rotation: float = 0.0,
     lift: float = 0.0,
 ) -> None:
-    """Draw a share certificate, baked; ``company`` is a key of ``palette.COMPANIES``.
+    """Draw a share certificate, cached as a pixmap; `company` is a key of `palette.COMPANIES`.
 
-    ``name`` is two words, the first engraved large; ``caption`` stands in small capitals below.
-    ``lift`` is the offset of the shadow of a certificate held up, in pixels.
+    `name` is two words, the first engraved in large type; `caption` is in small capitals below.
+    `lift` is the offset of the shadow of a raised certificate, in pixels.
     """
 
     def paint(target: QPainter) -> None:
@@ -63,7 +63,7 @@ def draw_share(
 def bake_share(
     ratio: float, theme: Theme, width: float, company: str, name: str, caption: str
 ) -> None:
-    """Paint a certificate to be kept, at so many device pixels for each of its own."""
+    """Pre-render a certificate; `ratio` is the number of device pixels per pixel."""
     key = ("share", company, name, caption, width, 0.0, theme.name)
     paint = partial(
         _paint_share, theme=theme, w=width, company=company, name=name, caption=caption, lift=0.0
@@ -79,7 +79,7 @@ def _bounds(w: float, lift: float) -> QRectF:
 def draw_share_back(
     painter: QPainter, theme: Theme, centre: QPointF, width: float, *, rotation: float = 0.0
 ) -> None:
-    """Draw a certificate that lies face down, baked: the same for all companies."""
+    """Draw a face-down certificate, cached as a pixmap; it looks the same for all companies."""
 
     def paint(target: QPainter) -> None:
         _paint_back(target, theme, width)

@@ -1,4 +1,4 @@
-"""Resource crates, baked."""
+"""Resource crates, cached as pixmaps."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def draw_crate(
     opacity: float = 1.0,
     shadow: bool = True,
 ) -> None:
-    """Draw a crate of ``good`` (a key of ``palette.GOODS``), baked."""
+    """Draw a crate of `good` (a key of `palette.GOODS`), cached as a pixmap."""
 
     def paint(target: QPainter) -> None:
         _paint_crate(target, theme, side, good, shadow)

@@ -1,4 +1,4 @@
-"""What lies on a desk: the leather-cornered pad and the dish of garnets."""
+"""Parts of a desk: the leather-cornered pad and the dish of garnets."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _ROUND = 10 / 54
 
 
 def draw_desk_pad(painter: QPainter, theme: Theme, rect: QRectF, *, corner: float = 54) -> None:
-    """Draw the green pad of a desk with stitched leather corners, baked."""
+    """Draw a desk's green pad with stitched leather corners, cached as a pixmap."""
     draw_rounded_shadow(painter, theme, rect, corner * _ROUND, blur=14, offset=6)
     box = QRectF(rect)
 
@@ -89,7 +89,7 @@ _PLACES = (
 def draw_garnet_dish(
     painter: QPainter, theme: Theme, rect: QRectF, garnets: int, *, spent: int = 0
 ) -> None:
-    """Draw a brass dish with ``garnets`` stones (10 at most); ``spent`` ones are outlines."""
+    """Draw a brass dish with `garnets` stones (10 at most); `spent` ones are outlines."""
     centre, a, b = rect.center(), rect.width() / 2, rect.height() / 2
     box = QRectF(rect)
 

@@ -1,4 +1,4 @@
-"""The envelope of a submission and its wax seal, baked."""
+"""The envelope of a submission and its wax seal, cached as pixmaps."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ _STEPS = 120
 
 
 def flap_depth(rect: QRectF) -> float:
-    """Return how far the flap of an envelope hangs down, in pixels."""
+    """Return the depth of an envelope's flap, in pixels."""
     return min(rect.height() * 0.36, rect.width() * 0.3)
 
 
 def draw_envelope(painter: QPainter, theme: Theme, rect: QRectF, *, radius: float = 6) -> None:
-    """Draw a closed envelope, its flap at the top; the seal is drawn by ``draw_seal``."""
+    """Draw a closed envelope with its flap at the top; `draw_seal` draws the seal."""
     draw_rounded_shadow(painter, theme, rect, radius, blur=18, offset=8, strength=1.1)
     box = QRectF(rect)
 
@@ -82,7 +82,7 @@ def draw_seal(
     *,
     shadow: bool = True,
 ) -> None:
-    """Draw a blob of wax with an emblem pressed into it, baked."""
+    """Draw a blob of wax with an emblem pressed into it, cached as a pixmap."""
 
     def paint(target: QPainter) -> None:
         _paint_seal(target, theme, radius, emblem, shadow)

@@ -1,4 +1,4 @@
-"""The open book of an audit: its two pages, bars of money, and the stamp."""
+"""The audit's open book: its two pages, bars of money, and the stamp."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _PAGE = (
 
 
 def draw_open_book(painter: QPainter, theme: Theme, rect: QRectF) -> None:
-    """Draw an open ledger, baked; ``rect`` is its pages, the cover reaches 8 px further."""
+    """Draw an open ledger, cached as a pixmap; `rect` is its pages, the cover is 8 px wider."""
     cover = rect.adjusted(-8, -6, 8, 8)
     draw_rounded_shadow(painter, theme, cover, 8, blur=28, offset=12, strength=1.4)
     pages = QRectF(rect)
@@ -68,7 +68,7 @@ def draw_double_rule(painter: QPainter, left: QPointF, right: QPointF) -> None:
 
 
 def draw_sum_rules(painter: QPainter, box: QRectF, colour: QColor) -> None:
-    """Draw the line over a sum and the two below it."""
+    """Draw the line above a sum and the two below it."""
     rule(painter, box.topLeft(), box.topRight(), colour, 1.2)
     for down in (0.0, 3.0):
         y = box.bottom() + down
@@ -76,7 +76,7 @@ def draw_sum_rules(painter: QPainter, box: QRectF, colour: QColor) -> None:
 
 
 def draw_money_bar(painter: QPainter, rect: QRectF, colour: QColor) -> None:
-    """Draw a hatched bar whose length tells an amount."""
+    """Draw a hatched bar whose length represents an amount."""
     path = rounded(rect, 2)
     pale, strong = with_alpha(colour, 60), with_alpha(colour, 150)
     fill(painter, path, linear(rect.topLeft(), rect.topRight(), (0.0, pale), (1.0, strong)))
@@ -87,7 +87,7 @@ def draw_money_bar(painter: QPainter, rect: QRectF, colour: QColor) -> None:
 def draw_stamp(
     painter: QPainter, centre: QPointF, text: str, size: float, *, opacity: float = 1.0
 ) -> None:
-    """Draw a word as a rubber stamp leaves it, a little askew, in letters of ``size`` px."""
+    """Draw a word like a rubber stamp, slightly tilted, in letters of `size` px."""
     font = serif(size, BOLD, spacing=size * 0.14)
     half = QPointF(text_width(text, font) / 2 + size * 0.7, size * 0.92)
     painter.save()
