@@ -1,5 +1,8 @@
 """What every test needs: no screen, a home of its own, and the two sizes of the property tests.
 
+Files of tests are kept in memory where the system has a folder for that: libraries wait for the
+disk at each move.
+
 `pytest` runs the small, repeatable size; `STOCKGAMES_TESTS=deep pytest` (or
 `--hypothesis-profile=deep`) searches for much longer and somewhere else each time.
 """
@@ -47,6 +50,7 @@ settings.load_profile(os.environ.get("STOCKGAMES_TESTS", "ci"))
 _AWAY = (5, 790)
 """A place of the screen that no window of a test covers."""
 _HOME = "STOCKGAMES_HOME"
+_LEAST_MEMORY = 2**30
 _changed: list[tuple[str, dict[str, str | None]]] = []
 """The session's folder, and the variables that point into it, as they were."""
 
@@ -58,12 +62,25 @@ def pytest_configure(config: pytest.Config) -> None:
     test, and Qt might just be moving something on it: the app keeps Python from that, too.
     """
     gc.disable()
-    home = tempfile.mkdtemp(prefix="stockgames-tests-")
+    memory = _memory()
+    home = tempfile.mkdtemp(prefix="stockgames-tests-", dir=memory)
     variables = {_HOME: home}
+    if memory is not None:
+        variables["PYTEST_DEBUG_TEMPROOT"] = memory  # pytest's own name for where `tmp_path` lies
     if sys.platform == "linux":
         variables["PATH"] = _bare(Path(home))
     _changed.append((home, {name: os.environ.get(name) for name in variables}))
     os.environ.update(variables)
+
+
+def _memory() -> str | None:
+    """Return a folder that is kept in memory, and where programs may be run; None without."""
+    folder = "/dev/shm"
+    if sys.platform != "linux" or not os.access(folder, os.W_OK):
+        return None
+    found = os.statvfs(folder)
+    roomy = found.f_bavail * found.f_frsize >= _LEAST_MEMORY
+    return folder if roomy and not found.f_flag & os.ST_NOEXEC else None
 
 
 def _bare(home: Path) -> str:

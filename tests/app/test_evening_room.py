@@ -99,7 +99,7 @@ def test_an_evening_of_five_with_all_that_can_happen(visit: Visit, folder: Path)
     assert len(evening_of(visitor).present) == 5
     to_first_choice(hand)
     assert hand.counted() <= 9, "eight to the table, one to lift the curtain"
-    visitor.play_to_the_end()
+    visitor.play_to_the_end(UNSEEN)
     hand.key(Qt.Key.Key_N)
     assert visitor.page == "evening", "the next game of the evening is a key away"
 
@@ -112,7 +112,7 @@ def test_an_evening_of_five_with_all_that_can_happen(visit: Visit, folder: Path)
     hand.counted()
     to_first_choice(hand)
     assert hand.counted() <= 4
-    visitor.play_to_the_end()
+    visitor.play_to_the_end(UNSEEN)
     assert len(evening_of(visitor).programme[1].chairs) == 6
     hand.key(Qt.Key.Key_N)
 

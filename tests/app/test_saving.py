@@ -112,9 +112,8 @@ def test_a_name_gets_the_ending_of_its_kind(
     assert os.listdir(answers.place) == [path.name]
 
 
-@pytest.mark.parametrize(
-    ("typed", "kind", "name", "start"),
-    [
+def test_the_chosen_kind_of_an_evening_decides(visitor: Visitor, answers: Answers) -> None:
+    for typed, kind, name, start in (
         ("Abend 28.11", "PNG", "Abend 28.11.png", PNG),
         ("Abend 28.11", "PDF", "Abend 28.11.pdf", PDF),
         ("Abend 28.11", "JSON", "Abend 28.11.json", JSON),
@@ -125,31 +124,32 @@ def test_a_name_gets_the_ending_of_its_kind(
         ("Abend.jpeg", "PNG", "Abend.jpeg.png", PNG),
         ("Abend.png.pdf", "PNG", "Abend.png", PNG),
         (".png", "PNG", ".png.png", PNG),
-    ],
-)
-def test_the_chosen_kind_of_an_evening_decides(
-    visitor: Visitor, answers: Answers, typed: str, kind: str, name: str, start: bytes
-) -> None:
-    answers.typed, answers.kind = typed, kind
-    DIALOGS["evening"].open(visitor)
-    assert os.listdir(answers.place) == [name]
-    assert (answers.place / name).read_bytes().startswith(start)
+    ):
+        answers.typed, answers.kind = typed, kind
+        DIALOGS["evening"].open(visitor)
+        assert os.listdir(answers.place) == [name]
+        assert (answers.place / name).read_bytes().startswith(start)
+        (answers.place / name).unlink()
 
 
 @dialogs
-@pytest.mark.parametrize("bare", [True, False])
 def test_a_file_that_is_there_is_asked_about_and_stays_until_then(
-    visitor: Visitor, answers: Answers, dialog: Dialog, bare: bool
+    visitor: Visitor, answers: Answers, dialog: Dialog
 ) -> None:
     path = answers.place / f"mine.{dialog.ending}"
     path.write_bytes(b"precious")
-    answers.typed = "mine" if bare else path.name
-    dialog.open(visitor)
-    settle()
-    question = visitor.see("replace-file")
-    assert question is not None
-    assert path.name in question.accessibleName()
-    assert path.read_bytes() == b"precious"
+    for typed in ("mine", path.name):
+        answers.typed, answers.offered = typed, []
+        dialog.open(visitor)
+        settle()
+        question = visitor.see("replace-file")
+        assert question is not None
+        assert path.name in question.accessibleName()
+        if typed == "mine":
+            question.close()
+            settle()
+            assert len(answers.offered) == 1
+        assert path.read_bytes() == b"precious"
     answers.typed = "other"
     visitor.press("other")
     assert wait_for(answers.place / f"other.{dialog.ending}").startswith(dialog.start)
@@ -163,51 +163,28 @@ def test_a_file_that_is_there_is_asked_about_and_stays_until_then(
 
 
 @dialogs
-def test_nothing_is_saved_where_the_question_is_left(
-    visitor: Visitor, answers: Answers, dialog: Dialog
-) -> None:
-    path = answers.place / f"mine.{dialog.ending}"
-    path.write_bytes(b"precious")
-    answers.typed = "mine"
-    dialog.open(visitor)
-    question = visitor.see("replace-file")
-    assert question is not None
-    question.close()
-    settle()
-    assert path.read_bytes() == b"precious"
-    assert len(answers.offered) == 1
+def test_what_cannot_be_written_is_told(visitor: Visitor, answers: Answers, dialog: Dialog) -> None:
+    folder = answers.place / f"folder.{dialog.ending}"
+    folder.mkdir()
+    refused = ["folder", "m" * 254, "nowhere/mine"]
+    if sys.platform != "win32":
+        os.mkfifo(answers.place / f"pipe.{dialog.ending}")
+        refused.append("pipe")
+    for answers.typed in refused:
+        dialog.open(visitor)
+        until(lambda: visitor.message != "", 60)
+        assert answers.typed.rpartition("/")[2] in visitor.message
+        assert visitor.see("replace-file") is None
+        visitor.press("close-message")
+        settle()
+    assert folder.is_dir()
 
 
-@dialogs
-@pytest.mark.parametrize("kind", ["folder", "long", "pipe", "gone"])
-def test_what_cannot_be_written_is_told(
-    visitor: Visitor, answers: Answers, dialog: Dialog, kind: str
-) -> None:
-    path = answers.place / f"mine.{dialog.ending}"
-    answers.typed = "mine"
-    if kind == "folder":
-        path.mkdir()
-    elif kind == "long":
-        answers.typed = "m" * 254
-    elif kind == "gone":
-        answers.place /= "nowhere"
-    elif sys.platform == "win32":
-        pytest.skip("no pipes with names here")
-    else:
-        os.mkfifo(path)
-    dialog.open(visitor)
-    until(lambda: visitor.message != "", 60)
-    assert answers.typed.partition(".")[0] in visitor.message
-    assert visitor.see("replace-file") is None
-    if kind == "folder":
-        assert path.is_dir()
-
-
-@pytest.mark.parametrize("name", ["../../up", "a/b\\c:d", "CON", ".hidden", "x" * 40, "<b>?</b>"])
 def test_a_persons_name_becomes_the_name_of_a_file_in_the_folder(
-    visitor: Visitor, answers: Answers, name: str
+    visitor: Visitor, answers: Answers
 ) -> None:
-    visitor.library.keep_person(Person("p1", name))
+    """`tests/storage/test_file_names.py` tries what else can be in a name."""
+    visitor.library.keep_person(Person("p1", "../../a\\c:<b>?</b>"))
     visitor.house.people.open()
     _save_person(visitor)
     (offered,) = map(Path, answers.offered)

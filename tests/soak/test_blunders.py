@@ -13,10 +13,10 @@ LITTLE = Trial("nyse", seed="sample", iterations=30, worlds=40, effort=Effort(30
 
 
 def test_a_thrown_move_is_found_first() -> None:
-    found = [one for number in range(3) if (one := tried(LITTLE, number)) is not None]
-    assert found
-    assert all(one.cost >= LITTLE.least for one in found)
-    assert sum(one.place == 1 for one in found) >= len(found) - 1
+    found = tried(LITTLE, 0)
+    assert found is not None
+    assert found.cost >= LITTLE.least
+    assert found.place == 1
 
 
 def test_a_form_is_thrown_though_none_that_is_worth_a_thought_is_bad() -> None:

@@ -25,6 +25,7 @@ def test_no_frame_tells_worlds_apart(film: Film, game_id: str) -> None:
     assert film.frames.total() >= 4
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game_id", registry.game_ids())
 def test_no_moment_of_motion_tells_worlds_apart(
     two_windows: None, tmp_path: Path, game_id: str

@@ -9,10 +9,18 @@ from tests.soak import hunt
 from tests.soak.exploiters import Maker, exploiters_of
 from tests.soak.hunt import SEATS, Bag, Catch, Hunt, bag
 
-EVERY = [(game_id, name) for game_id in registry.game_ids() for name in exploiters_of(game_id)]
+FIRST = [(game_id, next(iter(exploiters_of(game_id)))) for game_id in registry.game_ids()]
+OTHERS = [
+    (game_id, name)
+    for game_id in registry.game_ids()
+    for name in exploiters_of(game_id)
+    if (game_id, name) not in FIRST
+]
 
 
-@pytest.mark.parametrize(("game_id", "name"), EVERY)
+@pytest.mark.parametrize(
+    ("game_id", "name"), [*FIRST, *(pytest.param(*one, marks=pytest.mark.slow) for one in OTHERS)]
+)
 def test_an_exploiter_plays_by_the_rules(game_id: str, name: str) -> None:
     seats = 3 if game_id == "portfolio" else SEATS[game_id]
     found = bag(Hunt(game_id, seats, "careless"), name, exploiters_of(game_id)[name], 1)

@@ -11,7 +11,7 @@ from tests.storage.ledger import Ledger
 
 
 def test_no_kill_of_the_app_loses_an_acknowledged_action(tmp_path: Path) -> None:
-    count = run(tmp_path, 5, "sample")
+    count = run(tmp_path, 2, "sample")
     assert count.moves > 0
 
 

@@ -37,8 +37,8 @@ def visitor(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> It
 
 
 def test_a_monkey_finds_nothing_wrong(visitor: Visitor) -> None:
-    monkey = run(visitor, 150, "sample")
-    assert sum(monkey.done.values()) >= 150
+    monkey = run(visitor, 80, "sample")
+    assert sum(monkey.done.values()) >= 80
 
 
 def test_what_goes_wrong_is_heard(qtbot: QtBot) -> None:

@@ -18,7 +18,7 @@ from stockgames.storage.opening import LIBRARY
 from tests.storage.ledger import Ledger
 from tests.storage.play import all_drafts, all_moves, play
 
-KILLS = int(os.environ.get("STOCKGAMES_KILLS", "15"))
+KILLS = int(os.environ.get("STOCKGAMES_KILLS", "6"))
 ROOT = Path(__file__).parents[2]
 
 
