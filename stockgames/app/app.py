@@ -27,11 +27,11 @@ from stockgames.app.record_files import RecordFiles
 from stockgames.app.reviews import Reviews
 from stockgames.app.tables import Tables
 from stockgames.engine import registry
+from stockgames.presentation.sentences.speech import say
 from stockgames.storage.errors import StorageError
 from stockgames.storage.single_instance import Wish, ring
 from stockgames.ui.lobby.lobby import Lobby
 from stockgames.ui.lobby.tickets import lobby_games
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import load_fonts
 from stockgames.ui.window.transition import PageTransition

@@ -15,8 +15,8 @@ from stockgames.app.preferences import Preferences
 from stockgames.engine import registry
 from stockgames.engine.errors import StockGamesError
 from stockgames.evenings.evening import Evening
+from stockgames.presentation.sentences.speech import say
 from stockgames.storage.errors import StorageError
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.widgets.later import later
 from stockgames.ui.window.window import MainWindow
 

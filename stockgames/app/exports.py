@@ -12,7 +12,7 @@ from stockgames.app.messages import Messages
 from stockgames.app.preferences import Preferences
 from stockgames.app.record_files import RecordFiles
 from stockgames.engine import registry
-from stockgames.ui.sentences.speech import say
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.widgets.later import later
 from stockgames.ui.window.window import MainWindow
 

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.app.messages import Messages
 from stockgames.app.preferences import Preferences
+from stockgames.presentation.sentences.speech import say
 from stockgames.storage.errors import StorageCode, from_os_error
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.window.window import MainWindow
 

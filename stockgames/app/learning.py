@@ -62,7 +62,7 @@ class Learning(QObject):
     @property
     def learner(self) -> str:
         """The learner's name; a default while none is known."""
-        from stockgames.ui.sentences.words import PERSON_NAMES
+        from stockgames.presentation.sentences.words import PERSON_NAMES
 
         return self.who or PERSON_NAMES[0]
 

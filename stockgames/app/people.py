@@ -17,8 +17,8 @@ from stockgames.app.overlay_pages import OverlayPages
 from stockgames.app.preferences import Preferences
 from stockgames.engine import registry
 from stockgames.engine.errors import RecordError
+from stockgames.presentation.sentences.speech import say
 from stockgames.storage.errors import StorageError
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.window.window import MainWindow
 
 if TYPE_CHECKING:

@@ -80,8 +80,8 @@ class Puzzling(QObject):
 
     def _tell(self, button: Button, game_id: str, puzzle: Puzzle) -> None:
         """Set the button's text: which game, how hard, and whether today's is answered."""
+        from stockgames.presentation.sentences.speech import say
         from stockgames.ui.puzzles.words import nth
-        from stockgames.ui.sentences.speech import say
 
         parts = [registry.title(game_id), say("puzzles-grade-word", nth=nth(puzzle.grade))]
         button.setText(say("puzzles-next") if self._due() else say("puzzles-todays"))
@@ -192,8 +192,8 @@ class Puzzling(QObject):
             self.page = None
 
     def _title(self) -> str:
+        from stockgames.presentation.sentences.speech import say
         from stockgames.ui.sentences.region import long_date
-        from stockgames.ui.sentences.speech import say
 
         if self._game:
             count = self._counts().get(self._game, 1)

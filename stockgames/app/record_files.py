@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from stockgames.app.filing import Filing
 from stockgames.app.messages import Messages, Waiting
 from stockgames.engine.errors import StockGamesError
-from stockgames.ui.sentences.speech import say
+from stockgames.presentation.sentences.speech import say
 
 if TYPE_CHECKING:
     from stockgames.engine.record import Record

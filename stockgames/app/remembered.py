@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from stockgames.presentation.sentences.words import PERSON_NAMES
 from stockgames.storage.settings import Settings
 from stockgames.ui.lobby.game_setup import HUMAN, fresh_person_name
-from stockgames.ui.sentences.words import PERSON_NAMES
 
 
 def called_otherwise(settings: Settings, old: str, new: str) -> Settings:

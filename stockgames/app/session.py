@@ -18,10 +18,10 @@ from stockgames.controllers.stages import Handover, Stage, Trouble
 from stockgames.controllers.table import TableController
 from stockgames.engine.fairness import check_match_step_by_step, hints
 from stockgames.engine.match import Match
+from stockgames.presentation.sentences.speech import say
 from stockgames.storage.errors import StorageError
 from stockgames.storage.settings import Thinking
 from stockgames.ui.lobby.game_setup import GameSetup
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.end_certificate import Slate
 from stockgames.ui.table.end_page import NextActions
 from stockgames.ui.table.generic import create_table

@@ -15,8 +15,8 @@ from stockgames.app.preferences import Preferences
 from stockgames.app.reviews import Reviews, handover_of, wound
 from stockgames.engine import registry
 from stockgames.engine.errors import RecordError, StockGamesError
+from stockgames.presentation.sentences.speech import say
 from stockgames.storage.errors import StorageError
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.window.transition import PageTransition
 from stockgames.ui.window.window import MainWindow
 

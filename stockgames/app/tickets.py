@@ -11,12 +11,12 @@ from PySide6.QtCore import QDateTime
 from stockgames.engine import registry
 from stockgames.evenings.evening import Stage
 from stockgames.evenings.facts import ActFacts, PageFacts
+from stockgames.presentation.sentences.speech import say
 from stockgames.storage.entries import GameSummary, SavedSeat
 from stockgames.storage.shelf import Shelf
 from stockgames.ui.evening.words import names_of, points_text, title
 from stockgames.ui.lobby import tickets as words
 from stockgames.ui.lobby.tickets import EveningEntry, GameStage, Ticket
-from stockgames.ui.sentences.speech import say
 
 LONGEST: Final = 200
 """Characters of a line that are handed on; a row that is odd may hold any number."""

@@ -6,7 +6,7 @@ import argparse
 from typing import Final
 
 from stockgames.engine import registry
-from stockgames.ui.sentences.catalogue import languages
+from stockgames.presentation.sentences.catalogue import languages
 
 MOST_SECONDS: Final = 3600.0
 """More than an hour a decision is surely a slip of the finger."""

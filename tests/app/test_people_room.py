@@ -15,10 +15,10 @@ from PySide6.QtGui import QGuiApplication
 from stockgames.app.people import PeopleRoom
 from stockgames.evenings.evening import Evening
 from stockgames.evenings.person import Person, Tastes, from_text, to_text
+from stockgames.presentation.sentences.words import PERSON_NAMES
 from stockgames.ui.lobby.game_setup import GameSetup, people, person, to_values
 from stockgames.ui.lobby.new_table import NewTable
 from stockgames.ui.people.page import PeoplePage
-from stockgames.ui.sentences.words import PERSON_NAMES
 from stockgames.ui.window import files
 from stockgames.ui.window.files import PERSON, Target
 from tests.app.conftest import Visit

@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 
 from stockgames.controllers.stages import Stage
 from stockgames.evenings.person import Person, Tastes
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.lobby.game_setup import GameSetup, bot, person
-from stockgames.ui.sentences.speech import say
 from tests.app.visitor import Visitor, settle
 
 ADA = Person("ada", "Ada", tastes=Tastes("de", 150, 4, "rank", False))

@@ -10,10 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from stockgames.engine import registry
+from stockgames.presentation.sentences.speech import say
 from stockgames.puzzles import shelf
 from stockgames.puzzles.puzzle import Puzzle
 from stockgames.ui.puzzles.page import PuzzlePage
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.window.transition import PageTransition
 from tests.app.visitor import Visitor, settle

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from stockgames.app.remembered import called_otherwise
+from stockgames.presentation.sentences.words import PERSON_NAMES
 from stockgames.storage.settings import Settings
-from stockgames.ui.sentences.words import PERSON_NAMES
 
 
 def seats(*names: str) -> dict[str, Any]:

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from stockgames.cli.parser import build_parser
-from stockgames.ui.sentences.catalogue import languages
+from stockgames.presentation.sentences.catalogue import languages
 
 
 def test_all_people_are_judged_unless_a_seat_is_named() -> None:

@@ -23,7 +23,7 @@ from stockgames.__main__ import main
 from stockgames.resources import resource_path
 assert sys.argv[1] in stockgames.__file__, stockgames.__file__
 assert sys.argv[1] in str(resource_path("weights", "nyse.json"))
-from stockgames.ui.sentences.speech import say, speak
+from stockgames.presentation.sentences.speech import say, speak
 speak("de")
 assert say("shell-quit") == "Beenden"
 sys.exit(main(["simulate", "nyse", "--seats", "2", "--players", "greedy", "--out", sys.argv[2]]))

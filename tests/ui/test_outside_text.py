@@ -18,11 +18,11 @@ from stockgames.controllers.replay import Eyes, GameReplay
 from stockgames.engine.match import Match
 from stockgames.engine.plain_text import bare, isolated, one_line
 from stockgames.lab.gallery.look_back_samples import over
+from stockgames.presentation.sentences.pattern import Forms, filled, read_pattern
+from stockgames.presentation.sentences.plurals import plurals_of
+from stockgames.presentation.sentences.words import listed
 from stockgames.ui.review.replay_page import about
 from stockgames.ui.review.step import StepWords
-from stockgames.ui.sentences.pattern import Forms, filled, read_pattern
-from stockgames.ui.sentences.plurals import plurals_of
-from stockgames.ui.sentences.words import listed
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.accessible_names import name_and_tip, plain_tip, set_tip

@@ -1,4 +1,4 @@
-"""Sentences, the code that says them and their translations agree (see `ui/sentences`)."""
+"""Sentences, the code that says them and their translations agree."""
 
 from __future__ import annotations
 
@@ -13,17 +13,19 @@ import pytest
 import stockgames
 from stockgames.engine import registry
 from stockgames.engine.errors import RefereeCode
+from stockgames.presentation.sentences.catalogue import catalogue, entries
+from stockgames.presentation.sentences.pattern import Variants
+from stockgames.presentation.sentences.plurals import plurals_of
 from stockgames.resources import resource_path
 from stockgames.storage.settings import choices, shown_settings
-from stockgames.ui.sentences.catalogue import catalogue, entries
 from stockgames.ui.sentences.language import LANGUAGES
-from stockgames.ui.sentences.pattern import Variants
-from stockgames.ui.sentences.plurals import plurals_of
 from stockgames.ui.settings.page import sentence_of
-from tests.ui.sentences.inspecting import names_in, variants_in
+from tests.presentation.sentences.inspecting import names_in, variants_in
 
 PACKAGE = Path(stockgames.__file__).parent
-SOURCES = sorted(path for room in ("ui", "app") for path in (PACKAGE / room).rglob("*.py"))
+SOURCES = sorted(
+    path for room in ("ui", "presentation", "app") for path in (PACKAGE / room).rglob("*.py")
+)
 ENGLISH = catalogue("en")
 OTHERS = sorted(set(LANGUAGES) - {"en"})
 PLURAL_FORMS = {"zero", "one", "two", "few", "many", "other"}

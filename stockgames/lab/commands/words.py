@@ -99,7 +99,7 @@ def forbidden(
 
 def messages(language: str) -> dict[str, str]:
     """Return all messages of a language, lessons too, without the names of their values."""
-    from stockgames.ui.sentences.catalogue import entries
+    from stockgames.presentation.sentences.catalogue import entries
 
     return {
         f"{path.stem}/{message}": _VALUE.sub(" ", text)

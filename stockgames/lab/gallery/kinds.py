@@ -8,9 +8,9 @@ from typing import Final
 
 from PySide6.QtCore import QSize
 
+from stockgames.presentation.sentences.pseudo import PSEUDO
+from stockgames.presentation.sentences.speech import SOURCE
 from stockgames.ui.sentences.language import LANGUAGES
-from stockgames.ui.sentences.pseudo import PSEUDO
-from stockgames.ui.sentences.speech import SOURCE
 from stockgames.ui.theme.palette import CONTRASTS, THEMES
 from stockgames.ui.window.window import SMALLEST
 

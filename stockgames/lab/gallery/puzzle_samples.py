@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
+from stockgames.presentation.sentences.speech import say
 from stockgames.puzzles.shelf import puzzles_of
 from stockgames.ui.puzzles.head import Streak
 from stockgames.ui.puzzles.page import PuzzlePage
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.theme.context import ThemeContext

@@ -23,11 +23,11 @@ from stockgames.engine import registry
 from stockgames.evenings.evening import Chair
 from stockgames.evenings.facts import ActFacts, PageFacts
 from stockgames.evenings.person import Portrait
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.evening.people import draw_coin, draw_expected_coin, hang_portrait
 from stockgames.ui.evening.words import name_of, names_of, points_text
 from stockgames.ui.lobby.box_art import face_of
 from stockgames.ui.pieces.portrait import HEIGHT
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_rosette

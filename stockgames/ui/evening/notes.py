@@ -15,9 +15,9 @@ from stockgames.evenings.evening import Stage
 from stockgames.evenings.facts import PageFacts
 from stockgames.evenings.person import Portrait
 from stockgames.evenings.standing import Line
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.evening.people import draw_coin
 from stockgames.ui.evening.words import before_the_bell, first_of
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import SEMIBOLD, largest
 from stockgames.ui.theme.palette import with_alpha

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from stockgames.engine import registry
 from stockgames.evenings.facts import ActFacts, PageFacts
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.evening.chairs import Chairs
 from stockgames.ui.evening.notes import Notes
 from stockgames.ui.evening.people import PeoplePanel
@@ -20,7 +21,6 @@ from stockgames.ui.evening.standing import Standing
 from stockgames.ui.evening.timeline import Clock, clock_width
 from stockgames.ui.evening.words import subtitle, title
 from stockgames.ui.lobby.new_table import create_options
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.engraving import draw_bands_beside
 from stockgames.ui.theme.fonts import REGULAR, largest

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QWidget
 from stockgames.evenings.evening import MOST_PEOPLE
 from stockgames.evenings.facts import Neighbour, PageFacts
 from stockgames.evenings.person import Portrait
+from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.words import listed, number_word
 from stockgames.ui.evening.words import points_text
 from stockgames.ui.pieces.faces import crest_colour
 from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait, portrait_box
 from stockgames.ui.pieces.portrait import draw_coin as draw_sign_coin
-from stockgames.ui.sentences.speech import say
-from stockgames.ui.sentences.words import listed, number_word
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.palette import Theme, lighter

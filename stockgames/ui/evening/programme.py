@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 from stockgames.engine import registry
 from stockgames.evenings.evening import Stage
 from stockgames.evenings.facts import ActFacts, PageFacts
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.evening.people import draw_coin
 from stockgames.ui.evening.timeline import draw_ribbon
 from stockgames.ui.evening.words import (
@@ -35,8 +36,7 @@ from stockgames.ui.evening.words import (
 from stockgames.ui.lobby.box_art import BOX_SHAPE, BoxLabel, draw_box
 from stockgames.ui.lobby.new_table import has_options
 from stockgames.ui.lobby.open_box import draw_open_box
-from stockgames.ui.sentences.speech import say
-from stockgames.ui.sentences.words import keys_text
+from stockgames.ui.sentences.keys import keys_text
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.engraving import draw_band, draw_frame, draw_ornament_rule
 from stockgames.ui.theme.fonts import BOLD, REGULAR, SEMIBOLD, largest, serif

@@ -14,6 +14,7 @@ from stockgames.engine import registry
 from stockgames.evenings.evening import Stage
 from stockgames.evenings.facts import ActFacts, PageFacts
 from stockgames.evenings.standing import Line
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.evening.notes import News, columns_before, last_act
 from stockgames.ui.evening.people import chalk_colour, draw_coin, hang_portrait
 from stockgames.ui.evening.timeline import clock_width
@@ -35,7 +36,6 @@ from stockgames.ui.pieces.slates import (
     draw_slate,
     draw_sticks,
 )
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.end_certificate import MOST_COLUMNS, Slate, SlateRow
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem

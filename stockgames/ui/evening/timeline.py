@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from stockgames.evenings.evening import Stage
 from stockgames.evenings.facts import ActFacts, PageFacts
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.evening.words import (
     clock_words,
     done_by,
@@ -23,7 +24,6 @@ from stockgames.ui.evening.words import (
 )
 from stockgames.ui.lobby.box_art import box_colour
 from stockgames.ui.sentences.region import clock
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.engraving import draw_hatch
 from stockgames.ui.theme.fonts import SEMIBOLD, largest

@@ -12,10 +12,11 @@ from stockgames.evenings.evening import Stage
 from stockgames.evenings.facts import ActFacts, PageFacts
 from stockgames.evenings.points import shown
 from stockgames.evenings.standing import Line
+from stockgames.presentation.sentences.numbers import decimal_point
+from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.words import listed, number_word, opening
 from stockgames.ui.lobby.box_art import face_of
-from stockgames.ui.sentences.region import clock, date_in, decimal_point
-from stockgames.ui.sentences.speech import say
-from stockgames.ui.sentences.words import listed, number_word, opening
+from stockgames.ui.sentences.region import clock, date_in
 
 _DAY: Final = 24 * 60
 """In minutes."""

@@ -29,9 +29,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QVBoxLayout, QWidget
 
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.help.search import Passage, marks_in
 from stockgames.ui.help.texts import HelpText
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import OXBLOOD, darker, with_alpha
 from stockgames.ui.theme.shapes import inset

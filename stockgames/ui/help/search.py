@@ -38,9 +38,9 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.help.contents import panel_width
 from stockgames.ui.help.texts import HelpText
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import SEMIBOLD
 from stockgames.ui.theme.palette import with_alpha

@@ -13,13 +13,13 @@ from stockgames.controllers.lesson import LessonController
 from stockgames.controllers.stages import Stage
 from stockgames.lessons.run import Judgement, Run, move_of
 from stockgames.lessons.script import LEARNER, lessons_of
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.lessons.coach_slip import CoachSlip, Saying, Stand
 from stockgames.ui.lessons.dimmer import Dimmer
 from stockgames.ui.lessons.placing import Papers
 from stockgames.ui.lessons.verdict_slip import VerdictSlip
 from stockgames.ui.lessons.words import CoachWords, slip_node, tell
-from stockgames.ui.sentences.speech import say
-from stockgames.ui.sentences.words import key_text
+from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.table.cover_sheets import GameSheet
 from stockgames.ui.table.outline import Node
 from stockgames.ui.table.page import TablePage

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from stockgames.engine import registry
 from stockgames.lessons.progress import Progress
 from stockgames.lessons.script import lessons_of
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.lessons.coach_slip import Stand, draw_lozenge
 from stockgames.ui.lessons.words import tell
 from stockgames.ui.lobby.box_art import box_colour, face_of
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD, largest

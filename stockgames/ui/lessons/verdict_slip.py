@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from stockgames.evenings.person import Portrait
 from stockgames.ui.lessons.coach_slip import GREEN
 from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait
-from stockgames.ui.sentences.words import key_text
+from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.engraving import draw_frame, draw_hatch
 from stockgames.ui.theme.fonts import SEMIBOLD

@@ -8,15 +8,15 @@ from typing import Final
 
 from stockgames.lessons.run import Judgement, Run
 from stockgames.lessons.script import LEARNER, lessons_of
+from stockgames.presentation.sentences.catalogue import Catalogue, folder_of, read_files
+from stockgames.presentation.sentences.numbers import money, signed
+from stockgames.presentation.sentences.pattern import Value
+from stockgames.presentation.sentences.speech import SOURCE, say, spoken
 from stockgames.resources import resource_path
 from stockgames.ui.lessons.coach_slip import Answer, Saying, Stand, stand_of
 from stockgames.ui.lessons.verdict_slip import Bar, Sentence
 from stockgames.ui.lobby.box_art import face_of
 from stockgames.ui.pieces.usual_faces import portraits_at
-from stockgames.ui.sentences.catalogue import Catalogue, folder_of, read_files
-from stockgames.ui.sentences.pattern import Value
-from stockgames.ui.sentences.region import money, signed
-from stockgames.ui.sentences.speech import SOURCE, say, spoken
 from stockgames.ui.table.outline import Node, group
 from stockgames.ui.widgets.buttons import Button
 

@@ -7,6 +7,8 @@ from PySide6.QtGui import QEnterEvent, QMouseEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from stockgames.engine.meta import GameMeta
+from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.words import number_word
 from stockgames.ui.lobby.box_art import (
     BOX_DEPTH,
     BOX_SHAPE,
@@ -16,8 +18,6 @@ from stockgames.ui.lobby.box_art import (
     face_of,
 )
 from stockgames.ui.lobby.open_box import draw_open_box
-from stockgames.ui.sentences.speech import say
-from stockgames.ui.sentences.words import number_word
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.pixmap_cache import bake
 from stockgames.ui.theme.shapes import fill, rounded

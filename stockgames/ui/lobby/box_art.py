@@ -9,8 +9,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
+from stockgames.presentation.sentences.speech import spoken
 from stockgames.ui.rooms import load_part
-from stockgames.ui.sentences.speech import spoken
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_frame, draw_rosette
 from stockgames.ui.theme.fonts import BOLD, REGULAR, narrowed, serif

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFont, QKeyEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.lobby.box import above, glow
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import BOLD, REGULAR, SEMIBOLD, narrowed, resized

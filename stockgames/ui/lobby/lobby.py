@@ -16,13 +16,13 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from stockgames.engine.meta import GameMeta
+from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.words import number_word
 from stockgames.ui.lobby.box import GameBox, above, glow
 from stockgames.ui.lobby.invitation import Invitation
 from stockgames.ui.lobby.nav_buttons import Doors
 from stockgames.ui.lobby.tickets import EveningEntry, Ticket
 from stockgames.ui.lobby.tonight import Tonight
-from stockgames.ui.sentences.speech import say
-from stockgames.ui.sentences.words import number_word
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.engraving import draw_bands_beside
 from stockgames.ui.theme.fonts import REGULAR

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, Signal, SignalInstance
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.sentences.speech import say
-from stockgames.ui.sentences.words import key_text
+from stockgames.presentation.sentences.speech import say
+from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import resized

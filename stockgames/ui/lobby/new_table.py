@@ -13,6 +13,8 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 from stockgames.engine.deal_number import DealNumberError, read_number
 from stockgames.engine.meta import GameMeta
 from stockgames.evenings.person import Person
+from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.words import listed, number_word
 from stockgames.ui.lobby.box import BoxBeside
 from stockgames.ui.lobby.game_setup import GameSetup, handovers, people
 from stockgames.ui.lobby.seats import AllBots, SeatList, SeatRing
@@ -26,8 +28,7 @@ from stockgames.ui.lobby.who_plays import (
     unseated,
 )
 from stockgames.ui.rooms import load_part
-from stockgames.ui.sentences.speech import say
-from stockgames.ui.sentences.words import key_text, listed, number_word
+from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.accessible_names import name_and_tip
 from stockgames.ui.widgets.base import BaseWidget, Page

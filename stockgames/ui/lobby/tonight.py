@@ -6,10 +6,10 @@ from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QColor, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.lobby.box_art import box_colour, face_of
 from stockgames.ui.lobby.tickets import EveningEntry, GameStage
 from stockgames.ui.pieces.slates import CHALK, GOLD, QUIET_CHALK, draw_slate
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.palette import darker, lighter, with_alpha

@@ -9,11 +9,11 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from stockgames.evenings.people_facts import PeopleFacts
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.people.chooser import Chooser
 from stockgames.ui.people.empty_state import EmptyState
 from stockgames.ui.people.figures import FiguresPage
 from stockgames.ui.people.profile import ProfilePage
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.engraving import draw_frame, draw_hatch
 from stockgames.ui.theme.palette import CONTRASTS, DAYLIGHT, OXBLOOD, darker, with_alpha

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 from stockgames.engine.plain_text import LONGEST_NAME, one_line
 from stockgames.evenings.people_facts import PeopleFacts
 from stockgames.evenings.person import Person
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.people.words import crest_text
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.fields import ComboBox, LineEdit
 from stockgames.ui.widgets.frames import PanelFrame

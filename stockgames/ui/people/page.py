@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.evenings.people_facts import PeopleFacts
 from stockgames.evenings.person import Person, Portrait
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.people.book import SHADOW, Book
 from stockgames.ui.people.dialogs import (
     MergeQuestion,
@@ -29,7 +30,6 @@ from stockgames.ui.people.dialogs import (
 )
 from stockgames.ui.people.rail import RIBBON, Rail
 from stockgames.ui.people.words import subtitle
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.engraving import draw_bands_beside
 from stockgames.ui.theme.fonts import REGULAR, largest

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from stockgames.evenings.book_facts import SHOWN_EVENINGS, Attended
 from stockgames.evenings.people_facts import PeopleFacts
 from stockgames.evenings.person import Person, Tastes
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.people.words import (
     chart_caption,
     chart_text,
@@ -26,7 +27,6 @@ from stockgames.ui.pieces.faces import choices
 from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait, portrait_box
 from stockgames.ui.sentences.language import LANGUAGES
 from stockgames.ui.sentences.region import date_in
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_hatch

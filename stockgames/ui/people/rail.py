@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.evenings.people_facts import PeopleFacts
 from stockgames.evenings.person import Person
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.people.words import hanging_text, last_text
 from stockgames.ui.pieces.portrait import (
     HEIGHT,
@@ -19,7 +20,6 @@ from stockgames.ui.pieces.portrait import (
     draw_rail,
     draw_strings,
 )
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import BOLD, REGULAR, SEMIBOLD
 from stockgames.ui.theme.shapes import disc, stroke

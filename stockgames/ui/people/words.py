@@ -13,9 +13,10 @@ from stockgames.evenings.books import Run
 from stockgames.evenings.people_facts import PeopleFacts
 from stockgames.evenings.person import Person, Portrait
 from stockgames.evenings.points import shown
-from stockgames.ui.sentences.region import date_in, decimal_point
-from stockgames.ui.sentences.speech import say
-from stockgames.ui.sentences.words import listed, number_word
+from stockgames.presentation.sentences.numbers import decimal_point
+from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.words import listed, number_word
+from stockgames.ui.sentences.region import date_in
 
 WEEK = 7
 

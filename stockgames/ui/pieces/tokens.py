@@ -7,7 +7,7 @@ import math
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from stockgames.ui.sentences.speech import say
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import BOLD, sans
 from stockgames.ui.theme.palette import SECURITIES, Theme, darker, lighter, with_alpha

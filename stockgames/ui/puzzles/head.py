@@ -10,9 +10,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
+from stockgames.presentation.sentences.speech import say
 from stockgames.puzzles.puzzle import GRADES
 from stockgames.ui.puzzles.words import nth
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import BOLD, SEMIBOLD
 from stockgames.ui.theme.palette import with_alpha

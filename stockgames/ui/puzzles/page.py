@@ -14,6 +14,7 @@ from stockgames.controllers.replay import GameReplay
 from stockgames.engine import registry
 from stockgames.engine.action_builder import Target
 from stockgames.evenings.person import Portrait
+from stockgames.presentation.sentences.speech import say
 from stockgames.puzzles.puzzle import Puzzle
 from stockgames.ui.pieces.usual_faces import portraits_at
 from stockgames.ui.puzzles.answer import AnswerSlip
@@ -21,7 +22,6 @@ from stockgames.ui.puzzles.head import PuzzleHead, Streak
 from stockgames.ui.puzzles.laid import LaidPuzzle
 from stockgames.ui.puzzles.tickets import ChoiceTicket, LetterMarks
 from stockgames.ui.puzzles.words import LETTERS, PuzzleWords
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.accessibility import reading
 from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.cover_sheets import ReadSheet

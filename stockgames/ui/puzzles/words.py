@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final, Literal, TypeAlias
 
 from stockgames.engine.action import Action
+from stockgames.presentation.sentences.numbers import decimal
+from stockgames.presentation.sentences.speech import say
 from stockgames.puzzles.puzzle import Choice
 from stockgames.ui.puzzles.laid import LaidPuzzle
-from stockgames.ui.sentences.region import decimal
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_words import AnyWords
 from stockgames.ui.table.hints import action_text, grounds_text, parts, score_text, why_lines
 

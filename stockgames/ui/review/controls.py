@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from stockgames.controllers.replay import Eyes
 from stockgames.evenings.person import Portrait
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait, portrait_box
-from stockgames.ui.sentences.speech import say
-from stockgames.ui.sentences.words import key_text
+from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD

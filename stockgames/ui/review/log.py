@@ -11,8 +11,8 @@ from PySide6.QtGui import QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.controllers.replay import Eyes
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.review.step import StepWords
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_words import LogEntry
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import SEMIBOLD

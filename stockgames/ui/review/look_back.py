@@ -14,14 +14,14 @@ from stockgames.controllers.analysis import Analysis
 from stockgames.controllers.replay import Eyes, GameReplay
 from stockgames.engine import registry
 from stockgames.evenings.person import Portrait
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.pieces.usual_faces import portraits_at
 from stockgames.ui.review.controls import EyesRow, Pair, Transport
 from stockgames.ui.review.log import LogReel
 from stockgames.ui.review.side import Side
 from stockgames.ui.review.step import StepSlip, StepVoice, StepWords
 from stockgames.ui.review.timeline import CourseGuide, Tape
-from stockgames.ui.sentences.speech import say
-from stockgames.ui.sentences.words import key_text
+from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.table.game_table import MakeTable
 from stockgames.ui.table.game_words import LogEntry
 from stockgames.ui.table.layout import bar_height

@@ -32,13 +32,13 @@ from PySide6.QtWidgets import (
 )
 
 from stockgames.evenings.person import Portrait
+from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.words import listed
 from stockgames.ui.lobby.box_art import BOX_SHAPE, BoxLabel, draw_box
 from stockgames.ui.lobby.tickets import some_game, when, who
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.review import past_list as words
 from stockgames.ui.sentences.region import date_in
-from stockgames.ui.sentences.speech import say
-from stockgames.ui.sentences.words import listed
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD
 from stockgames.ui.theme.palette import OXBLOOD, with_alpha

@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeySequence, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from stockgames.engine import registry
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.review.past_list import (
     OfEvening,
     PastGame,
@@ -20,8 +21,7 @@ from stockgames.ui.review.past_list import (
     Wanted,
     evening_name,
 )
-from stockgames.ui.sentences.speech import say
-from stockgames.ui.sentences.words import key_text
+from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import REGULAR
 from stockgames.ui.theme.pixmap_cache import painter_on

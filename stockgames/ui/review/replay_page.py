@@ -18,11 +18,11 @@ from stockgames.controllers.replay import Eyes, GameReplay
 from stockgames.engine import registry
 from stockgames.engine.incremental import Steps
 from stockgames.engine.plain_text import isolated
+from stockgames.presentation.sentences.speech import say
 from stockgames.resources import resource_path
 from stockgames.ui.pieces.usual_faces import portraits_at
 from stockgames.ui.review.step import StepWords
 from stockgames.ui.review.timeline import Mark, Row, tape_marks, tape_rows
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_table import MakeTable
 from stockgames.ui.table.score_history import GameStory
 from stockgames.ui.theme.context import ThemeContext
@@ -282,7 +282,7 @@ class TablePainter:
 
 def about(reel: GameReplay, eyes: Eyes) -> str:
     """Return who played, and from whose viewpoint the game is seen."""
-    from stockgames.ui.sentences.words import listed
+    from stockgames.presentation.sentences.words import listed
 
     names = [seat.name for seat in reel.seats]
     seen = say("review-all-up") if eyes.all_up else ""

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from stockgames.controllers.analysis import Analysis
 from stockgames.controllers.replay import Eyes, GameReplay
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.review.luck import LuckTab
 from stockgames.ui.review.timeline import CourseGuide, Point, Tape
 from stockgames.ui.review.turning_points import TurningTab, TurningWords
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.end_chart import EndFigures
 from stockgames.ui.table.game_table import AnyTable
 from stockgames.ui.table.score_history import GameStory

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QWidget
 from stockgames.controllers.replay import Eyes, GameReplay
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.evenings.person import Portrait
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.accessibility import reading
 from stockgames.ui.table.cover_sheets import ReadSheet
 from stockgames.ui.table.game_table import AnyTable

@@ -21,9 +21,9 @@ from PySide6.QtWidgets import QSlider, QToolTip, QWidget
 
 from stockgames.controllers.replay import Eyes, GameReplay
 from stockgames.engine.history import History
+from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.words import opening
 from stockgames.ui.pieces.usual_faces import portraits_at
-from stockgames.ui.sentences.speech import say
-from stockgames.ui.sentences.words import opening
 from stockgames.ui.table.game_words import AnyWords
 from stockgames.ui.table.score_history import (
     GameStory,

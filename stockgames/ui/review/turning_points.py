@@ -21,11 +21,12 @@ from stockgames.engine.action import Action
 from stockgames.engine.explanation import told_apart
 from stockgames.engine.seat import SeatId
 from stockgames.evenings.person import Portrait
+from stockgames.presentation.sentences.catalogue import MINUS
+from stockgames.presentation.sentences.numbers import decimal, percent
+from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.words import opening
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.pieces.usual_faces import portraits_at
-from stockgames.ui.sentences.region import MINUS, decimal, percent
-from stockgames.ui.sentences.speech import say
-from stockgames.ui.sentences.words import opening
 from stockgames.ui.table.game_words import AnyWords
 from stockgames.ui.table.hints import action_text, grounds_text
 from stockgames.ui.theme.context import ThemeContext

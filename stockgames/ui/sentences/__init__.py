@@ -1,1 +1,1 @@
-"""All texts of the app, by id; they are in `resources/translations`."""
+"""The language of the app, dates and times of the region, and names of keys."""

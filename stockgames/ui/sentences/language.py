@@ -8,9 +8,9 @@ from typing import Final
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QTranslator
 
-from stockgames.ui.sentences.catalogue import folder_of, languages
-from stockgames.ui.sentences.pseudo import PSEUDO
-from stockgames.ui.sentences.speech import SOURCE, speak
+from stockgames.presentation.sentences.catalogue import folder_of, languages
+from stockgames.presentation.sentences.pseudo import PSEUDO
+from stockgames.presentation.sentences.speech import SOURCE, speak
 
 SYSTEM = "system"
 LANGUAGES: Final = languages()

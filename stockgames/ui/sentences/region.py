@@ -1,10 +1,8 @@
-"""Dates, times, numbers, money and percentages in the local format.
+"""Dates and times in the local format.
 
-Dates and times follow the system's region, in the app's language: a user in Germany who reads
-English
-sees 22:10 and 14/11/2026, one in the United States 10:10 PM and 11/14/26. Numbers follow the
-language
-alone: rules and logs write `$25,000`, and the same number must look the same everywhere.
+They follow the system's region, in the app's language: a user in Germany who reads English sees
+22:10 and 14/11/2026, one in the United States 10:10 PM and 11/14/26. Numbers follow the language
+alone: see `presentation.sentences.numbers`.
 """
 
 from __future__ import annotations
@@ -13,10 +11,6 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QDate, QLocale, QTime
-
-from stockgames.ui.sentences.catalogue import MINUS as MINUS
-from stockgames.ui.sentences.catalogue import catalogue
-from stockgames.ui.sentences.speech import say, spoken
 
 _SHORT: Final = QLocale.FormatType.ShortFormat
 _LONG: Final = QLocale.FormatType.LongFormat
@@ -65,41 +59,6 @@ def date_in(date: QDate, form: str) -> str:
 def day_letter(weekday: int) -> str:
     """Return the shortest name of a weekday; Monday is 1."""
     return QLocale().dayName(weekday, QLocale.FormatType.NarrowFormat)
-
-
-def number(value: int) -> str:
-    """Return a whole number with group separators: `1,560`."""
-    return catalogue(spoken()).number(value)
-
-
-def signed(value: float, text: str) -> str:
-    """Return ``text``, an amount without a sign, with the sign of ``value`` before it."""
-    return f"{MINUS if value < 0 else '+' if value > 0 else ''}{text}"
-
-
-def money(dollars: int) -> str:
-    """Return an amount: `$1,000`, with a minus sign if negative."""
-    return f"{MINUS if dollars < 0 else ''}{say('table-money', amount=abs(dollars))}"
-
-
-def signed_money(dollars: int) -> str:
-    """Return a gain or a loss: `+$120`, `−$50`, `$0`."""
-    return signed(dollars, money(abs(dollars)))
-
-
-def percent(part: float) -> str:
-    """Return a share in percent: `50%`, or `50 %` with a no-break space."""
-    return say("review-percent", number=round(100 * part))
-
-
-def decimal(value: float) -> str:
-    """Return a number with one decimal."""
-    return QLocale().toString(value, "f", 1)
-
-
-def decimal_point() -> str:
-    """Return the decimal separator of the language."""
-    return QLocale().decimalPoint()
 
 
 def point_of_the_region() -> str:

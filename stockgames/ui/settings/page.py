@@ -10,10 +10,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from stockgames.engine.plain_text import LONGEST_NAME, one_line
+from stockgames.presentation.sentences.speech import is_known
+from stockgames.presentation.sentences.words import PERSON_NAMES
 from stockgames.storage.settings import Settings, Shown, choices, shown_settings
 from stockgames.ui.sentences.language import LANGUAGES, SYSTEM
-from stockgames.ui.sentences.speech import is_known
-from stockgames.ui.sentences.words import PERSON_NAMES
 from stockgames.ui.settings.previews import SuitsPreview, ThemePreview
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import THEMES

@@ -9,7 +9,7 @@ from dataclasses import replace
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.sentences.speech import say
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.table.board import Spot
 from stockgames.ui.table.game_words import LogEntry
 from stockgames.ui.table.log_presenter import LogPresenter

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.sentences.words import key_text
+from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.table.idle_work import Jobs
 from stockgames.ui.table.key_filter import ENTER, enter_text
 from stockgames.ui.table.panel import Choice, ChoiceGroup, Panel

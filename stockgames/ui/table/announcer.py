@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject
 from stockgames.controllers.stages import Stage
 from stockgames.controllers.table import TableController
 from stockgames.engine.seat import SeatId
-from stockgames.ui.sentences.speech import say
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.table.accessibility import PageOutline
 from stockgames.ui.table.game_words import LogEntry
 from stockgames.ui.table.keys import PageKeys

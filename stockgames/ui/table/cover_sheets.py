@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QDialog, QTreeWidgetItem, QTreeWidgetItemIterator, QWidget
 
-from stockgames.ui.sentences.speech import say
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.table.action_panel import ActionPanel
 from stockgames.ui.table.idle_work import Jobs, widget_in_pieces
 from stockgames.ui.table.log import LogLines

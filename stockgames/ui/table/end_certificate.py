@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.engine.plain_text import isolated
 from stockgames.evenings.person import Portrait
+from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.words import listed
 from stockgames.ui.pieces.certificate import ENGRAVING, draw_certificate, draw_wreath
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.sentences.region import date_in
-from stockgames.ui.sentences.speech import say
-from stockgames.ui.sentences.words import listed
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_ornament_rule, draw_rosette

@@ -12,8 +12,8 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from stockgames.engine.seat import SeatId
-from stockgames.ui.sentences.speech import say
-from stockgames.ui.sentences.words import key_text, keys_text
+from stockgames.presentation.sentences.speech import say
+from stockgames.ui.sentences.keys import key_text, keys_text
 from stockgames.ui.table.end_board import (
     LINES,
     PLACES,

@@ -13,7 +13,7 @@ from stockgames.controllers.table import TableController
 from stockgames.engine.history import History
 from stockgames.engine.seat import SeatId
 from stockgames.engine.state import Result
-from stockgames.ui.sentences.speech import say
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.end_board import left_board
 from stockgames.ui.table.end_certificate import Award

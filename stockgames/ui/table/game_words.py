@@ -11,8 +11,8 @@ from stockgames.engine.action import Action
 from stockgames.engine.explanation import Ground
 from stockgames.engine.seat import SeatId
 from stockgames.engine.state import Result, View
-from stockgames.ui.sentences.region import number
-from stockgames.ui.sentences.speech import say
+from stockgames.presentation.sentences.numbers import number
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.table.words import headline
 from stockgames.ui.window.curtain_facts import Price

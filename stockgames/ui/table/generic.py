@@ -16,8 +16,8 @@ from stockgames.engine.event import Event
 from stockgames.engine.plain_text import isolated
 from stockgames.engine.seat import SeatId
 from stockgames.engine.state import Result, View
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.rooms import load_part
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.game_table import AnyTable, GameTable
 from stockgames.ui.table.game_words import GameWords, LogEntry, ResultRow, ScoreLine

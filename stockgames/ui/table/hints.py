@@ -14,8 +14,8 @@ from stockgames.bots.reason import Reason, Scale, Weighed
 from stockgames.engine.action import Action
 from stockgames.engine.explanation import Ground, Why, told_apart
 from stockgames.engine.state import View
-from stockgames.ui.sentences.region import number
-from stockgames.ui.sentences.speech import say
+from stockgames.presentation.sentences.numbers import number
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.table.game_words import AnyWords
 from stockgames.ui.table.popovers import RulingPopover
 from stockgames.ui.theme.context import ThemeContext

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from stockgames.controllers.stages import Stage
 from stockgames.controllers.table import TableController
-from stockgames.ui.sentences.speech import say
-from stockgames.ui.sentences.words import key_text
+from stockgames.presentation.sentences.speech import say
+from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.table.action_panel import ChoiceButton
 from stockgames.ui.table.board import HotSpot
 from stockgames.ui.table.hint_presenter import HintPresenter

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from stockgames.ui.sentences.speech import say
+from stockgames.presentation.sentences.speech import say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -8,8 +8,8 @@ from itertools import groupby
 
 from stockgames.controllers.stages import Shown
 from stockgames.engine.seat import SeatId
-from stockgames.ui.sentences.speech import say, spoken
-from stockgames.ui.sentences.words import listed
+from stockgames.presentation.sentences.speech import say, spoken
+from stockgames.presentation.sentences.words import listed
 from stockgames.ui.table.game_words import AnyWords, LogEntry
 from stockgames.ui.table.idle_work import Jobs
 from stockgames.ui.table.table_context import TableContext

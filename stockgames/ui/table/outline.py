@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
 from stockgames.engine.seat import SeatId
-from stockgames.ui.sentences.speech import say
-from stockgames.ui.sentences.words import keys_text
+from stockgames.presentation.sentences.speech import say
+from stockgames.ui.sentences.keys import keys_text
 
 Role: TypeAlias = Literal["group", "text", "list", "choice"]
 """What holds others, what tells something, what holds entries in order, what can be chosen."""

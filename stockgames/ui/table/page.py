@@ -14,7 +14,7 @@ from stockgames.engine import registry
 from stockgames.engine.action import Action
 from stockgames.engine.errors import Refused
 from stockgames.engine.seat import SeatId
-from stockgames.ui.sentences.speech import say
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.table.accessibility import LaidOutline, PageOutline
 from stockgames.ui.table.announcer import TableAnnouncer
 from stockgames.ui.table.end_page import LOBBY

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QElapsedTimer, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.sentences.speech import say
-from stockgames.ui.sentences.words import key_text
+from stockgames.presentation.sentences.speech import say
+from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.accessible_names import set_tip
 from stockgames.ui.widgets.buttons import Button

@@ -14,7 +14,7 @@ from stockgames.engine.action import Action
 from stockgames.engine.action_builder import ActionBuilder, Target, named, way_to
 from stockgames.engine.errors import Refused
 from stockgames.engine.event import Event
-from stockgames.ui.sentences.speech import say
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.board import DragBoard, Spot
 from stockgames.ui.table.game_scene import F

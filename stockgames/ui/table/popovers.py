@@ -10,8 +10,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.sentences.speech import say
-from stockgames.ui.sentences.words import key_text
+from stockgames.presentation.sentences.speech import say
+from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.buttons import PaperLink
 from stockgames.ui.widgets.popover import SIZE, Paragraph, Popover

@@ -13,7 +13,7 @@ from stockgames.controllers.table import TableController
 from stockgames.engine.seat import SeatId
 from stockgames.engine.state import View
 from stockgames.evenings.person import Portrait
-from stockgames.ui.sentences.speech import say, spoken
+from stockgames.presentation.sentences.speech import say, spoken
 from stockgames.ui.table.game_table import AnyTable
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.reveal_data import RevealHolder, TableReveal

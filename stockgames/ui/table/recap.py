@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.sentences.speech import say
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.popover import SIZE, Paragraph, Popover
 

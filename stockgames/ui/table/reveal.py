@@ -11,9 +11,9 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, QSizeF, Qt, Sig
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait, portrait_box
-from stockgames.ui.sentences.speech import say
-from stockgames.ui.sentences.words import key_text
+from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.table.board import LEAST
 from stockgames.ui.table.idle_work import IdleWork, Jobs, in_pieces
 from stockgames.ui.table.motion import COUNT, Animator, Step

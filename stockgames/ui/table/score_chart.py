@@ -13,7 +13,7 @@ from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from stockgames.engine.plain_text import isolated
-from stockgames.ui.sentences.speech import say
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.engraving import draw_hatch
 from stockgames.ui.theme.fonts import BOLD, SEMIBOLD, resized

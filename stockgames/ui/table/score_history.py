@@ -12,10 +12,10 @@ from PySide6.QtGui import QColor, QPainter
 from stockgames.engine.history import LEAD, History, Moment, Series, Tally
 from stockgames.engine.seat import SeatId
 from stockgames.evenings.person import Portrait
+from stockgames.presentation.sentences.numbers import money
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.pieces.faces import crest_colour
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
-from stockgames.ui.sentences.region import money
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.score_chart import Course, CourseLine
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.palette import Mark, Theme, darker, luminous

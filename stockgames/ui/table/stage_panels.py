@@ -8,7 +8,7 @@ from typing import Final
 from stockgames.controllers.stages import Stage
 from stockgames.controllers.table import TableController
 from stockgames.engine.seat import SeatId
-from stockgames.ui.sentences.speech import say
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.table.game_words import AnyWords
 from stockgames.ui.table.panel import Choice, ChoiceGroup, Panel
 from stockgames.ui.table.parts import TableParts

@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QRect, QRectF, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QPainter
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.sentences.speech import say
-from stockgames.ui.sentences.words import key_text
+from stockgames.presentation.sentences.speech import say
+from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.table.pace import PACES, Pace, PaceMode
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.surfaces import draw_top_bar

@@ -8,9 +8,9 @@ from stockgames.controllers.stages import Trouble
 from stockgames.controllers.undo import UndoBar
 from stockgames.engine.errors import Refused
 from stockgames.engine.state import Result
-from stockgames.ui.sentences.region import money
-from stockgames.ui.sentences.speech import is_known, say
-from stockgames.ui.sentences.words import listed
+from stockgames.presentation.sentences.numbers import money
+from stockgames.presentation.sentences.speech import is_known, say
+from stockgames.presentation.sentences.words import listed
 from stockgames.ui.table.table_context import TableContext
 
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent
 
 from stockgames.engine.plain_text import bare
-from stockgames.ui.sentences.pattern import Value
-from stockgames.ui.sentences.speech import say
+from stockgames.presentation.sentences.pattern import Value
+from stockgames.presentation.sentences.speech import say
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget as _Widget

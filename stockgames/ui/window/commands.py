@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.sentences.speech import say
-from stockgames.ui.sentences.words import KEYS_BETWEEN, key_text
+from stockgames.presentation.sentences.speech import say
+from stockgames.ui.sentences.keys import KEYS_BETWEEN, key_text
 from stockgames.ui.widgets.buttons import Button
 
 _Standard = QKeySequence.StandardKey

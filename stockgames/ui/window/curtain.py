@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 
 from stockgames.engine.plain_text import isolated
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.pieces.certificate import (
     ENGRAVING,
     SECOND_INK,
@@ -28,8 +29,7 @@ from stockgames.ui.pieces.certificate import (
 from stockgames.ui.pieces.curtain import draw_curtain
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.pieces.tokens import security_letters
-from stockgames.ui.sentences.speech import say
-from stockgames.ui.sentences.words import key_text
+from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.theme.context import LARGEST_SCALE, SMALLEST_SCALE, ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_ornament_rule, draw_rosette

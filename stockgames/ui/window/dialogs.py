@@ -10,9 +10,9 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
+from stockgames.presentation.sentences.speech import say
 from stockgames.storage.errors import StorageCode, StorageError
-from stockgames.ui.sentences.speech import say
-from stockgames.ui.sentences.words import KEYS_BETWEEN
+from stockgames.ui.sentences.keys import KEYS_BETWEEN
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.shapes import disc, fill, stroke

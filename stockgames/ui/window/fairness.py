@@ -16,7 +16,7 @@ from stockgames.engine.errors import StockGamesError
 from stockgames.engine.fairness import Findings
 from stockgames.engine.incremental import Steps
 from stockgames.engine.plain_text import isolated
-from stockgames.ui.sentences.speech import say
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.theme.appearance import qt_palette
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.buttons import Button

@@ -10,8 +10,8 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QDate, QFileInfo, QLocale, QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from stockgames.presentation.sentences.speech import say
 from stockgames.storage.file_names import UNNAMED, file_name
-from stockgames.ui.sentences.speech import say
 
 
 class Kind(NamedTuple):

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QStackedWidget, QWidget
 
-from stockgames.ui.sentences.speech import say
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.theme.context import DESIGN_SIZE, ThemeContext
 from stockgames.ui.theme.pixmap_cache import STORE
 from stockgames.ui.theme.surfaces import draw_cloth

@@ -7,7 +7,7 @@ from PySide6.QtCore import QSize
 from stockgames.app.first_window import shrinking
 from stockgames.lab.commands.gallery_options import KINDS as NAMED
 from stockgames.lab.gallery.kinds import ENLARGED, KINDS, ROOMS, USUAL
-from stockgames.ui.sentences.catalogue import catalogue
+from stockgames.presentation.sentences.catalogue import catalogue
 from stockgames.ui.sentences.language import LANGUAGES
 from stockgames.ui.window.window import FRAME, SMALLEST
 

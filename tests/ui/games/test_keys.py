@@ -19,7 +19,7 @@ from stockgames.controllers.stages import Stage
 from stockgames.engine import registry
 from stockgames.lab.gallery import gallery
 from stockgames.ui.lessons.pointer import Tail
-from stockgames.ui.sentences.words import KEYS_BETWEEN, key_text
+from stockgames.ui.sentences.keys import KEYS_BETWEEN, key_text
 from stockgames.ui.table.board import HotSpot
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.table.peek import PeekButton

@@ -7,11 +7,11 @@ import re
 import pytest
 
 from stockgames.lessons.script import Guess, Lesson, lessons_of
+from stockgames.presentation.sentences.pattern import Place, Variants
 from stockgames.ui.lessons.words import is_told, lesson_catalogue, tell
 from stockgames.ui.sentences.language import LANGUAGES
-from stockgames.ui.sentences.pattern import Place, Variants
 from tests.lessons.shipped import GAMES, LESSONS
-from tests.ui.sentences.inspecting import names_in
+from tests.presentation.sentences.inspecting import names_in
 
 ALWAYS = ("title", "text", "bead")
 GAIN = re.compile(r"gain\d")

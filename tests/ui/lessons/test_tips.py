@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from stockgames.controllers.stages import Stage
 from stockgames.lessons.script import lessons_of
 from stockgames.lessons.tips import Tip
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.lessons.tips import Tips, TipSlip
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.theme.context import ThemeContext
 from tests.games.portfolio.table import lay as lay_run
 from tests.games.portfolio.table import play

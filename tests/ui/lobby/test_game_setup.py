@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from stockgames.engine.registry import meta
+from stockgames.presentation.sentences.words import PERSON_NAMES
 from stockgames.storage.settings import MOST_NAMES
 from stockgames.ui.lobby.game_setup import (
     BOT_NAMES,
@@ -22,7 +23,6 @@ from stockgames.ui.lobby.game_setup import (
     to_values,
     usual_wishes,
 )
-from stockgames.ui.sentences.words import PERSON_NAMES
 
 
 def test_usual_table_is_one_person_and_bots_with_names_of_their_own() -> None:

@@ -15,11 +15,11 @@ from stockgames.evenings.book_facts import Filter
 from stockgames.evenings.people_facts import PeopleFacts
 from stockgames.evenings.person import Portrait, Tastes
 from stockgames.lab.gallery.screens import PAGES
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.people.chooser import PartStepper
 from stockgames.ui.people.dialogs import MergeQuestion, NameQuestion
 from stockgames.ui.people.empty_state import TOLD, WAYS
 from stockgames.ui.people.page import PeoplePage, Ribbon
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.window.dialogs import MessageSheet
 from tests.ui.painted_texts import painted_on

@@ -16,6 +16,7 @@ from stockgames.engine.action import Action
 from stockgames.games.nyse.actions import StockSwap
 from stockgames.games.nyse.parts import STOCK_SWAP
 from stockgames.games.stock_exchange.action_builder import ActionBuilder as EnvelopeChoosing
+from stockgames.presentation.sentences.speech import say
 from stockgames.puzzles.puzzle import Ends, Puzzle
 from stockgames.puzzles.shelf import puzzles_of
 from stockgames.ui.games.nyse.table import NyseTable
@@ -28,7 +29,6 @@ from stockgames.ui.puzzles.laid import LaidPuzzle
 from stockgames.ui.puzzles.page import PuzzlePage
 from stockgames.ui.puzzles.words import LETTERS, PuzzleWords, figure, range_text
 from stockgames.ui.sentences.language import install_language
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.pointing_table import PointingTable

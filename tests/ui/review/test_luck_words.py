@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from stockgames.analysis.compared import Estimate
 from stockgames.analysis.luck import Luck, SeatLuck
+from stockgames.presentation.sentences.speech import speak
 from stockgames.ui.review.luck import moved, told_luck
-from stockgames.ui.sentences.speech import speak
 
 
 def test_what_is_nothing_has_no_sign() -> None:

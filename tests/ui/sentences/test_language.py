@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from stockgames.storage.settings import Settings
 from stockgames.ui.lobby.lobby import Lobby
 from stockgames.ui.lobby.tickets import lobby_games
+from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.sentences.language import install_language, resolve_language
-from stockgames.ui.sentences.words import key_text
 from stockgames.ui.settings.page import SettingsPage
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.window.window import MainWindow

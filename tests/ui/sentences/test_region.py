@@ -13,18 +13,7 @@ from PySide6.QtWidgets import QApplication
 import stockgames
 from stockgames.resources import resource_path
 from stockgames.ui.sentences.language import install_language
-from stockgames.ui.sentences.region import (
-    clock,
-    decimal,
-    follow_region,
-    long_date,
-    money,
-    number,
-    percent,
-    short_date,
-    signed_money,
-)
-from stockgames.ui.sentences.speech import say
+from stockgames.ui.sentences.region import clock, follow_region, long_date, short_date
 
 EVENING, DAY = QTime(22, 10), QDate(2026, 11, 14)
 
@@ -70,45 +59,9 @@ def test_words_of_a_date_are_of_the_language(live_in: Callable[[str, str], None]
     assert long_date(DAY) == "Samstag, 14. November 2026"
 
 
-def test_numbers_are_of_the_language_as_the_rules_write_them(
-    live_in: Callable[[str, str], None],
-) -> None:
-    live_in("de_DE", "en")
-    assert (number(25000), decimal(1234.5)) == ("25,000", "1,234.5")
-    live_in("en_US", "de")
-    assert (number(25000), decimal(1234.5)) == ("25.000", "1.234,5")
-
-
-@pytest.mark.parametrize(
-    ("language", "amounts", "parts"),
-    [
-        ("en", ["$0", "$34,000", "−$3,000", "+$1,560"], ["0%", "50%"]),
-        ("de", ["0_$", "34.000_$", "−3.000_$", "+1.560_$"], ["0_%", "50_%"]),
-    ],
-)
-def test_money_and_percentages_are_of_the_language(
-    live_in: Callable[[str, str], None], language: str, amounts: list[str], parts: list[str]
-) -> None:
-    """`_` is a space that does not break."""
-    live_in("C", language)
-    told = [money(0), money(34_000), money(-3_000), signed_money(1_560)]
-    assert told == [each.replace("_", "\N{NO-BREAK SPACE}") for each in amounts]
-    told = [percent(0), percent(0.498)]
-    assert told == [each.replace("_", "\N{NO-BREAK SPACE}") for each in parts]
-
-
-def test_figures_within_sentences_are_written_alike(live_in: Callable[[str, str], None]) -> None:
-    live_in("C", "en")
-    assert say("table-money", amount=1560) == f"${number(1560)}" == "$1,560"
-    live_in("C", "de")
-    assert say("table-money", amount=1560) == money(1560)
-    live_in("C", "pseudo")
-    assert number(-1560) == "−1,560"
-
-
 PACKAGE = Path(stockgames.__file__).parent
-FORMATS = {"region.py", "banknotes.py"}
-"""Who may write figures: the formatter, and the engraver of notes: `$5` in any language."""
+FORMATS = {"region.py", "catalogue.py", "numbers.py", "banknotes.py"}
+"""Who may write figures: the formatters, and the engraver of notes: `$5` in any language."""
 
 
 def test_nobody_else_writes_dates_times_or_numbers() -> None:
@@ -118,7 +71,7 @@ def test_nobody_else_writes_dates_times_or_numbers() -> None:
     )
     found = [
         path.name
-        for folder in ("ui", "app")
+        for folder in ("ui", "presentation", "app")
         for path in (PACKAGE / folder).rglob("*.py")
         if path.name not in FORMATS and forms.search(path.read_text(encoding="utf-8"))
     ]

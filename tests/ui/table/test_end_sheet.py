@@ -13,8 +13,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from stockgames.ui.sentences.keys import KEYS_BETWEEN
 from stockgames.ui.sentences.language import install_language
-from stockgames.ui.sentences.words import KEYS_BETWEEN
 from stockgames.ui.table import end_highlights as tale_row
 from stockgames.ui.table.end_board import LENGTH
 from stockgames.ui.table.end_certificate import Slate, SlateRow

@@ -19,8 +19,8 @@ from stockgames.engine.state import View
 from stockgames.games.exchange.actions import Order
 from stockgames.games.exchange.parts import BUY
 from stockgames.games.nyse.options import Options
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.exchange.words import ExchangeWords
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table import pace as pace_module
 from stockgames.ui.table import reveal as moment_headline

@@ -34,14 +34,15 @@ from stockgames.games.exchange.stages import (
     PHASE_1,
     PHASE_2,
 )
+from stockgames.presentation.sentences.catalogue import MINUS
+from stockgames.presentation.sentences.numbers import money, number, signed, signed_money
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.exchange import board_words as words
 from stockgames.ui.games.exchange.art.founder_cards import FounderCard, draw_founder_card
 from stockgames.ui.games.exchange.art.phase_cards import PhaseCard, draw_phase_card
 from stockgames.ui.games.exchange.layout import BoardLayout, CardPlace, place_cards
 from stockgames.ui.games.exchange.terms import LETTERS, founder_assets, founder_line, security_mark
 from stockgames.ui.pieces.faces import founders
-from stockgames.ui.sentences.region import MINUS, money, number, signed, signed_money
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem

@@ -12,6 +12,8 @@ from stockgames.engine.seat import SeatId
 from stockgames.evenings.person import Portrait
 from stockgames.games.exchange.facts import NOTE_VALUES, ExchangeFacts, SeatFacts, Slot, as_notes
 from stockgames.games.exchange.parts import ALL_SECURITIES, Security, Triple
+from stockgames.presentation.sentences.numbers import money
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.exchange import board_words as words
 from stockgames.ui.games.exchange.art.banknotes import (
     MOST_SHOWN,
@@ -25,8 +27,6 @@ from stockgames.ui.games.exchange.sleeves import draw_small_card
 from stockgames.ui.games.exchange.terms import LETTERS, security_mark
 from stockgames.ui.pieces.plates import PlateState, draw_plate
 from stockgames.ui.pieces.tokens import security_letters
-from stockgames.ui.sentences.region import money
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.theme.context import ThemeContext

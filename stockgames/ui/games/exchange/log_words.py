@@ -39,6 +39,8 @@ from stockgames.games.exchange.parts import (
     ForceId,
     Security,
 )
+from stockgames.presentation.sentences.numbers import money
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.exchange.board_words import (
     influence_text,
     moves_text,
@@ -47,8 +49,6 @@ from stockgames.ui.games.exchange.board_words import (
     sold_text,
 )
 from stockgames.ui.games.exchange.terms import force_text, shares_text
-from stockgames.ui.sentences.region import money
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_words import LogEntry
 from stockgames.ui.table.table_context import TableContext
 

@@ -20,6 +20,9 @@ from stockgames.games.exchange.parts import (
     board_for,
 )
 from stockgames.games.exchange.reveal import RevealKind, SeatReveal, Settlement
+from stockgames.presentation.sentences.numbers import money, signed_money
+from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.words import listed
 from stockgames.ui.games.exchange.art.phase_cards import SIDE_MARKS
 from stockgames.ui.games.exchange.board_words import (
     TIMES,
@@ -32,9 +35,6 @@ from stockgames.ui.games.exchange.layout import seats_at_left
 from stockgames.ui.games.exchange.moment_ring import SettledRing
 from stockgames.ui.games.exchange.terms import force_text, security_mark
 from stockgames.ui.games.exchange.votes import Voice, Way
-from stockgames.ui.sentences.region import money, signed_money
-from stockgames.ui.sentences.speech import say
-from stockgames.ui.sentences.words import listed
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.reveal_data import (
     MomentCard,

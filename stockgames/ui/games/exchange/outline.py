@@ -22,11 +22,11 @@ from stockgames.games.exchange.parts import (
     Security,
 )
 from stockgames.games.exchange.stages import CLOSE, NONE, OVER
+from stockgames.presentation.sentences.numbers import money, signed_money
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.exchange import board_words as words
 from stockgames.ui.games.exchange.hand import foresight_title
 from stockgames.ui.games.exchange.terms import force_text
-from stockgames.ui.sentences.region import money, signed_money
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.outline import Node, decides, group
 from stockgames.ui.table.table_context import TableContext
 

@@ -14,10 +14,10 @@ from stockgames.games.exchange.faces import CardFace
 from stockgames.games.exchange.facts import Slot
 from stockgames.games.exchange.parts import ALL_SECURITIES, BUY, SELL, Security
 from stockgames.games.exchange.stages import NONE, PHASE_1, PHASE_2, PHASE_3
+from stockgames.presentation.sentences.speech import spoken
 from stockgames.ui.games.exchange.hand import HandItem
 from stockgames.ui.games.exchange.layout import BoardLayout
 from stockgames.ui.games.exchange.sleeves import SleeveRowItem
-from stockgames.ui.sentences.speech import spoken
 from stockgames.ui.table.idle_work import Jobs, SceneAhead, in_pieces
 from stockgames.ui.theme.context import ThemeContext
 

@@ -21,10 +21,10 @@ from stockgames.games.exchange.history import (
 )
 from stockgames.games.exchange.parts import ALL_SECURITIES, ROUNDS, Triple
 from stockgames.games.exchange.places import decided_by
+from stockgames.presentation.sentences.numbers import money
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.exchange.board_words import security_name
 from stockgames.ui.games.exchange.terms import security_mark
-from stockgames.ui.sentences.region import money
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_words import ResultRow, ScoreLine
 from stockgames.ui.table.score_history import CourseWords, Thing, round_at
 

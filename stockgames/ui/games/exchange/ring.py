@@ -14,6 +14,8 @@ from stockgames.games.exchange.stages import (
     CLOSE,
     OVER,
 )
+from stockgames.presentation.sentences.numbers import money
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.exchange.art.banknotes import Pile, draw_pile
 from stockgames.ui.games.exchange.art.bursts import REACH, draw_burst
 from stockgames.ui.games.exchange.art.market_ring import MarketRing, draw_market_ring
@@ -21,8 +23,6 @@ from stockgames.ui.games.exchange.art.phase_cards import PhaseCard, draw_phase_c
 from stockgames.ui.games.exchange.board_words import ends_meet
 from stockgames.ui.games.exchange.terms import LETTERS, security_mark
 from stockgames.ui.pieces.tokens import draw_bubble, draw_token
-from stockgames.ui.sentences.region import money
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem

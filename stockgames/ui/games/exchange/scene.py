@@ -12,6 +12,7 @@ from stockgames.games.exchange.action_builder import CardTarget
 from stockgames.games.exchange.facts import ExchangeFacts, Slot
 from stockgames.games.exchange.forecast import Forecast, VoteForecast
 from stockgames.games.exchange.parts import ALL_SECURITIES, SECURITIES
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.exchange.board_words import waiting_note
 from stockgames.ui.games.exchange.forces import ForcesItem
 from stockgames.ui.games.exchange.hand import ForesightItem, HandItem
@@ -27,7 +28,6 @@ from stockgames.ui.games.exchange.ring import (
     TokenItem,
 )
 from stockgames.ui.games.exchange.sleeves import SleeveRowItem
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.idle_work import SceneAhead
 from stockgames.ui.table.items import RingsItem

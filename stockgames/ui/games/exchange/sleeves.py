@@ -19,14 +19,14 @@ from stockgames.games.exchange.stages import (
     PHASE_1,
     PHASE_2,
 )
+from stockgames.presentation.sentences.catalogue import MINUS
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.exchange import board_words as words
 from stockgames.ui.games.exchange.art.phase_cards import paint_back, paint_paper
 from stockgames.ui.games.exchange.art.sleeves import Inside, Sleeve, draw_sleeve
 from stockgames.ui.games.exchange.layout import BoardLayout
 from stockgames.ui.games.exchange.terms import LETTERS, security_mark
 from stockgames.ui.pieces.tokens import security_letters
-from stockgames.ui.sentences.region import MINUS
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem

@@ -10,9 +10,9 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from stockgames.games.exchange.parts import FORCES, FOUNDERS, ForceId, FounderId, Security
+from stockgames.presentation.sentences.numbers import money
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.exchange.board_words import sold_text
-from stockgames.ui.sentences.region import money
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.theme.palette import SECURITIES, Mark
 
 LETTERS: Final = ("BK", "IN", "BD")

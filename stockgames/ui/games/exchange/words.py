@@ -35,6 +35,8 @@ from stockgames.games.exchange.parts import FOUNDERS, ROUNDS, SIDES
 from stockgames.games.exchange.reveal import kind_of, settlement
 from stockgames.games.exchange.stages import CLOSE, LIQUIDATION, LOBBYING, NONE
 from stockgames.games.exchange.view import ExchangeView
+from stockgames.presentation.sentences.numbers import money
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.exchange import log_words, moments
 from stockgames.ui.games.exchange.board_words import (
     influence_text,
@@ -46,8 +48,6 @@ from stockgames.ui.games.exchange.board_words import (
 )
 from stockgames.ui.games.exchange.results import ExchangeCourse, rows
 from stockgames.ui.games.exchange.terms import security_mark
-from stockgames.ui.sentences.region import money
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_words import GameWords, ResultRow
 from stockgames.ui.table.hints import person
 from stockgames.ui.table.presenter import resting_title

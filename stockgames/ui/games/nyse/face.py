@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.lobby.box_art import Face
-from stockgames.ui.sentences.speech import say
 
 
 def _score(score: int) -> str:

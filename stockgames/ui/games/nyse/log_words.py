@@ -21,8 +21,8 @@ from stockgames.games.nyse.events import (
     Waived,
 )
 from stockgames.games.nyse.parts import AGGRESSIVE_INVESTMENT, OUT, SPECULATIVE_MARKET, price
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.nyse.terms import money, sector, special
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_words import LogEntry
 from stockgames.ui.table.table_context import TableContext
 

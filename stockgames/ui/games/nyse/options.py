@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
 
 from stockgames.games.nyse.options import Options
 from stockgames.games.nyse.parts import BOARDS
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.nyse.art.valuation import draw_valuation_disc
 from stockgames.ui.lobby.new_table import GameOptions, as_wished
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import with_alpha
 from stockgames.ui.theme.shapes import disc, falling, fill, inset, rounded, stroke

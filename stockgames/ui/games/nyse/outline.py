@@ -9,6 +9,7 @@ from stockgames.engine.seat import SeatId
 from stockgames.games.nyse.facts import NyseFacts, SeatFacts, SectorFacts
 from stockgames.games.nyse.names import color_key, kind_key
 from stockgames.games.nyse.parts import Kind
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.nyse.terms import (
     LETTERS,
     chip,
@@ -18,7 +19,6 @@ from stockgames.ui.games.nyse.terms import (
     special_short,
 )
 from stockgames.ui.games.nyse.words import NyseWords, becomes
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.outline import Node, decides, group
 from stockgames.ui.table.table_context import TableContext
 

@@ -7,6 +7,7 @@ from stockgames.games.nyse.actions import SUPPLY, StockSwap
 from stockgames.games.nyse.facts import NyseFacts
 from stockgames.games.nyse.names import marking_key
 from stockgames.games.nyse.parts import Marking
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.nyse.terms import (
     FACES,
     chip,
@@ -18,7 +19,6 @@ from stockgames.ui.games.nyse.terms import (
     special_tip,
 )
 from stockgames.ui.games.nyse.words import NyseWords, becomes
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.panel import Choice, ChoiceGroup, Panel
 from stockgames.ui.table.pointing_table import back_choice, golden_choice
 from stockgames.ui.table.table_context import TableContext

@@ -19,8 +19,8 @@ from stockgames.games.nyse.history import (
     TAKEN,
     WORTH,
 )
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.nyse.terms import chips, money, sector, sector_mark, special
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.table import words as result_words
 from stockgames.ui.table.game_words import ResultRow, ScoreLine
 from stockgames.ui.table.score_history import CourseWords, Thing

@@ -14,6 +14,7 @@ from stockgames.games.nyse.facts import NyseFacts, SeatFacts
 from stockgames.games.nyse.forecast import Forecast
 from stockgames.games.nyse.names import color_key, kind_key
 from stockgames.games.nyse.parts import ALL_COLORS, KINDS, Color, Kind
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.nyse.board import BoardItem
 from stockgames.ui.games.nyse.hand import HandItem
 from stockgames.ui.games.nyse.layout import BoardLayout, NyseLayout, board_needs, lay_out
@@ -29,7 +30,6 @@ from stockgames.ui.games.nyse.pieces import (
 from stockgames.ui.games.nyse.seat import SeatItem, SeatPanel
 from stockgames.ui.games.nyse.terms import LETTERS, money, sector
 from stockgames.ui.games.nyse.words import NyseWords, becomes, price_step
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.items import RingsItem
 from stockgames.ui.table.motion import Sum, change

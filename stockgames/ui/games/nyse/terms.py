@@ -6,9 +6,9 @@ from typing import Final
 
 from stockgames.games.nyse.names import color_key, marking_key
 from stockgames.games.nyse.parts import Color, Marking
+from stockgames.presentation.sentences.catalogue import MINUS
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.pieces.chips import ChipMarking
-from stockgames.ui.sentences.region import MINUS
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.theme.palette import SECTORS, Mark
 
 LETTERS: Final = ("B", "K", "R", "G")

@@ -37,6 +37,8 @@ from stockgames.games.nyse.names import action_name, marking_key
 from stockgames.games.nyse.options import Options
 from stockgames.games.nyse.parts import BOARDS, OUT, PLAIN, Color, price
 from stockgames.games.nyse.view import NyseView
+from stockgames.presentation.sentences.numbers import signed
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.nyse import log_words
 from stockgames.ui.games.nyse.results import NyseCourse, headline, rows
 from stockgames.ui.games.nyse.terms import (
@@ -47,8 +49,6 @@ from stockgames.ui.games.nyse.terms import (
     sector_mark,
     special_short,
 )
-from stockgames.ui.sentences.region import signed
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_words import GameWords, LogEntry, ResultRow
 from stockgames.ui.table.hints import person
 from stockgames.ui.table.levels import who_plays

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from stockgames.games.portfolio.drafting import Goods, Side, SideName
 from stockgames.games.portfolio.parts import MOST_DOLLARS, MOST_TURNS, Card, card_key
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.portfolio.hand import draw_slip, draw_slip_face
 from stockgames.ui.games.portfolio.terms import (
     card_name,
@@ -24,7 +25,6 @@ from stockgames.ui.games.portfolio.trays import (
     card_at,
     draw_side,
 )
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import OXBLOOD, with_alpha
 from stockgames.ui.theme.shapes import disc, fill, inset, rounded, stroke

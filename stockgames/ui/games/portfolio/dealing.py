@@ -15,6 +15,7 @@ from stockgames.games.portfolio.drafting import DealDraft, SideName
 from stockgames.games.portfolio.facts import Facts
 from stockgames.games.portfolio.forecast import DealForecast, deal_forecast
 from stockgames.games.portfolio.parts import Portfolio
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.portfolio import panels
 from stockgames.ui.games.portfolio.deal_sheet import DealSheet
 from stockgames.ui.games.portfolio.marks import CarriedCards
@@ -22,7 +23,6 @@ from stockgames.ui.games.portfolio.outline import draft_node
 from stockgames.ui.games.portfolio.run import Face
 from stockgames.ui.games.portfolio.scene import PortfolioScene
 from stockgames.ui.games.portfolio.terms import card_name, face
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.board import DragBoard, Spot
 from stockgames.ui.table.idle_work import Jobs
 from stockgames.ui.table.outline import Node

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.lobby.box_art import Face
-from stockgames.ui.sentences.speech import say
 
 
 def _score(score: int) -> str:
-    from stockgames.ui.sentences.region import money  # the lobby's first frame needs none
+    from stockgames.presentation.sentences.numbers import (
+        money,  # the lobby's first frame needs none
+    )
 
     return money(score)
 

@@ -10,11 +10,11 @@ from types import MappingProxyType
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.portfolio.run import BACK, Face, draw_face
 from stockgames.ui.games.portfolio.terms import corner
 from stockgames.ui.pieces.cards import CARD_RATIO
 from stockgames.ui.pieces.chips import draw_badge
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem

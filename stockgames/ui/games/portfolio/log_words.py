@@ -34,6 +34,9 @@ from stockgames.games.portfolio.events import (
 from stockgames.games.portfolio.facts import Facts, OfferFacts
 from stockgames.games.portfolio.forecast import DealForecast
 from stockgames.games.portfolio.parts import ENDS, Number, Portfolio
+from stockgames.presentation.sentences.numbers import money
+from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.words import listed
 from stockgames.ui.games.portfolio.terms import (
     card_name,
     cards,
@@ -42,9 +45,6 @@ from stockgames.ui.games.portfolio.terms import (
     run_name,
     turns,
 )
-from stockgames.ui.sentences.region import money
-from stockgames.ui.sentences.speech import say
-from stockgames.ui.sentences.words import listed
 from stockgames.ui.table.game_words import LogEntry
 from stockgames.ui.table.table_context import TableContext
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from stockgames.games.portfolio.options import Options
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.lobby.new_table import GameOptions, as_wished
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.choices import Switch
 from stockgames.ui.widgets.labels import Label

@@ -18,10 +18,10 @@ from stockgames.games.portfolio.actions import Discard
 from stockgames.games.portfolio.drafting import SideName
 from stockgames.games.portfolio.facts import Facts
 from stockgames.games.portfolio.parts import draw_cost
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.portfolio.terms import card_name, cards, price
 from stockgames.ui.games.portfolio.words import PortfolioWords
-from stockgames.ui.sentences.speech import say
-from stockgames.ui.sentences.words import keys_text
+from stockgames.ui.sentences.keys import keys_text
 from stockgames.ui.table.key_filter import ENTER
 from stockgames.ui.table.panel import Choice, ChoiceGroup, Panel
 from stockgames.ui.table.pointing_table import BACK, PICK, golden_choice

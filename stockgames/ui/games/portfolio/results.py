@@ -20,9 +20,9 @@ from stockgames.games.portfolio.history import (
     TAKEOVER,
 )
 from stockgames.games.portfolio.parts import START_CASH
+from stockgames.presentation.sentences.numbers import money
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.portfolio.terms import change, portfolio_name, suit_emblem
-from stockgames.ui.sentences.region import money
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_words import ResultRow, ScoreLine
 from stockgames.ui.table.score_history import CourseWords
 

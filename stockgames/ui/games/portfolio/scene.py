@@ -14,6 +14,8 @@ from stockgames.games.portfolio.action_builder import ActionBuilder
 from stockgames.games.portfolio.facts import Facts
 from stockgames.games.portfolio.forecast import Forecast, RaidForecast
 from stockgames.games.portfolio.parts import Number
+from stockgames.presentation.sentences.numbers import money
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.portfolio.layout import (
     DealRow,
     OwnEnd,
@@ -52,8 +54,6 @@ from stockgames.ui.games.portfolio.things import (
 )
 from stockgames.ui.games.portfolio.trays import tray_card
 from stockgames.ui.games.portfolio.words import PortfolioWords
-from stockgames.ui.sentences.region import money
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.idle_work import SceneAhead
 from stockgames.ui.table.layout import between
 from stockgames.ui.table.motion import Sum, change

@@ -14,10 +14,10 @@ from stockgames.games.portfolio.actions import Acquire, Draw
 from stockgames.games.portfolio.facts import Facts
 from stockgames.games.portfolio.forecast import Forecast
 from stockgames.games.portfolio.spending import spent_in_turn
+from stockgames.presentation.sentences.numbers import money
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.portfolio.log_words import first_of
 from stockgames.ui.games.portfolio.terms import change
-from stockgames.ui.sentences.region import money
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.theme.fonts import BOLD, REGULAR, SEMIBOLD, usual_size

@@ -22,6 +22,7 @@ from stockgames.games.portfolio.drafting import DealDraft
 from stockgames.games.portfolio.facts import Facts, facts_of
 from stockgames.games.portfolio.meta import META
 from stockgames.games.portfolio.view import PortfolioView
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.portfolio import outline, panels
 from stockgames.ui.games.portfolio.carrying import Carrying
 from stockgames.ui.games.portfolio.deal_sheet import DealSheet
@@ -32,7 +33,6 @@ from stockgames.ui.games.portfolio.motion import Mover, sound_of
 from stockgames.ui.games.portfolio.panels import key_notes
 from stockgames.ui.games.portfolio.scene import PortfolioScene
 from stockgames.ui.games.portfolio.words import PortfolioWords
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.board import DragBoard
 from stockgames.ui.table.idle_work import Jobs
 from stockgames.ui.table.key_filter import ENTER

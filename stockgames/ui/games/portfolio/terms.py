@@ -7,10 +7,11 @@ from typing import Final
 from stockgames.games.portfolio.actions import Draw
 from stockgames.games.portfolio.events import Drew
 from stockgames.games.portfolio.parts import SUITS, Card, Portfolio, rank_of, suit_of
+from stockgames.presentation.sentences.catalogue import MINUS
+from stockgames.presentation.sentences.numbers import money, number
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.portfolio.run import Face
 from stockgames.ui.pieces.cards import rank_index
-from stockgames.ui.sentences.region import MINUS, money, number
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.theme import palette
 
 _NAMED: Final = {1: "a", 11: "j", 12: "q", 13: "k"}

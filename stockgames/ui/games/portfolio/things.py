@@ -14,6 +14,8 @@ from stockgames.games.portfolio.action_builder import PRICED, ActionBuilder, Pla
 from stockgames.games.portfolio.actions import Terms
 from stockgames.games.portfolio.facts import Facts, OfferFacts, SeatFacts
 from stockgames.games.portfolio.parts import NONE, Number, Portfolio, draw_cost
+from stockgames.presentation.sentences.numbers import money
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.portfolio.area import AreaItem, OwnItem, PlateItem, SeatPicture
 from stockgames.ui.games.portfolio.hand import HandItem
 from stockgames.ui.games.portfolio.layout import PortfolioLayout, lay_out
@@ -32,8 +34,6 @@ from stockgames.ui.games.portfolio.terms import cards, change, face, price
 from stockgames.ui.games.portfolio.trays import SidePicture
 from stockgames.ui.games.portfolio.words import PortfolioWords
 from stockgames.ui.pieces.cards import JACK, KING, QUEEN, bake_face, rank_index
-from stockgames.ui.sentences.region import money
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.idle_work import Jobs, SceneAhead, in_pieces
 from stockgames.ui.table.layout import between

@@ -41,6 +41,9 @@ from stockgames.games.portfolio.facts import Facts, SeatFacts, facts_of
 from stockgames.games.portfolio.forecast import cost, find
 from stockgames.games.portfolio.parts import ENDS, Portfolio, card_key, value_of
 from stockgames.games.portfolio.view import PortfolioView
+from stockgames.presentation.sentences.numbers import money
+from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.words import listed
 from stockgames.ui.games.portfolio import log_words
 from stockgames.ui.games.portfolio.log_words import sentence
 from stockgames.ui.games.portfolio.results import PortfolioCourse, rows
@@ -54,9 +57,6 @@ from stockgames.ui.games.portfolio.terms import (
     run_name,
 )
 from stockgames.ui.pieces.plates import shorter
-from stockgames.ui.sentences.region import money
-from stockgames.ui.sentences.speech import say
-from stockgames.ui.sentences.words import listed
 from stockgames.ui.table.game_words import GameWords, ResultRow
 from stockgames.ui.table.hints import person
 from stockgames.ui.table.levels import who_plays

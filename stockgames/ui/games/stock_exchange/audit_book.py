@@ -10,6 +10,8 @@ from stockgames.games.stock_exchange.audit_steps import AuditStep, Progress
 from stockgames.games.stock_exchange.parts import COMPANIES, Company
 from stockgames.games.stock_exchange.places import good_key
 from stockgames.games.stock_exchange.scoring import Line
+from stockgames.presentation.sentences.numbers import money
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.stock_exchange.art.crates import draw_crate
 from stockgames.ui.games.stock_exchange.art.open_book import (
     RULED_LINE,
@@ -28,8 +30,6 @@ from stockgames.ui.games.stock_exchange.audit_layout import (
 from stockgames.ui.games.stock_exchange.audit_words import line_name, line_note
 from stockgames.ui.games.stock_exchange.envelope import draw_key_button
 from stockgames.ui.games.stock_exchange.terms import company, mark, thousands
-from stockgames.ui.sentences.region import money
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import Painted
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem

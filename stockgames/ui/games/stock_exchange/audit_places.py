@@ -6,6 +6,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
 from stockgames.games.stock_exchange.payout import Payout
+from stockgames.presentation.sentences.numbers import money
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.stock_exchange.audit_layout import (
     FRAME,
     AuditItem,
@@ -16,8 +18,6 @@ from stockgames.ui.games.stock_exchange.log_words import prize_line
 from stockgames.ui.games.stock_exchange.terms import company, short_company
 from stockgames.ui.pieces.portrait import draw_portrait, oval, portrait_box
 from stockgames.ui.pieces.usual_faces import portraits_at
-from stockgames.ui.sentences.region import money
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_frame, draw_hatch, draw_rosette

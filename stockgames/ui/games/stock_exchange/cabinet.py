@@ -13,6 +13,7 @@ from stockgames.games.stock_exchange.actions import ResourceGift, StockGift
 from stockgames.games.stock_exchange.facts import Gift
 from stockgames.games.stock_exchange.parts import ALL_RESOURCES, COMPANIES, Company, Resource
 from stockgames.games.stock_exchange.places import Place, good_key
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.stock_exchange.art.cabinets import (
     ON_WOOD,
     draw_cabinet,
@@ -27,7 +28,6 @@ from stockgames.ui.games.stock_exchange.art.envelopes import draw_seal
 from stockgames.ui.games.stock_exchange.layout import ColumnBoxes, DeskItem, columns_from
 from stockgames.ui.games.stock_exchange.terms import LETTERS, company, mark, short_company
 from stockgames.ui.pieces.chips import draw_badge
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import Painted
 from stockgames.ui.table.placement import Kept, keep
 from stockgames.ui.theme.context import ThemeContext

@@ -12,11 +12,11 @@ from stockgames.games.stock_exchange import form
 from stockgames.games.stock_exchange.facts import Facts
 from stockgames.games.stock_exchange.form import Part, Problem
 from stockgames.games.stock_exchange.parts import SEATS
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.stock_exchange.art.envelopes import draw_envelope, draw_seal, flap_depth
 from stockgames.ui.games.stock_exchange.layout import DeskItem
 from stockgames.ui.games.stock_exchange.terms import company, mark
-from stockgames.ui.sentences.speech import say
-from stockgames.ui.sentences.words import key_text
+from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.table.items import Painted
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem

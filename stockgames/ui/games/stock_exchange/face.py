@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from stockgames.presentation.sentences.numbers import money
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.lobby.box_art import Face
-from stockgames.ui.sentences.region import money
-from stockgames.ui.sentences.speech import say
 
 FACE = Face("gear", lambda: say("stock-exchange-eight-companies-three-rounds"), "#6A4A22", money)

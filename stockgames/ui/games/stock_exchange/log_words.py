@@ -26,9 +26,9 @@ from stockgames.games.stock_exchange.facts import Facts, Gift, Hole
 from stockgames.games.stock_exchange.form import PRODUCE
 from stockgames.games.stock_exchange.parts import ROUNDS, Company
 from stockgames.games.stock_exchange.places import Place
+from stockgames.presentation.sentences.numbers import money
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.stock_exchange.terms import company, good, short_company, worth
-from stockgames.ui.sentences.region import money
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_words import LogEntry
 from stockgames.ui.table.levels import bot_note
 from stockgames.ui.table.table_context import TableContext

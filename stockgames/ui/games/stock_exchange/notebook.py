@@ -14,6 +14,7 @@ from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.actions import Submit
 from stockgames.games.stock_exchange.facts import Facts, RoundFacts
 from stockgames.games.stock_exchange.parts import RESOURCES, Counts
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.stock_exchange.art.open_book import (
     RULED_LINE,
     draw_double_rule,
@@ -21,7 +22,6 @@ from stockgames.ui.games.stock_exchange.art.open_book import (
 )
 from stockgames.ui.games.stock_exchange.log_words import goods_list, shares_list
 from stockgames.ui.games.stock_exchange.terms import good, short_company
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import TableItem
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import SEMIBOLD, usual_size

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout
 
 from stockgames.games.stock_exchange.options import Options
 from stockgames.games.stock_exchange.parts import EXCHANGE_COST, MOST_GARNETS
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.lobby.new_table import GameOptions, as_wished
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.fields import SpinBox
 from stockgames.ui.widgets.labels import Label

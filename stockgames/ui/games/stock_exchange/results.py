@@ -19,10 +19,10 @@ from stockgames.games.stock_exchange.history import (
 from stockgames.games.stock_exchange.parts import Company
 from stockgames.games.stock_exchange.payout import Payout
 from stockgames.games.stock_exchange.places import good_key
+from stockgames.presentation.sentences.numbers import money
+from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.words import listed
 from stockgames.ui.games.stock_exchange.terms import company, good, mark
-from stockgames.ui.sentences.region import money
-from stockgames.ui.sentences.speech import say
-from stockgames.ui.sentences.words import listed
 from stockgames.ui.table.game_words import ResultRow, ScoreLine
 from stockgames.ui.table.score_history import CourseWords, round_at
 

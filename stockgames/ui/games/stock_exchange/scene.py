@@ -13,6 +13,7 @@ from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.facts import Facts
 from stockgames.games.stock_exchange.parts import ALL_RESOURCES
 from stockgames.games.stock_exchange.places import Place, good_key, place_name
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.stock_exchange.art.certificates import draw_share
 from stockgames.ui.games.stock_exchange.art.crates import draw_crate
 from stockgames.ui.games.stock_exchange.cabinet import CabinetItem
@@ -23,7 +24,6 @@ from stockgames.ui.games.stock_exchange.notebook import NotebookItem, pages, spo
 from stockgames.ui.games.stock_exchange.strip import ArrivedItem, GarnetsItem, ProductionItem
 from stockgames.ui.games.stock_exchange.terms import LETTERS, company
 from stockgames.ui.games.stock_exchange.warehouse import ShelvesItem
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.idle_work import Jobs, SceneAhead, in_pieces
 from stockgames.ui.table.items import RingsItem, TableItem

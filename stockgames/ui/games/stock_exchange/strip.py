@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from stockgames.games.stock_exchange.parts import ALL_RESOURCES, COMPANIES, PRODUCED, Resource
 from stockgames.games.stock_exchange.places import Place, good_key
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.stock_exchange.art.certificates import CERTIFICATE_RATIO, draw_share
 from stockgames.ui.games.stock_exchange.art.crates import draw_crate
 from stockgames.ui.games.stock_exchange.art.desks import draw_garnet_dish
@@ -18,8 +19,7 @@ from stockgames.ui.games.stock_exchange.layout import DeskItem, caption_height, 
 from stockgames.ui.games.stock_exchange.log_words import of_gifts
 from stockgames.ui.games.stock_exchange.terms import LETTERS, company, good, mark, short_company
 from stockgames.ui.games.stock_exchange.warehouse import Arrival, Row
-from stockgames.ui.sentences.speech import say
-from stockgames.ui.sentences.words import key_text
+from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.table.items import Painted
 from stockgames.ui.table.placement import Kept, keep
 from stockgames.ui.theme.drawings import draw_emblem

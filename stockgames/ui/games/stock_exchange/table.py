@@ -22,6 +22,7 @@ from stockgames.games.stock_exchange.game import GAME
 from stockgames.games.stock_exchange.meta import META
 from stockgames.games.stock_exchange.places import Place, place_name
 from stockgames.games.stock_exchange.view import StockExchangeView
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.stock_exchange import outline, panels
 from stockgames.ui.games.stock_exchange.audit import AuditShow
 from stockgames.ui.games.stock_exchange.audit_layout import lay_audit, told
@@ -32,8 +33,7 @@ from stockgames.ui.games.stock_exchange.motion import DeskMover, sound_of
 from stockgames.ui.games.stock_exchange.outline import Beside
 from stockgames.ui.games.stock_exchange.scene import DeskScene
 from stockgames.ui.games.stock_exchange.words import StockExchangeWords, gains, payments, sentence
-from stockgames.ui.sentences.speech import say
-from stockgames.ui.sentences.words import keys_text
+from stockgames.ui.sentences.keys import keys_text
 from stockgames.ui.table.board import DragBoard, Spot
 from stockgames.ui.table.outline import Node
 from stockgames.ui.table.panel import Panel, PanelPlaces

@@ -6,8 +6,8 @@ from typing import Final
 
 from stockgames.games.stock_exchange.parts import Company, Resource
 from stockgames.games.stock_exchange.places import EMBLEMS, good_key
-from stockgames.ui.sentences.region import MINUS
-from stockgames.ui.sentences.speech import say
+from stockgames.presentation.sentences.catalogue import MINUS
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.theme.palette import COMPANIES, Mark
 
 LETTERS: Final = "ABCDEFGH"

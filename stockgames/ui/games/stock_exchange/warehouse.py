@@ -14,6 +14,7 @@ from PySide6.QtGui import QColor, QFont, QPainter
 from stockgames.games.stock_exchange.facts import Stack
 from stockgames.games.stock_exchange.parts import ALL_RESOURCES, COAL, Resource
 from stockgames.games.stock_exchange.places import good_key
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.stock_exchange.art.cabinets import (
     ON_WOOD,
     draw_cabinet,
@@ -24,7 +25,6 @@ from stockgames.ui.games.stock_exchange.art.crates import draw_crate
 from stockgames.ui.games.stock_exchange.layout import DeskItem, ShelfBoxes
 from stockgames.ui.games.stock_exchange.terms import good, hint, mark
 from stockgames.ui.pieces.chips import draw_badge
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.items import Painted
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem

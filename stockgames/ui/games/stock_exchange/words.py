@@ -23,6 +23,8 @@ from stockgames.games.stock_exchange.facts import facts_of
 from stockgames.games.stock_exchange.parts import RESOURCES, ROUNDS, Resource
 from stockgames.games.stock_exchange.places import good_key
 from stockgames.games.stock_exchange.view import StockExchangeView
+from stockgames.presentation.sentences.numbers import money, percent
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.stock_exchange import log_words, moments
 from stockgames.ui.games.stock_exchange.results import StockExchangeCourse, rows
 from stockgames.ui.games.stock_exchange.terms import (
@@ -32,8 +34,6 @@ from stockgames.ui.games.stock_exchange.terms import (
     short_company,
     short_money,
 )
-from stockgames.ui.sentences.region import money, percent
-from stockgames.ui.sentences.speech import say
 from stockgames.ui.table.game_words import GameWords, ResultRow
 from stockgames.ui.table.reveal_data import TableReveal
 from stockgames.ui.table.table_context import TableContext

@@ -20,6 +20,8 @@ from stockgames.games.exchange.parts import (
     Fall,
 )
 from stockgames.games.exchange.stages import LIQUIDATION, NONE, OVER, PHASE_1, STAGES
+from stockgames.presentation.sentences.catalogue import MINUS, catalogue
+from stockgames.presentation.sentences.numbers import money, signed_money
 from stockgames.ui.games.exchange.board_words import (
     done,
     effect,
@@ -31,11 +33,9 @@ from stockgames.ui.games.exchange.board_words import (
     standing,
     waiting_note,
 )
-from stockgames.ui.sentences.catalogue import catalogue
 from stockgames.ui.sentences.language import LANGUAGES
-from stockgames.ui.sentences.region import MINUS, money, signed_money
 from tests.games.exchange.table import action, lay, state_with, view
-from tests.ui.sentences.inspecting import variants_in
+from tests.presentation.sentences.inspecting import variants_in
 
 
 @pytest.mark.parametrize(

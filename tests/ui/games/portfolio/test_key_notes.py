@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QApplication
 
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.portfolio.panels import key_notes
 from stockgames.ui.sentences.language import install_language
-from stockgames.ui.sentences.speech import say
 
 
 def test_each_key_is_told_once_and_each_with_what_it_does() -> None:

@@ -27,7 +27,7 @@ from stockgames.games.portfolio.actions import (
 )
 from stockgames.games.portfolio.parts import DRAWING, PLAYING
 from stockgames.games.portfolio.view import PortfolioView
-from stockgames.ui.sentences.speech import say
+from stockgames.presentation.sentences.speech import say
 from stockgames.ui.table.pace import PaceMode
 from stockgames.ui.theme.palette import DAYLIGHT
 from tests.games.portfolio.table import lay as lay_run

@@ -8,6 +8,8 @@ import pytest
 
 from stockgames.games.portfolio.actions import Draw
 from stockgames.games.portfolio.parts import ALL_CARDS, CARD_NAMES
+from stockgames.presentation.sentences.numbers import money
+from stockgames.presentation.sentences.speech import speak
 from stockgames.ui.games.portfolio.terms import (
     card_name,
     change,
@@ -18,8 +20,6 @@ from stockgames.ui.games.portfolio.terms import (
     run_name,
     turns,
 )
-from stockgames.ui.sentences.region import money
-from stockgames.ui.sentences.speech import speak
 
 NBSP = "\N{NO-BREAK SPACE}"
 CARD = {name: card for card, name in enumerate(CARD_NAMES)}

@@ -11,10 +11,10 @@ from stockgames.engine.state import seen_as
 from stockgames.games.stock_exchange.audit import Audit
 from stockgames.games.stock_exchange.payout import payouts
 from stockgames.games.stock_exchange.view import StockExchangeView
+from stockgames.presentation.sentences.numbers import money
 from stockgames.ui.games.stock_exchange.results import award, holdings, rows
 from stockgames.ui.games.stock_exchange.terms import company
 from stockgames.ui.sentences.language import install_language
-from stockgames.ui.sentences.region import money
 from tests.ui.games.stock_exchange.office import dealt
 
 

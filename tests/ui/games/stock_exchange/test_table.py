@@ -16,8 +16,8 @@ from stockgames.engine.state import seen_as
 from stockgames.games.stock_exchange.parts import BOOK, GOLD, IRON, OIL, WATER
 from stockgames.games.stock_exchange.places import EMBLEMS
 from stockgames.games.stock_exchange.view import StockExchangeView
+from stockgames.presentation.sentences.numbers import money
 from stockgames.ui.games.stock_exchange.terms import company
-from stockgames.ui.sentences.region import money
 from stockgames.ui.table.board import HotSpot
 from stockgames.ui.table.game_words import LogEntry
 from stockgames.ui.table.hints import HintText

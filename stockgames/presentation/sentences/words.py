@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence
-
 from stockgames.engine.plain_text import isolated
-from stockgames.ui.sentences.speech import say
+from stockgames.presentation.sentences.speech import say
 
 PERSON_NAMES = (
     *("Alex", "Robin", "Luca", "Mika", "Noa"),
@@ -46,17 +43,3 @@ def listed(parts: Sequence[str]) -> str:
     if len(parts) < 2:
         return "".join(parts)
     return say("shell-and", first=", ".join(map(isolated, parts[:-1])), last=parts[-1])
-
-
-def key_text(keys: QKeySequence | Qt.Key | str) -> str:
-    """Return the platform's name of a key."""
-    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
-
-
-KEYS_BETWEEN = "  "
-"""Stands between the names of keys that belong together."""
-
-
-def keys_text(*keys: str) -> str:
-    """Return the platform's names of several keys, joined."""
-    return KEYS_BETWEEN.join(map(key_text, keys))

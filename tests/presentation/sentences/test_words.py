@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stockgames.ui.sentences.words import listed
+from stockgames.presentation.sentences.words import listed
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from stockgames.ui.sentences.pattern import Pattern, Place, Variants
+from stockgames.presentation.sentences.pattern import Pattern, Place, Variants
 
 
 def variants_in(pattern: Pattern) -> Iterator[Variants]:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from stockgames.ui.sentences.catalogue import catalogue, entries, read_catalogue
+from stockgames.presentation.sentences.catalogue import catalogue, entries, read_catalogue
 
 FILE = """# For translators.
 

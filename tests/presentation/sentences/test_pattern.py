@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from stockgames.ui.sentences.pattern import Forms, Value, filled, read_pattern
-from tests.ui.sentences.inspecting import names_in, variants_in
+from stockgames.presentation.sentences.pattern import Forms, Value, filled, read_pattern
+from tests.presentation.sentences.inspecting import names_in, variants_in
 
 
 def category(number: int) -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from stockgames.ui.sentences.catalogue import SOURCE as SOURCE
-from stockgames.ui.sentences.catalogue import Catalogue, catalogue
-from stockgames.ui.sentences.pattern import Value
+from stockgames.presentation.sentences.catalogue import SOURCE as SOURCE
+from stockgames.presentation.sentences.catalogue import Catalogue, catalogue
+from stockgames.presentation.sentences.pattern import Value
 
 
 class _Speech:

@@ -9,8 +9,8 @@ import pytest
 from stockgames.games.exchange import parts as exchange
 from stockgames.games.portfolio import parts as portfolio
 from stockgames.games.stock_exchange import parts as stock_exchange
+from stockgames.presentation.sentences.catalogue import entries
 from stockgames.resources import resource_path
-from stockgames.ui.sentences.catalogue import entries
 from stockgames.ui.sentences.language import LANGUAGES
 
 IN_WORDS = {"en": {13: "thirteen", 3: "three"}, "de": {13: "dreizehn", 3: "drei"}}

@@ -10,13 +10,13 @@ from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
 from stockgames import resources
+from stockgames.presentation.sentences.catalogue import catalogue, languages
+from stockgames.presentation.sentences.speech import say
 from stockgames.storage.settings import from_values
 from stockgames.ui.help.texts import about_text, rules_text
 from stockgames.ui.lessons.words import lesson_catalogue, tell
 from stockgames.ui.sentences import language
-from stockgames.ui.sentences.catalogue import catalogue, languages
 from stockgames.ui.sentences.language import install_language, resolve_language
-from stockgames.ui.sentences.speech import say
 
 FILES = {
     "translations/pl/language.ftl": "language-name = Polski\n",
@@ -42,7 +42,7 @@ def polish(
         path.write_text(text, encoding="utf-8")
     roots = tmp_path, *resources.resource_roots()
     monkeypatch.setattr(resources, "resource_roots", lambda: roots)
-    monkeypatch.setattr("stockgames.ui.sentences.catalogue.resource_roots", lambda: roots)
+    monkeypatch.setattr("stockgames.presentation.sentences.catalogue.resource_roots", lambda: roots)
     languages.cache_clear()
     monkeypatch.setattr(language, "LANGUAGES", languages())  # as the next start finds them
     install_language(qapp, "pl")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from stockgames.ui.sentences.catalogue import catalogue, read_files
-from stockgames.ui.sentences.pattern import Forms, filled, read_pattern
-from stockgames.ui.sentences.plurals import plurals_of
-from stockgames.ui.sentences.pseudo import PSEUDO, is_left_alone, strange
-from stockgames.ui.sentences.speech import say, speak
-from tests.ui.sentences.inspecting import names_in
+from stockgames.presentation.sentences.catalogue import catalogue, read_files
+from stockgames.presentation.sentences.pattern import Forms, filled, read_pattern
+from stockgames.presentation.sentences.plurals import plurals_of
+from stockgames.presentation.sentences.pseudo import PSEUDO, is_left_alone, strange
+from stockgames.presentation.sentences.speech import say, speak
+from tests.presentation.sentences.inspecting import names_in
 
 CHIPS = """{ $name } has { $count ->
     [one] { $count } chip

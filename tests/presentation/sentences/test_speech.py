@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from stockgames.ui.sentences import catalogue, speech
-from stockgames.ui.sentences.speech import is_known, say, speak
+from stockgames.presentation.sentences import catalogue, speech
+from stockgames.presentation.sentences.speech import is_known, say, speak
 
 
 @pytest.fixture(autouse=True)

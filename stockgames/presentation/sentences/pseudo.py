@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from stockgames.ui.sentences.pattern import Pattern, Place, Variants
+from stockgames.presentation.sentences.pattern import Pattern, Place, Variants
 
 PSEUDO: Final = "pseudo"
 _LONGER: Final = 0.4

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from decimal import ROUND_HALF_UP, Decimal
 from functools import cache
 from pathlib import Path
 from typing import Final
 
+from stockgames.presentation.sentences.pattern import Forms, Pattern, Value, filled, read_pattern
+from stockgames.presentation.sentences.plurals import plurals_of
+from stockgames.presentation.sentences.pseudo import PSEUDO, is_left_alone, strange
 from stockgames.resources import resource_path, resource_roots
-from stockgames.ui.sentences.pattern import Forms, Pattern, Value, filled, read_pattern
-from stockgames.ui.sentences.plurals import plurals_of
-from stockgames.ui.sentences.pseudo import PSEUDO, is_left_alone, strange
 
 SOURCE: Final = "en"
 """The language that has every sentence; others fall back on it."""
 MINUS: Final = "\N{MINUS SIGN}"
+_TENTH: Final = Decimal("0.1")
 _ENTRY: Final = re.compile(
     r"(?P<id>[a-z][a-z0-9-]*) = ?(?P<text>.*(?:\n(?:[ }].*|(?=\n)))*)|#.*|(?=\n|\Z)", re.ASCII
 )
@@ -51,13 +53,26 @@ class Catalogue:
 
     def number(self, value: int) -> str:
         """Return a whole number in the language's format: `1,560`, or `−1.560`."""
-        if -1000 < value < 1000:
-            return f"{MINUS if value < 0 else ''}{abs(value)}"
-        from PySide6.QtCore import QLocale  # the command line lists languages without Qt
+        return f"{MINUS if value < 0 else ''}{self._marked(f'{abs(value):,}')}"
 
-        text = QLocale(folder_of(self.language)).toString(abs(value))
-        text = text.replace("\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}")  # not in every font
-        return f"{MINUS if value < 0 else ''}{text}"
+    def decimal(self, value: float) -> str:
+        """Return a number with one decimal: `1,234.5`, or `-1.234,5`."""
+        return self._marked(f"{Decimal(value).quantize(_TENTH, ROUND_HALF_UP):,}")
+
+    def _marked(self, figures: str) -> str:
+        """Return figures such as `1,234.5` with the marks of the language."""
+        if "," not in figures and "." not in figures:
+            return figures
+        marks = {ord(","): self._mark("language-thousands"), ord("."): self.decimal_mark}
+        return figures.translate(marks)
+
+    @property
+    def decimal_mark(self) -> str:
+        """The decimal separator."""
+        return self._mark("language-decimal")
+
+    def _mark(self, sentence: str) -> str:
+        return (self if sentence in self else catalogue(SOURCE)).said(sentence, {})
 
     def _read(self, sentence: str) -> Pattern:
         text = self._texts[sentence]

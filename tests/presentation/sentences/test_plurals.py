@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stockgames.ui.sentences.plurals import plurals_of
+from stockgames.presentation.sentences.plurals import plurals_of
 
 FORMS = {
     "en": {0: "other", 1: "one", 2: "other", 21: "other"},

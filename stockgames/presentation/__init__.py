@@ -1,0 +1,1 @@
+"""One seat's table in words, without Qt."""

@@ -1,0 +1,1 @@
+"""All texts of the app, by id; they are in `resources/translations`."""
