@@ -28,6 +28,7 @@ SOURCES = sorted(
 )
 ENGLISH = catalogue("en")
 OTHERS = sorted(set(LANGUAGES) - {"en"})
+SHORT = ".short"
 PLURAL_FORMS = {"zero", "one", "two", "few", "many", "other"}
 
 
@@ -51,10 +52,10 @@ def text_of(node: ast.expr) -> str | None:
 
 
 def said_in(place: str, call: ast.Call) -> Iterator[Said]:
-    """Yield what `say("id", …)`, `bind(setter, "id", …)` and `sentence="id"` ask for."""
+    """Yield what `say("id", …)`, `worded`, `bind(setter, "id", …)`, `sentence="id"` ask for."""
     called = call.func.id if isinstance(call.func, ast.Name) else ""
     called = call.func.attr if isinstance(call.func, ast.Attribute) else called
-    at = {"say": 0, "bind": 1}.get(called, len(call.args))
+    at = {"say": 0, "worded": 0, "bind": 1}.get(called, len(call.args))
     place = f"{place}:{call.lineno}"
     if at < len(call.args) and (sentence := text_of(call.args[at])):
         yield Said(place, sentence, frozenset(each.arg for each in call.keywords))
@@ -100,7 +101,29 @@ def test_every_sentence_is_used() -> None:
     }
     made = refusals() | of_the_settings()
     assert made <= ENGLISH.ids()
-    assert ENGLISH.ids() - texts - made == set()
+    assert {each.removesuffix(SHORT) for each in ENGLISH.ids()} - texts - made == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_stands_in_a_place_for_short_forms_has_one(language: str) -> None:
+    """No punctuation decides what is said where a sentence has no room."""
+    spoken = catalogue(language)
+    asked = {
+        sentence
+        for nodes in TREES.values()
+        for node in nodes
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+        if node.func.id == "worded" and (sentence := text_of(node.args[0]))
+    }
+    assert asked
+    assert asked == {each.removesuffix(SHORT) for each in spoken.ids() if each.endswith(SHORT)}
+    for sentence in asked:
+        text, short = spoken.pattern(sentence), spoken.pattern(sentence + SHORT)
+        assert names_in(short) <= names_in(text), sentence
+        keys = {key for choice in variants_in(text) for key in choice.patterns} or {""}
+        for key in keys:
+            values = dict.fromkeys(names_in(text), int(key) if key.isdecimal() else key or "X")
+            assert len(spoken.short(sentence, values)) < len(spoken.said(sentence, values))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -225,11 +225,17 @@ exchange-at = { $security }: { $count ->
 }
 exchange-cash = Bargeld
 exchange-decided-by = { $what ->
-   [fall] Ausgeschieden in Runde { $round }: im Rang hinter allen, die noch dabei sind. Wer später ausschied, steht höher, dann wer kurz davor das größere Vermögen hatte (Festlegung E8).
-   [last] Allein übrig: Alle anderen sind ausgeschieden, und wer übrig ist, gewinnt sofort (Festlegung E8).
-   [shared] Vermögen und Bargeld sind gleich: Der Rang wird geteilt (Festlegung E9).
-  *[cash] Bargeld entscheidet: Bei gleichem Vermögen steht höher, wer mehr davon hat (Festlegung E9).
+   [fall] Ausgeschieden in Runde { $round }: im Rang hinter allen, die noch dabei sind. Wer später ausschied, steht höher, dann wer kurz davor das größere Vermögen hatte.
+   [last] Allein übrig: Alle anderen sind ausgeschieden, und wer übrig ist, gewinnt sofort.
+   [shared] Vermögen und Bargeld sind gleich: Der Rang wird geteilt.
+  *[cash] Bargeld entscheidet: Bei gleichem Vermögen steht höher, wer mehr davon hat.
 }
+    .short = { $what ->
+       [fall] Ausgeschieden in Runde { $round }
+       [last] Allein übrig
+       [shared] Vermögen und Bargeld sind gleich
+      *[cash] Bargeld entscheidet
+    }
 
 ## The Exchange table: scene, hot spots, keys and choices bound together (see `GameTable`).
 exchange-pick-the-next-card = Nächste Karte wählen

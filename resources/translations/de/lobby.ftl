@@ -54,6 +54,7 @@ lobby-character-note = { $character ->
 }
 lobby-bot = Bot: { $level }
 lobby-level-character = Bot: { $level }, { $character }
+    .short = Bot: { $level }
 
 ## The lobby: boxes on the cloth, tickets of waiting games, the way to rules and settings.
 lobby-people-of-the-house = Leute

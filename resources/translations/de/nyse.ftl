@@ -113,8 +113,10 @@ nyse-at = { $sector }: { $count ->
    *[other] { $count } Chips zu je { $price }
 }
 nyse-crashed = { $sector }: { $chips }, abgestürzt
-nyse-tied-on-value = Mehr Chips, { $more } gegen { $fewer }: Bei gleichem Wert wird gezählt, wertlose eingerechnet (Festlegung N8).
-nyse-value-and-chips-are-tied = Früher am Zug: Bei gleichem Wert und gleich vielen Chips liegt vorn, wer eher wieder am Zug gewesen wäre (Festlegung N8).
+nyse-tied-on-value = Mehr Chips, { $more } gegen { $fewer }: Bei gleichem Wert wird gezählt, wertlose eingerechnet.
+    .short = Mehr Chips, { $more } gegen { $fewer }
+nyse-value-and-chips-are-tied = Früher am Zug: Bei gleichem Wert und gleich vielen Chips liegt vorn, wer eher wieder am Zug gewesen wäre.
+    .short = Früher am Zug
 nyse-your-best-so-far = { $amount }: dein neuer Rekord
 nyse-worth-at-the-end = { $amount } zum Schluss
 nyse-your-best-is = { $amount }; dein Rekord ist { $best }
@@ -225,6 +227,7 @@ nyse-give-up = { $marking ->
 nyse-words-shuffle = Einmischen
 nyse-with = { $swap } mit { $name }
 nyse-by = { $action } (Spezialchip: { $sector })
+    .short = { $action }
 nyse-sector-crashed = { $sector } abgestürzt
 nyse-crashed-on-turn = { $sector } in Zug { $turn } abgestürzt
 nyse-fell-from = { $sector }, vorher { $price }

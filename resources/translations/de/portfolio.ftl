@@ -245,8 +245,10 @@ portfolio-incomes-of-the-game = Einkommen der Partie
 portfolio-draws-raids-and-deals = Kosten, Abmachungen
 portfolio-last-collection = Schluss: { $run }
 portfolio-last-collection-more = Schluss: { $count } weitere
-portfolio-money-and-the-value-of = Geld und Wert aller Portfolios sind gleich: Der Rang wird geteilt (Festlegung P11).
-portfolio-tied-on-cash = Das Geld ist gleich: Der Gesamtwert der Portfolios entscheidet (Festlegung P11).
+portfolio-money-and-the-value-of = Geld und Wert aller Portfolios sind gleich: Der Rang wird geteilt.
+    .short = Geld und Wert aller Portfolios sind gleich
+portfolio-tied-on-cash = Das Geld ist gleich: Der Gesamtwert der Portfolios entscheidet.
+    .short = Das Geld ist gleich
 
 ## The scene: everything painted on the Portfolio table, made to agree with a view.
 portfolio-no-cards-in-hand = Keine Karten auf der Hand

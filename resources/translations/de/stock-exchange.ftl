@@ -132,6 +132,7 @@ stock-exchange-on-the-tags-what-a = auf den Schildern steht, was eine Aktie gera
 ## What goods and shares would bring as things look now, from what this seat knows, in words.
 stock-exchange-one-more-about-as-things = Eins mehr bringt gerade etwa { $gain }.
 stock-exchange-one-more-about-as-things-look = Eins mehr bringt gerade etwa { $gain } ({ $low } bis { $high }).
+    .short = Eins mehr bringt gerade etwa { $gain }.
 stock-exchange-before-decimals = ,
 stock-exchange-hangs-on = { $good ->
     [book] Sorten dann: { $fact }.
@@ -264,12 +265,14 @@ stock-exchange-company-count-at-amount = { $company }: { $count } × { $amount
 stock-exchange-token-of-life = Lebensmarke
 stock-exchange-garnet = Granatstein
 stock-exchange-s6-is-a-ruling = (S6): Festlegung
-stock-exchange-the-highest-score-2-tokens = die höchste Summe: 2 Lebensmarken und 3 Granatsteine (Festlegung S9)
+stock-exchange-the-highest-score-2-tokens = die höchste Summe: 2 Lebensmarken und 3 Granatsteine
+    .short = die höchste Summe
 stock-exchange-garnets-won = { $count ->
-    [one] { $count } Granatstein (S9)
-   *[other] { $count } Granatsteine (S9)
+    [one] { $count } Granatstein
+   *[other] { $count } Granatsteine
 }
-stock-exchange-the-lowest-score-elimination-candidate = die niedrigste Summe: Ausscheiden droht (Festlegung S9)
+stock-exchange-the-lowest-score-elimination-candidate = die niedrigste Summe: Ausscheiden droht
+    .short = die niedrigste Summe
 
 ## The scene of the desk: everything painted on it, made to agree with the form.
 stock-exchange-the-notebook-of = Das Notizbuch von { $name }

@@ -225,11 +225,17 @@ exchange-at = { $security }: { $count ->
 } at { $price }
 exchange-cash = Cash
 exchange-decided-by = { $what ->
-   [fall] Bankrupt in round { $round }: ranked below everyone still in. Later bankruptcy ranks higher, then higher net worth just before it (ruling E8).
-   [last] Last one standing: everyone else is bankrupt, so the game ends at once (ruling E8).
-   [shared] Tied on net worth and cash: the place is shared (ruling E9).
-  *[cash] Cash decides: tied on net worth, so more cash ranks higher (ruling E9).
+   [fall] Bankrupt in round { $round }: ranked below everyone still in. Later bankruptcy ranks higher, then higher net worth just before it.
+   [last] Last one standing: everyone else is bankrupt, so the game ends at once.
+   [shared] Tied on net worth and cash: the place is shared.
+  *[cash] Cash decides: tied on net worth, so more cash ranks higher.
 }
+    .short = { $what ->
+       [fall] Bankrupt in round { $round }
+       [last] Last one standing
+       [shared] Tied on net worth and cash
+      *[cash] Cash decides
+    }
 
 ## The Exchange table: scene, hot spots, keys and choices bound together (see `GameTable`).
 exchange-pick-the-next-card = Pick the next card

@@ -54,6 +54,7 @@ lobby-character-note = { $character ->
 }
 lobby-bot = { $level } bot
 lobby-level-character = { $level } bot, { $character }
+    .short = { $level } bot
 
 ## The lobby: boxes on the cloth, tickets of waiting games, the way to rules and settings.
 lobby-people-of-the-house = People

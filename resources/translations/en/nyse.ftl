@@ -113,8 +113,10 @@ nyse-at = { $sector }: { $count ->
    *[other] { $count } chips
 } at { $price }
 nyse-crashed = { $sector }: { $chips }, crashed
-nyse-tied-on-value = More chips, { $more } to { $fewer }: tied on value, so the chips are counted, worthless ones too (ruling N8).
-nyse-value-and-chips-are-tied = Next to play: tied on value and chips, so the player who would have moved sooner ranks higher (ruling N8).
+nyse-tied-on-value = More chips, { $more } to { $fewer }: tied on value, so the chips are counted, worthless ones too.
+    .short = More chips, { $more } to { $fewer }
+nyse-value-and-chips-are-tied = Next to play: tied on value and chips, so the player who would have moved sooner ranks higher.
+    .short = Next to play
 nyse-your-best-so-far = { $amount }, your best so far
 nyse-worth-at-the-end = { $amount } at the end
 nyse-your-best-is = { $amount }; your best is { $best }
@@ -225,6 +227,7 @@ nyse-give-up = { $marking ->
 nyse-words-shuffle = Shuffle
 nyse-with = { $swap } with { $name }
 nyse-by = { $action } (special chip: { $sector })
+    .short = { $action }
 nyse-sector-crashed = { $sector } crashed
 nyse-crashed-on-turn = { $sector } crashed on turn { $turn }
 nyse-fell-from = { $sector } fell from { $price }

@@ -245,8 +245,10 @@ portfolio-incomes-of-the-game = Income during the game
 portfolio-draws-raids-and-deals = Draws, raids and deals
 portfolio-last-collection = Last income: { $run }
 portfolio-last-collection-more = Last income: { $count } more
-portfolio-money-and-the-value-of = Tied on cash and on the value of all portfolios: the place is shared (ruling P11).
-portfolio-tied-on-cash = Tied on cash: the total value of the portfolios decides (ruling P11).
+portfolio-money-and-the-value-of = Tied on cash and on the value of all portfolios: the place is shared.
+    .short = Tied on cash and on the value of all portfolios
+portfolio-tied-on-cash = Tied on cash: the total value of the portfolios decides.
+    .short = Tied on cash
 
 ## The scene: everything painted on the Portfolio table, made to agree with a view.
 portfolio-no-cards-in-hand = Not a card to your name

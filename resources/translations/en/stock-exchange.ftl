@@ -134,6 +134,7 @@ stock-exchange-on-the-tags-what-a = tags: what a share is likely to pay
 ## What goods and shares would bring as things look now, from what this seat knows, in words.
 stock-exchange-one-more-about-as-things = One more is worth about { $gain } right now.
 stock-exchange-one-more-about-as-things-look = One more is worth about { $gain } right now, { $low } to { $high }.
+    .short = One more is worth about { $gain } right now.
 stock-exchange-before-decimals = .
 stock-exchange-hangs-on = { $good ->
     [book] Kinds then: { $fact }.
@@ -266,12 +267,14 @@ stock-exchange-company-count-at-amount = { $company }: { $count } at { $amount
 stock-exchange-token-of-life = token of life
 stock-exchange-garnet = garnet
 stock-exchange-s6-is-a-ruling = (S6): a ruling
-stock-exchange-the-highest-score-2-tokens = the highest score: 2 tokens of life and 3 garnets (ruling S9)
+stock-exchange-the-highest-score-2-tokens = the highest score: 2 tokens of life and 3 garnets
+    .short = the highest score
 stock-exchange-garnets-won = { $count ->
-    [one] { $count } garnet (ruling S9)
-   *[other] { $count } garnets (ruling S9)
+    [one] { $count } garnet
+   *[other] { $count } garnets
 }
-stock-exchange-the-lowest-score-elimination-candidate = the lowest score: elimination candidate (ruling S9)
+stock-exchange-the-lowest-score-elimination-candidate = the lowest score: elimination candidate
+    .short = the lowest score
 
 ## The scene of the desk: everything painted on it, made to agree with the form.
 stock-exchange-the-notebook-of = { $name }'s notebook

@@ -22,6 +22,8 @@ _ENTRY: Final = re.compile(
     r"(?P<id>[a-z][a-z0-9-]*) = ?(?P<text>.*(?:\n(?:[ }].*|(?=\n)))*)|#.*|(?=\n|\Z)", re.ASCII
 )
 """A sentence with the lines that go on with it, a comment, or an empty line."""
+_SHORT_FORM: Final = re.compile(r"\n +\.short = ?(?=\S|\n)")
+"""Where the short form of a sentence begins, an attribute of its own; it stands last."""
 
 
 class Catalogue:
@@ -36,6 +38,11 @@ class Catalogue:
     def ids(self) -> frozenset[str]:
         """Return the ids of all sentences."""
         return frozenset(self._texts)
+
+    def short(self, sentence: str, values: Mapping[str, Value]) -> str:
+        """Return a sentence in its short form, whole where it has none."""
+        form = f"{sentence}.short"
+        return self.said(form if form in self._texts else sentence, values)
 
     def __contains__(self, sentence: str) -> bool:
         return sentence in self._texts
@@ -84,14 +91,20 @@ class Catalogue:
 
 
 def entries(text: str) -> Iterator[tuple[str, str]]:
-    """Yield id and text of each sentence of a file; raises ``ValueError`` for anything else."""
+    """Yield id and text of each sentence of a file; raises ``ValueError`` for anything else.
+
+    A short form comes after its sentence, as `id.short`.
+    """
     at = 0
     while at <= len(text):
         found = _ENTRY.match(text, at)
         if found is None:
             raise ValueError(f"no sentence, comment or empty line: {text[at:].splitlines()[0]}")
         if found["id"]:
-            yield found["id"], found["text"]
+            usual, *short = _SHORT_FORM.split(found["text"], maxsplit=1)
+            yield found["id"], usual
+            for form in short:
+                yield f"{found['id']}.short", form
         at = found.end() + 1
 
 

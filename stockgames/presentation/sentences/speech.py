@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final, NamedTuple
+
 from stockgames.presentation.sentences.catalogue import SOURCE as SOURCE
 from stockgames.presentation.sentences.catalogue import Catalogue, catalogue
 from stockgames.presentation.sentences.pattern import Value
@@ -25,6 +27,28 @@ def say(sentence: str, /, **values: Value) -> str:
     Raises ``KeyError`` if there is no such sentence, or if a value is missing.
     """
     return _knowing(sentence).said(sentence, values)
+
+
+class Wording(NamedTuple):
+    """A sentence, and what is shown instead where it does not fit."""
+
+    text: str
+    short: str
+    """The same as the text if the sentence has no short form."""
+
+
+NO_WORDS: Final = Wording("", "")
+
+
+def worded(sentence: str, /, **values: Value) -> Wording:
+    """Return a sentence and its short form, which is its attribute `.short`."""
+    known = _knowing(sentence)
+    return Wording(known.said(sentence, values), known.short(sentence, values))
+
+
+def same(text: str) -> Wording:
+    """Return a text that has no short form."""
+    return Wording(text, text)
 
 
 def spoken() -> str:

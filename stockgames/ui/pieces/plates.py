@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final, Literal
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
 from stockgames.evenings.person import Portrait
+from stockgames.presentation.sentences.speech import Wording
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_hatch
@@ -132,7 +132,7 @@ def draw_tall_plate(
     theme: Theme,
     rect: QRectF,
     name: str,
-    note: str,
+    note: Wording,
     *,
     portrait: Portrait,
     state: PlateState,
@@ -154,7 +154,7 @@ def draw_tall_plate(
     lines = (
         (name, serif(max(15, width * 0.145)), ink),
         (amount, serif(max(17, width * 0.165)), ink),
-        (who_in(note, width - 10, small), small, quiet),
+        (words_in(note, width - 10, small), small, quiet),
     )
     box = QRectF(rect.left() + 5, face.bottom() + 3, width - 10, 0)
     for text, font, colour in lines:
@@ -164,29 +164,17 @@ def draw_tall_plate(
     return top_part(box, rect.bottom() - 6 - box.top())
 
 
-def who_in(who: str, room: float, font: QFont) -> str:
-    """Return who plays, without the last of what is said of them where there is no room for it."""
-    *_, least = shorter(who)
-    return next((one for one in shorter(who) if text_width(one, font) <= room), least)
+def words_in(words: Wording, room: float, font: QFont) -> str:
+    """Return words whole where they have room, or else in their short form."""
+    return words.text if text_width(words.text, font) <= room else words.short
 
 
-def who_fitted(who: str, room: float, font: QFont) -> tuple[str, QFont]:
-    """Return who plays in a font that has room, a little smaller or narrower before less is said.
-
-    All of it is told before the last is left out.
-    """
-    small = squeezed(who, font, room, usual_size(font) - _SMALLER)
-    if text_width(who, small) <= room:
-        return who, small
-    return who_in(who, room, font), font
-
-
-def shorter(who: str) -> Iterator[str]:
-    """Yield who plays, and the same without the last, and the last two, that are said of them."""
-    yield who
-    while "," in who:
-        who = who.rpartition(",")[0]
-        yield who
+def words_fitted(words: Wording, room: float, font: QFont) -> tuple[str, QFont]:
+    """Return words in a font that has room, a little smaller or narrower before less is said."""
+    small = squeezed(words.text, font, room, usual_size(font) - _SMALLER)
+    if text_width(words.text, small) <= room:
+        return words.text, small
+    return words.short, font
 
 
 def amount_box(plate: QRectF, amount: str) -> QRectF:

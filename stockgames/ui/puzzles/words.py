@@ -6,16 +6,14 @@ from typing import Final, Literal, TypeAlias
 
 from stockgames.engine.action import Action
 from stockgames.presentation.sentences.numbers import decimal
-from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.speech import Wording, same, say
 from stockgames.puzzles.puzzle import Choice
 from stockgames.ui.puzzles.laid import LaidPuzzle
 from stockgames.ui.table.game_words import AnyWords
-from stockgames.ui.table.hints import action_text, grounds_text, parts, score_text, why_lines
+from stockgames.ui.table.hints import grounds_text, parts, score_text, why_lines
 
 LETTERS: Final = "ABCD"
 Verdict: TypeAlias = Literal["seen", "nearly", "another"]
-_WITH: Final = " ("
-"""Begins what an action is done with, as a hint names it."""
 TOLD: Final = 0.15
 """A first place that came less often than this is not what a choice is remembered by."""
 
@@ -51,21 +49,23 @@ class PuzzleWords:
         is done
         with is only included where that makes it unique.
         """
+        return self._title(action).text
+
+    def row_title(self, number: int) -> str:
+        """Return the same for a row: without what it is done with, where that tells no choice."""
+        titles = [self._title(choice.action) for choice in self.laid.puzzle.choices]
+        short = [title.short for title in titles]
+        return short[number] if short.count(short[number]) == 1 else titles[number].text
+
+    def _title(self, action: Action) -> Wording:
         view, names = self.laid.view, self.laid.names
         label = self.words.action_label(action, view)
         alike = [one for one in view.legal if self.words.action_label(one, view) == label]
         if len(alike) == 1:
-            return label
-        text = action_text(self.words, action, view, names)
-        told = [action_text(self.words, one, view, names).partition(_WITH)[0] for one in alike]
-        short = text.partition(_WITH)[0]
-        return short if told.count(short) == 1 else text
-
-    def row_title(self, number: int) -> str:
-        """Return the title for a row: shortened if it stays unique."""
-        titles = [self.title(choice.action) for choice in self.laid.puzzle.choices]
-        short = [title.partition(_WITH)[0] for title in titles]
-        return short[number] if short.count(short[number]) == 1 else titles[number]
+            return same(label)
+        told = [self.words.advice(one, view, names).short for one in alike]
+        text, short = (form.rstrip(".") for form in self.words.advice(action, view, names))
+        return same(short) if told.count(short) == 1 else Wording(text, short)
 
     def facts(self, action: Action) -> list[str]:
         """Return what an action does at once by the rules, in sentences; nothing about how good it

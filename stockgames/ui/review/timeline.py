@@ -90,6 +90,8 @@ class Stretch:
     start: int
     end: int
     name: str
+    short: str
+    """What stands for the name where it has no room: `3`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -357,7 +359,7 @@ class Tape(QSlider):
         self, painter: QPainter, one: Stretch, band: QRectF, present: bool, is_short: bool
     ) -> None:
         face = self._look.sans(14, BOLD if present else REGULAR)
-        name = one.name.rpartition(" ")[2] if is_short else one.name
+        name = one.short if is_short else one.name
         if text_width(name, face) > band.width():
             return
         box = line_under(band, face.pixelSize() * 1.35, 3)
@@ -497,14 +499,17 @@ class Rounds:
         start = 0
         while start < self._total:
             end = reel.round_after(start)
-            name = self._name(words, course, course.at[start + 1])
-            self.stretches.append(Stretch(start, end, opening(name)))
+            name, short = self._names(words, course, course.at[start + 1])
+            self.stretches.append(Stretch(start, end, opening(name), short))
             start = end
 
-    def _name(self, words: AnyWords, course: History, at: int) -> str:
+    def _names(self, words: AnyWords, course: History, at: int) -> tuple[str, str]:
         if words.course is None or course.axis != "round":
-            return say("review-round", number=len(self.stretches) + 1)
-        return words.course.point(at) if at else say("review-opening")
+            number = len(self.stretches) + 1
+            return say("review-round", number=number), str(number)
+        if not at:
+            return say("review-opening"), say("review-opening")
+        return words.course.point(at), words.course.foot(at)
 
     def at(self, step: int) -> str:
         """Return the name of a step's round; empty if it has none."""

@@ -14,7 +14,7 @@ from stockgames.engine.seat import SeatId
 from stockgames.evenings.person import Portrait
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.pieces.chips import Chip, draw_chip
-from stockgames.ui.pieces.plates import who_fitted
+from stockgames.ui.pieces.plates import words_fitted
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.pieces.tokens import draw_token
 from stockgames.ui.pieces.usual_faces import portraits_at
@@ -74,7 +74,7 @@ class ScorePaper(BaseWidget):
         """Show how a score came about."""
         self._row, self._name = row, name
         lines = "; ".join(f"{line.text}: {line.amount}" for line in row.lines)
-        self.setAccessibleName(f"{isolated(name)}: {lines}; {row.score}. {row.rule}")
+        self.setAccessibleName(f"{isolated(name)}: {lines}; {row.score}. {row.rule.text}")
         self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -142,9 +142,9 @@ class ScorePaper(BaseWidget):
             rule(painter, QPointF(half, y), QPointF(line.right(), y), theme.ink, 0.9)
         note = look.sans(14, italic=True)
         rest = line_at(box, line.bottom() + 10, box.bottom() - line.bottom() - 12)
-        if wrapped_height(row.rule, note, rest.width()) <= rest.height():
+        if wrapped_height(row.rule.text, note, rest.width()) <= rest.height():
             flags = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
-            draw_text(painter, rest, row.rule, note, theme.quiet_ink, flags, wrap=True)
+            draw_text(painter, rest, row.rule.text, note, theme.quiet_ink, flags, wrap=True)
 
 
 _PAPER = (QColor("#FDF6E4"), QColor("#E2CF9E"))
@@ -346,7 +346,7 @@ class PlaceRow(PaintedButton):
         self._paint_name(painter, box, name, inks)
         wide = text_width(self._name, name) + look.margin(8)
         beside = box.adjusted(wide, 1, 0, 0)
-        who, small = who_fitted(self.row.who, beside.width(), note)
+        who, small = words_fitted(self.row.who, beside.width(), note)
         draw_text(painter, beside, who, small, inks.quiet, elide=True)
         box = line_at(room, box.bottom(), note.pixelSize() * 1.35)
         self._paint_note(painter, box, note, inks)
@@ -370,19 +370,15 @@ def amount_font(
 
 
 def note_in(row: ResultRow, room: float, font: QFont) -> str:
-    """Return the rule that a row's place follows from, or what it begins with, or else its note.
+    """Return the rule that a row's place follows from, or else its note.
 
-    A note that has no room goes without the ruling behind it.
+    A rule that has no room is told in its short form, beside the note if that has room.
     """
-    if not row.rule:
-        return row.note if text_width(row.note, font) <= room else row.note.partition(" (")[0]
-    if text_width(row.rule, font) <= room:
-        return row.rule
-    head, colon, _ = row.rule.partition(":")
-    both = f"{row.note} · {head}"
-    if not colon:
-        return row.rule
-    return both if row.note and text_width(both, font) <= room else head
+    rule, short = row.rule
+    if not rule or text_width(rule, font) <= room or short == rule:
+        return rule or row.note
+    both = f"{row.note} · {short}"
+    return both if row.note and text_width(both, font) <= room else short
 
 
 class EndPlaces(BaseWidget):

@@ -12,7 +12,7 @@ from stockgames.engine.explanation import Ground
 from stockgames.engine.seat import SeatId
 from stockgames.engine.state import Result, View
 from stockgames.presentation.sentences.numbers import number
-from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.speech import NO_WORDS, Wording, same, say
 from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.table.words import headline
 from stockgames.ui.window.curtain_facts import Price
@@ -81,10 +81,10 @@ class ResultRow:
     score: str
     note: str
     """A few words beside the name."""
-    rule: str
+    rule: Wording
     """What decided the place, beside the score."""
     lines: tuple[ScoreLine, ...]
-    who: str = ""
+    who: Wording = NO_WORDS
     """Who plays there, in a word or two; the closing page fills it in."""
 
 
@@ -153,9 +153,9 @@ class GameWords(Generic[V, A]):
         """Return the objectName of what takes the action: `take-blue`."""
         raise NotImplementedError
 
-    def advice(self, action: A, view: V, names: Sequence[str]) -> str:
+    def advice(self, action: A, view: V, names: Sequence[str]) -> Wording:
         """Return an action with everything that belongs to it, by itself."""
-        return self.action_label(action, view)
+        return same(self.action_label(action, view))
 
     def ground(self, ground: Ground, names: Sequence[str], mover: str = "") -> str:
         """Return what speaks for an action or against it, as a sentence; empty for none.

@@ -16,7 +16,7 @@ from stockgames.engine.event import Event
 from stockgames.engine.plain_text import isolated
 from stockgames.engine.seat import SeatId
 from stockgames.engine.state import Result, View
-from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.speech import NO_WORDS, say
 from stockgames.ui.rooms import load_part
 from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.game_table import AnyTable, GameTable
@@ -122,7 +122,7 @@ class GenericWords(GameWords[View, Action]):
                 seat=seat,
                 score=str(result.scores[seat]),
                 note="",
-                rule="",
+                rule=NO_WORDS,
                 lines=tuple(
                     ScoreLine(spaced(name), _short(values[seat]))
                     for name, values in result.details.items()

@@ -81,7 +81,7 @@ def why_lines(words: AnyWords, why: Why, names: Sequence[str]) -> list[str]:
 
 def action_text(words: AnyWords, action: Action, view: View, names: Sequence[str]) -> str:
     """Return an action with all that belongs to it, without a full stop."""
-    return words.advice(action, view, names).rstrip(".")
+    return words.advice(action, view, names).text.rstrip(".")
 
 
 Asked: TypeAlias = Callable[[Action], Why]

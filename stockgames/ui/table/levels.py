@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.speech import Wording, same, say, worded
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -85,17 +85,17 @@ def character_note(character: str) -> str:
     return say("lobby-character-note", character=character) if character in CHARACTERS else ""
 
 
-def bot_note(info: SeatInfo) -> str:
+def bot_note(info: SeatInfo) -> Wording:
     """Return what kind of bot it is: its level, and its character if it has one that shows."""
     level, character = level_name(info.level), info.character
     if character not in CHARACTERS or character == EVEN or not shows_character(info.level):
-        return say("lobby-bot", level=level)
-    return say("lobby-level-character", level=level, character=character_name(character))
+        return same(say("lobby-bot", level=level))
+    return worded("lobby-level-character", level=level, character=character_name(character))
 
 
-def who_plays(seat: SeatId, context: TableContext, *, decides: bool = False) -> str:
+def who_plays(seat: SeatId, context: TableContext, *, decides: bool = False) -> Wording:
     """Return who plays at a seat, in a word or two, or to its player that it `decides`."""
     info = context.seats[seat]
     if seat == context.own:
-        return say("lobby-your-turn") if decides else say("lobby-your-seat")
-    return say("lobby-plays-at-this-screen") if info.is_human else bot_note(info)
+        return same(say("lobby-your-turn") if decides else say("lobby-your-seat"))
+    return same(say("lobby-plays-at-this-screen")) if info.is_human else bot_note(info)

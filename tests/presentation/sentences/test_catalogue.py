@@ -33,6 +33,30 @@ def test_comments_and_empty_lines_stand_between_sentences(tmp_path: Path) -> Non
     assert read.said("room-empty", {}) == "On a line of its own"
 
 
+def test_a_short_form_stands_under_its_sentence(tmp_path: Path) -> None:
+    (tmp_path / "room.ftl").write_text(
+        """room-rule = Cash decides: it is counted first
+    .short = Cash decides
+room-chips = { $count ->
+    [one] A chip (ruling N1)
+   *[other] { $count } chips (ruling N1)
+}
+    .short = { $count ->
+        [one] A chip
+       *[other] { $count } chips
+    }
+room-alone = Alone
+""",
+        encoding="utf-8",
+    )
+    read = read_catalogue(tmp_path, "en")
+    assert read.said("room-rule", {}) == "Cash decides: it is counted first"
+    assert read.short("room-rule", {}) == "Cash decides"
+    assert read.said("room-chips", {"count": 1200}) == "1,200 chips (ruling N1)"
+    assert read.short("room-chips", {"count": 1200}) == "1,200 chips"
+    assert read.short("room-alone", {}) == "Alone"
+
+
 @pytest.mark.parametrize("line", ["room first = x", "Room = x", " stray", "room-x", "-term = x"])
 def test_a_line_that_is_none_of_these_is_told(line: str) -> None:
     with pytest.raises(ValueError, match=line.strip()):

@@ -5,8 +5,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
+from stockgames.presentation.sentences.speech import Wording
 from stockgames.ui.pieces.faces import house
-from stockgames.ui.pieces.plates import PlateState, draw_plate, who_fitted, who_in
+from stockgames.ui.pieces.plates import PlateState, draw_plate, words_fitted, words_in
 from stockgames.ui.theme.fonts import sans
 from stockgames.ui.theme.palette import Theme
 from stockgames.ui.theme.text import text_width
@@ -59,22 +60,25 @@ def test_who_is_out_fades(qapp: QApplication, theme: Theme) -> None:
     assert brightest("out") < brightest("waiting") - 20
 
 
+BOT = Wording("casual bot, cautious", "casual bot")
+
+
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize(
     ("room", "told"),
-    [(400, "casual bot, cautious, even"), (130, "casual bot, cautious"), (4, "casual bot")],
+    [(400, "casual bot, cautious"), (100, "casual bot"), (4, "casual bot")],
 )
 def test_who_plays_is_not_cut_within_a_word(room: float, told: str) -> None:
-    assert who_in("casual bot, cautious, even", room, sans(14)) == told
+    assert words_in(BOT, room, sans(14)) == told
 
 
 @pytest.mark.usefixtures("qapp")
 def test_who_plays_is_smaller_before_less_is_said() -> None:
     """On the result of Exchange "spiteful" was dropped from one row and kept in the next."""
-    font, whole = sans(14), "casual bot, spiteful"
+    font, whole = sans(14), BOT.text
     wide = text_width(whole, font)
-    assert who_fitted(whole, wide, font) == (whole, font)
-    told, small = who_fitted(whole, 0.8 * wide, font)
+    assert words_fitted(BOT, wide, font) == (whole, font)
+    told, small = words_fitted(BOT, 0.8 * wide, font)
     assert told == whole
     assert text_width(told, small) <= 0.8 * wide
-    assert who_fitted(whole, 0.5 * wide, font) == ("casual bot", font)
+    assert words_fitted(BOT, 0.5 * wide, font) == ("casual bot", font)

@@ -181,7 +181,7 @@ def test_a_whole_submission_is_told() -> None:
     view = match.view(0)
     action = match.game.sample_action(view, Random(2))
     words: Any = words_of("stock-exchange")
-    told = words.advice(action, view, NAMES)
+    told = words.advice(action, view, NAMES).text
     assert all(f"{NAMES[gift.to]}: " in told for gift in (*action.resources, *action.stocks))
     assert ("shares of your own" in told) == bool(action.exchange)
 
@@ -193,7 +193,9 @@ def test_special_chips_and_swap_partners_are_named() -> None:
     while not match.is_over:
         seat = match.actors[0]
         view = match.view(seat)
-        told |= {action.do: (words.advice(action, view, NAMES), action) for action in view.legal}
+        told |= {
+            action.do: (words.advice(action, view, NAMES).text, action) for action in view.legal
+        }
         match.act(seat, rng.choice(view.legal))
     for does in ("stock_swap", "speculative_market", "aggressive_investment"):
         text, action = told[does]
@@ -211,7 +213,7 @@ def test_no_two_choices_of_nyse_read_alike_in_a_hint(seats: int) -> None:
     while not match.is_over:
         seat = match.actors[0]
         view: Any = match.view(seat)
-        told = [words.advice(action, view, NAMES) for action in view.legal]
+        told = [words.advice(action, view, NAMES).text for action in view.legal]
         assert len(set(told)) == len(told)
         swaps += sum(action.do == "stock_swap" for action in view.legal)
         match.act(seat, rng.choice(view.legal))
@@ -233,7 +235,10 @@ def test_the_chip_to_give_is_told_only_where_several_of_its_sector_lie_in_the_ha
                     for kind in range(4 * action.give.color, 4 * action.give.color + 4)
                     if view.hand[kind] - (kind == action.chip * 4 + STOCK_SWAP) > 0
                 ]
-                text, label = words.advice(action, view, NAMES), words.action_label(action, view)
+                text, label = (
+                    words.advice(action, view, NAMES).text,
+                    words.action_label(action, view),
+                )
                 assert text.startswith(label) == (len(others) == 1)
                 told.add(len(others) > 1)
         match.act(seat, rng.choice(view.legal))

@@ -68,7 +68,7 @@ def test_a_damaged_file_of_levels_costs_the_rating_alone(monkeypatch: pytest.Mon
 
 def test_a_character_is_named_beside_the_level() -> None:
     seat = SeatInfo(name="A", player="bot:shrewd", x_character="spiteful")
-    assert bot_note(seat) == "shrewd bot, spiteful"
+    assert bot_note(seat) == ("shrewd bot, spiteful", "shrewd bot")
 
 
 @pytest.mark.parametrize(
@@ -78,7 +78,7 @@ def test_a_character_is_named_beside_the_level() -> None:
 def test_an_even_bot_or_one_of_unknown_character_has_a_level_alone(
     player: str, character: str | None
 ) -> None:
-    assert bot_note(SeatInfo(name="A", player=player, x_character=character)) == "shrewd bot"
+    assert bot_note(SeatInfo(name="A", player=player, x_character=character)).text == "shrewd bot"
 
 
 def test_the_bots_of_the_house_are_known_by_their_names() -> None:
@@ -98,9 +98,9 @@ def test_who_plays_is_told_to_the_only_person_as_you() -> None:
             SeatInfo(name=name, player=who) for name, who in zip(names, players, strict=True)
         )
         context = TableContext(seats, Stage.ASKING, 0, 0, 0, humans, Options())
-        told.append([who_plays(seat, context) for seat in range(3)])
+        told.append([who_plays(seat, context).text for seat in range(3)])
     assert told == [
         ["at this screen", "at this screen", "shrewd bot"],
         ["you", "shrewd bot", "shrewd bot"],
     ]
-    assert who_plays(0, context, decides=True) == "your turn"
+    assert who_plays(0, context, decides=True).text == "your turn"

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from stockgames.presentation.sentences.speech import Wording
 from stockgames.ui.table.end_places import amount_font, note_in
 from stockgames.ui.table.game_words import ResultRow, ScoreLine
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.text import text_width
 
-RULE = "Next to play: where all is tied, whoever would have played sooner ranks higher (ruling N8)."
+RULE = "Next to play: where all is tied, whoever would have played sooner ranks higher."
 
 
 @pytest.mark.usefixtures("qapp")
@@ -23,19 +24,9 @@ RULE = "Next to play: where all is tied, whoever would have played sooner ranks 
         ("Most cash wins, and nothing else does", 60, "Most cash wins, and nothing else does"),
     ],
 )
-def test_a_rule_is_told_whole_or_by_what_it_begins_with(rule: str, room: float, told: str) -> None:
-    row = ResultRow(place=1, seat=0, score="$9M", note="9 chips", rule=rule, lines=())
-    assert note_in(row, room, ThemeContext().sans(14)) == told
-
-
-@pytest.mark.usefixtures("qapp")
-@pytest.mark.parametrize(
-    ("room", "told"), [(2000, "2 garnets (ruling S9)"), (80, "2 garnets")], ids=["wide", "narrow"]
-)
-def test_a_note_without_room_goes_without_its_ruling(room: float, told: str) -> None:
-    """In German at 1280 pixels "2 Granatsteine (Festlegun…" stood there."""
-    note = "2 garnets (ruling S9)"
-    row = ResultRow(place=2, seat=0, score="$334,000", note=note, rule="", lines=())
+def test_a_rule_is_told_whole_or_in_its_short_form(rule: str, room: float, told: str) -> None:
+    told_rule = Wording(rule, "Next to play" if rule == RULE else rule)
+    row = ResultRow(place=1, seat=0, score="$9M", note="9 chips", rule=told_rule, lines=())
     assert note_in(row, room, ThemeContext().sans(14)) == told
 
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from stockgames.presentation.sentences.speech import NO_WORDS
 from stockgames.ui.table import end_places as score_paper
 from stockgames.ui.table.end_places import ScorePaper
 from stockgames.ui.table.game_words import ResultRow, ScoreLine
@@ -26,7 +27,7 @@ def test_what_is_counted_leaves_its_amount_free(
     paper = ScorePaper(look, room)
     paper.resize(width, 320)
     line = ScoreLine("Technology: 12 chips at $2M", "$24M", sector="K")
-    paper.unfold(ResultRow(1, 0, "$30M", "", "", (line,)), "Ada")
+    paper.unfold(ResultRow(1, 0, "$30M", "", NO_WORDS, (line,)), "Ada")
     boxes: dict[str, QRectF] = {}
     fonts: dict[str, QFont] = {}
 
@@ -52,7 +53,7 @@ def test_on_a_narrow_paper_a_long_line_is_told_whole(
     paper.resize(276, 326)
     texts = [f"{name}: 4 Chips zu je 2 Mio. $" for name in ("Chemie", "Technologie", "Nahrung")]
     lines = tuple(ScoreLine(text, "8 Mio. $", sector="K") for text in texts)
-    paper.unfold(ResultRow(1, 0, "24 Mio. $", "", "", lines), "Ada")
+    paper.unfold(ResultRow(1, 0, "24 Mio. $", "", NO_WORDS, lines), "Ada")
     whole: dict[str, bool] = {}
 
     def noted(painter: QPainter, rect: QRectF, text: str, font: QFont, *a: Any, **how: Any) -> None:

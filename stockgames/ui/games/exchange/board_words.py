@@ -135,5 +135,5 @@ def waiting_note(stage: int, doing: Doing) -> str:
 
 def seat_note(seat: SeatId, founder: FounderId, context: TableContext) -> str:
     """Return the line under a name: its founder, and who plays it."""
-    who = who_plays(seat, context)
+    who = who_plays(seat, context).text
     return who if founder == NONE else f"{FOUNDERS[founder].name}  \N{MIDDLE DOT}  {who}"

@@ -22,7 +22,7 @@ from stockgames.games.exchange.history import (
 from stockgames.games.exchange.parts import ALL_SECURITIES, ROUNDS, Triple
 from stockgames.games.exchange.places import decided_by
 from stockgames.presentation.sentences.numbers import money
-from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.speech import NO_WORDS, Wording, say, worded
 from stockgames.ui.games.exchange.board_words import security_name
 from stockgames.ui.games.exchange.terms import security_mark
 from stockgames.ui.table.game_words import ResultRow, ScoreLine
@@ -130,7 +130,7 @@ def _lines(seat: SeatFacts, prices: Triple) -> list[ScoreLine]:
     return [*found, ScoreLine(cash, money(seat.cash), "silver")]
 
 
-def _rule(seat: SeatFacts, what: str) -> str:
+def _rule(seat: SeatFacts, what: str) -> Wording:
     """Return what decided the place, if it wasn't the net worth alone."""
     fell = 0 if seat.fall is None else seat.fall.round
-    return "" if what == "worth" else say("exchange-decided-by", what=what, round=fell)
+    return NO_WORDS if what == "worth" else worded("exchange-decided-by", what=what, round=fell)

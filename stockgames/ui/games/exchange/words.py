@@ -36,7 +36,7 @@ from stockgames.games.exchange.reveal import kind_of, settlement
 from stockgames.games.exchange.stages import CLOSE, LIQUIDATION, LOBBYING, NONE
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.presentation.sentences.numbers import money
-from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.speech import Wording, same, say
 from stockgames.ui.games.exchange import log_words, moments
 from stockgames.ui.games.exchange.board_words import (
     influence_text,
@@ -247,11 +247,12 @@ class ExchangeWords(GameWords[ExchangeView, ExchangeAction]):
             case _:
                 return say("exchange-play-card", card=influence_text(action.security, action.by))
 
-    def advice(self, action: ExchangeAction, view: ExchangeView, names: Sequence[str]) -> str:
+    def advice(self, action: ExchangeAction, view: ExchangeView, names: Sequence[str]) -> Wording:
         label = self.action_label(action, view)
         if isinstance(action, Liquidate):
-            return say("exchange-sale-shares", sale=label, shares=sold_text(action.sold))
-        return label
+            told = say("exchange-sale-shares", sale=label, shares=sold_text(action.sold))
+            return same(told)
+        return same(label)
 
     def _order_label(self, order: Order, facts: ExchangeFacts) -> str:
         traded = NONE if facts.viewer is None else facts.seats[facts.viewer].traded

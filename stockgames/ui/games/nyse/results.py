@@ -19,7 +19,7 @@ from stockgames.games.nyse.history import (
     TAKEN,
     WORTH,
 )
-from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.speech import NO_WORDS, Wording, say, worded
 from stockgames.ui.games.nyse.terms import chips, money, sector, sector_mark, special
 from stockgames.ui.table import words as result_words
 from stockgames.ui.table.game_words import ResultRow, ScoreLine
@@ -109,13 +109,13 @@ def _line(held: Holding) -> ScoreLine:
     return ScoreLine(text, money(held.value), mark.emblem, mark.letter, count=held.count)
 
 
-def _rule(one: SeatFacts, below: SeatFacts | None, result: Result) -> str:
+def _rule(one: SeatFacts, below: SeatFacts | None, result: Result) -> Wording:
     """Return what broke a tie with the next seat below; empty without a tie."""
     if below is None or result.scores[below.seat] != result.scores[one.seat]:
-        return ""
+        return NO_WORDS
     if below.count != one.count:
-        return say("nyse-tied-on-value", more=one.count, fewer=below.count)
-    return say("nyse-value-and-chips-are-tied")
+        return worded("nyse-tied-on-value", more=one.count, fewer=below.count)
+    return worded("nyse-value-and-chips-are-tied")
 
 
 def headline(result: Result, context: TableContext) -> str:

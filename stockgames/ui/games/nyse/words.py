@@ -38,7 +38,7 @@ from stockgames.games.nyse.options import Options
 from stockgames.games.nyse.parts import BOARDS, OUT, PLAIN, Color, price
 from stockgames.games.nyse.view import NyseView
 from stockgames.presentation.sentences.numbers import signed
-from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.speech import Wording, same, say, worded
 from stockgames.ui.games.nyse import log_words
 from stockgames.ui.games.nyse.results import NyseCourse, headline, rows
 from stockgames.ui.games.nyse.terms import (
@@ -242,14 +242,14 @@ class NyseWords(GameWords[NyseView, NyseAction]):
             case _:
                 return say("nyse-words-shuffle")
 
-    def advice(self, action: NyseAction, view: NyseView, names: Sequence[str]) -> str:
+    def advice(self, action: NyseAction, view: NyseView, names: Sequence[str]) -> Wording:
         if isinstance(action, StockSwap):
             label = self._swap(action, view, names)
         else:
             label = self.label(action)
         if isinstance(action, SpeculativeMarket | AggressiveInvestment | Waive | StockSwap):
-            return say("nyse-by", action=label, sector=sector(action.chip))
-        return label
+            return worded("nyse-by", action=label, sector=sector(action.chip))
+        return same(label)
 
     def _swap(self, swap: StockSwap, view: NyseView, names: Sequence[str]) -> str:
         """Return a swap's label, with the given chip's marking if the hand has several kinds."""
@@ -306,7 +306,7 @@ class NyseWords(GameWords[NyseView, NyseAction]):
         held = "" if facts.chips is None else chips(facts.count)
         if short and held:
             return held
-        who = who_plays(facts.seat, context, decides=facts.on_turn)
+        who = who_plays(facts.seat, context, decides=facts.on_turn).text
         if not held:
             return who
         return say("nyse-who-chips", who=who, chips=held)

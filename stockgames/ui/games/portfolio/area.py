@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
 from stockgames.evenings.person import Portrait
+from stockgames.presentation.sentences.speech import NO_WORDS, Wording
 from stockgames.ui.games.portfolio.hand import draw_slip, draw_slip_face
 from stockgames.ui.games.portfolio.run import BACK, Face, draw_face
 from stockgames.ui.pieces.cards import CARD_RATIO
@@ -68,7 +69,7 @@ class SeatPicture:
     """Whether it deals the cards, and so plays last."""
     known: tuple[Face, ...] = ()
     """Cards that the viewer knows to be in its hand."""
-    who: str = ""
+    who: Wording = NO_WORDS
     """Who plays there, in a word or two."""
     cards: int = 0
     """How many it holds."""

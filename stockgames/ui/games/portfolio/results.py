@@ -21,7 +21,7 @@ from stockgames.games.portfolio.history import (
 )
 from stockgames.games.portfolio.parts import START_CASH
 from stockgames.presentation.sentences.numbers import money
-from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.speech import NO_WORDS, Wording, say, worded
 from stockgames.ui.games.portfolio.terms import change, portfolio_name, suit_emblem
 from stockgames.ui.table.game_words import ResultRow, ScoreLine
 from stockgames.ui.table.score_history import CourseWords
@@ -122,11 +122,11 @@ def _lines(seat: SeatId, facts: Facts) -> list[ScoreLine]:
     return found
 
 
-def _rule(seat: SeatId, result: Result, facts: Facts) -> str:
+def _rule(seat: SeatId, result: Result, facts: Facts) -> Wording:
     """Return what broke a tie, or that it remains; empty without a tie."""
     tied = [s for s in range(len(facts.seats)) if result.scores[s] == result.scores[seat]]
     if len(tied) == 1:
-        return ""
+        return NO_WORDS
     if any(result.ranks[s] == result.ranks[seat] for s in tied if s != seat):
-        return say("portfolio-money-and-the-value-of")
-    return say("portfolio-tied-on-cash")
+        return worded("portfolio-money-and-the-value-of")
+    return worded("portfolio-tied-on-cash")

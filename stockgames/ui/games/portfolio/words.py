@@ -42,7 +42,7 @@ from stockgames.games.portfolio.forecast import cost, find
 from stockgames.games.portfolio.parts import ENDS, Portfolio, card_key, value_of
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.presentation.sentences.numbers import money
-from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.speech import Wording, same, say
 from stockgames.presentation.sentences.words import listed
 from stockgames.ui.games.portfolio import log_words
 from stockgames.ui.games.portfolio.log_words import sentence
@@ -56,7 +56,6 @@ from stockgames.ui.games.portfolio.terms import (
     portfolio_name,
     run_name,
 )
-from stockgames.ui.pieces.plates import shorter
 from stockgames.ui.table.game_words import GameWords, ResultRow
 from stockgames.ui.table.hints import person
 from stockgames.ui.table.levels import who_plays
@@ -273,15 +272,16 @@ class PortfolioWords(GameWords[PortfolioView, PortfolioAction]):
             case _:
                 return ""
 
-    def advice(self, action: PortfolioAction, view: PortfolioView, names: Sequence[str]) -> str:
+    def advice(self, action: PortfolioAction, view: PortfolioView, names: Sequence[str]) -> Wording:
         facts = facts_of(view)
         if isinstance(action, Offer) and facts.viewer is not None:
-            return sentence(facts.viewer, action, names, facts.portfolios, facts.viewer)
+            told = sentence(facts.viewer, action, names, facts.portfolios, facts.viewer)
+            return same(told)
         parts = [self.label(action, facts)]
         if isinstance(action, Extend | Cap | Acquire | Neutralize):
             parts.append(card_name(action.card))
         parts.append(self.note(action, facts))
-        return " · ".join(part for part in parts if part)
+        return same(" · ".join(part for part in parts if part))
 
     def verb(self, action: PortfolioAction, facts: Facts) -> str:
         """Return an action's shortest label, shown over its target."""
@@ -318,20 +318,20 @@ class PortfolioWords(GameWords[PortfolioView, PortfolioAction]):
     def plate_notes(self, seat: SeatFacts, context: TableContext) -> tuple[str, ...]:
         """Return notes under a name, the longest first: who plays and the number of cards.
 
-        With less room the bot's character goes first; the last note holds only the cards.
+        Where there is room for one of both only, it is the cards.
         """
         held = cards(seat.cards)
-        forms = shorter(self.who(seat, context))
+        forms = dict.fromkeys(self.who(seat, context))
         return (*(say("portfolio-who-cards", who=who, cards=held) for who in forms), held)
 
     def hand_note(self, seat: SeatFacts, context: TableContext) -> str:
         """Return who plays and how many cards they hold, for screen readers."""
-        return say("portfolio-in-hand", who=self.who(seat, context), cards=cards(seat.cards))
+        return say("portfolio-in-hand", who=self.who(seat, context).text, cards=cards(seat.cards))
 
-    def who(self, seat: SeatFacts, context: TableContext) -> str:
+    def who(self, seat: SeatFacts, context: TableContext) -> Wording:
         """Return who plays at a seat in a word or two; to its own player, what is asked of it."""
         if seat.answers and seat.seat == context.own:
-            return say("portfolio-your-answer")
+            return same(say("portfolio-your-answer"))
         return who_plays(seat.seat, context, decides=seat.decides)
 
     def seat_note(self, seat: SeatFacts, context: TableContext) -> str:

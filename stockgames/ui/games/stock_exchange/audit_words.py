@@ -40,7 +40,8 @@ def payout_text(payout: Payout, audit: Audit) -> str:
     """Return a seat's payout for screen readers."""
     parts = "; ".join(holdings(payout, audit).values())
     text = f"{money(payout.score)}. {parts}"
-    return f"{text}; {award(payout)}" if award(payout) else text
+    won = award(payout).text
+    return f"{text}; {won}" if won else text
 
 
 def line_name(line: Line) -> str:
@@ -187,7 +188,7 @@ def _places(progress: Progress, names: Sequence[str]) -> Iterator[Node]:
 
 
 def _place(payout: Payout, names: Sequence[str]) -> Node:
-    told = [names[payout.seat], company(payout.seat), money(payout.score), award(payout)]
+    told = [names[payout.seat], company(payout.seat), money(payout.score), award(payout).text]
     if payout.elimination_candidate:
         told.append(say("stock-exchange-elimination-candidate"))
     ordinal = say("stock-exchange-ordinal", place=payout.place)

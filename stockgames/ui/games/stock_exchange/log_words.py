@@ -27,7 +27,7 @@ from stockgames.games.stock_exchange.form import PRODUCE
 from stockgames.games.stock_exchange.parts import ROUNDS, Company
 from stockgames.games.stock_exchange.places import Place
 from stockgames.presentation.sentences.numbers import money
-from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.speech import NO_WORDS, Wording, same, say
 from stockgames.ui.games.stock_exchange.terms import company, good, short_company, worth
 from stockgames.ui.table.game_words import LogEntry
 from stockgames.ui.table.levels import bot_note
@@ -114,27 +114,27 @@ def detail(
     place: Place | None,
     choosing: ActionBuilder,
     facts: Facts | None,
-    extra: str,
+    extra: Wording,
     seats: Sequence[SeatInfo],
-) -> tuple[str, str, str]:
+) -> tuple[str, str, Wording]:
     """Return heading, text and forecast for the panel beside the production slots."""
     if facts is not None and facts.seat is None:
         heading = say("stock-exchange-eight-secret-envelopes")
-        return heading, say("stock-exchange-what-envelopes-hold"), ""
+        return heading, say("stock-exchange-what-envelopes-hold"), NO_WORDS
     if facts is None or facts.entries is None or not (facts.is_open or facts.is_sealed):
-        return "", "", ""
+        return "", "", NO_WORDS
     if facts.is_sealed:
         return (
             say("stock-exchange-the-envelope-is-sealed"),
             say("stock-exchange-all-eight-take-effect-together"),
-            "",
+            NO_WORDS,
         )
     if place is not None and place.kind in ("goods", "stock") and choosing.in_hand is None:
         return _neighbour(place.number, facts, seats[place.number])
     if place is None or place.kind != "good" or choosing.holds(place):
         return _advice(choosing.in_hand, facts)
     if choosing.picks_up(place):
-        extra = say("stock-exchange-a-click-picks-it-up")
+        extra = same(say("stock-exchange-a-click-picks-it-up"))
     made = facts.entries.produce.count(place.number)
     if made:
         heading = say("stock-exchange-ordered", good=good(place.number), count=made)
@@ -143,21 +143,21 @@ def detail(
     return heading, worth(place.number), extra
 
 
-def _neighbour(seat: SeatId, facts: Facts, info: SeatInfo) -> tuple[str, str, str]:
+def _neighbour(seat: SeatId, facts: Facts, info: SeatInfo) -> tuple[str, str, Wording]:
     """Return who leads a company, and what it was given already."""
     heading = say("stock-exchange-name-company", name=info.name, company=company(seat))
     who = say("lobby-plays-at-this-screen")
     if not info.is_human:
-        who = bot_note(info)
+        who = bot_note(info).text
     given, stock = hole_content(facts.goods_holes[seat]), hole_content(facts.stock_holes[seat])
     return (
         heading,
         f"{who}\n{say('stock-exchange-resource-and-share', good=given, stock=stock)}",
-        "",
+        NO_WORDS,
     )
 
 
-def _advice(in_hand: Place | None, facts: Facts) -> tuple[str, str, str]:
+def _advice(in_hand: Place | None, facts: Facts) -> tuple[str, str, Wording]:
     if in_hand is not None:
         return _picked_advice(in_hand, facts)
     holes = (*facts.goods_holes, *facts.stock_holes)
@@ -166,28 +166,28 @@ def _advice(in_hand: Place | None, facts: Facts) -> tuple[str, str, str]:
         return (
             say("stock-exchange-missing", kind=kind, what=_gift(gift)),
             say("stock-exchange-more-is-given", kind=kind),
-            "",
+            NO_WORDS,
         )
     if any(part.name == PRODUCE and part.done < part.asked for part in facts.parts):
         return (
             say("stock-exchange-order-four-resources"),
             say("stock-exchange-click-a-shelf-to-order"),
-            "",
+            NO_WORDS,
         )
     if facts.problems:
         return (
             say("stock-exchange-choose-the-gifts"),
             say("stock-exchange-click-a-crate-or-a"),
-            "",
+            NO_WORDS,
         )
     return (
         say("stock-exchange-ready-to-be-sealed"),
         say("stock-exchange-everything-can-still-be-changed"),
-        "",
+        NO_WORDS,
     )
 
 
-def _picked_advice(picked: Place, facts: Facts) -> tuple[str, str, str]:
+def _picked_advice(picked: Place, facts: Facts) -> tuple[str, str, Wording]:
     lacks = picked.kind == "goods" and not any(one.kind == "good" for one in facts.awaited)
     kept = picked.kind == "share" and (picked.number == facts.seat or not facts.can_exchange)
     kind = "nothing" if lacks else "kept" if kept else picked.kind
@@ -198,7 +198,7 @@ def _picked_advice(picked: Place, facts: Facts) -> tuple[str, str, str]:
             heading = company(picked.number)
         case _:
             heading = say("stock-exchange-in-hand", kind=picked.kind)
-    return heading, say("stock-exchange-in-hand-next", kind=kind), ""
+    return heading, say("stock-exchange-in-hand-next", kind=kind), NO_WORDS
 
 
 _TIMES: Final = "\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}"

@@ -20,7 +20,7 @@ from stockgames.games.stock_exchange.parts import Company
 from stockgames.games.stock_exchange.payout import Payout
 from stockgames.games.stock_exchange.places import good_key
 from stockgames.presentation.sentences.numbers import money
-from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.speech import Wording, same, say, worded
 from stockgames.presentation.sentences.words import listed
 from stockgames.ui.games.stock_exchange.terms import company, good, mark
 from stockgames.ui.table.game_words import ResultRow, ScoreLine
@@ -120,13 +120,13 @@ def holdings(payout: Payout, audit: Audit) -> dict[Company, str]:
     }
 
 
-def award(payout: Payout) -> str:
+def award(payout: Payout) -> Wording:
     """Return what a rank earns, as text (S9)."""
     if payout.life_tokens:
-        return say("stock-exchange-the-highest-score-2-tokens")
+        return worded("stock-exchange-the-highest-score-2-tokens")
     parts = []
     if payout.garnets:
-        parts.append(say("stock-exchange-garnets-won", count=payout.garnets))
+        parts.append(same(say("stock-exchange-garnets-won", count=payout.garnets)))
     if payout.elimination_candidate:
-        parts.append(say("stock-exchange-the-lowest-score-elimination-candidate"))
-    return "; ".join(parts)
+        parts.append(worded("stock-exchange-the-lowest-score-elimination-candidate"))
+    return Wording("; ".join(one.text for one in parts), "; ".join(one.short for one in parts))

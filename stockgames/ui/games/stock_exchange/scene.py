@@ -13,7 +13,7 @@ from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.facts import Facts
 from stockgames.games.stock_exchange.parts import ALL_RESOURCES
 from stockgames.games.stock_exchange.places import Place, good_key, place_name
-from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.speech import NO_WORDS, say
 from stockgames.ui.games.stock_exchange.art.certificates import draw_share
 from stockgames.ui.games.stock_exchange.art.crates import draw_crate
 from stockgames.ui.games.stock_exchange.cabinet import CabinetItem
@@ -202,7 +202,7 @@ class DeskScene(GameScene[Facts]):
 
     def _take_away(self) -> None:
         self.shelves.outlook = self.fan.outlook = ()
-        self.production.tell("", "", "")
+        self.production.tell("", "", NO_WORDS)
         self.cabinet.names = self.envelope.names = ()
         self.carried.setVisible(False)
         self.show_landing(None)

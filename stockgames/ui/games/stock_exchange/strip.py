@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from stockgames.games.stock_exchange.parts import ALL_RESOURCES, COMPANIES, PRODUCED, Resource
 from stockgames.games.stock_exchange.places import Place, good_key
-from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.speech import NO_WORDS, Wording, say
 from stockgames.ui.games.stock_exchange.art.certificates import CERTIFICATE_RATIO, draw_share
 from stockgames.ui.games.stock_exchange.art.crates import draw_crate
 from stockgames.ui.games.stock_exchange.art.desks import draw_garnet_dish
@@ -75,10 +75,10 @@ class ProductionItem(StripItem):
 
     heading = Painted("")
     text = Painted("")
-    extra = Painted("")
+    extra = Painted(NO_WORDS)
     """What it would bring as things look now."""
 
-    def tell(self, heading: str, text: str, extra: str) -> None:
+    def tell(self, heading: str, text: str, extra: Wording) -> None:
         """Set the details of a good."""
         self.heading, self.text, self.extra = heading, text, extra
 
@@ -138,7 +138,7 @@ class ProductionItem(StripItem):
 
     def fitted(self, width: float, height: float) -> tuple[int, str]:
         """Return the font size, and the longest form of the forecast that fits below the text."""
-        choices = [(14, self.extra), *((13, extra) for extra in _shorter(self.extra))]
+        choices = (14, self.extra.text), (13, self.extra.text), (13, self.extra.short)
         for size, extra in choices:
             needed = wrapped_height(self.text, self.look.sans(size), width)
             if extra:
@@ -146,13 +146,6 @@ class ProductionItem(StripItem):
             if needed <= height:
                 return size, extra
         return 13, ""
-
-
-def _shorter(text: str) -> tuple[str, ...]:
-    """Return a text, then its first sentence, then ever shorter beginnings of that."""
-    sentence = text.partition(". ")[0].removesuffix(".")
-    start, first = sentence.rpartition(", ")[0], sentence.partition(", ")[0]
-    return (text, *(f"{part}." for part in (sentence, start, first) if part))
 
 
 class ArrivedItem(StripItem):

@@ -22,7 +22,7 @@ from stockgames.games.stock_exchange.game import GAME
 from stockgames.games.stock_exchange.meta import META
 from stockgames.games.stock_exchange.places import Place, place_name
 from stockgames.games.stock_exchange.view import StockExchangeView
-from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.speech import NO_WORDS, say
 from stockgames.ui.games.stock_exchange import outline, panels
 from stockgames.ui.games.stock_exchange.audit import AuditShow
 from stockgames.ui.games.stock_exchange.audit_layout import lay_audit, told
@@ -166,7 +166,7 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         scene = self.scene
         if self.audit.progress is not None:
             return audit_nodes(self.audit.progress, self.audit.names)
-        told = scene.production.heading, scene.production.text, scene.production.extra
+        told = scene.production.heading, scene.production.text, scene.production.extra.text
         return outline.nodes(facts, context, Beside(scene.shelves.outlook, scene.fan.outlook, told))
 
     def choose(self, name: str) -> bool:
@@ -441,7 +441,7 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
             return
         attended, focused = map(self._place, (self.board.attended, self.board.focused_spot))
         good = attended.number if attended is not None and attended.kind == "good" else None
-        extra = sentence(self.foresight.forecast, good) if good is not None else ""
+        extra = sentence(self.foresight.forecast, good) if good is not None else NO_WORDS
         seats = self.scene.context.seats if self.scene.context is not None else ()
         self.scene.production.tell(*detail(attended, self.choosing, self.scene.facts, extra, seats))
         self.scene.fan.show_focused(focused)

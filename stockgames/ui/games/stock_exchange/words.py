@@ -24,7 +24,7 @@ from stockgames.games.stock_exchange.parts import RESOURCES, ROUNDS, Resource
 from stockgames.games.stock_exchange.places import good_key
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.presentation.sentences.numbers import money, percent
-from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.speech import NO_WORDS, Wording, same, say, worded
 from stockgames.ui.games.stock_exchange import log_words, moments
 from stockgames.ui.games.stock_exchange.results import StockExchangeCourse, rows
 from stockgames.ui.games.stock_exchange.terms import (
@@ -91,18 +91,18 @@ def payments(forecast: Forecast | None) -> tuple[str, ...]:
     return tuple(short_money(1000 * round(dollars / 1000)) for dollars in forecast.companies)
 
 
-def sentence(forecast: Forecast | None, resource: Resource) -> str:
-    """Return what one more piece would bring, the range of that, and why."""
+def sentence(forecast: Forecast | None, resource: Resource) -> Wording:
+    """Return what one more piece would bring, its range and why; short: only the first."""
     if forecast is None or resource == parts.COAL:
-        return ""
+        return NO_WORDS
     prospect = forecast.prospects[resource]
     gain = money(500 * half_thousands(prospect.gain))  # as on the shelf
     low, high = money(prospect.low), money(prospect.high)
     if prospect.low >= prospect.high:
-        text = say("stock-exchange-one-more-about-as-things", gain=gain)
+        told = same(say("stock-exchange-one-more-about-as-things", gain=gain))
     else:
-        text = say("stock-exchange-one-more-about-as-things-look", gain=gain, low=low, high=high)
-    return f"{text} {_why(prospect)}".rstrip()
+        told = worded("stock-exchange-one-more-about-as-things-look", gain=gain, low=low, high=high)
+    return Wording(f"{told.text} {_why(prospect)}".rstrip(), told.short)
 
 
 def _signed(dollars: float) -> str:
@@ -173,14 +173,13 @@ class StockExchangeWords(GameWords[StockExchangeView, Submit]):
         made = ", ".join(good(resource) for resource in action.produce)
         return say("stock-exchange-seal", goods=made)
 
-    def advice(self, action: Submit, view: StockExchangeView, names: Sequence[str]) -> str:
+    def advice(self, action: Submit, view: StockExchangeView, names: Sequence[str]) -> Wording:
         made = [action.produce.count(resource) for resource in range(len(RESOURCES))]
         parts = [say("stock-exchange-order", goods=log_words.goods_list(made))]
         if action.exchange:
             parts.insert(0, _exchange(action.exchange))
-        return " ".join(
-            [*parts, say("stock-exchange-give", gifts="; ".join(_gifts(action, names)))]
-        )
+        gifts = say("stock-exchange-give", gifts="; ".join(_gifts(action, names)))
+        return same(" ".join([*parts, gifts]))
 
     def action_name(self, action: Submit) -> str:
         return "seal"

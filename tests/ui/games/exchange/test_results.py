@@ -28,7 +28,7 @@ def test_a_score_unfolds_to_its_sum(seed: int) -> None:
         amounts = [int(line.amount.replace("$", "").replace(",", "")) for line in row.lines]
         score = int(row.score.replace("$", "").replace(",", ""))
         assert score == (amounts[-1] if row.seat in fallen else sum(amounts))
-        assert row.rule or row.seat not in fallen
+        assert row.rule.text or row.seat not in fallen
         if row.seat in fallen:
             told = note_in(row, 200, ThemeContext().sans(14))
             assert told.startswith("Bankrupt in round")
@@ -42,7 +42,7 @@ def test_equal_worth_is_decided_by_cash_or_shared() -> None:
         state = truth(match)
         state.stage, state.actors, state.choosers = OVER, (), ()
         voice, seen = ExchangeWords(), view(match, None)
-        return [row.rule for row in voice.result_rows(match.result(), seen, context(match))]
+        return [row.rule.text for row in voice.result_rows(match.result(), seen, context(match))]
 
     assert "more cash" in rules((500, 400, 300))[0]
     assert "shared" in rules((500, 500, 300))[0]

@@ -192,7 +192,7 @@ def test_whoever_answers_an_offer_is_not_told_that_it_is_their_turn() -> None:
     told = []
     for _ in range(2):
         seen = facts_of(seen_as(PortfolioView, match.view(1)))
-        told.append(words.who(seen.seats[1], context(match, 1)))
+        told.append(words.who(seen.seats[1], context(match, 1)).text)
         if match.actors == (0,):
             match.act(0, offer(1, "#1"))
     assert told == ["you", "your answer"]

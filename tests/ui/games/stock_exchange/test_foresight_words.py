@@ -43,16 +43,16 @@ def test_the_sentence_names_the_same_sum_as_the_shelf(qapp: QApplication) -> Non
     for gain, text in ((300.0, "$500"), (740.0, "$500"), (120.0, "$0"), (-400.0, "−$500")):
         changed = [prospect._replace(gain=gain) for prospect in found.prospects]
         told = sentence(found._replace(prospects=tuple(changed)), BOOK)
-        assert told.startswith(f"One more is worth about {text} ")
+        assert told.text.startswith(f"One more is worth about {text} ")
 
 
 def test_nothing_is_said_before_it_is_worked_out(qapp: QApplication) -> None:
     assert gains(None) == payments(None) == ()
-    assert sentence(None, BOOK) == ""
+    assert sentence(None, BOOK).text == ""
 
 
 def test_it_tells_what_a_price_hangs_on(qapp: QApplication) -> None:
     found = foreseen()
-    assert "Kinds then" in sentence(found, BOOK)
-    assert "Others' most" in sentence(found, GOLD)
-    assert sentence(found, COAL) == ""
+    assert "Kinds then" in sentence(found, BOOK).text
+    assert "Others' most" in sentence(found, GOLD).text
+    assert sentence(found, COAL).text == ""

@@ -14,6 +14,7 @@ from stockgames.games.stock_exchange.facts import Facts, facts_of
 from stockgames.games.stock_exchange.knowledge import books
 from stockgames.games.stock_exchange.sampling import random_submission
 from stockgames.games.stock_exchange.view import StockExchangeView
+from stockgames.presentation.sentences.speech import same
 from stockgames.ui.games.stock_exchange.log_words import detail, of_gifts, place_label, place_note
 from tests.ui.games.stock_exchange.office import dealt
 from tests.ui.table.seating import NAMES
@@ -59,7 +60,8 @@ def beside(choosing: ActionBuilder, name: str | None = None) -> tuple[str, str, 
     """Return what is told beside the slots while a place is pointed at."""
     target = choosing.target(name)
     place = target.place if target is not None else None
-    return detail(place, choosing, choosing.facts(), "One more: $1.", SEATS)
+    heading, text, extra = detail(place, choosing, choosing.facts(), same("One more: $1."), SEATS)
+    return heading, text, extra.text
 
 
 def test_every_place_is_called_by_what_lies_there(choosing: ActionBuilder) -> None:
@@ -171,10 +173,10 @@ def test_an_envelope_that_is_only_looked_at_is_not_called_sealed(choosing: Actio
 
 def test_a_bystander_is_told_what_everybody_does(choosing: ActionBuilder) -> None:
     watched = facts_of(seen_as(StockExchangeView, dealt().view(None)), None, is_open=False)
-    heading, text, extra = detail(None, choosing, watched, "One more: $1.", SEATS)
+    heading, text, extra = detail(None, choosing, watched, same("One more: $1."), SEATS)
     assert heading == "Eight envelopes, eight poker faces"
     assert "take effect together" in text
-    assert not extra
+    assert not extra.text
 
 
 def test_gifts_may_be_given_away_only_while_the_envelope_is_open(choosing: ActionBuilder) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QFont
 from pytestqt.qtbot import QtBot
 
 from stockgames.games.stock_exchange.parts import RESOURCES
+from stockgames.presentation.sentences.speech import Wording
 from stockgames.ui.games.stock_exchange import strip
 from stockgames.ui.games.stock_exchange.layout import lay_out
 from stockgames.ui.games.stock_exchange.strip import GarnetsItem, ProductionItem
@@ -19,7 +20,10 @@ from stockgames.ui.theme.text import text_width, wrapped_height
 from tests.ui.games.paints import painted
 from tests.ui.games.stock_exchange.desks import LAYOUT, facts, form, laid
 
-RANGE = "One more is worth about $300 right now, $0 to $1,000."
+FORECAST = Wording(
+    "One more is worth about $300 right now, $0 to $1,000. Others with two: 3.",
+    "One more is worth about $300 right now.",
+)
 
 
 @pytest.fixture
@@ -35,7 +39,7 @@ def test_text_and_forecast_stay_within_their_room(
     item: ProductionItem, resource: int, height: float
 ) -> None:
     text = hint(resource)
-    item.tell("", text, f"{RANGE} Others with two: 3.")
+    item.tell("", text, FORECAST)
     size, extra = item.fitted(270.0, height)
     needed = wrapped_height(text, item.look.sans(size), 270.0)
     if extra:
@@ -44,12 +48,12 @@ def test_text_and_forecast_stay_within_their_room(
     assert size in (13, 14)
 
 
-def test_the_forecast_is_shortened_from_its_end(item: ProductionItem) -> None:
-    item.tell("", "X", f"{RANGE} Others with two: 3.")
+def test_a_forecast_without_room_is_told_in_its_short_form(item: ProductionItem) -> None:
+    item.tell("", "X", FORECAST)
     font = item.look.sans(13, SEMIBOLD)
     room = 2 * wrapped_height("X", font, 600.0)
-    assert item.fitted(2000.0, room * 2) == (14, item.extra)
-    for told in (RANGE, "One more is worth about $300 right now.", "One more."):
+    assert item.fitted(2000.0, room * 2) == (14, FORECAST.text)
+    for told in (FORECAST.short, "One more."):
         shown = item.fitted(text_width(told, font) + 2, room)[1]
         assert shown == ("" if told == "One more." else told)
 

@@ -593,7 +593,7 @@ def test_what_comes_after_the_orders_is_told_where_one_points(qtbot: QtBot) -> N
     table.point("good-gold", "good-gold", "good-iron", "good-iron")
     told = table.room.scene.production
     assert told.heading == "Iron, 2 ordered"
-    assert told.extra == "Click to pick it up as a gift."
+    assert told.extra.text == "Click to pick it up as a gift."
     table.point("good-iron")
     assert told.heading == "Iron"
     assert told.text.startswith("Who gets it?")
