@@ -1,4 +1,4 @@
-"""How fast the frozen app opens beside the smallest frozen PySide6 window, in one run."""
+"""Compares the start of the frozen app with that of a minimal frozen PySide6 window, in one run."""
 
 import os
 import statistics
@@ -54,7 +54,7 @@ def freeze_bare(python: Path, build: Path) -> Path:
 
 
 def seconds(command: list[str], home: str) -> float:
-    """Return how long a command takes until its window was painted and it ended."""
+    """Return how long a command takes to paint its window and exit."""
     start = time.perf_counter()
     variables = {**os.environ, "STOCKGAMES_HOME": home}
     subprocess.run(command, check=True, env=variables, stderr=subprocess.DEVNULL)
@@ -62,11 +62,11 @@ def seconds(command: list[str], home: str) -> float:
 
 
 def compare(python: Path, program: Path, build: Path) -> str:
-    """Start both in turn, and return the medians and their ratio in one line."""
+    """Start both alternately, and return a line with the medians and their ratio."""
     bare = [str(freeze_bare(python, build))]
     ours = [str(program), "--exit-after-first-paint"]
     with tempfile.TemporaryDirectory() as home:
-        seconds(ours, home), seconds(bare, home)  # the first start reads everything from the disk
+        seconds(ours, home), seconds(bare, home)  # warm up: the first start reads from disk
         pairs = [(seconds(ours, home), seconds(bare, home)) for _ in range(ROUNDS)]
     mine, other = (statistics.median(times) for times in zip(*pairs, strict=True))
     return f"first window: {mine:.2f} s, a bare one {other:.2f} s, ratio {mine / other:.2f}"

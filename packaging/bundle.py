@@ -1,16 +1,16 @@
-"""Build, prove and pack the program that people install.
+"""Build, test and pack the program that people install.
 
     python3 packaging/bundle.py             everything that this system can build
-    python3 packaging/bundle.py --measure   the same, and how it compares with a bare window
+    python3 packaging/bundle.py --measure   the same, and compare it with a bare window
     python3 packaging/bundle.py --install   the same, and the .deb in clean roots (root, Debian)
-    python3 packaging/bundle.py --twice     the same twice, to the same bytes (Linux)
-    python3 packaging/bundle.py --check     nothing but this: would it be built?
-    python3 packaging/bundle.py --shipped   nothing but this: unpack what was packed, and prove it
+    python3 packaging/bundle.py --twice     the same twice, with identical bytes (Linux)
+    python3 packaging/bundle.py --check     only check whether it could be built
+    python3 packaging/bundle.py --shipped   only unpack what was packed, and test it
 
-On every system: a fresh environment with the packages of `packaging/hashes.txt` and nothing else, a
-PyInstaller folder from it, and its selftest. Then what the system installs from: a .deb and a
-.tar.xz on Linux, an installer and a .zip on Windows, an app in a disk image on macOS. Everything
-lands in `build/` and `dist/`. Where STOCKGAMES_RELEASE names a tag, it must fit the version.
+On every system: a fresh environment with only the packages of `packaging/hashes.txt`, a PyInstaller
+folder from it, and its selftest. Then the system's packages: a .deb and a .tar.xz on Linux, an
+installer and a .zip on Windows, an app in a disk image on macOS. Output goes to `build/` and
+`dist/`. If STOCKGAMES_RELEASE names a tag, it must match the version.
 """
 
 import argparse
@@ -31,7 +31,7 @@ MOST_MB = 48
 
 
 def plan(facts: Facts) -> Iterator[Step]:
-    """Return all steps from the source to what people download."""
+    """Return all steps from the source to the downloads."""
     if facts.system == "Linux":
         yield Do(lambda: libraries.provide([*libraries.BASE, *libraries.XCB]))
     yield Do(lambda: facts.dist.mkdir(parents=True, exist_ok=True))
@@ -45,7 +45,7 @@ def plan(facts: Facts) -> Iterator[Step]:
 
 
 def prove_shipped(facts: Facts) -> Iterator[Step]:
-    """Return the steps that unpack what people download, and prove that."""
+    """Return the steps that unpack the downloads and test the result."""
     place = facts.build / "shipped"
     yield Do(lambda: shutil.rmtree(place, ignore_errors=True))
     yield Do(lambda: place.mkdir(parents=True))
@@ -53,7 +53,7 @@ def prove_shipped(facts: Facts) -> Iterator[Step]:
 
 
 def made(facts: Facts) -> list[Path]:
-    """Return what people can download once the plan was carried out."""
+    """Return the downloads that the plan makes."""
     found: list[Path] = release.of_system(facts).made(facts)
     return found
 
@@ -65,12 +65,12 @@ def size_mb(path: Path) -> float:
 
 
 def heavy(facts: Facts) -> list[str]:
-    """Return the downloads that weigh too much."""
+    """Return the names of downloads that are too large."""
     return [path.name for path in made(facts) if size_mb(path) > MOST_MB]
 
 
 def build(facts: Facts, arguments: argparse.Namespace) -> None:
-    """Build, and try what the command line asks for; raise SetupError where something is wrong."""
+    """Build, and do what the options ask for; raise SetupError if something is wrong."""
     perform(plan(facts))
     for path in (facts.folder, *made(facts)):
         print(f"{path}: {size_mb(path):.1f} MB", flush=True)
@@ -91,7 +91,7 @@ def build(facts: Facts, arguments: argparse.Namespace) -> None:
 
 
 def main() -> int:
-    """Do what the command line asks for; return the exit status."""
+    """Run the command line; return the exit status."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--measure", action="store_true", help="compare with a bare frozen window")
     parser.add_argument("--install", action="store_true", help="prove the .deb in clean roots")

@@ -1,4 +1,4 @@
-"""The checks that a change must pass, as `start.py test` runs them."""
+"""The checks that a change must pass, as run by `start.py test`."""
 
 import os
 import subprocess
@@ -9,11 +9,11 @@ from pathlib import Path
 from environment import ROOT, Place, cache_folder, run_environment
 
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command as run; run()"
-# One process more than processors: a test that waits for a timer or a process leaves one idle.
+# One more than processors: tests that wait for timers or processes leave one idle.
 PROCESSES = (os.cpu_count() or 1) + 1
 # Name and arguments for Python; pytest comes last, so that its count ends the output.
 CHECKS = {
-    # Whichever system this is, what only the others run must fit together, too.
+    # Code for the other systems must type-check too, whatever this system is.
     "mypy": ["-m", "mypy", "--platform", "linux"],
     "mypy for Windows": ["-m", "mypy", "--platform", "win32", "--no-warn-unreachable"],
     "mypy for macOS": ["-m", "mypy", "--platform", "darwin", "--no-warn-unreachable"],
@@ -21,14 +21,14 @@ CHECKS = {
     "import-linter": ["-c", LINT_IMPORTS, "--no-logo", "--no-cache"],
     "pytest": ["-m", "pytest", "-n", str(PROCESSES)],
 }
-# What pytest makes of the tests' sources, and Python of the package's, is made once, on a processor
-# that the last mypy leaves idle: else each of pytest's processes makes all of it for itself.
+# Bytecode of tests (by pytest) and package is compiled once, on a processor that the
+# last mypy leaves idle; otherwise each pytest process would compile all of it.
 MAKING_READY = ["-m", "pytest", "--collect-only", "-qq"]
-MOST_AT_ONCE = 3  # one for each mypy, of which each keeps a processor busy and needs 1 GB
+MOST_AT_ONCE = 3  # one for each mypy, which keeps a processor busy and needs 1 GB
 
 
 def commands(pytest_arguments: list[str]) -> dict[str, list[str]]:
-    """Give the arguments for Python of each check, in order."""
+    """Return the Python arguments of each check, in order."""
     return {**CHECKS, "pytest": [*CHECKS["pytest"], *pytest_arguments]}
 
 
@@ -37,14 +37,14 @@ def _variables(place: Place, name: str) -> dict[str, str]:
     # Tests start dozens of processes, and each would compile the package again.
     if variables.pop("PYTHONDONTWRITEBYTECODE", None) and not place.writable:
         variables["PYTHONPYCACHEPREFIX"] = str(cache_folder() / "bytecode")
-    # A cache for each, or each would find what another system left, and begin anew.
+    # A cache for each, or each would find another system's results and start again.
     cache = Path(variables.get("MYPY_CACHE_DIR", ROOT / ".mypy_cache")) / name.replace(" ", "-")
-    # A console that cannot show a character shows a question mark instead of failing the check.
+    # A console that lacks a character shows a question mark instead of failing the check.
     return {**variables, "PYTHONIOENCODING": ":replace", "MYPY_CACHE_DIR": str(cache)}
 
 
 def _heard(place: Place, check: tuple[str, list[str]]) -> tuple[int, str]:
-    """Run a check to its end; return its exit status and what it printed."""
+    """Run a check to its end; return its exit status and output."""
     name, arguments = check
     done = subprocess.run(
         [str(place.python), *arguments],
@@ -59,16 +59,16 @@ def _heard(place: Place, check: tuple[str, list[str]]) -> tuple[int, str]:
 
 
 def run_all(place: Place, pytest_arguments: list[str]) -> int:
-    """Run every check, whatever the others say; return 0 only if all passed.
+    """Run every check, even after failures; return 0 only if all passed.
 
-    Those that keep one processor busy run side by side; pytest takes all processors.
+    Single-threaded checks run in parallel; pytest uses all processors.
     """
     *quick, (last, arguments) = commands(pytest_arguments).items()
     failed = []
     with ThreadPoolExecutor(min(MOST_AT_ONCE, os.cpu_count() or 1)) as pool:
         heard = pool.map(partial(_heard, place), quick)
         if not pytest_arguments:
-            # What is wrong with the tests, pytest itself is going to say.
+            # Errors in the tests are reported by pytest itself.
             pool.submit(_heard, place, ("making ready", MAKING_READY))
         for (name, _), (status, text) in zip(quick, heard, strict=True):
             print(f"\n== {name} ==\n{text.rstrip()}", flush=True)

@@ -1,7 +1,7 @@
-"""The virtual environment of a checkout: where it lies, whether it is up to date, how it is made.
+"""The virtual environment of a checkout: its location, whether it is up to date, and its creation.
 
-It is `.venv` in the checkout, or a folder in the user's cache where the checkout is read-only.
-A stamp in it says what was installed, so that an unchanged checkout starts without asking pip.
+It is `.venv` in the checkout, or a folder in the user's cache if the checkout is read-only. A stamp
+in it says what was installed, so that an unchanged checkout starts without calling pip.
 """
 
 import hashlib
@@ -27,11 +27,11 @@ UNREACHABLE = re.compile(
 
 
 class SetupError(Exception):
-    """Something the user must mend; the text is all that is printed."""
+    """A problem that the user must fix; only its text is printed."""
 
 
 class Place(NamedTuple):
-    """A virtual environment: its folder, and what is known about it before anything runs."""
+    """A virtual environment: its folder, and its state before anything runs."""
 
     folder: Path
     fresh: bool  # everything the command needs is installed in it
@@ -46,12 +46,14 @@ class Place(NamedTuple):
 
 
 def say(text: str) -> None:
-    """Tell what is going on, on the error stream: the app may write data to the other one."""
+    """Print progress to stderr, because the app may write data to stdout."""
     print(text, file=sys.stderr, flush=True)
 
 
 def fingerprint(root: Path, version: str) -> str:
-    """Digest what the environment depends on: requirements, pins, Python's version, the place."""
+    """Return a digest of what the environment depends on: requirements, pins, Python version,
+    path.
+    """
     digest = hashlib.sha256()
     for part in (
         (root / "pyproject.toml").read_bytes(),
@@ -64,7 +66,7 @@ def fingerprint(root: Path, version: str) -> str:
 
 
 def is_fresh(stamp: str, digest: str, command: str) -> bool:
-    """Tell whether a stamp's text ("DIGEST app" or "DIGEST test") covers the command."""
+    """Return whether a stamp's text ("DIGEST app" or "DIGEST test") covers the command."""
     return stamp.split() in ([digest, command], [digest, "test"])
 
 
@@ -91,7 +93,7 @@ def _writable(folder: Path) -> bool:
 
 
 def cache_folder() -> Path:
-    """Name the folder for the environment of this checkout in the user's cache."""
+    """Return the folder for this checkout's environment in the user's cache."""
     if os.name == "nt":
         base = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
     elif sys.platform == "darwin":
@@ -103,7 +105,7 @@ def cache_folder() -> Path:
 
 
 def find(command: str) -> Place:
-    """Choose the environment for `command` ("app" or "test") without changing anything."""
+    """Return the environment for `command` ("app" or "test") without changing anything."""
     beside = ROOT / ".venv"
     writable = _writable(ROOT) and (_writable(beside) or not beside.exists())
     if writable or _stamped(beside, command):
@@ -113,14 +115,14 @@ def find(command: str) -> Place:
 
 
 def prepare(place: Place, command: str) -> None:
-    """Make the environment hold all that `command` needs; raise SetupError if that fails."""
+    """Install everything that `command` needs; raise SetupError if that fails."""
     if place.fresh:
         return
     if not _usable(place.python):
         _create(place)
     stamp = place.folder / STAMP
     before = stamp.read_text(encoding="utf-8") if stamp.exists() else ""
-    stamp.unlink(missing_ok=True)  # being killed from here on leaves none
+    stamp.unlink(missing_ok=True)  # if killed from here on, no stamp is left
     say("Installing the Python packages of Stock Games (about 120 MB the first time) ...")
     try:
         if place.writable:
@@ -129,7 +131,7 @@ def prepare(place: Place, command: str) -> None:
             with tempfile.TemporaryDirectory() as folder:
                 _pip_install(place, _skeleton(Path(folder)), command)
     except SetupError:
-        stamp.write_text(before, encoding="utf-8")  # pip undoes what fails
+        stamp.write_text(before, encoding="utf-8")  # pip rolls back failures
         raise
     stamp.write_text(f"{_current()} {command}\n", encoding="utf-8")
 
@@ -162,7 +164,9 @@ def _create(place: Place) -> None:
 
 
 def _skeleton(folder: Path) -> Path:
-    """Copy what pip must read to install the requirements; a build writes beside its sources."""
+    """Copy the files that pip needs to install the requirements: a build would write into the
+    checkout.
+    """
     version = "stockgames/__init__.py"
     for name in ("pyproject.toml", "README.md", "LICENSE", CONSTRAINTS, version):
         (folder / name).parent.mkdir(exist_ok=True)
@@ -183,8 +187,8 @@ def group(root: Path, name: str) -> list[str]:
 def _pip_install(place: Place, source: Path, command: str) -> None:
     wanted = [".", *(group(ROOT, "dev") if command == "test" else [])]
     editable = ["-e"] if place.writable else []
-    # The pins hold for the build backend too only through the environment, where pip splits the
-    # value at spaces: hence a path relative to the checkout, which has none.
+    # Pins apply to the build backend only through the environment variable, which pip splits
+    # at spaces: hence a path relative to the checkout, which has none.
     pins = {"PIP_CONSTRAINT": CONSTRAINTS, "PIP_BUILD_CONSTRAINT": CONSTRAINTS}
     pip = ["-m", "pip", "install", "--no-input", "--disable-pip-version-check"]
     lines = []
@@ -206,7 +210,7 @@ def _pip_install(place: Place, source: Path, command: str) -> None:
 
 
 def pip_failed(lines: list[str]) -> str:
-    """Explain a failed installation from the lines that pip printed."""
+    """Return an explanation of a failed installation from the lines that pip printed."""
     offline = any(UNREACHABLE.search(line) for line in lines)
     reason = (
         "The package index could not be reached: check the network, then run this again."
@@ -220,7 +224,9 @@ def pip_failed(lines: list[str]) -> str:
 
 
 def run_environment(place: Place) -> dict[str, str]:
-    """Give the variables for the app and the checks: a read-only checkout stays untouched."""
+    """Return the variables for the app and the checks, which keep a read-only checkout
+    unchanged.
+    """
     if place.writable:
         return dict(os.environ)
     cache = cache_folder()

@@ -1,4 +1,4 @@
-"""From a clean environment to a frozen folder that proves itself: the same on every system."""
+"""Makes a tested frozen folder from a clean environment; the same on every system."""
 
 import shutil
 from pathlib import Path
@@ -14,7 +14,9 @@ NOTICES = "import sys; sys.path.insert(0, 'packaging'); import notices; notices.
 
 
 def environment(facts: Facts) -> list[Step]:
-    """Make an environment in which nothing is but what the app runs on, and PyInstaller."""
+    """Return the steps that make an environment with only the app's requirements and
+    PyInstaller.
+    """
     import sys
 
     folder = facts.build / "environment"
@@ -27,7 +29,7 @@ def environment(facts: Facts) -> list[Step]:
 
 
 def freeze(facts: Facts) -> list[Step]:
-    """Write the notices, run PyInstaller, and look at what it made."""
+    """Return the steps that write the notices, run PyInstaller, and check its output."""
     work = facts.build / "stockgames"
     places = ("--distpath", facts.dist, "--workpath", facts.build)
     variables = {
@@ -52,19 +54,21 @@ def freeze(facts: Facts) -> list[Step]:
 
 
 def refuse_dangling(folder: Path) -> None:
-    """Raise SetupError where a link of the folder leads nowhere: no signature would hold."""
+    """Raise SetupError if the folder has dangling links, which would invalidate any signature."""
     lost = [path for path in folder.rglob("*") if path.is_symlink() and not path.exists()]
     if lost:
         raise SetupError(f"Links in the bundle lead nowhere: {', '.join(map(str, lost))}")
 
 
 def program_in(facts: Facts, folder: Path) -> Path:
-    """Return the program of a frozen folder that can be called from a terminal."""
+    """Return the program of a frozen folder that can be run from a terminal."""
     return folder / ("stockgames-console.exe" if facts.system == "Windows" else "stockgames")
 
 
 def prove(facts: Facts, program: Path) -> Run:
-    """Run the selftest of a program as a stranger would have it: no checkout, no Python."""
+    """Return the step that runs a program's selftest as on a user's computer: no checkout, no
+    Python.
+    """
     own = {name: facts.variables[name] for name in KEPT if name in facts.variables}
     return Run(
         (program, "selftest"),

@@ -1,7 +1,7 @@
-"""The app's icon as files, drawn anew at every size.
+"""Writes the app's icon as files, drawn separately for every size.
 
-Writes what each platform wants: PNGs for Linux, one .ico for Windows, one .icns for macOS. Both
-are containers of PNGs, so that no other library is needed.
+The formats are PNGs for Linux, one .ico for Windows, one .icns for macOS. Both are containers of
+PNGs, so no other library is needed.
 """
 
 import os
@@ -23,7 +23,7 @@ ICNS_TYPES = {
 
 
 class Icons(NamedTuple):
-    """Where the icons were written."""
+    """The paths of the icons."""
 
     png: Path
     ico: Path
@@ -44,7 +44,7 @@ def png(size: int) -> bytes:
 
 
 def ico(pictures: dict[int, bytes]) -> bytes:
-    """Return a Windows icon that holds the PNGs, by their width in pixels (256 at most)."""
+    """Return a Windows icon made of PNGs, given by their width in pixels (256 at most)."""
     head = struct.pack("<HHH", 0, 1, len(pictures))
     offset = len(head) + 16 * len(pictures)
     entries = b""
@@ -55,7 +55,7 @@ def ico(pictures: dict[int, bytes]) -> bytes:
 
 
 def icns(pictures: dict[int, bytes]) -> bytes:
-    """Return a macOS icon that holds the PNGs, by their width in pixels."""
+    """Return a macOS icon made of PNGs, given by their width in pixels."""
     body = b"".join(
         ICNS_TYPES[size].encode() + struct.pack(">I", 8 + len(data)) + data
         for size, data in pictures.items()

@@ -1,7 +1,7 @@
-"""The shared libraries that Qt needs on Linux: which are missing, and who can install them.
+"""Finds shared libraries that Qt needs on Linux and that are missing, and how to install them.
 
-A missing one is found by loading it, as Qt would. The names are those that the Qt libraries and
-their `offscreen`, `xcb` and `wayland` plugins ask the loader for.
+A library is checked by loading it, as Qt would. The names are those that the Qt libraries and their
+`offscreen`, `xcb` and `wayland` plugins load.
 """
 
 import ctypes
@@ -15,9 +15,9 @@ from collections.abc import Callable, Iterable, Mapping
 
 from environment import SetupError, say
 
-VENV = "ensurepip"  # Debian keeps this module in a package of its own
+VENV = "ensurepip"  # Debian has this module in a separate package
 
-# What to load, and the package that holds it on Debian and on Arch. dnf and zypper find a package
+# The library to load, and its package on Debian and Arch. dnf and zypper find a package
 # by the library's own name.
 BASE = {
     "libEGL.so.1": ("libegl1", "libglvnd"),
@@ -68,7 +68,7 @@ COMMANDS = {
 
 
 def is_present(name: str) -> bool:
-    """Tell whether a library loads, or VENV imports."""
+    """Return whether a library loads, or the module VENV can be imported."""
     if name == VENV:
         importlib.invalidate_caches()
         return importlib.util.find_spec(name) is not None
@@ -80,14 +80,15 @@ def is_present(name: str) -> bool:
 
 
 def missing(names: Iterable[str], present: Callable[[str], bool] = is_present) -> list[str]:
-    """Keep those names that are not there."""
+    """Return the names that are not present."""
     return [name for name in names if not present(name)]
 
 
 def wanted(variables: Mapping[str, str], present: Callable[[str], bool] = is_present) -> list[str]:
-    """Name the libraries for the display that the environment variables tell of, if any.
+    """Return the libraries for the display given by the environment variables, if any.
 
-    Where both kinds of display are offered Qt takes either; X is asked for unless Wayland is ready.
+    If both kinds of display are offered Qt can use either; X libraries are required unless those
+    for Wayland are present.
     """
     if platform.system() != "Linux":
         return []
@@ -100,7 +101,7 @@ def wanted(variables: Mapping[str, str], present: Callable[[str], bool] = is_pre
 
 
 def packages(manager: str, names: Iterable[str]) -> list[str]:
-    """Name the packages that hold the libraries, each once, as `manager` knows them."""
+    """Return the distinct packages that contain the libraries, by their names in `manager`."""
     if manager in ("apt-get", "pacman"):
         column = 0 if manager == "apt-get" else 1
         found = [PACKAGES[name][column] for name in names]
@@ -110,13 +111,13 @@ def packages(manager: str, names: Iterable[str]) -> list[str]:
 
 
 def install_line(manager: str, names: Iterable[str], root: bool) -> str:
-    """Write the line that installs the libraries, as one would type it."""
+    """Return the shell command that installs the libraries."""
     line = " ".join([COMMANDS[manager], *packages(manager, names)])
     return line if root else f"sudo {line}"
 
 
 def advice(names: list[str], manager: str | None, root: bool) -> str:
-    """Tell what is missing and what to do about it; without a known manager just what."""
+    """Return a message about what is missing, with the command to run if the manager is known."""
     lacking = "This computer lacks what Stock Games needs: " + ", ".join(names) + "."
     if manager is None:
         return lacking + "\nInstall the packages that hold them, then start again."
@@ -129,9 +130,9 @@ def _is_root() -> bool:
 
 
 def provide(names: list[str]) -> None:
-    """See that all of these are there: install them as root on Debian, else say how.
+    """Make sure that all of these are present: install them as root on Debian, else explain how.
 
-    Raises SetupError with the line to run when something is missing still.
+    Raise SetupError with the command to run if something is still missing.
     """
     lacking = missing(names)
     manager = next(filter(shutil.which, COMMANDS), None)

@@ -1,9 +1,9 @@
-"""Write what others install a release from: checksums, winget's manifests, a cask of Homebrew.
+"""Write checksums, winget's manifests and a Homebrew cask for a release.
 
     manifests.py FOLDER     FOLDER holds the downloads; STOCKGAMES_PAGE names the project's page
 
-They are attached to the release. To hand them in to winget-pkgs and to a tap is up to a person:
-Homebrew takes no app that is not notarised, and winget looks twice at one that is not signed.
+They are attached to the release. A person must submit them to winget-pkgs and to a tap: Homebrew
+accepts no app that is not notarised, and winget reviews unsigned ones more closely.
 """
 
 import hashlib
@@ -26,12 +26,12 @@ def digest(path: Path) -> str:
 
 
 def address(facts: Facts, name: str) -> str:
-    """Return where a file of the release is downloaded from."""
+    """Return the download address of a file of the release."""
     return f"{facts.secret('PAGE').rstrip('/')}/releases/download/v{facts.version}/{name}"
 
 
 def checksums(files: list[Path]) -> str:
-    """Return what `sha256sum --check` reads."""
+    """Return the text that `sha256sum --check` reads."""
     return "".join(f"{digest(path)}  {path.name}\n" for path in files)
 
 
@@ -61,7 +61,7 @@ def winget(facts: Facts, installer: Path) -> dict[str, str]:
 
 
 def cask(facts: Facts, images: dict[str, Path]) -> str:
-    """Return the cask; `images` holds the disk image for each kind of Mac: arm64, x86_64."""
+    """Return the cask; `images` holds the disk image by architecture: arm64, x86_64."""
     place = address(facts, "stockgames-#{version}-macos-#{arch}.dmg")
     place = place.replace(f"v{facts.version}", "v#{version}")
     return f"""\
@@ -87,7 +87,9 @@ end
 
 
 def write(facts: Facts, folder: Path) -> list[Path]:
-    """Write all of them into the folder of the downloads; return them. What is missing raises."""
+    """Write all files into the folder of the downloads and return them; raise if a download
+    is missing.
+    """
     files = sorted(path for path in folder.iterdir() if path.is_file())
     images = {path.stem.rpartition("-")[2]: path for path in files if path.suffix == ".dmg"}
     installer = next(path for path in files if path.name.endswith("-setup.exe"))

@@ -1,4 +1,4 @@
-"""THIRD_PARTY_NOTICES: the licences of everything that the bundle carries."""
+"""Makes THIRD_PARTY_NOTICES: the licences of everything in the bundle."""
 
 import sysconfig
 from importlib.metadata import Distribution, PackageNotFoundError, distribution
@@ -52,12 +52,12 @@ def licence_texts(found: Distribution) -> list[str]:
 
 
 def section(title: str, *texts: str) -> str:
-    """Return texts under a title between two rules."""
+    """Return texts under a title between two lines."""
     return "\n".join([RULE, title, RULE, "", *texts])
 
 
 def licence_of_python() -> str:
-    """Return the licence that the interpreter brings; raise FileNotFoundError if it has none."""
+    """Return the interpreter's licence; raise FileNotFoundError if it has none."""
     library, program = sysconfig.get_path("stdlib"), sysconfig.get_config_var("installed_base")
     for folder in (Path(library), Path(program), Path("/usr/share/doc/python3")):
         for name in ("LICENSE.txt", "LICENSE", "copyright"):

@@ -1,4 +1,4 @@
-"""What must be so before a release is built: found out before anything is."""
+"""Checks the requirements of a release before anything is built."""
 
 from types import ModuleType
 
@@ -8,7 +8,7 @@ from steps import Facts
 
 
 def of_system(facts: Facts) -> ModuleType:
-    """Return the module that packs for a system: problems, pack, made, prove_shipped."""
+    """Return the module that packs for a system; it has problems, pack, made and prove_shipped."""
     if facts.system == "Linux":
         from linux import packages
 
@@ -23,7 +23,7 @@ def of_system(facts: Facts) -> ModuleType:
 
 
 def problems(facts: Facts) -> list[str]:
-    """Tell all that would make the build fail late, or ship what was not meant."""
+    """Return everything that would make the build fail late, or release the wrong thing."""
     found: list[str] = of_system(facts).problems(facts)
     tag = facts.secret("RELEASE")
     if not tag:

@@ -19,7 +19,7 @@ TEXT_COMMANDS = ("simulate", "verify")  # they never open a window, so they need
 
 
 def too_old(version: str) -> str:
-    """Tell in one line which Python is needed; `version` is the one that runs, as "3.9.2"."""
+    """Return a line that says which Python is needed; `version` is the running one, as "3.9.2"."""
     return (
         "Stock Games needs Python {}.{} or newer; this is Python {}. "
         "Install a newer one (python.org, or your system's packages) and start again with it."
@@ -39,7 +39,7 @@ def split_arguments(arguments: "list[str]") -> "tuple[str, list[str]]":
 
 
 def newer_python() -> "list[str]":
-    """Find a Python on PATH that is new enough, as the start of a command line; [] if none is."""
+    """Return the command of a Python on PATH that is new enough, or []."""
     candidates = [[found] for found in map(shutil.which, NEWER) if found]
     if os.name == "nt" and shutil.which("py"):
         candidates.insert(0, ["py", "-3"])
@@ -54,7 +54,7 @@ def newer_python() -> "list[str]":
 
 
 def needed_libraries(command: str, arguments: "list[str]") -> "list[str]":
-    """Name the shared libraries that the command is going to need."""
+    """Return the shared libraries that the command will need."""
     import libraries
 
     if command == "app" and arguments[:1] and arguments[0] in TEXT_COMMANDS:
@@ -63,7 +63,7 @@ def needed_libraries(command: str, arguments: "list[str]") -> "list[str]":
 
 
 def main(arguments: "list[str]") -> int:
-    """Prepare the checkout and do what was asked; return the exit status."""
+    """Prepare the checkout and run the command; return the exit status."""
     if sys.version_info[:2] < NEEDED:
         newer = newer_python()
         if not newer:

@@ -1,7 +1,7 @@
-"""A build as a list of steps that can be read, tried with stand-ins, and only then carried out.
+"""A build as a list of steps that can be inspected and tested with stand-ins before it is run.
 
-What a system needs follows from `Facts` alone, so that the plans of all three can be made, and
-tried, on any of them.
+What a system needs follows from `Facts` alone, so that the plans of all three systems can be made
+and tested on any of them.
 """
 
 import os
@@ -40,7 +40,7 @@ INNO = (
 
 @dataclass(frozen=True)
 class Facts:
-    """All that a plan follows from."""
+    """Everything that a plan depends on."""
 
     system: str
     """Linux, Darwin or Windows, as `platform.system` tells it."""
@@ -62,32 +62,32 @@ class Facts:
 
     @property
     def python(self) -> Path:
-        """The interpreter of the clean environment that is built with."""
+        """The interpreter of the clean build environment."""
         bin_folder = "Scripts/python.exe" if self.system == "Windows" else "bin/python"
         return self.build / "environment" / bin_folder
 
     @property
     def folder(self) -> Path:
-        """The frozen program with all that it needs."""
+        """The frozen program with all its files."""
         return self.dist / "stockgames"
 
     @property
     def app(self) -> Path:
-        """The same as macOS wants it."""
+        """The frozen program as a macOS app."""
         return self.dist / "Stock Games.app"
 
     @property
     def icons(self) -> Path:
-        """Where the icons are drawn."""
+        """The folder of the icons."""
         return self.build / "stockgames" / "icons"
 
     def secret(self, name: str) -> str:
-        """Return what an environment variable configures, "" where it is not set."""
+        """Return the value of an environment variable, or "" if it is not set."""
         return self.variables.get(SECRETS + name, "")
 
 
 class Run(NamedTuple):
-    """A command; the build ends where its status is not 0."""
+    """A command; the build ends if its status is not 0."""
 
     words: Sequence[str | Path]
     says: str = ""
@@ -98,7 +98,7 @@ class Run(NamedTuple):
 
 
 class Do(NamedTuple):
-    """Work on files that is done here."""
+    """Work on files in this process."""
 
     work: Callable[[], object]
     says: str = ""
@@ -108,7 +108,7 @@ Step = Run | Do
 
 
 def run(command: Run) -> None:
-    """Run a command; raise SetupError that names the program, for its words may be secret."""
+    """Run a command; raise SetupError that names only the program, as arguments may be secret."""
     words = [str(word) for word in command.words]
     try:
         status = subprocess.run(
@@ -121,7 +121,7 @@ def run(command: Run) -> None:
 
 
 def perform(steps: Iterable[Step], running: Callable[[Run], None] = run) -> None:
-    """Carry a plan out, step by step; raise SetupError at the first that fails."""
+    """Run a plan step by step; raise SetupError at the first failure."""
     for step in steps:
         if step.says:
             say(step.says)
@@ -152,7 +152,7 @@ def moment_of_checkout(variables: Mapping[str, str]) -> int:
 
 
 def tools_found() -> dict[str, str]:
-    """Find the programs that plans may run."""
+    """Return the programs that plans may run, with their paths."""
     found = {name: path for name in TOOLS if (path := shutil.which(name))}
     compilers = [str(place) for place in INNO if place.exists()]
     if compilers:
@@ -161,7 +161,7 @@ def tools_found() -> dict[str, str]:
 
 
 def identities_found() -> str:
-    """Ask the keychain of macOS for certificates to sign with."""
+    """Return the signing certificates in the macOS keychain, as printed by `security`."""
     security = shutil.which("security")
     if not security:
         return ""
@@ -170,13 +170,13 @@ def identities_found() -> str:
 
 
 def signer_found(command: str) -> str:
-    """Find the program that a command begins with; a path of Windows has no escapes."""
+    """Return the path of the program that a command begins with; Windows paths have no escapes."""
     words = shlex.split(command, posix=False)
     return shutil.which(words[0].strip('"')) or "" if words else ""
 
 
 def facts_here() -> Facts:
-    """Return what is so on this computer."""
+    """Return the facts about this computer."""
     variables = dict(os.environ)
     return Facts(
         system=platform.system(),

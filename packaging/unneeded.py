@@ -1,7 +1,7 @@
-"""What PyInstaller collects and Stock Games never loads: the deny list of the bundle.
+"""The deny list of the bundle: files that PyInstaller collects and Stock Games never loads.
 
 Patterns are matched against the path inside the bundle, with forward slashes. Excluding a module
-does not remove a library that some plugin pulls in, so the files themselves are denied.
+doesn't remove a library that some plugin pulls in, so the files themselves are denied.
 `tests/packaging/test_unneeded.py` checks that nothing here names what the app imports.
 """
 
@@ -27,7 +27,7 @@ MODULES = (
     "PySide6.QtSvgWidgets",
     "PySide6.QtTest",
     "PySide6.QtXml",
-    "_hashlib",  # hashlib has all that is asked of it without OpenSSL
+    "_hashlib",  # hashlib provides everything we need without OpenSSL
     "_pytest",
     "_ssl",
     "hypothesis",
@@ -43,7 +43,7 @@ MODULES = (
 """Python modules that are left out."""
 
 FILES = (
-    # Qt libraries that only the plugins below want.
+    # Qt libraries that only the plugins below need.
     "*Qt6EglF[Ss]*",
     "*Qt6Network*",
     "*Qt6OpenGLWidgets*",
@@ -63,7 +63,7 @@ FILES = (
     "*QtSvg.framework*",
     "*QtTest.framework*",
     "*QtVirtualKeyboard*.framework*",
-    # Plugins. What is kept: the platform, its theme and input methods, and PNG, which is built in.
+    # Plugins. Kept are the platform, its theme and input methods; PNG is built in.
     "*plugins/egldeviceintegrations/*",
     "*plugins/generic/*",
     "*plugins/iconengines/*",
@@ -75,14 +75,14 @@ FILES = (
     "*plugins/platforms/*vkkhrdisplay*",
     "*plugins/platforms/*vnc*",
     "*plugins/platforminputcontexts/*virtualkeyboard*",
-    # GTK's dialogs end the program where its settings are not installed.
+    # GTK's dialogs abort the program if GTK's settings are not installed.
     "*plugins/platformthemes/*gtk3*",
     "*plugins/qmltooling/*",
     "*plugins/tls/*",
     "*plugins/virtualkeyboard/*",
     "*opengl32sw.dll",
     "resources/pictures/*",
-    # It tells where the builder's environment lay.
+    # It contains the path of the build environment.
     "*.dist-info/RECORD",
 )
 """Patterns of files that are left out."""
@@ -100,7 +100,7 @@ class Kept(NamedTuple):
 
 
 def is_unneeded(path: str, kept: Kept) -> bool:
-    """Tell whether a file of the bundle, by its path inside it, is left out."""
+    """Return whether a file, given by its path inside the bundle, is left out."""
     path = path.replace("\\", "/")
     name = path.rpartition("/")[2]
     if any(fnmatchcase(path, pattern) for pattern in FILES):
@@ -113,10 +113,10 @@ def is_unneeded(path: str, kept: Kept) -> bool:
 
 
 def needed(entries: Iterable[Entry], kept: Kept, imports: Callable[[str], set[str]]) -> list[Entry]:
-    """Return what stays of the bundle, links that would lead nowhere left out.
+    """Return the entries that stay in the bundle, without dangling links.
 
-    `imports` names the libraries that a file asks the system for. A library of the system stays if
-    something that stays asks for it: those of a plugin that is denied go with it.
+    `imports` returns the libraries that a file links to. A system library stays if something that
+    stays links to it; those of a denied plugin are dropped with it.
     """
     left = [entry for entry in entries if not is_unneeded(entry[0], kept)]
     asked: set[str] = set()
@@ -135,7 +135,7 @@ def needed(entries: Iterable[Entry], kept: Kept, imports: Callable[[str], set[st
 
 
 def without_dangling(entries: list[Entry]) -> list[Entry]:
-    """Leave out links to what is not among the entries, be it by way of other links."""
+    """Return the entries without links to missing ones, also through other links."""
     links = {name: target for name, target, kind in entries if kind == "SYMLINK"}
     files = [PurePosixPath(name.replace("\\", "/")) for name, _, _ in entries]
     there = {str(path) for file in files for path in (file, *file.parents)}
@@ -148,7 +148,7 @@ def without_dangling(entries: list[Entry]) -> list[Entry]:
 
 
 def _behind(name: str, links: dict[str, str]) -> str:
-    """Follow the links on the way to a name, at most as many as there are."""
+    """Return a name with links resolved, following at most as many links as there are."""
     for _ in links:
         way = [str(path) for path in (PurePosixPath(name), *PurePosixPath(name).parents)]
         link = next((path for path in reversed(way) if path in links), None)
@@ -160,9 +160,9 @@ def _behind(name: str, links: dict[str, str]) -> str:
 
 
 def _is_library_of_system(entry: Entry) -> bool:
-    """Tell a library that PyInstaller found on the system: it lies at the top, and Python does not.
+    """Return whether an entry is a library that PyInstaller found on the system, at the top level.
 
-    Python's own library stays: the starter loads it, and no file names it.
+    Python's own library is not one of them: the bootloader needs it, although no file links to it.
     """
     name, _, kind = entry
     return kind == "BINARY" and "/" not in name and ".so" in name and "libpython" not in name

@@ -1,7 +1,7 @@
-"""Build the wheel that `pip install` and `pipx install` take: `python3 packaging/wheel.py`.
+"""Build the wheel for `pip install` and `pipx install`: `python3 packaging/wheel.py`.
 
-On the page of a package index only whole addresses lead anywhere. Where STOCKGAMES_PAGE names the
-project's page, the README's pictures and links are written out, and the page is named.
+On a package index only absolute links work. If STOCKGAMES_PAGE names the project's page, the
+README's pictures and links become absolute, and the page is added to the metadata.
 """
 
 import os
@@ -20,7 +20,7 @@ LINK = re.compile(r"(!?)\[([^]]*)\]\((?!https?:|#)([^)]+)\)")
 
 
 def whole_links(text: str, page: str, version: str) -> str:
-    """Return a README whose pictures and links lead to a version's files on the project's page."""
+    """Return a README whose pictures and links point to a version's files on the project's page."""
 
     def written_out(found: re.Match[str]) -> str:
         kind = "raw" if found[1] else "blob"
@@ -30,7 +30,7 @@ def whole_links(text: str, page: str, version: str) -> str:
 
 
 def lay_out(facts: Facts, folder: Path) -> None:
-    """Copy what the wheel is built from, with links that lead somewhere from anywhere."""
+    """Copy the wheel's sources, with absolute links if the page is known."""
     for name in SOURCE:
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(ROOT / name, folder / name)
@@ -48,7 +48,7 @@ def lay_out(facts: Facts, folder: Path) -> None:
 
 
 def build(facts: Facts, *settings: str) -> Path:
-    """Build the wheel into `dist`; return it. Raise CalledProcessError where pip cannot."""
+    """Build the wheel into `dist` and return it; raise CalledProcessError if pip fails."""
     source = facts.build / "wheel"
     shutil.rmtree(source, ignore_errors=True)
     lay_out(facts, source)

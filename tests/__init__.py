@@ -1,1 +1,1 @@
-"""The tests; nothing here needs a file from outside the project."""
+"""The tests; none needs a file from outside the project."""

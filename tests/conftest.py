@@ -1,10 +1,7 @@
-"""What every test needs: no screen, a home of its own, and the two sizes of the property tests.
-
-Files of tests are kept in memory where the system has a folder for that: libraries wait for the
-disk at each move.
+"""Set-up of all tests: no display, a separate home folder, two sizes of property tests.
 
 `pytest` runs the small, repeatable size; `STOCKGAMES_TESTS=deep pytest` (or
-`--hypothesis-profile=deep`) searches for much longer and somewhere else each time.
+`--hypothesis-profile=deep`) searches for much longer and with different examples each time.
 """
 
 from __future__ import annotations
@@ -56,10 +53,11 @@ _changed: list[tuple[str, dict[str, str | None]]] = []
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Give the session a home of its own, before anything asks where home is, and few programs.
+    """Give the session its own home folder before anything reads it, and few programs on the path.
 
-    Garbage is collected between tests alone. In the middle of one it might be a table of an earlier
-    test, and Qt might just be moving something on it: the app keeps Python from that, too.
+    Garbage is collected between tests only. During a test it might be a table of an earlier test,
+    and Qt
+    might just be animating something on it; the app avoids the same.
     """
     gc.disable()
     memory = _memory()
@@ -84,9 +82,9 @@ def _memory() -> str | None:
 
 
 def _bare(home: Path) -> str:
-    """Return a search path for programs on which only the shell is to be found.
+    """Return a search path for programs that contains only the shell.
 
-    A test that needs another, such as `ps` or `git`, fails here as it does on a bare machine.
+    A test that needs another one, such as `ps` or `git`, fails here as on a bare machine.
     """
     programs = home / "programs"
     programs.mkdir()
@@ -95,7 +93,7 @@ def _bare(home: Path) -> str:
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
-    """Clear the session's home away."""
+    """Remove the session's home folder."""
     home, before = _changed.pop()
     for name, value in before.items():
         if value is None:
@@ -106,13 +104,13 @@ def pytest_unconfigure(config: pytest.Config) -> None:
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
-    """Look no more through what was imported and collected: it stays until the end."""
+    """Exclude everything imported and collected so far from garbage collection."""
     gc.freeze()
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, None, None]:
-    """Collect what garbage is due after a test, and take the mouse off what the next one lays."""
+    """Collect garbage after a test, and move the mouse off the next test's widgets."""
     yield
     sweep()
     if QGuiApplication.instance() is not None:
@@ -121,11 +119,11 @@ def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, None, None]:
 
 @pytest.fixture(scope="session")
 def qapp_cls() -> type[Application]:
-    """Make the application of all tests what it is when the app runs."""
+    """Use the app's own application class in all tests."""
     return Application
 
 
 @pytest.fixture(scope="session")
 def stockgames_home() -> Path:
-    """Return the folder that this session's games and settings are kept in."""
+    """Return the folder of this session's games and settings."""
     return Path(os.environ[_HOME])

@@ -1,4 +1,4 @@
-"""Actions for tests of what does not care which game is played: nothing but names."""
+"""Actions that are only names, for tests that are independent of a game."""
 
 from __future__ import annotations
 

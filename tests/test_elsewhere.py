@@ -1,7 +1,8 @@
-"""What other systems do otherwise than the one that most of this was written on, simulated here.
+"""Differences of other systems, simulated here.
 
-A file that somebody holds open is tried in `tests/storage/test_files.py`, and a folder with no room
-for a socket in `tests/storage/test_single_instance.py`.
+A file that another process has open is tested in `tests/storage/test_files.py`, and a folder
+without
+space for a socket in `tests/storage/test_single_instance.py`.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ RECORD = "tests/records/nyse/take-4.json"
 
 
 def files() -> list[str]:
-    """Return all files of ours, as paths from the root."""
+    """Return all files of the project, as paths from the root."""
     skipped = {"__pycache__", "node_modules"}
     found = (path for folder in OURS for path in (ROOT / folder).rglob("*") if path.is_file())
     return [path.relative_to(ROOT).as_posix() for path in found if not skipped & {*path.parts}]
@@ -40,7 +41,7 @@ def files() -> list[str]:
 
 @cache
 def calls(folder: str) -> tuple[tuple[str, str, ast.Call], ...]:
-    """Return place, name of what is called, and call of every call in a folder's modules."""
+    """Return location, callee and node of every call in a folder's modules."""
     return tuple(_calls(folder))
 
 
@@ -53,7 +54,7 @@ def _calls(folder: str) -> Iterator[tuple[str, str, ast.Call]]:
 
 
 def run(*words: str, encoding: str, code: str = "") -> subprocess.CompletedProcess[bytes]:
-    """Run the command line where the console has another encoding."""
+    """Run the command line with another console encoding."""
     start = ["-c", code] if code else ["-m", "stockgames", *words]
     return subprocess.run(
         [sys.executable, *start],
@@ -100,7 +101,9 @@ def test_a_windowed_start_has_nothing_to_write_to() -> None:
 
 
 def test_where_qt_finds_no_font_folder_its_complaint_fails_no_test() -> None:
-    """Ours are loaded from files; what it says on Windows is said here, and pytest-qt listens."""
+    """Our fonts are loaded from files. Qt's warning on Windows is emitted here, and pytest-qt
+    checks warnings.
+    """
     qWarning("QFontDatabase: Cannot find font directory C:/Python/PySide6/lib/fonts.")
 
 
@@ -122,7 +125,7 @@ def test_every_text_file_is_read_and_written_in_an_encoding_that_is_named(folder
 
 
 def test_every_process_begins_afresh_as_windows_has_it() -> None:
-    """On Linux `fork` would hide what only works where all is inherited."""
+    """On Linux `fork` would hide code that only works with inherited state."""
     found = calls("stockgames")
     contexts = [call.args for _, name, call in found if name == "get_context"]
     assert contexts

@@ -84,7 +84,7 @@ def test_a_full_disk_behind_the_output_is_told_in_a_line() -> None:
 
 @pytest.fixture
 def opened(monkeypatch: pytest.MonkeyPatch) -> list[tuple[bool, str | None]]:
-    """Return what the app is opened with, which it is not."""
+    """Return a list that collects the arguments with which the app would be opened."""
     found: list[tuple[bool, str | None]] = []
 
     def open_app(exit_after_first_paint: bool, record: str | None) -> int:
@@ -97,7 +97,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[tuple[bool, str | None]]:
 
 @pytest.fixture
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return a folder with some files, in which the command is given."""
+    """Return the working folder of the command, with some files in it."""
     (tmp_path / "sub").mkdir()
     for name in FILES:
         (tmp_path / name).write_text("{}")

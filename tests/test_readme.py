@@ -1,4 +1,4 @@
-"""Pages for engineers name commands, files and numbers that are there."""
+"""Pages for engineers name commands, files and numbers that exist."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What Linux installs: the .deb, and its proof in a clean root."""
+"""Linux packages: the .deb, and its test in a clean root."""

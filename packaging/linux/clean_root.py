@@ -1,4 +1,4 @@
-"""The .deb in clean systems: installed by apt, started under Xvfb by an ordinary user.
+"""Tests the .deb in clean systems: installed by apt, started under Xvfb by an ordinary user.
 
 Needs root, debootstrap, and the mirrors of Debian and Ubuntu.
 """
@@ -20,7 +20,7 @@ SOURCE = re.compile(r"^ +\d+ (https?://\S+) ([a-z]+)/main ", re.MULTILINE)
 
 
 class System(NamedTuple):
-    """A distribution that the package is tried on."""
+    """A distribution on which the package is tested."""
 
     suite: str
     name: str
@@ -38,7 +38,7 @@ SYSTEMS = (
 
 
 def libc_of(package: Path) -> tuple[int, int]:
-    """Return the version of the C library that a .deb asks for."""
+    """Return the version of the C library that a .deb requires."""
     field = ["dpkg-deb", "--field", str(package), "Depends"]
     text = subprocess.run(field, capture_output=True, text=True, check=True).stdout
     major, minor = re.findall(r"libc6 \(>= (\d+)\.(\d+)\)", text)[0]
@@ -46,10 +46,10 @@ def libc_of(package: Path) -> tuple[int, int]:
 
 
 def origin(system: System) -> list[str]:
-    """Return what debootstrap is told of where the system comes from.
+    """Return debootstrap's arguments for the origin of a system.
 
-    Debian comes from where this one comes from, Ubuntu from where debootstrap's own script says;
-    its signature can be checked only where its keys are installed.
+    Debian uses this system's mirror, Ubuntu the one in debootstrap's own script. Its signature can
+    be checked only if its keys are installed.
     """
     if system.name.startswith("Debian"):
         policy = ["apt-cache", "policy", "base-files"]
@@ -63,7 +63,7 @@ def origin(system: System) -> list[str]:
 
 
 def make_root(system: System, folder: Path) -> None:
-    """Bootstrap a minimal system into the folder, with an ordinary user in it."""
+    """Bootstrap a minimal system with an ordinary user into the folder."""
     if not shutil.which("debootstrap"):
         subprocess.run(["apt-get", "install", "-y", "-qq", "debootstrap"], check=True)
     shutil.rmtree(folder, ignore_errors=True)
@@ -87,7 +87,7 @@ def make_root(system: System, folder: Path) -> None:
 
 
 def prove_deb(package: Path, build: Path) -> None:
-    """Install the package into clean roots, and start what it installed; raise SetupError."""
+    """Install the package into clean roots and run it; raise SetupError."""
     if sys.platform == "win32" or os.geteuid():
         raise SetupError("Installing into a clean root needs root.")
     needed = libc_of(package)

@@ -1,4 +1,4 @@
-"""The .deb: the folder under /usr/lib, a link on PATH, and what a desktop reads."""
+"""Makes the .deb: the folder under /usr/lib, a link on PATH, and desktop files."""
 
 import gzip
 import re
@@ -28,7 +28,9 @@ RENAMED = {"libglib2.0-0": "libglib2.0-0 | libglib2.0-0t64"}
 
 
 def needed_libc(folder: Path) -> str:
-    """Return the oldest version of the C library that has all that the folder's files ask for."""
+    """Return the oldest version of the C library that provides all symbols the folder's files
+    need.
+    """
     asked = {OLDEST_LIBC}
     for path in folder.rglob("*"):
         if path.is_file() and not path.is_symlink():
@@ -41,7 +43,7 @@ def needed_libc(folder: Path) -> str:
 
 
 def depends(libc: str) -> str:
-    """Return what the package needs: the C library, and the libraries of Qt."""
+    """Return the package's dependencies: the C library, and the libraries of Qt."""
     packages = {debian: None for debian, _ in (*BASE.values(), *XCB.values())}
     return ", ".join([f"libc6 (>= {libc})", *(RENAMED.get(name, name) for name in packages)])
 
@@ -58,7 +60,7 @@ def control(version: str, machine: str, kilobytes: int, libc: str) -> str:
 
 
 def lay_out(facts: Facts, tree: Path) -> None:
-    """Lay the tree that the package installs: program, link, desktop file, icons, notices."""
+    """Make the tree that the package installs: program, link, desktop file, icons, notices."""
     shutil.copytree(facts.folder, tree / "usr" / "lib" / "stockgames", symlinks=True)
     share = tree / "usr" / "share"
     lay_share(facts, share)
@@ -77,7 +79,7 @@ def lay_out(facts: Facts, tree: Path) -> None:
 
 
 def lay_share(facts: Facts, share: Path) -> None:
-    """Lay what a desktop reads, the icons among it."""
+    """Copy desktop files and icons into the tree."""
     files = {
         f"{NAME}.desktop": f"applications/{NAME}.desktop",
         f"{NAME}.xml": f"mime/packages/{NAME}.xml",
@@ -95,14 +97,14 @@ def lay_share(facts: Facts, share: Path) -> None:
 
 
 def lay_manual(facts: Facts, folder: Path) -> None:
-    """Lay the page that `man stockgames` shows."""
+    """Write the page for `man stockgames`."""
     folder.mkdir(parents=True)
     page = (HERE / "stockgames.6").read_text(encoding="utf-8").replace("VERSION", facts.version)
     (folder / "stockgames.6.gz").write_bytes(gzip.compress(page.encode(), mtime=0))
 
 
 def write_control(facts: Facts, tree: Path) -> None:
-    """Write what dpkg reads of the tree."""
+    """Write dpkg's files about the tree."""
     kilobytes = sum(path.lstat().st_size for path in tree.rglob("*")) // 1024
     about = tree / "DEBIAN"
     about.mkdir(mode=0o755)

@@ -1,4 +1,4 @@
-"""What software centres read: the text of this folder, releases, and pictures where they lie."""
+"""Makes the AppStream metainfo: the template in this folder with releases and screenshots."""
 
 from pathlib import Path
 from xml.sax.saxutils import escape, quoteattr
@@ -19,12 +19,12 @@ PICTURES = {
 
 
 def page_of(facts: Facts) -> str:
-    """Return the address of the project's page without a slash at its end, "" if none is known."""
+    """Return the address of the project's page without a trailing slash; "" if unknown."""
     return facts.secret("PAGE").rstrip("/")
 
 
 def metainfo(facts: Facts) -> str:
-    """Return the whole file; pictures and links only where the project's page is known."""
+    """Return the whole file; screenshots and links only if the project's page is known."""
     added = [_releases(), *_pictures_and_links(facts)]
     text = TEMPLATE.read_text(encoding="utf-8")
     return text.replace("</component>", "\n".join([*added, "</component>"]))

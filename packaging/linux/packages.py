@@ -1,4 +1,4 @@
-"""What Linux installs from: the stripped folder as an archive for any system, and a .deb."""
+"""Makes the Linux downloads: the stripped folder as an archive, and a .deb."""
 
 import lzma
 import shutil
@@ -19,24 +19,24 @@ DEB_SETTINGS = ("--root-owner-group", "-Zxz", "-z9")
 
 
 def problems(facts: Facts) -> list[str]:
-    """Tell what is missing before anything is built; a .deb can be made where there is dpkg."""
+    """Return what is missing for the build; a .deb can be made only where there is dpkg."""
     needed = ("strip", "dpkg-deb") if facts.secret("RELEASE") else ("strip",)
     return [f"{name} is missing." for name in needed if name not in facts.tools]
 
 
 def archive_of(facts: Facts) -> Path:
-    """Return where the archive goes."""
+    """Return the path of the archive."""
     return facts.dist / f"stockgames-{facts.version}-linux-{facts.machine}.tar.xz"
 
 
 def deb_of(facts: Facts) -> Path:
-    """Return where the .deb goes."""
+    """Return the path of the .deb."""
     machine = ARCHITECTURES.get(facts.machine, facts.machine)
     return facts.dist / f"stockgames_{facts.version}_{machine}.deb"
 
 
 def strip(facts: Facts) -> Iterator[Step]:
-    """Take what only a debugger reads from Python and the system's libraries."""
+    """Yield the step that strips debug symbols from Python and the system's libraries."""
     parts = facts.folder / "parts"
     files = [path for path in sorted(parts.rglob("*.so*")) if not path.is_symlink()]
     ours = [path for path in files if path.relative_to(parts).parts[0] not in STRIPPED_BY_OTHERS]
@@ -44,7 +44,7 @@ def strip(facts: Facts) -> Iterator[Step]:
 
 
 def pack(facts: Facts) -> Iterator[Step]:
-    """Strip, complete the notices, and make the archive and the .deb."""
+    """Yield the steps that strip, complete the notices, and make the archive and the .deb."""
     yield from strip(facts)
     if "dpkg" in facts.tools:
         yield Do(lambda: _complete_notices(facts.folder / "parts"))
@@ -59,7 +59,7 @@ def pack(facts: Facts) -> Iterator[Step]:
         yield Run(
             (facts.tools["dpkg-deb"], "--build", *DEB_SETTINGS, tree, deb_of(facts)),
             "Making the .deb ...",
-            # One thread, for the same bytes on any number of cores.
+            # One thread, for identical bytes on any number of cores.
             {
                 **facts.variables,
                 "SOURCE_DATE_EPOCH": str(facts.moment),
@@ -69,26 +69,28 @@ def pack(facts: Facts) -> Iterator[Step]:
 
 
 def made(facts: Facts) -> list[Path]:
-    """Return what people can download."""
+    """Return the downloads."""
     return [archive_of(facts), *([deb_of(facts)] if "dpkg-deb" in facts.tools else [])]
 
 
 def prove_shipped(facts: Facts) -> Iterator[Step]:
-    """Unpack the archive, and have it prove itself."""
+    """Yield the steps that unpack the archive and run its selftest."""
     place = facts.build / "shipped"
     yield Do(lambda: unpack(archive_of(facts), place))
     yield prove(facts, program_in(facts, place / f"stockgames-{facts.version}"))
 
 
 def unpack(archive: Path, place: Path) -> None:
-    """Unpack an archive of ours, by the rules for strangers' where Python has them (3.11.4)."""
+    """Unpack an archive of ours, with the filter for untrusted ones where Python has it
+    (3.11.4).
+    """
     with tarfile.open(archive) as packed:
         packed.extraction_filter = getattr(tarfile, "data_filter", None)
         packed.extractall(place)  # noqa: S202 - made by us a moment ago
 
 
 def tidy(folder: Path) -> None:
-    """Give every file the mode that it needs, whoever built it, and nobody more."""
+    """Set the mode of every file to the least it needs, independently of the builder."""
     for path in folder.rglob("*"):
         if not path.is_symlink():
             executable = path.is_dir() or (path.stat().st_mode & 0o100 and ".so" not in path.name)
@@ -96,7 +98,7 @@ def tidy(folder: Path) -> None:
 
 
 def pack_tar(facts: Facts) -> None:
-    """Pack the folder: the same bytes whenever, wherever and by whomever."""
+    """Pack the folder reproducibly: the same bytes at any time, on any machine."""
 
     def plain(entry: tarfile.TarInfo) -> tarfile.TarInfo:
         entry.uid = entry.gid = 0

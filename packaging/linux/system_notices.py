@@ -1,4 +1,4 @@
-"""The licences of the system's own libraries that PyInstaller put into the folder."""
+"""Adds the licences of system libraries that PyInstaller put into the folder."""
 
 import subprocess
 from importlib.machinery import EXTENSION_SUFFIXES

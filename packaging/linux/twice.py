@@ -1,4 +1,4 @@
-"""Builds the same commit a second time, elsewhere, and compares what came out."""
+"""Builds the same commit a second time in another folder, and compares the results."""
 
 import hashlib
 import os
@@ -12,12 +12,13 @@ from steps import Facts
 
 
 def digest(path: Path) -> str:
-    """Return the SHA-256 of a file."""
     return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
 def same_bytes(facts: Facts, made: list[Path]) -> str:
-    """Build in a copy of the source; return a line that says so, or raise SetupError."""
+    """Build in a copy of the source; return a line that confirms identical files, or raise
+    SetupError.
+    """
     copy = facts.build / "twice"
     shutil.rmtree(copy, ignore_errors=True)
     shutil.copytree(ROOT, copy, ignore=shutil.ignore_patterns("build", "dist", ".*"))

@@ -1,1 +1,1 @@
-"""What macOS installs: the app, signed, in a disk image."""
+"""The macOS download: the signed app in a disk image."""

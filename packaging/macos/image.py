@@ -1,14 +1,14 @@
 """The macOS app: signed by PyInstaller from the inside out, packed in an image, notarised.
 
-Each of these waits for what the environment configures (names begin with STOCKGAMES_):
+Each of these is done if environment variables configure it (names begin with STOCKGAMES_):
 
     SIGNING_IDENTITY                 a Developer ID certificate of the keychain
     CERTIFICATE                      the certificate itself, a .p12 as base64, ...
-    CERTIFICATE_PASSWORD             ... and its password: a keychain of its own is made for it
+    CERTIFICATE_PASSWORD             ... and its password: a separate keychain is made for it
     NOTARY_KEY, _KEY_ID, _ISSUER     a key of App Store Connect (a .p8 as base64), its id, its owner
-    NOTARY_PROFILE                   instead: what `notarytool store-credentials` has kept before
+    NOTARY_PROFILE                   instead: a profile saved by `notarytool store-credentials`
 
-Without an identity the app is signed for nobody in particular, as Apple's chips demand.
+Without an identity the app gets an ad-hoc signature, which Apple's chips require.
 """
 
 import base64
@@ -25,7 +25,7 @@ NOTARY = ("NOTARY_KEY", "NOTARY_KEY_ID", "NOTARY_ISSUER")
 
 
 def problems(facts: Facts) -> list[str]:
-    """Tell what is missing before anything is built."""
+    """Return what is missing for the build."""
     signs = bool(facts.secret("SIGNING_IDENTITY"))
     given = [name for name in NOTARY if facts.secret(name)]
     notarises = bool(given or facts.secret("NOTARY_PROFILE"))
@@ -50,7 +50,7 @@ def problems(facts: Facts) -> list[str]:
 
 
 def keychain(facts: Facts) -> list[Step]:
-    """Put the certificate that is configured into a keychain of its own, before it is needed."""
+    """Return the steps that put the configured certificate into a keychain of its own."""
     if not facts.secret("CERTIFICATE"):
         return []
     chain = facts.build / "release.keychain-db"
@@ -71,18 +71,18 @@ def keychain(facts: Facts) -> list[Step]:
 
 
 def image_of(facts: Facts) -> Path:
-    """Return where the image goes."""
+    """Return the path of the image."""
     return facts.dist / f"stockgames-{facts.version}-macos-{facts.machine}.dmg"
 
 
 def pack(facts: Facts) -> list[Step]:
-    """See that the signature holds, make the image, and have it notarised where that is set up."""
+    """Return the steps that verify the signature, make the image, and notarise it if configured."""
     codesign, image, stage = facts.tools["codesign"], image_of(facts), facts.build / "image"
     source = ("-volname", "Stock Games", "-srcfolder", stage)
     return [
         Run((codesign, "--verify", "--deep", "--strict", facts.app), "Checking the signature ..."),
         Do(lambda: stage_for(stage)),
-        # Ditto keeps the links on which the app stands.
+        # ditto keeps the links that the app depends on.
         Run((facts.tools["ditto"], facts.app, stage / facts.app.name)),
         Run(
             (facts.tools["hdiutil"], "create", "-ov", *source, "-format", "ULFO", image),
@@ -94,14 +94,14 @@ def pack(facts: Facts) -> list[Step]:
 
 
 def stage_for(stage: Path) -> None:
-    """Make the folder that the image shows: the app will lie beside a way to where it belongs."""
+    """Make the folder that the image shows: the app will be next to a link to Applications."""
     shutil.rmtree(stage, ignore_errors=True)
     stage.mkdir(parents=True)
     (stage / "Applications").symlink_to("/Applications")
 
 
 def sign_image(facts: Facts, image: Path) -> list[Step]:
-    """Sign the image itself, where there is a certificate."""
+    """Return the step that signs the image, if there is a certificate."""
     identity = facts.secret("SIGNING_IDENTITY")
     if not identity:
         return []
@@ -109,7 +109,7 @@ def sign_image(facts: Facts, image: Path) -> list[Step]:
 
 
 def notarise(facts: Facts, image: Path) -> list[Step]:
-    """Let Apple check the image, and staple the answer to it."""
+    """Return the steps by which Apple checks the image and the ticket is stapled to it."""
     xcrun, profile = facts.tools.get("xcrun", ""), facts.secret("NOTARY_PROFILE")
     steps: list[Step] = []
     if facts.secret("NOTARY_KEY"):
@@ -132,25 +132,25 @@ def notarise(facts: Facts, image: Path) -> list[Step]:
     return [
         *steps,
         Run(submit, "Having the image notarised ..."),
-        # Whatever the notary found, submitting succeeds; without a ticket, stapling does not.
+        # Submitting succeeds whatever the notary found; without a ticket, stapling fails.
         Run((xcrun, "stapler", "staple", image)),
         Run((xcrun, "stapler", "validate", image)),
     ]
 
 
 def decode(text: str, path: Path) -> None:
-    """Write what base64 says into a file that only its owner can read."""
+    """Decode base64 into a file that only its owner can read."""
     path.touch(mode=0o600)
     path.write_bytes(base64.b64decode(text))
 
 
 def made(facts: Facts) -> list[Path]:
-    """Return what people can download."""
+    """Return the downloads."""
     return [image_of(facts)]
 
 
 def prove_shipped(facts: Facts) -> list[Step]:
-    """Copy the app out of the image, as people do, and have it prove itself."""
+    """Return the steps that copy the app out of the image, as users do, and run its selftest."""
     hdiutil, volume = facts.tools["hdiutil"], facts.build / "volume"
     app = facts.build / "shipped" / facts.app.name
     mount = ("attach", "-nobrowse", "-readonly", "-mountpoint", volume, image_of(facts))

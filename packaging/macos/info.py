@@ -1,4 +1,4 @@
-"""What macOS is told about the app: version, kind, and the files it opens."""
+"""Info.plist of the macOS app: version, category, and the files it opens."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ RECORD = "org.stockgames.record"
 
 
 def info_plist(version: str) -> dict[str, Any]:
-    """Return the entries of Info.plist beside those that PyInstaller writes."""
+    """Return the entries of Info.plist in addition to PyInstaller's."""
     return {
         "CFBundleDisplayName": "Stock Games",
         "CFBundleShortVersionString": version,

@@ -1,1 +1,1 @@
-"""What Windows installs: the version resource and the installer."""
+"""Windows downloads: the version resource and the installer."""

@@ -1,7 +1,7 @@
-"""The Windows installer, by Inno Setup, and the folder as a zip.
+"""The Windows installer, made by Inno Setup, and the folder as a zip.
 
-`STOCKGAMES_SIGN` may hold a command that signs a file: `$f` in it stands for the file, as Inno
-Setup has it. It signs the programs, the installer, and what uninstalls.
+`STOCKGAMES_SIGN` may hold a command that signs a file; `$f` in it stands for the file, as in Inno
+Setup. It signs the programs, the installer, and the uninstaller.
 """
 
 import shlex
@@ -17,7 +17,7 @@ SILENT = ("/VERYSILENT", "/SUPPRESSMSGBOXES", "/NORESTART")
 
 
 def problems(facts: Facts) -> list[str]:
-    """Tell what is missing before anything is built."""
+    """Return what is missing for the build."""
     found = []
     if "iscc" not in facts.tools:
         found.append(
@@ -32,17 +32,17 @@ def problems(facts: Facts) -> list[str]:
 
 
 def archive_of(facts: Facts) -> Path:
-    """Return where the zip goes."""
+    """Return the path of the zip."""
     return facts.dist / f"stockgames-{facts.version}-windows.zip"
 
 
 def installer_of(facts: Facts) -> Path:
-    """Return where the installer goes."""
+    """Return the path of the installer."""
     return facts.dist / f"stockgames-{facts.version}-setup.exe"
 
 
 def sign(facts: Facts, path: Path) -> list[Step]:
-    """Sign a file, where a certificate is configured."""
+    """Return the step that signs a file, if a certificate is configured."""
     words = shlex.split(facts.secret("SIGN"), posix=False)
     if not words:
         return []
@@ -50,7 +50,7 @@ def sign(facts: Facts, path: Path) -> list[Step]:
 
 
 def compile_script(facts: Facts) -> Run:
-    """Have Inno Setup make the installer."""
+    """Return the step in which Inno Setup makes the installer."""
     defines = [
         f"/DVersion={facts.version}",
         f"/DFolder={facts.folder}",
@@ -58,14 +58,14 @@ def compile_script(facts: Facts) -> Run:
         f"/DOut={facts.dist}",
     ]
     if facts.secret("SIGN"):
-        # Inno Setup has the path in quotes by itself, and writes a quote as $q.
+        # Inno Setup quotes the path itself, and writes a quote as $q.
         command = facts.secret("SIGN").replace('"', "$q")
         defines += ["/DSigned", f"/Sown={command}"]
     return Run((facts.tools["iscc"], "/Qp", *defines, SCRIPT), "Making the installer ...")
 
 
 def pack(facts: Facts) -> list[Step]:
-    """Sign the programs, and make the zip and the installer."""
+    """Return the steps that sign the programs and make the zip and the installer."""
     programs = [facts.folder / name for name in ("stockgames.exe", "stockgames-console.exe")]
     return [
         *[step for program in programs for step in sign(facts, program)],
@@ -75,12 +75,12 @@ def pack(facts: Facts) -> list[Step]:
 
 
 def made(facts: Facts) -> list[Path]:
-    """Return what people can download."""
+    """Return the downloads."""
     return [archive_of(facts), installer_of(facts)]
 
 
 def prove_shipped(facts: Facts) -> list[Step]:
-    """Install what was packed, have it prove itself, and take it away again."""
+    """Return the steps that install the program, run its selftest, and uninstall it."""
     place = facts.build / "shipped" / "Stock Games"
     install = (installer_of(facts), *SILENT, "/CURRENTUSER", f"/DIR={place}")
     return [
@@ -91,7 +91,7 @@ def prove_shipped(facts: Facts) -> list[Step]:
 
 
 def pack_zip(facts: Facts) -> None:
-    """Pack the folder under its own name, each file as old as the source."""
+    """Pack the folder under its own name, with the source's time for all files."""
     moment = time.gmtime(facts.moment)[:6]
     with zipfile.ZipFile(archive_of(facts), "w") as packed:
         for path in sorted(facts.folder.rglob("*")):

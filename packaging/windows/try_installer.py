@@ -1,12 +1,12 @@
-"""Try the installer on Windows, or by Wine on Linux: `python3 packaging/windows/try_installer.py`.
+"""Test the installer on Windows, or by Wine on Linux: `python3 packaging/windows/try_installer.py`.
 
-Two versions of a stand-in for the program (`stand_in.c`) are packed by the script that packs the
+Two versions of a stand-in for the program (`stand_in.c`) are packed by the same script as the
 program itself. The first is installed silently; the second over it while a window is open, while
-one is open that will not close, and while a scanner holds the program. Then a record with a space
-and an é in its name is opened by what the installer has registered, and all is uninstalled while a
-window is open: games must be left.
+one is open that refuses to close, and while a scanner locks the program. Then a record with a space
+and an é in its name is opened by the registered command, and everything is uninstalled while a
+window is open: games must remain.
 
-It needs MinGW's compiler, Inno Setup's (`npm ci --ignore-scripts` in this folder) and, but for
+It needs MinGW's compiler, Inno Setup's (`npm ci --ignore-scripts` in this folder) and, except on
 Windows, Wine with its 32-bit half and an X server (`xvfb-run`), on Debian: `dpkg --add-architecture
 i386`, then `apt-get install wine wine32:i386 xvfb xauth gcc-mingw-w64-x86-64`.
 """
@@ -37,7 +37,7 @@ PATIENCE = 60.0
 
 
 class Trial:
-    """One computer on which the installer is tried; all that it needs lies in a folder."""
+    """A computer on which the installer is tested, with all its files in one folder."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -48,20 +48,20 @@ class Trial:
         self.place = Path()
 
     def begin(self) -> None:
-        """Make the computer, and find out where programs and their files go."""
+        """Set up the computer, and find the folders for programs and their data."""
         if WINDOWS:
             home = Path(os.environ["LOCALAPPDATA"])
         else:
             self.run("wineboot", "--init")
-            # Wine may take itself for a Windows that is too old for Qt.
+            # Wine may report a Windows version that is too old for Qt.
             self.run("winecfg", "/v", "win10")
             home = next((self.folder / "prefix/drive_c/users").glob("*/AppData/Local"))
         self.data, self.place = home / "Stock Games", self.folder / "Programs é" / "Stock Games"
 
     def run(self, *words: str | Path, wanted: bool = True) -> int:
-        """Run a program of Windows to its end; raise SetupError unless it ends as `wanted`."""
+        """Run a Windows program to its end; raise SetupError unless its success is as `wanted`."""
         command = [*self.wine, *map(str, words)] if words[0] != "wineboot" else list(words)
-        # Not into a pipe: what Wine starts by the way would hold it open.
+        # Not into a pipe: background processes of Wine would hold it open.
         status = subprocess.run(
             command, env=self.variables, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         ).returncode
@@ -70,23 +70,23 @@ class Trial:
         return status
 
     def start(self, *words: str) -> None:
-        """Start the installed program, and wait until it says that it was."""
+        """Start the installed program, and wait until it reports that it runs."""
         count = len(self.noted())
         program = self.place / "stockgames.exe"
         subprocess.Popen([*self.wine, str(program), *words], env=self.variables)
         self.until(lambda: len(self.noted()) > count, "the program notes that it runs")
 
     def noted(self) -> list[str]:
-        """Return what the program has noted so far."""
+        """Return the lines that the program has written so far."""
         file = self.data / "opened.txt"
         return file.read_text(encoding="utf-8").splitlines() if file.exists() else []
 
     def named(self, path: Path) -> str:
-        """Return a path as Windows has it; Wine shows the whole disk as Z:."""
+        """Return a path in Windows form; Wine maps the whole disk to Z:."""
         return str(path) if WINDOWS else "Z:" + str(path).replace("/", "\\")
 
     def until(self, done: Callable[[], bool], what: str) -> None:
-        """Wait until something is so; raise SetupError where that takes too long."""
+        """Wait until `done` returns True; raise SetupError if that takes too long."""
         end = time.monotonic() + PATIENCE
         while not done():
             if time.monotonic() > end:
@@ -96,7 +96,7 @@ class Trial:
     # The installer
 
     def make(self, version: str) -> Path:
-        """Compile the stand-in and pack it as a version; return the installer."""
+        """Compile and pack a version of the stand-in; return the installer."""
         built = self.folder / version
         parts = built / f"parts-{version}"
         parts.mkdir(parents=True)
@@ -119,11 +119,11 @@ class Trial:
         return built / f"stockgames-{version}-setup.exe"
 
     def install(self, installer: Path, *, wanted: bool = True) -> None:
-        """Install without a question."""
+        """Install silently."""
         self.run(installer, *SILENT, f"/DIR={self.named(self.place)}", wanted=wanted)
 
     def stands(self, version: str) -> None:
-        """Raise SetupError unless just this version is installed, whole."""
+        """Raise SetupError unless exactly this version is installed, completely."""
         parts = sorted(path.name for path in self.place.glob("parts*"))
         built = (self.folder / version / "stockgames.exe").read_bytes()
         same = (self.place / "stockgames.exe").read_bytes() == built
@@ -140,7 +140,7 @@ ICON = bytes.fromhex(
 
 
 def try_all(trial: Trial) -> None:
-    """Go through a program's life; raise SetupError at what is not as it should be."""
+    """Run all tests; raise SetupError at the first failure."""
     old, new = trial.make("0.1.0"), trial.make("0.2.0")
     trial.install(old)
     trial.stands("0.1.0")
@@ -167,7 +167,7 @@ def try_all(trial: Trial) -> None:
 
 
 def _refuse_while_held(trial: Trial, new: Path) -> None:
-    """A program that cannot be replaced leaves the version before as it was."""
+    """Check that the old version stays intact if its program can't be replaced."""
     held = trial.folder / "0.1.0" / "stockgames.exe"
     holding = trial.named(trial.place / "stockgames.exe")
     count = len(trial.noted())
@@ -183,7 +183,7 @@ def _refuse_while_held(trial: Trial, new: Path) -> None:
 
 
 def _open_record(trial: Trial) -> None:
-    """Open a record by what its name ends with, and compare what the program was told."""
+    """Open a record by its file type, and compare what the program received."""
     record = trial.folder / RECORD
     record.write_text("{}", encoding="ascii")
     told = trial.named(record)
@@ -194,7 +194,7 @@ def _open_record(trial: Trial) -> None:
     if WINDOWS:
         trial.run("cmd", "/c", "start", "", told)
     else:
-        # Wine's Explorer does not look among the classes of one user: the command is run instead.
+        # Wine's Explorer ignores per-user classes, so the command is run instead.
         trial.start(told)
     trial.until(lambda: len(trial.noted()) > count, "the record is opened")
     if trial.noted()[-1] != told:
@@ -203,7 +203,7 @@ def _open_record(trial: Trial) -> None:
 
 
 def _command(trial: Trial) -> str:
-    """Return the command by which records are opened, as the installer wrote it."""
+    """Return the command for opening records, as registered by the installer."""
     file = trial.folder / "classes.reg"
     trial.run("reg", "export", CLASSES + r"\StockGames.Record", trial.named(file), "/y")
     text = file.read_text(encoding="utf-16").partition("command]")[2]
@@ -211,7 +211,7 @@ def _command(trial: Trial) -> str:
 
 
 def main() -> int:
-    """Try everything in a fresh folder; return the exit status."""
+    """Run everything in a fresh folder; return the exit status."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         trial = Trial(Path(folder))
         try:

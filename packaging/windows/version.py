@@ -1,4 +1,4 @@
-"""The version resource of the Windows program, as PyInstaller reads it."""
+"""The version resource of the Windows program, for PyInstaller."""
 
 from pathlib import Path
 
@@ -24,7 +24,7 @@ VSVersionInfo(
 
 
 def numbers(version: str) -> tuple[int, int, int, int]:
-    """Return a version as Windows counts it: four numbers, those that are missing being 0."""
+    """Return a version as Windows needs it: four numbers, missing ones being 0."""
     parts = [int(part) for part in version.split(".")]
     major, minor, patch, build = (*parts, 0, 0, 0, 0)[:4]
     return major, minor, patch, build

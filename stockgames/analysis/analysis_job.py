@@ -1,4 +1,4 @@
-"""What an inquiry into a game that is over is made of: pieces, and what each of them finds."""
+"""The interface of an inquiry into a finished game: its pieces, and their findings."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Finding: TypeAlias = Mapping[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How much is tried for one decision."""
+    """How much computation is spent on one decision."""
 
     thought: int
     """Worlds that the strongest bot thinks in, to pick the choices that are worth comparing."""
@@ -30,20 +30,20 @@ USUAL: Final = Effort(thought=200, worlds=400)
 
 
 class Piece(Protocol):
-    """Work that can be done by itself in any process: plain values, and what is made of them."""
+    """A unit of work for any process, made of plain values."""
 
     @property
     def number(self) -> int:
-        """Its place among the pieces of its inquiry, mostly a number of moves made; never twice."""
+        """Its unique number within the inquiry, usually the number of moves made."""
         ...
 
     def examine(self) -> Finding:
-        """Do the work; the same piece finds the same wherever and whenever it is done."""
+        """Do the work; the result is deterministic."""
         ...
 
 
 class Inquiry(Protocol):
-    """One thing that is asked of games."""
+    """One question about games."""
 
     @property
     def id(self) -> str:
@@ -52,28 +52,27 @@ class Inquiry(Protocol):
 
     @property
     def method(self) -> int:
-        """Rises when its findings come about in another way: older ones are done again then."""
+        """The version of its method; when it rises, older findings are computed again."""
         ...
 
     def pieces(self, match: Match, seats: Collection[SeatId], effort: Effort) -> Sequence[Piece]:
-        """Return the work that a game gives, as far as it is about these seats.
+        """Return the pieces for a game, as far as they concern these seats.
 
-        `match` is over, and wound (`GameReplay.wind`) or short enough to be looked at anywhere.
+        `match` is over, and either has stored states (`GameReplay.wind`) or is short.
         """
         ...
 
 
 def digest(match: Match) -> str:
-    """Return what stands for all moves of a game: it is another where one of them is."""
+    """Return a hash of a game's options, set-up and moves, without names."""
     record = match.record()
     told = {"options": record.options, "setup": record.setup, "moves": record.moves}
     return sha256(canonical(told).encode()).hexdigest()[:24]
 
 
 def basis(inquiry: Inquiry, played: str) -> str:
-    """Return what the findings of an inquiry into a game rest on: its method and all its moves.
+    """Return the key under which findings are valid: the inquiry's method and the game's `digest`.
 
-    `played` is the `digest` of the game. Findings with another basis are of no use: the game was
-    played on, or the method is another.
+    Findings with another basis are obsolete: the game was continued, or the method has changed.
     """
     return f"{inquiry.method}/{played}"

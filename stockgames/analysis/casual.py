@@ -1,4 +1,4 @@
-"""How positions are played out to judge them: quick, plausible, and always by the same lot."""
+"""Plays positions out to evaluate them: fast, plausible and reproducible."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Casual:
         self._game = game
 
     def choose(self, state: State, seat: SeatId, rng: Random) -> Action:
-        """Return what a seat that owes a decision may well do."""
+        """Return a plausible action of a seat that must decide."""
         if self._game.plays_casually:
             glance: Action = self._game.casual(state, seat, rng)
             return glance
@@ -53,11 +53,11 @@ class Casual:
         return drawn
 
     def judge(self, since: State, lot: int) -> Judge:
-        """Return what judges positions that came from `since`, all of them at the same time.
+        """Return a function that evaluates positions derived from `since`, all at the same time.
 
-        Each is played on until the game can judge it at a glance (`Game.hopes`), else to its end.
-        Chance on the way depends on `lot` alone, turn by turn, so that positions that differ little
-        are played out alike for as long as possible.
+        If the game can estimate chances (`HasHopes`), that is as soon as the decision in `since`
+        has had its effect; otherwise at the end. Chance on the way depends only on `lot`, turn by
+        turn, so similar positions are played out alike for as long as possible.
         """
         is_time, hopes = self._at_a_glance(since)
 

@@ -1,4 +1,4 @@
-"""All inquiries, in the order in which their work is done."""
+"""All inquiries, in the order in which they are processed."""
 
 from __future__ import annotations
 

@@ -1,24 +1,25 @@
-"""What the strongest bot thinks of each decision, from what its seat knew at that time.
+"""The strongest bot's opinion of each decision, from what its seat knew at the time.
 
-A decision is judged in three steps, none of which sees more than the seat's view and what it did:
+A decision is judged in three steps, which use only the seat's view and its action:
 
-1. The shrewd bot thinks, as it would for a hint. Its best choices go on, and with them the one that
-   was made, and the obvious one: what a player who lives for the day would do at a glance.
-2. In the first quarter of the worlds that follow, all of these meet the same hidden things and the
-   same luck (`bots.paired`). Where seats act in turn, the best there is the bot's choice. Where
-   all choose at once there may be no best choice, since whoever is predictable loses: regret
-   matching makes of them a *mix*, shares by which the bot would draw its choice. What did worse
-   than the best so far, beyond its error, is left out: all parts of a mix that has settled bring
-   the same against those who expect it.
-3. The other worlds measure, world by world, how far what was chosen lay behind the bot's choice, or
-   behind the mean of its mix. The bot picked before it saw these worlds, so no luck of the pick is
-   in the difference; and both had the same luck in each, so its error is small.
+1. The shrewd bot thinks, as for a hint. Compared further are its best choices, the one that was
+   made, and the obvious one: the choice of a myopic player.
+2. In the first quarter of the samples all of these meet the same hidden things and the same luck
+   (`bots.common_random_numbers`). Where seats act in turn, the best of them is the bot's choice.
+   Where all choose at once there may be no best choice, because predictable players lose. There,
+   regret matching gives a *mix*, the shares by which the bot would draw its choice. Choices that
+   did
+   significantly worse than the best are left out, because in a converged mix all parts do equally
+   well against players who expect it.
+3. The other samples measure, one by one, how far the choice made was behind the bot's choice, or
+   behind the mean of its mix. The bot chose before it saw these samples, so there is no selection
+   bias in the difference; and both had the same luck in each, so its error is small.
 
-A choice that the mix itself would draw now and then (a quarter as often as its favourite, as
-`bots.decide` has it) lost nothing: that this time another one of them would have done better is the
-luck of the draw. What a mix wins is what it wins against others who expect it.
+A choice that the mix itself would draw sometimes (a quarter as often as its favourite, as in
+`bots.decide`) lost nothing: that another part would have done better this time is chance. The value
+of a mix is its value against others who expect it.
 
-Not judged are offers out of turn, and decisions that left nothing to choose.
+Offers out of turn, and decisions without alternatives, are not judged.
 """
 
 from __future__ import annotations
@@ -64,7 +65,7 @@ Scale: TypeAlias = Literal["chance", "score"]
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """One choice, and what it brought on the average of all worlds that measured."""
+    """One choice, with its average result in the measuring samples."""
 
     action: Action
     result: Estimate
@@ -74,7 +75,7 @@ class Judged:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What is thought of one decision."""
+    """The judgement of one decision."""
 
     number: int
     """How many moves had been made before it."""
@@ -103,18 +104,18 @@ class Verdict:
 
     @property
     def expected(self) -> float:
-        """What the bot would get: of its choice, or of its mix."""
+        """The bot's expected result, by its choice or by its mix."""
         return sum(choice.share * choice.result.mean for choice in self.choices)
 
     @property
     def is_mixed(self) -> bool:
-        """Whether the bot would draw among several choices."""
+        """Return whether the bot would draw among several choices."""
         return sum(choice.share > 0 for choice in self.choices) > 1
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """One decision to be judged: a piece of this inquiry."""
+    """One decision to judge: a piece of this inquiry."""
 
     game_id: str
     number: int
@@ -123,20 +124,20 @@ class Decision:
     effort: Effort
 
     def examine(self) -> Finding:
-        """Judge it; nothing found where no world could tell."""
+        """Return the verdict as JSON; empty if there is none."""
         game = registry.load(self.game_id)
         verdict = judge(game, self)
         return {} if verdict is None else to_json(game, verdict)
 
 
 class Choices:
-    """The inquiry."""
+    """The inquiry into decisions."""
 
     id = ID
     method = 1
 
     def pieces(self, match: Match, seats: Collection[SeatId], effort: Effort) -> Sequence[Decision]:
-        """Return the decisions of these seats that left something to choose."""
+        """Return the decisions of these seats that had alternatives."""
         game_id = match.game.meta.id
         return [
             Decision(game_id, number, view, move.action, effort)
@@ -151,7 +152,9 @@ def _has_choice(view: View) -> bool:
 
 
 def judge(game: AnyGame, decision: Decision) -> Verdict | None:
-    """Judge a decision from its view; None where nothing else could be thought of."""
+    """Return the verdict on a decision from its view; None if there is no alternative to
+    compare.
+    """
     view, made, effort = decision.view, decision.action, decision.effort
     rng = Random(f"{decision.game_id}/{decision.number}/{view.seat}")
     found = SearchBot(game, rng).think(view, Budget(effort.thought))
@@ -188,7 +191,7 @@ def _mean(shares: Sequence[float], world: World) -> float:
 
 
 def _best(found: Findings) -> list[Action]:
-    """Return the choices that the bot thinks most of, the best first."""
+    """Return the bot's preferred choices, best first."""
     tallies = list(found.tallies)
     if found.mixed:
         tallies.sort(key=lambda pair: pair[1].weight, reverse=True)
@@ -198,7 +201,9 @@ def _best(found: Findings) -> list[Action]:
 
 
 def _obvious(game: AnyGame, view: View, rng: Random) -> Action | None:
-    """Return what a player who lives for the day would mostly do; None without an opinion."""
+    """Return the most frequent choice of a myopic player; None without a heuristic or a
+    preference.
+    """
     if not game.has_opinions:
         return None
     firsts = Counter[Action]()
@@ -212,7 +217,7 @@ def _obvious(game: AnyGame, view: View, rng: Random) -> Action | None:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What is compared, and in how many worlds."""
+    """The choices to compare, and the number of samples."""
 
     view: View
     choices: Sequence[Action]
@@ -225,7 +230,9 @@ NEVER: Final = Tally()
 
 
 def _tree(game: AnyGame, found: Findings, asked: Asked, rng: Random) -> Compared:
-    """Pick the choice that did best in the first worlds; the others are to measure it."""
+    """Pick the choice that did best in the first samples, and return it with the measuring
+    samples.
+    """
     worlds = PairedTree(game, rng).worlds(asked.view, asked.choices)
     means = [sum(column) for column in zip(*_first(worlds, asked), strict=True)]
     best = means.index(max(means)) if means else 0
@@ -234,7 +241,7 @@ def _tree(game: AnyGame, found: Findings, asked: Asked, rng: Random) -> Compared
 
 
 def _secrets(game: AnyGame, found: Findings, asked: Asked, rng: Random) -> Compared:
-    """Learn a mix of the choices in the first worlds; the others are to measure it."""
+    """Learn a mix in the first samples, and return it with the measuring samples."""
     regrets = Regrets(len(asked.choices))
     mix: Sequence[float] | None = None
     paired = PairedSecrets(game, rng)
@@ -255,7 +262,9 @@ def _first(worlds: Iterator[World], asked: Asked) -> Iterator[World]:
 
 
 def _mix(weights: Sequence[float], behind: Sequence[Estimate]) -> list[float]:
-    """Return the shares of a mix, without those that are rare or did surely worse than the best."""
+    """Return the shares of a mix without choices that are rare or significantly worse than
+    the best.
+    """
     least = max(weights) * RARE
     pairs = list(zip(weights, behind, strict=True))
     kept = [w if w >= least and not lag.is_certain else 0.0 for w, lag in pairs]
@@ -265,7 +274,7 @@ def _mix(weights: Sequence[float], behind: Sequence[Estimate]) -> list[float]:
 
 
 def _behind(first: Sequence[World], tallies: Sequence[Tally]) -> list[Estimate]:
-    """Return how far each choice lay behind the best, by the first worlds and by the thought."""
+    """Return each choice's distance from the best, from the first samples and from the search."""
     means = [sum(column) for column in zip(*first, strict=True)]
     best = means.index(max(means))
     found = []
@@ -278,13 +287,13 @@ def _behind(first: Sequence[World], tallies: Sequence[Tally]) -> list[Estimate]:
 
 
 def _apart(best: Tally, other: Tally) -> Estimate:
-    """Return how far two choices lay apart in worlds that are not compared one by one."""
+    """Return the difference of two choices in samples that are not paired."""
     one, two = (tally.weighed(Action()) for tally in (best, other))
     return Estimate(one.mean - two.mean, hypot(one.error, two.error))
 
 
 def to_json(game: AnyGame, verdict: Verdict) -> dict[str, Any]:
-    """Return a verdict as it is kept."""
+    """Return a verdict as stored."""
     return {
         "number": verdict.number,
         "seat": verdict.seat,
@@ -309,7 +318,7 @@ def _plain(one: Estimate) -> list[float]:
 
 
 def from_json(game: AnyGame, finding: Finding) -> Verdict | None:
-    """Return what was kept as a verdict; None where nothing was found, or it cannot be read."""
+    """Return a stored verdict; None if it is empty or can't be read."""
     try:
         choices = tuple(
             Judged(

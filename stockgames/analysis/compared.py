@@ -1,4 +1,4 @@
-"""Two numbers compared in the same worlds: means, and the errors of their differences."""
+"""Means from paired samples, and the errors of their differences."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ class Estimate:
 
     @property
     def margin(self) -> float:
-        """How far the mean may be off, 95 % of the time."""
+        """Half the width of the 95 % interval."""
         return CERTAIN * self.error
 
     @property
     def is_certain(self) -> bool:
-        """Whether it is above 0 beyond its error."""
+        """Return whether the mean is above 0 by more than its margin."""
         return self.mean > self.margin
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Where it lies with 95 % certainty."""
+        """The 95 % interval of the mean."""
         return self.mean - self.margin, self.mean + self.margin
 
 
@@ -40,7 +40,7 @@ NOTHING: Final = Estimate(0.0, 0.0)
 
 
 def estimate(numbers: Sequence[float]) -> Estimate:
-    """Return the mean of numbers from so many worlds, at least one; unsure where there is one."""
+    """Return the mean of one or more numbers; with one number the error is infinite."""
     mean, count = fmean(numbers), len(numbers)
     if count < 2:
         return Estimate(mean, float("inf"))
@@ -49,7 +49,7 @@ def estimate(numbers: Sequence[float]) -> Estimate:
 
 
 def estimate_of_sums(total: float, squares: float, count: int) -> Estimate:
-    """Return the mean of `count` numbers by their sum and that of their squares; as `estimate`."""
+    """Return the mean of `count` numbers from their sum and sum of squares, like `estimate`."""
     mean = total / count
     if count < 2:
         return Estimate(mean, float("inf"))
@@ -57,7 +57,7 @@ def estimate_of_sums(total: float, squares: float, count: int) -> Estimate:
 
 
 def pooled(one: Estimate, other: Estimate) -> Estimate:
-    """Return what two estimates of the same thing say together, the surer one counting more."""
+    """Return the combination of two estimates of the same value, weighted by precision."""
     if not one.error or not other.error:
         return one if not one.error else other
     weights = one.error**-2, other.error**-2

@@ -1,27 +1,28 @@
 """How much of a finished game was luck, and how much decisions, for each seat.
 
-Before the deal the seats are even. From there to the outcome, luck moves their chances, and
-decisions do; the sum of both is the outcome. Luck is three things:
+Before the deal all seats have equal chances. From there to the outcome, luck and decisions move
+their chances, and the sum of both is the outcome. Luck is three things:
 
-- the deal: what the seats could hope for after it, beside an even share;
-- what turned up (`drawn`): a card or chip that no seat had seen, held against all that might have
-  come in its place;
-- what fell `together`: where several seats choose at once, all choices as they were, beside the sum
-  of what each moves alone while the others choose as casual players do.
+- the deal: the seats' chances after it, compared with equal shares;
+- what turned up (`drawn`): a card or chip that no seat had seen, compared with everything that
+could
+  have come in its place;
+- `together`: where several seats choose at once, the effect of all actual choices, less the sum of
+  the effects of each choice alone while the others choose as casual players do.
 
-All else is decisions, one's own and the others' together: what a seat was given by bad play of
-others counts as much as what it took from them.
+Everything else is decisions, a seat's own and the others': what a seat was given by others' bad
+play counts as much as what it took from them.
 
-Chances are judged by casual players (`Casual`), who play positions out to the end or, in a game
-that can judge a position at a glance (`Game.hopes`), to where that is asked for. What is compared
-is played out for as long and by the same lot, so that what is alike cancels out.
+Chances are estimated by casual players (`Casual`), who play positions out to the end or, in a game
+that can estimate chances (`HasHopes`), until that is possible. Compared positions are played out
+for the same time and by the same random numbers, so that common parts cancel out.
 
-Limits. What turns up is even on average, whoever plays and however badly positions are judged: it
-is held against its own average. What falls together need not be, where seats choose otherwise than
-casual players; and as it is what single choices leave over, it is more than a whole victory now and
-then: when several did what any of them alone would have done. A judge that looks a round ahead is
-modest about luck that tells later, and what it does not see counts as decisions. A seat that is
-alone has no chance to win that could move.
+Limits. What turns up has zero mean whoever plays, however badly positions are evaluated, because it
+is compared with its own average. The part `together` need not have, if seats choose differently
+from casual players; and as a remainder after single choices it sometimes exceeds a whole win, when
+several seats did what each alone would have done. An evaluation that looks one round ahead
+underestimates luck with a later effect, which then counts as decisions. A seat that is alone has no
+chance to win that could move.
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ DIGITS: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Rounds:
-    """So many rounds through all strokes of luck: a piece of this inquiry."""
+    """Several rounds over all luck events: a piece of this inquiry."""
 
     number: int
     rounds: int
@@ -58,7 +59,7 @@ class Rounds:
     """Of the game, whose luck hangs on what lay hidden from all seats."""
 
     def examine(self) -> Finding:
-        """Return sums, and sums of squares, of what every stroke moved for each seat."""
+        """Return sums and sums of squares of each event's effect on every seat."""
         match = replay(Record.model_validate(self.record))
         strokes, seats = Strokes(match), len(match.seats)
         sums = [[0.0] * seats for _ in strokes.all]
@@ -90,13 +91,13 @@ def _rounded(numbers: Iterable[float]) -> list[float]:
 
 
 class LuckAndDecisions:
-    """The inquiry. It is about all seats, whichever are asked about."""
+    """The inquiry into luck. It covers all seats, whichever are asked about."""
 
     id = ID
     method = 2
 
     def pieces(self, match: Match, seats: Collection[SeatId], effort: Effort) -> Sequence[Rounds]:
-        """Return the rounds that a game takes; none for a seat that is alone."""
+        """Return the pieces for a game; none for a solo game."""
         if len(match.seats) == 1 or not seats:
             return []
         rounds = effort.worlds * (1 if match.game.can_judge else TO_THE_END)
@@ -106,7 +107,7 @@ class LuckAndDecisions:
 
 @dataclass(frozen=True, slots=True)
 class SeatLuck:
-    """What luck and decisions moved for one seat, in parts of a victory; 1 is a whole one."""
+    """The effect of luck and decisions on one seat, in shares of a win; 1 is a whole win."""
 
     outcome: float
     """Its part of the victory."""
@@ -118,7 +119,7 @@ class SeatLuck:
 
 @dataclass(frozen=True, slots=True)
 class Luck:
-    """What is known of the luck of a game: more, and surer, the more pieces were looked at."""
+    """What is known about the luck of a game; more precise the more pieces are done."""
 
     rounds: int
     seats: tuple[SeatLuck, ...]
@@ -127,11 +128,11 @@ class Luck:
 
     @property
     def even(self) -> float:
-        """The share that each seat begins with."""
+        """The share that each seat starts with."""
         return 1 / len(self.seats)
 
     def greatest(self, seat: SeatId, most: int = 3) -> list[tuple[Stroke, Estimate]]:
-        """Return what was drawn that moved most for a seat, beyond its error."""
+        """Return the draws with the largest significant effect on a seat."""
         moved = [
             (stroke, by_seat[seat])
             for stroke, by_seat in self.strokes.items()
@@ -142,7 +143,7 @@ class Luck:
 
 
 class _Sums:
-    """Findings of several pieces, added up."""
+    """The summed findings of several pieces."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
@@ -151,7 +152,7 @@ class _Sums:
         self.strokes: dict[Stroke, tuple[list[float], list[float]]] = {}
 
     def add(self, finding: Finding) -> None:
-        """Add a piece; raise ValueError, LookupError or TypeError where it cannot be read."""
+        """Add a piece's finding; raise ValueError, LookupError or TypeError if it can't be read."""
         self.rounds += int(finding["rounds"])
         _add(self.total, self._numbers(finding["squares"]))
         for step, cause, moved, squares in finding["strokes"]:
@@ -169,12 +170,12 @@ class _Sums:
         return [float(number) for number in numbers]
 
     def moved(self, seat: SeatId) -> float:
-        """Return all that luck moved for a seat, in all rounds."""
+        """Return the total effect of luck on a seat in all rounds."""
         return sum(moved[seat] for moved, _ in self.strokes.values())
 
 
 def luck_of(match: Match, findings: Iterable[Finding]) -> Luck | None:
-    """Return what pieces found of a game's luck; None where they say nothing, or no sense."""
+    """Return a game's luck from the findings; None if they are empty or invalid."""
     sums = _Sums(len(match.seats))
     try:
         for finding in findings:

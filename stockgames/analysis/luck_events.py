@@ -1,7 +1,7 @@
-"""Strokes of luck, one by one: how the chances of all seats moved by what nobody could decide.
+"""Luck events of a game: how chance moved all seats' chances to win.
 
-A round looks at each of them once, in a world of its own. Rounds are independent of each other:
-their spread tells the error, and any number of them can be made anywhere and added up.
+A round evaluates each event once, in a sample of its own. Rounds are independent: their variance
+gives the error, and any number of them can be computed anywhere and added up.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _LOTS: Final = 1 << 40
 
 
 class Stroke(NamedTuple):
-    """Where luck had a hand in a game."""
+    """A luck event in a game."""
 
     step: int
     """How many moves had been made after it; 0 for the deal."""
@@ -35,7 +35,7 @@ class Stroke(NamedTuple):
 
 
 class Strokes:
-    """Looks at all strokes of luck of a finished game of several seats."""
+    """Evaluates all luck events of a finished game of several seats."""
 
     def __init__(self, match: Match) -> None:
         assert match.is_over
@@ -51,7 +51,7 @@ class Strokes:
         """All of them, in order."""
 
     def round(self, seed: str) -> list[Values]:
-        """Return what each moved for every seat, in the worlds that the seed deals."""
+        """Return each event's effect on every seat, in the samples drawn from the seed."""
         found: list[Values] = [self._deal(Random(f"{seed}/deal"))]
         for number, stride in enumerate(self._strides):
             found += self._moved(stride, Random(f"{seed}/{number}"))
@@ -98,9 +98,11 @@ class Strokes:
     def _block(
         self, world: State, laid: Mapping[SeatId, Action], lot: int
     ) -> tuple[State, dict[SeatId, list[Action]]]:
-        """Let all that owe a choice lay it: as told, or each by a lot of its own.
+        """Play the pending choices of all seats: given ones as they are, others from a separate
+        random stream each.
 
-        No lot is one by which positions are played out: choices would go with what comes later.
+        These streams are not used by playouts: otherwise choices would correlate with what comes
+        later.
         """
         state, turn = world.copy(), world.turn
         chosen: dict[SeatId, list[Action]] = {}

@@ -1,4 +1,6 @@
-"""A finished game cut into strides: what one seat, all together or chance did between two looks."""
+"""Divides a finished game into segments: the moves of one seat, of all at once, or of chance,
+between two evaluations.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,7 @@ from stockgames.engine.state import State
 
 @dataclass(frozen=True, slots=True)
 class Stride:
-    """Some moves in a row, of which only the last may turn up what no seat had seen."""
+    """Consecutive moves of which only the last may reveal what no seat had seen."""
 
     step: int
     """How many moves had been made after it."""
@@ -24,17 +26,17 @@ class Stride:
 
     @property
     def together(self) -> bool:
-        """Whether several seats chose at once."""
+        """Return whether several seats chose at once."""
         return len({move.seat for move in self.moves}) > 1
 
     @property
     def turns_up(self) -> bool:
-        """Whether it brought to light what no seat had seen, or chance moved."""
+        """Return whether it revealed something that no seat had seen, or chance moved."""
         return self.moves[0].seat == CHANCE or sizes(self.before) != sizes(self.after)
 
 
 def strides(match: Match) -> Iterator[Stride]:
-    """Yield the strides of a game, in order."""
+    """Yield the segments of a game, in order."""
     state: State = match.game.start(len(match.seats), match.options, match.setup)
     step = 0
     for run in _runs(match.moves):
@@ -62,5 +64,5 @@ def _runs(moves: Iterable[Move]) -> Iterator[Sequence[Move]]:
 
 
 def sizes(state: State) -> tuple[int, ...]:
-    """Return how much no seat has seen, deck by deck."""
+    """Return how many things no seat has seen, by deck."""
     return tuple(map(len, state.unseen()))

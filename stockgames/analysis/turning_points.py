@@ -1,4 +1,4 @@
-"""The decisions that a game turned on: what was missed, and what was found although it was hard."""
+"""The decisive choices of a game: missed ones, and good ones that were hard to find."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LEAST: Final[dict[Scale, float]] = {"chance": 0.02, "score": 0.5}
 
 @dataclass(frozen=True, slots=True)
 class TurningPoint:
-    """A decision that is told."""
+    """A decision worth showing."""
 
     verdict: Verdict
     is_found: bool
@@ -25,15 +25,15 @@ class TurningPoint:
 
     @property
     def size(self) -> Estimate:
-        """How much it changed."""
+        """How much was lost or gained by it."""
         return self.verdict.gained if self.is_found else self.verdict.lost
 
 
 def turning_point(verdict: Verdict) -> TurningPoint | None:
-    """Return what is to be told of a decision; None for nothing.
+    """Return a decision as a turning point, or None.
 
-    A choice was *missed* where it lay behind the bot's beyond the error of that. One that the bot
-    might have made too was *found* where it lay before the obvious one beyond the error of that.
+    A choice was *missed* if it was significantly behind the bot's. A choice that the bot might have
+    made too was *found* if it was significantly ahead of the obvious one.
     """
     least = LEAST[verdict.scale]
     if verdict.lost.is_certain and verdict.lost.mean >= least:
@@ -43,13 +43,15 @@ def turning_point(verdict: Verdict) -> TurningPoint | None:
 
 
 def by_size(verdicts: Iterable[Verdict]) -> list[TurningPoint]:
-    """Return all that is to be told, what changed most first; what was missed before the rest."""
+    """Return all turning points, missed ones first, largest effect first."""
     points = [point for verdict in verdicts if (point := turning_point(verdict)) is not None]
     return sorted(points, key=lambda point: (point.is_found, -point.size.mean))
 
 
 def turning_points(verdicts: Iterable[Verdict], most: int = MOST) -> list[TurningPoint]:
-    """Return the largest in the order of time; two places of five are for what was found."""
+    """Return the largest turning points in order of time; two of five are reserved for found
+    ones.
+    """
     points = by_size(verdicts)
     missed = [point for point in points if not point.is_found]
     found = [point for point in points if point.is_found]

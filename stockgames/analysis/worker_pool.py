@@ -1,7 +1,7 @@
-"""Processes that look at pieces while the window goes on, and stand back for everything else.
+"""Processes that examine pieces in the background at low priority.
 
-One thread waits for each process. A process that dies takes its piece with it: the piece is tried
-once more by another, and given up if that one dies too.
+One thread waits for each process. If a process dies, its piece is tried once more by another, and
+given up if that one dies too.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Heard: TypeAlias = Callable[[str, Piece, Finding | None], None]
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """A piece, the inquiry that it belongs to, and how often it was tried."""
+    """A piece, its inquiry, and the number of attempts."""
 
     inquiry: str
     piece: Piece
@@ -39,8 +39,10 @@ class Task:
 
 
 def serve(pipe: Connection) -> None:
-    """Look at pieces until the pipe is closed or the parent is gone: what runs in a process."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, which ends this too
+    """Examine pieces until the pipe is closed or the parent is gone; runs in a process of its
+    own.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent handles Ctrl-C and ends this process
     stand_back(far=True)
     end_with_parent()
     with suppress(EOFError, OSError):
@@ -50,17 +52,17 @@ def serve(pipe: Connection) -> None:
 
 
 def looked_at(piece: Piece) -> Finding | None:
-    """Return what a piece finds; None, and a line in the log, where that goes wrong."""
+    """Return a piece's finding; on an error, log it and return None."""
     try:
         return piece.examine()
     except Exception as error:
-        # Without its message, which may tell what the seat holds.
+        # Without its message, which may reveal what the seat holds.
         logging.getLogger(__name__).warning("A piece failed\n%s", trail(error))
         return None
 
 
 class Crew:
-    """Works through tasks; `heard` is called for each, in a thread, until `stop` returns."""
+    """Works through tasks; calls `heard` for each, in a thread, until `stop` returns."""
 
     def __init__(self, tasks: Sequence[Task], heard: Heard, most: int, target: Target = serve):
         self._tasks = deque(tasks)
@@ -75,7 +77,7 @@ class Crew:
             thread.start()
 
     def stop(self) -> None:
-        """End all processes: once this returns, nothing is heard any more."""
+        """End all processes: once this returns, `heard` is not called any more."""
         with self._lock:
             self._stopped = True
             self._tasks.clear()
@@ -84,10 +86,10 @@ class Crew:
         for thread in self._threads:
             thread.join()
 
-    # Everything below runs in the threads
+    # The methods below run in the threads
 
     def _work(self) -> None:
-        """Let one process after another look at pieces, as long as there are any."""
+        """Run one process after another as long as there are tasks."""
         while self._tasks:
             try:
                 self._with_process()
@@ -107,7 +109,7 @@ class Crew:
             process.kill()
 
     def _ask_on(self, process: PipedProcess) -> None:
-        """Ask a process for one piece after another, until it dies or none is left."""
+        """Send a process one piece after another, until it dies or none is left."""
         while (task := self._next()) is not None:
             try:
                 process.pipe.send(task.piece)

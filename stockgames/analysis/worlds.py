@@ -1,4 +1,6 @@
-"""Worlds that fit what all seats know together, and how they come to agree with the truth."""
+"""Sampling of hidden things that fit what all seats know together, and repairing them to
+match the truth.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +12,7 @@ from stockgames.engine.state import Decks, State
 
 
 def redealt(state: State, rng: Random) -> State:
-    """Return the position with what no seat has seen dealt anew."""
+    """Return the position with everything that no seat has seen shuffled again."""
     decks = [list(deck) for deck in state.unseen()]
     for deck in decks:
         rng.shuffle(deck)
@@ -18,10 +20,10 @@ def redealt(state: State, rng: Random) -> State:
 
 
 def repaired(decks: Decks, truth: Decks, rng: Random) -> Decks | None:
-    """Return decks of a world with what is left of them in truth, changed as little as can be.
+    """Return a sample's decks with the same cards left as in truth, changed as little as possible.
 
-    What was drawn in truth alone gives its place, by lot, to what was drawn in the world alone; all
-    orders stay as likely as each other. None if nothing was drawn otherwise.
+    Each thing drawn only in truth is replaced at random by one drawn only in the sample; all orders
+    stay equally likely. None if the same things were drawn.
     """
     pairs = [(Counter(deck), Counter(true)) for deck, true in zip(decks, truth, strict=True)]
     if all(found == true for found, true in pairs):

@@ -25,8 +25,7 @@ def has_display(
     """Return whether Qt can find a display; Windows and macOS always have one.
 
     Qt ends the program if the named display doesn't answer, so a local X server is contacted first;
-    a
-    remote one is assumed to work.
+    a remote one is assumed to work.
     """
     if platform in ("win32", "darwin") or environ.get("QT_QPA_PLATFORM"):
         return True

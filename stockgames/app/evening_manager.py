@@ -33,8 +33,7 @@ class EveningManager(QObject):
     An evening exists while there is somebody on its list (V12).
 
     How games ended is read from the library, where each is saved with its last move: whatever ends
-    the
-    app between a game and its evening, `catch_up` finds both as they were.
+    the app between a game and its evening, `catch_up` finds both as they were.
     """
 
     changed = Signal()
@@ -174,8 +173,7 @@ class EveningManager(QObject):
         """Return the set-up of a game: its people, and bots of a level in the other seats.
 
         The first seat starts if the game has a starting seat (V6). `handover` is how people share
-        the screen,
-        if the game has that way.
+        the screen, if the game has that way.
         """
         from stockgames.evenings.chairs import seating
         from stockgames.evenings.facts import names_at

@@ -33,9 +33,8 @@ def with_room(make: Callable[[], Application]) -> Application:
     """Return an application whose screen has space for a page.
 
     A laptop of 1366 by 768 at 150% has 911 by 512 pixels for pages. Qt takes a scale factor only
-    before
-    the application is made and knows the screen only afterwards, so there the application is made
-    twice.
+    before the application is made and knows the screen only afterwards, so there the application is
+    made twice.
     """
     app = make()
     if app.platformName() in _WITHOUT_SCREEN:

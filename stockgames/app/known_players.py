@@ -50,9 +50,8 @@ def last_time(library: Library, evening: Evening | None) -> tuple[str, ...]:
     """Return the ids of the people who played together last. Raises StorageError.
 
     They are all people of the evening of the last game with several people, in order of arrival;
-    without
-    an evening, those of that game, in seat order. Games of `evening` and removed people don't
-    count.
+    without an evening, those of that game, in seat order. Games of `evening` and removed people
+    don't count.
     """
     house = {person.id for person in library.people()}
     evenings = [kept.evening for kept in library.evenings()]

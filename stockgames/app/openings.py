@@ -102,8 +102,7 @@ def play_on(around: TableServices, match: Match, step: int, seat: int | None) ->
     """Start a study of a finished game from one of its steps. Raises StorageError.
 
     It is played by the person in a seat against bots, or by the same players (None). It has no
-    regulars,
-    so that it doesn't count in any stats.
+    regulars, so that it doesn't count in any stats.
     """
     seats = [
         info if seat is None or not info.is_human or number == seat else bot(info.name, USUAL_LEVEL)

@@ -16,8 +16,7 @@ def person_called(library: Library, name: str, beside: Collection[str] = ()) -> 
     """Return the regular with a name, ignoring case. Raises StorageError.
 
     It is the person with that unique name, else one of several with that name, but none of the ids
-    in
-    `beside`. An unknown name creates a new regular.
+    in `beside`. An unknown name creates a new regular.
     """
     house = library.people()
     names = called(house)

@@ -1,10 +1,8 @@
 """Runs Python's cyclic garbage collector in the GUI thread only.
 
 Python collects in whatever thread happens to create objects, for example the one that talks to
-bots.
-A closed table is a cycle, and its Qt objects may only be deleted in the GUI thread: elsewhere the
-app
-can crash.
+bots. A closed table is a cycle, and its Qt objects may only be deleted in the GUI thread: elsewhere
+the app can crash.
 """
 
 from __future__ import annotations

@@ -26,8 +26,8 @@ def tickets(shelf: Shelf, now: QDateTime) -> list[Ticket]:
     """Return the saved games, the last opened first, then those that can't be continued.
 
     The latter may be continued by a later release or deleted: games that no longer replay, games
-    that this
-    release does not have, and games that can't be read completely, even if they seem to be over.
+    that this release does not have, and games that can't be read completely, even if they seem to
+    be over.
     """
     found = [_ticket(game, now) for game in (*shelf.waiting, *shelf.unreadable)]
     return sorted(found, key=lambda ticket: not ticket.goes_on)

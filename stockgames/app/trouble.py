@@ -116,8 +116,7 @@ def _let_go(error: BaseException) -> None:
     """Release the local variables of an error's frames.
 
     The error is kept for a while, and a painter among them would stay active: the app would crash
-    when the
-    painted page is deleted.
+    when the painted page is deleted.
     """
     link: BaseException | None = error
     while link is not None:

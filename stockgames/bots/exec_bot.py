@@ -200,8 +200,7 @@ class _Program:
         """Kill the program and everything it started, and end the threads.
 
         Each thread closes its pipe itself: closing it here would block while a child of the program
-        still
-        holds the other end.
+        still holds the other end.
         """
         self._leashed.end()
         self._ended = True

@@ -95,8 +95,7 @@ class Searches(Protocol):
         """Return the findings about a decision of the view's seat when the budget ran out.
 
         `apart` seeds only the samples: otherwise equal players then evaluate the same actions in
-        other
-        samples. If a clock ends the search for actions, some of them may differ.
+        other samples. If a clock ends the search for actions, some of them may differ.
         """
         ...
 

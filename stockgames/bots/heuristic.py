@@ -81,8 +81,7 @@ class GreedyBot:
         """Return the action that the character prefers.
 
         If all choose at once, the spread of outcomes over samples is used as it is. If seats act in
-        turn,
-        the risk comes from the others, so the bot plays one more round out.
+        turn, the risk comes from the others, so the bot plays one more round out.
         """
         weighed = [tally.weighed(action) for action, tally in alike]
         in_turn = len(view.actors) == 1

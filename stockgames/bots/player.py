@@ -25,8 +25,7 @@ class Budget:
     """How long a bot may think; it stops at whichever limit comes first.
 
     Bots have no clock: the caller passes `expired`. With `iterations` alone, a choice depends only
-    on
-    the view and the bot's random stream.
+    on the view and the bot's random stream.
     """
 
     iterations: int

@@ -89,13 +89,10 @@ class Leashed:
     """A program with pipes to it and from it; raise OSError or ValueError if it can't be started.
 
     On Linux and macOS it joins the process group of a watcher, a shell of a few hundred kilobytes
-    that
-    holds one end of a pipe and kills the group when the other end closes, which happens even if
-    this
-    process is killed. The watcher starts first, so the program is never without one. On Windows all
-    of
-    them are in a job that ends with its last handle. Only a child that leaves the group by itself
-    (`setsid`) escapes.
+    that holds one end of a pipe and kills the group when the other end closes, which happens even
+    if this process is killed. The watcher starts first, so the program is never without one. On
+    Windows all of them are in a job that ends with its last handle. Only a child that leaves the
+    group by itself (`setsid`) escapes.
     """
 
     def __init__(self, words: list[str]) -> None:

@@ -1,4 +1,4 @@
-"""The random bot: all legal actions that the game samples can be played."""
+"""The random bot: plays what `Game.sample_action` draws."""
 
 from __future__ import annotations
 

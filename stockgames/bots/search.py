@@ -1,8 +1,7 @@
 """The search bot: information-set tree search over sampled states that fit its seat's view.
 
 Every iteration samples a state from the view and walks down one tree that all samples share. It
-adds
-a node, plays the game out by a fast policy (to the end, or until the game can evaluate the
+adds a node, plays the game out by a fast policy (to the end, or until the game can evaluate the
 position), and adds the outcome for every seat to the nodes on the path. A node stands for the
 actions that led to it, whatever the sample; differences in legality between samples are handled by
 counting how often each action was available.

@@ -43,8 +43,7 @@ class Chances(Protocol):
     """A game's learned model of chances to win.
 
     `days` says of each seat whether it is myopic. Results have one chance per seat, sum to 1, and
-    don't
-    depend on anything in a state that the named seat doesn't know.
+    don't depend on anything in a state that the named seat doesn't know.
     """
 
     def judge(self, state: State, seat: SeatId, days: Sequence[bool]) -> Sequence[float]:
@@ -150,7 +149,7 @@ class ChanceSearch:
             path.append((action, branch, seat))
             state.apply(seat, action)
         if all(day or seat == own for seat, day in enumerate(days)):
-            self._playout.finish(state)  # only moves that don't depend on the tree are left
+            self._playout.finish(state)  # all others are myopic, so a playout predicts them
         chances = self._known.judge(state, own, days)
         for _, branch, seat in path:
             branch.visits += 1

@@ -35,8 +35,7 @@ def hands() -> int:
     """Return how many processes may think at once.
 
     With more than two cores, one is left to the window. With two, none is: a window that only waits
-    for
-    bots needs little, and comes first because bots run at lower priority.
+    for bots needs little, and comes first because bots run at lower priority.
     """
     found = getattr(os, "sched_getaffinity", None)
     cores = len(found(0)) if found else os.cpu_count() or 1

@@ -50,10 +50,8 @@ def spread(
     here.
 
     Work lost with a process is repeated. Executors start work in order, so the first unfinished
-    piece was
-    running: it is repeated alone first, and given up if it breaks that executor too. An error of
-    the work
-    itself ends everything. Raises UsageError at the end if anything was given up.
+    piece was running: it is repeated alone first, and given up if it breaks that executor too. An
+    error of the work itself ends everything. Raises UsageError at the end if anything was given up.
     """
     if crew is None:
         yield from map(work, pieces)
@@ -112,8 +110,7 @@ def _ctrl_c_into(queue: SimpleQueue[Any]) -> Iterator[None]:
     """Make the first Ctrl+C put None into a queue; a second one interrupts as usual.
 
     An executor that is interrupted at any point may keep a lock for ever, and block everything that
-    waits
-    for it to end. A simple queue is safe from that.
+    waits for it to end. A simple queue is safe from that.
     """
     if threading.current_thread() is not threading.main_thread():
         yield

@@ -23,8 +23,7 @@ class BackgroundTask(QObject):
     """One piece of work, started once. After `cancel` nothing is emitted.
 
     Connect methods to its signals: a function that references its parent would only be released
-    while
-    this is being deleted, and might take the parent with it.
+    while this is being deleted, and might take the parent with it.
     """
 
     advanced = Signal(float)

@@ -1,8 +1,7 @@
 """Hints: what the best bot would do in the place of the person who asks.
 
 A hint is made from that person's view, and is visible only while the screen shows that view. How
-many
-there were is noted with the next move.
+many there were is noted with the next move.
 """
 
 from __future__ import annotations

@@ -79,8 +79,7 @@ class LessonController(TableController):
         """Ask the learner; after their move the table rests (`once`), otherwise play continues.
 
         `through`: it rests only when the turn is over, after the others' answers. `draft` is what
-        the learner
-        has started already, unless they have a draft of their own.
+        the learner has started already, unless they have a draft of their own.
         """
         learner = self.humans[0]
         if draft is not None and self.drafts.of(learner) is None:

@@ -1,10 +1,8 @@
 """Replays a game: any step, from any viewpoint that is allowed.
 
 Step n is the position after n moves. In a running game the people at the screen see no more than
-they
-know anyway. Once it is over, every seat's knowledge at any step can be seen, and all cards face up
-if
-the game's table supports that.
+they know anyway. Once it is over, every seat's knowledge at any step can be seen, and all cards
+face up if the game's table supports that.
 """
 
 from __future__ import annotations
@@ -42,8 +40,7 @@ def who_may_look(match: Match, handover: Handover) -> tuple[SeatId, ...]:
     """Return the seats from whose viewpoint the people at the screen may replay a game.
 
     All seats once it is over. In a running game the only person's, or all people's if they have no
-    secrets
-    from each other; none if a curtain separates them.
+    secrets from each other; none if a curtain separates them.
     """
     if match.is_over:
         return tuple(range(len(match.seats)))

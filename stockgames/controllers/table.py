@@ -1,10 +1,8 @@
 """One table: takes actions, runs bots, hands the screen over, keeps the journal.
 
 The controller decides which seat's view the screen shows (`eyes`). Everything the ui draws comes
-from
-`view`: that seat's view, or a bystander's while nobody's secrets may be shown. Pace belongs to the
-ui:
-after each `moved` it calls `proceed` once it has shown the move.
+from `view`: that seat's view, or a bystander's while nobody's secrets may be shown. Pace belongs to
+the ui: after each `moved` it calls `proceed` once it has shown the move.
 """
 
 from __future__ import annotations

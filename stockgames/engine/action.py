@@ -12,4 +12,4 @@ class Action:
 
     __slots__ = ()
     do: str
-    """What kind of action it is, by the name that records use."""
+    """The kind of action, as named in records."""

@@ -15,14 +15,14 @@ from stockgames.engine.errors import Refused
 from stockgames.engine.state import View
 
 _STEPS: Final = 4
-"""What is pointed at for an action, at most."""
+"""The largest number of picks for an action."""
 _ANY_ORDER: Final = 3
-"""From so many steps on they are taken to mean the same in any order."""
+"""From this number of picks on, their order is assumed not to matter."""
 _TRIES: Final = 1500
-"""How often it is pointed at something at most while a way is sought."""
+"""The largest number of picks tried in a search."""
 
 P_co = TypeVar("P_co", bound=Hashable, covariant=True)
-"""What a game calls a place on its table."""
+"""The game's type of places on its table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,10 +30,10 @@ class Target(Generic[P_co]):
     """Something on the table that can be pointed at now."""
 
     name: str
-    """Its name, the same for tests, keys and the ui's objects: `take-blue`."""
+    """The name used by tests, keys and UI objects: `take-blue`."""
     place: P_co
     refused: Refused | None = None
-    """Why pointing at it leads nowhere."""
+    """Why this target can't be picked, or None."""
 
 
 T = TypeVar("T", bound=Target[Hashable])
@@ -45,7 +45,7 @@ def named(targets: Iterable[T], name: str | None) -> T | None:
 
 
 T_co = TypeVar("T_co", bound=Target[Hashable], covariant=True)
-"""What a game says of each thing that can be pointed at."""
+"""The game's type of targets."""
 A = TypeVar("A", bound=Action)
 A_co = TypeVar("A_co", bound=Action, covariant=True)
 

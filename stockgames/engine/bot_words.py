@@ -13,13 +13,13 @@ from typing import Final, Literal, TypeAlias, get_args
 Kind: TypeAlias = Literal["random", "careless", "greedy", "shrewd"]
 """A kind of bot that levels are mixed of; see `bots.mixture.make_kind`."""
 KINDS: Final[tuple[Kind, ...]] = get_args(Kind)
-"""All of them, the weakest first."""
+"""All kinds, weakest first."""
 MIXED: Final = ("sleepy", "casual", "able", "alert", "clever")
-"""The levels below the strongest, which are mixtures of kinds of bots, the weakest first."""
+"""The levels below the strongest, which are mixtures of kinds of bots; weakest first."""
 LEVELS_ONCE: Final = MappingProxyType({"hasty": "greedy"})
-"""Today's level by a name that it had."""
+"""Today's levels by their former names."""
 CHARACTERS_ONCE: Final = MappingProxyType({"grasping": "ambitious"})
-"""Today's character by a name that it had."""
+"""Today's characters by their former names."""
 
 
 def todays_level(word: str) -> str:

@@ -119,7 +119,7 @@ _IN_OUR_WORDS: Final = {
     "unexpected_keyword_argument": "there is no such key",
     "union_tag_invalid": "do: unknown action, expected one of {expected_tags}",
 }
-"""Our words for some problems, by pydantic's name: its own speak of Python's types."""
+"""Messages for some pydantic error types, whose own messages mention Python types."""
 
 
 def first_problem(error: Any) -> str:

@@ -30,21 +30,22 @@ if TYPE_CHECKING:
     from stockgames.engine.state import View
 
 VIEW: Final = "x_view"
-"""The key of a move that holds the view digest of the bot that made it."""
+"""The key of a move for the view digest of the bot that made it."""
 HINTS: Final = "x_hints"
-"""The key of a move that holds how many hints its seat had asked for before it."""
+"""The key of a move for how many hints its seat requested before it."""
 CHARACTER: Final = "x_character"
-"""The key of a seat that holds how its bot decides among equals (`bots.characters`)."""
+"""The key of a seat for how its bot decides among equals (`bots.characters`)."""
 NOTES: Final = (VIEW, HINTS)
-"""The notes that moves carry through journal and record."""
+"""The notes of moves that are stored in journals and records."""
 FAIRNESS: Final = "x_fairness"
-"""The key of a record that holds `seal`, `told`, once the game is over `seed`, and `known` (true)
-where the seed was a deal number that somebody had before the first move."""
+"""The key of a record for `seal` and `told`, after the game also `seed`, and `known` (true)
+if the seed was a deal number that somebody had before the first move.
+"""
 MOST_HINTS: Final = 1000
 WORD: Final = re.compile(r"[a-z][a-z0-9-]{0,39}")
-"""What the name of a level or a character may look like."""
+"""The pattern of names of levels and characters."""
 TOLD: Final = 2
-"""Which version of views the digests are made of; views tell more than in version 1."""
+"""The version of views for digests; views contain more than in version 1."""
 
 
 def sealed_text(

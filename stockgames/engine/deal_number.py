@@ -16,13 +16,13 @@ from stockgames.engine.commitment import moves_before
 from stockgames.engine.errors import StockGamesError
 
 LETTERS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""Without I, L, O and U, which are taken for others or make words."""
+"""Without I, L, O and U, which look like others or form words."""
 LENGTH: Final = 16
 _MISTAKEN: Final = str.maketrans("ILOU", "110V")
 _GROUP: Final = 4
 _TYPED: Final = re.compile(rf"[{LETTERS}]{{1,{LENGTH}}}")
 _OLD: Final = re.compile(r"[0-9a-f]{32}")
-"""A seed as version 0.1.0 drew them."""
+"""A seed in the format of version 0.1.0."""
 
 
 class DealNumberError(StockGamesError):
@@ -37,7 +37,7 @@ def draw_number() -> str:
 def read_number(text: str) -> str:
     """Return the seed for a typed number; raise DealNumberError.
 
-    Blanks, hyphens and case are ignored, and an O is read as 0.
+    Blanks, hyphens and case are ignored; I and L are read as 1, O as 0, and U as V.
     """
     bare = re.sub(r"[\s-]", "", text)
     if _OLD.fullmatch(bare.lower()):

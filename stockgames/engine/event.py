@@ -13,15 +13,14 @@ class Event:
     """One thing that happened at the table; games subclass it with their own fields.
 
     Animations, log lines, sounds and recaps are made from events, so an event holds ids and
-    numbers,
-    never words.
+    numbers, never words.
     """
 
     audience: tuple[SeatId, ...] | None = None
-    """The seats that may learn of it; None means everybody."""
+    """The seats that may see this event; None means everybody."""
 
     reveals: ClassVar[bool] = False
-    """Whether somebody learned a hidden thing from it, which ends the right to undo."""
+    """Whether it reveals something hidden to a seat, so that undo ends here."""
 
     @property
     def answers(self) -> SeatId | None:

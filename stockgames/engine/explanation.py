@@ -16,13 +16,12 @@ class Ground:
 
     __slots__ = ()
     looks_ahead: ClassVar[bool] = False
-    """Whether it tells what may come of an action, and not what the rules make of it at once."""
+    """Whether it is about possible consequences rather than the action's immediate effect."""
 
     @property
     def matter(self) -> object:
-        """The topic of this reason. Two actions with the same topic don't differ in it, whatever
-        the
-        figures.
+        """The topic of this reason. Two actions with the same topic don't differ in it,
+        whatever the figures.
         """
         return self
 
@@ -34,7 +33,7 @@ class Why:
     gains: tuple[Ground, ...] = ()
     risks: tuple[Ground, ...] = ()
     ruling: str = ""
-    """The ruling that says most of such an action: `N5`; empty where the rulebook's text does."""
+    """The ruling that best explains such an action: `N5`; empty if the rulebook's text does."""
 
 
 def told_apart(chosen: Why, other: Why) -> Why:

@@ -33,7 +33,7 @@ T = TypeVar("T")
 
 LONGEST_SEED: Final = 200
 MOST_MOMENTS: Final = 1000
-"""How many moments of a simultaneous decision are tried to find a bot's view."""
+"""The largest number of moments of a simultaneous decision tried to match a bot's view."""
 
 
 @dataclass(slots=True)
@@ -41,22 +41,22 @@ class Findings:
     """What was verified. A count of 0 means there was nothing to check."""
 
     moves: int = 0
-    """All of them, replayed by the rules."""
+    """All moves, replayed by the rules."""
     bot_moves: int = 0
     views: int = 0
-    """Moves of bots that were told exactly what their seat knew."""
+    """Moves of bots that received exactly what their seat knew."""
     shuffles: int = 0
-    """Shuffles during the game that came from the seed."""
+    """Shuffles during the game that were drawn from the seed."""
     is_sealed: bool = False
-    """Whether the record says that the game was sealed; see `missing` for whether it shows how."""
+    """Whether the record claims that the game was sealed; see `missing` for missing evidence."""
     is_open: bool = False
-    """Whether seed and set-up lie open, and give the seal."""
+    """Whether seed and set-up are disclosed and match the seal."""
     is_known: bool = False
-    """Whether the deal's number was known before the first move."""
+    """Whether the deal number was known before the first move."""
     hints: dict[SeatId, int] = field(default_factory=dict)
-    """How many hints each seat has had, those without left out."""
+    """The number of hints by seat; seats without hints are left out."""
     missing: list[str] = field(default_factory=list)
-    """What belongs to a seal and is not there, or is nothing of the kind: it was not verified."""
+    """Parts of a seal that are missing or malformed, and so not verified."""
 
 
 def check(record: Record) -> Findings:
@@ -209,8 +209,8 @@ def _check_told(
     """Raise RecordError unless a bot decided on its seat's view before its move.
 
     Choices of the same turn are in seat order in a record, and bots decide while others still
-    choose.
-    So a view is accepted if it fits any moment at which some of the others had already chosen.
+    choose. So a view is accepted if it fits any moment at which some of the others had already
+    chosen.
     """
     move = block[index]
     moments = _moments(game, before, block, index) if move.together else iter((before,))
@@ -220,9 +220,8 @@ def _check_told(
 
 
 def _digests(game: AnyGame, view: View) -> Iterator[str]:
-    """Yield the digests of a view in all format versions, newest first: a game may continue after
-    the
-    app was updated.
+    """Yield the digests of a view in all format versions, newest first: a game may continue
+    after the app was updated.
     """
     yield view_digest(game, view)
     if game.told_since:

@@ -1,6 +1,4 @@
-"""The base classes and protocols of a game: a state that plays, and a game that deals and
-observes.
-"""
+"""The base class of a game, which deals, observes and explains."""
 
 from __future__ import annotations
 
@@ -28,7 +26,7 @@ S = TypeVar("S", bound=State, covariant=True)
 V = TypeVar("V", bound=View, covariant=True)
 
 Valued: TypeAlias = Sequence[tuple[A, float]]
-"""Actions with what each gains at a glance, in score units."""
+"""Actions with their estimated gains, in score units."""
 
 
 class Game(Generic[A, S, V]):
@@ -80,32 +78,32 @@ class Game(Generic[A, S, V]):
         """Return each seat's expected score in score units; exact at the end of the game."""
         raise NotImplementedError
 
-    # What tables, lessons, puzzles and the log may ask
+    # For tables, lessons, puzzles and the log
 
     rulings: Mapping[str, str] = MappingProxyType({})
-    """By the name of an action, its `do`, the ruling that explains it best."""
+    """The ruling that best explains an action, by the action's name (`do`)."""
     figures: Mapping[str, int] = MappingProxyType({})
     """Amounts that the rules name, in the game's own unit, for lessons."""
     puzzling: Puzzling = USUAL
-    """Where puzzles are sought, and how the best choice is judged."""
+    """Where to search for puzzles, and how choices are judged."""
     told_since: Mapping[str, int] = MappingProxyType({})
-    """Fields of views that are newer than version 1, each with the version that added it."""
+    """View fields added after version 1, with the version that added each."""
     shows_all: ClassVar[bool] = False
     """Whether a finished game can be shown with all hands face up, by `all_up`."""
 
     def all_up(self, state: S, seat: SeatId) -> V:  # type: ignore[misc]
-        """Return a seat's view of a state with everything face up that others held."""
+        """Return a seat's view of a state with everything that others held face up."""
         raise NotImplementedError
 
     def open_options(self, options: Any) -> BaseModel:
-        """Return the options of the same table with nothing concealed."""
+        """Return the same options with nothing concealed."""
         same: BaseModel = options
         return same
 
     def width(self, view: V) -> int | None:  # type: ignore[misc]
         """Return how many actions the only actor has, from a bystander's view.
 
-        None where the number depends on hidden things.
+        None if the number depends on hidden things.
         """
         return None
 
@@ -116,7 +114,7 @@ class Game(Generic[A, S, V]):
     def history(
         self, steps: Sequence[Step[Any]], options: Any, *, all_up: bool = False
     ) -> History | None:
-        """Return the course of a game as data, None for a game that has none.
+        """Return the history of a game as data, or None if the game has none.
 
         `all_up`: the game is over, and what was hidden counts as open from the beginning.
         """
@@ -125,52 +123,57 @@ class Game(Generic[A, S, V]):
     def why(self, view: V, action: A, options: Any) -> Why:  # type: ignore[misc]
         """Return the reasons for and against a legal action of the view's seat.
 
-        They hold nothing that the seat may not know, or has to remember by itself.
+        They contain nothing that the seat may not know or would have to remember by itself.
         """
         return Why()
 
     def explain(self, view: V, action: A, options: Any) -> Why:  # type: ignore[misc]
-        """Return what `why` does, with the ruling that explains such an action best."""
+        """Return the reasons of `why`, with the ruling that best explains such an action."""
         return replace(self.why(view, action, options), ruling=self.rulings.get(action.do, ""))
 
     # What bots may ask
 
     weights: Any = None
-    """A frozen dataclass of the game's own (see `engine.weights`); None without any."""
+    """The game's own frozen dataclass (see `engine.weights`), or None."""
     has_opinions: ClassVar[bool] = False
-    """Whether `plausible` is there."""
+    """Whether `plausible` is implemented."""
     can_judge: ClassVar[bool] = False
-    """Whether `settled` and `hopes` are there, so that no game need be played to its end."""
+    """Whether `settled` and `hopes` are implemented, so that playouts can stop early."""
     chooses_in_secret: ClassVar[bool] = False
-    """Whether several seats choose at once, and `imagine` can tell what they are likely to."""
+    """Whether several seats choose at once, and `imagine` is implemented."""
     looks_for_actions: ClassVar[bool] = False
-    """Whether actions are too many to list, so that `look_for` must find good ones."""
+    """Whether there are too many actions to list, so that `look_for` must find good ones."""
     plays_casually: ClassVar[bool] = False
-    """Whether `casual` is there, because `plausible` is too slow for thousands of positions."""
+    """Whether `casual` is implemented, because `plausible` is too slow for thousands of
+    positions.
+    """
 
     def weighing(self, weights: Any) -> Game[A, S, V]:
-        """Return the same game with other weights of the same kind."""
+        """Return the same game with other weights of the same type."""
         raise NotImplementedError
 
     def plausible(self, state: S, seat: SeatId, naive: bool = False) -> Valued[A]:  # type: ignore[misc]
-        """Return at least one legal action of a seat that owes a decision; it must be cheap.
+        """Return at least one legal action of a seat that must decide, with gains; must be fast.
 
-        `naive` asks for the opinions of a player who looks only at the present.
+        `naive` asks for the candidates of a myopic player.
         """
         raise NotImplementedError
 
     def settled(self, state: S, view: V) -> bool:  # type: ignore[misc]
-        """Return whether the decision of the view has played out far enough to be judged."""
+        """Return whether the decision in the view has had its effect, so that the state can
+        be evaluated.
+        """
         raise NotImplementedError
 
     def hopes(self, state: S) -> Sequence[float]:  # type: ignore[misc]
-        """Return how likely each seat wins, at a glance; they sum to 1."""
+        """Return a quick estimate of each seat's chance to win; they sum to 1."""
         raise NotImplementedError
 
     def imagine(self, view: V, rng: Random, choose: Callable[[Any, SeatId], Any]) -> S:  # type: ignore[misc]
-        """Return a likely state that fits the view, in which the others still owe this choice.
+        """Return a likely state that fits the view, except that the others must make this choice
+        again.
 
-        `choose` returns what a seat would do in a state where it owes a decision.
+        `choose` returns the action of a seat that must decide in a state.
         """
         raise NotImplementedError
 
@@ -181,45 +184,49 @@ class Game(Generic[A, S, V]):
         rounds: int,
         enough: Callable[[], bool],
     ) -> Valued[A]:
-        """Return at least one action of the view's seat worth a thought; more rounds find better.
+        """Return at least one candidate action of the view's seat; more rounds improve them.
 
-        It ends early if `enough`, which is asked several times a round.
+        The search ends early when `enough` returns True, which is checked several times a round.
         """
         raise NotImplementedError
 
     def casual(self, state: S, seat: SeatId, rng: Random) -> A:  # type: ignore[misc]
-        """Return what a seat that owes a decision may well do; it must be cheap."""
+        """Return a plausible action of a seat that must decide; must be fast."""
         raise NotImplementedError
 
     def all_worlds(self, view: V, most: int) -> Sequence[tuple[S, int]]:  # type: ignore[misc]
-        """Return every state that fits a view, each with its weight; none if more than `most`.
+        """Return every state that fits a view, with its weight; empty if there are more than
+        `most`.
 
-        None either where the rest depends on what others know or choose. Where chance acts in such
-        a state, all its legal actions are equally likely.
+        Also empty if the rest depends on what others know or choose. If chance acts in such a
+        state, all its legal actions are equally likely.
         """
         return ()
 
     def last_choice(self, view: V) -> Any:  # type: ignore[misc]
-        """Return a `bots.final_round_solver.LastChoice` if one choice of all ends the game."""
+        """Return a `bots.final_round_solver.LastChoice` if one choice of all seats ends the
+        game, else None.
+        """
         return None
 
     def chances(self, view: V) -> Any:  # type: ignore[misc]
-        """Return the `bots.value_search.Chances` learned for such a table; None without any."""
+        """Return the learned `bots.value_search.Chances` for such a table, or None."""
         return None
 
     def foresight(self) -> Any:
-        """Return the `bots.expectimax.Foresight` learned by playing alone; None without any."""
+        """Return the `bots.expectimax.Foresight` learned from solo play, or None."""
         return None
 
     def foreseen(self, view: V) -> Any:  # type: ignore[misc]
-        """Return the position that a view shows to `foresight`; None where nothing was learned."""
+        """Return the position in a view for `foresight`, or None if nothing was learned for it."""
         return None
 
     def habits(self, view: V) -> Sequence[float]:  # type: ignore[misc]
-        """Return for each seat how much its moves look like those of a player of the present.
+        """Return each seat's log-likelihood ratio of being myopic.
 
-        That is the natural logarithm of how likely its moves are for such a player, over how likely
-        they are for one who looks further; 0 where no move tells. Empty if the game can't tell.
+        That is the natural logarithm of the likelihood of its moves for a myopic player, divided by
+        that for one who looks further; 0 if no move is informative. Empty if the game has no such
+        model.
         """
         return ()
 
@@ -228,15 +235,15 @@ class Game(Generic[A, S, V]):
         return True
 
     def hushed(self, view: V) -> V:  # type: ignore[misc]
-        """Return the same view for a seat that makes no more offers this turn."""
+        """Return the view with no offers left for its seat in this turn."""
         return view
 
     def proposals(self, view: V, rng: Random) -> Valued[A]:  # type: ignore[misc]
-        """Return offers worth a thought, the best first (P12)."""
+        """Return candidate offers with their estimated gains, best first (P12)."""
         return ()
 
     def bargain(self, view: V, rng: Random) -> A | None:  # type: ignore[misc]
-        """Return the offer, or the answer to one, that a seat makes at a glance; None for none."""
+        """Return a quickly chosen offer, or answer to one; None for neither."""
         return None
 
 

@@ -25,9 +25,9 @@ class GameFile:
     """One kind of such files."""
 
     kind: str
-    """What it holds, in English and in the plural: the name of its folder and in its format."""
+    """The content as an English plural: the name of the folder, and part of the format's name."""
     error: type[StockGamesError]
-    """What is raised for a file that cannot be read, with one clear line."""
+    """The exception for a file that can't be read; its message is one clear line."""
     version: int = 1
 
     def is_shipped(self, game_id: str) -> bool:

@@ -33,10 +33,10 @@ E = TypeVar("E", bound=Event)
 
 Axis: TypeAlias = Literal["turn", "round"]
 Changes: TypeAlias = tuple[int | None, ...]
-"""By seat; None where it is not known."""
+"""By seat; None if unknown."""
 
 LEAD: Final = "lead"
-"""The kind of moment that every game has: the last time that somebody new took the lead."""
+"""The kind of moment that every game has: the last change of leader."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,11 +44,11 @@ class Step(Generic[V_co]):
     """A move with what one seat (or a bystander) saw of it, and its view afterwards."""
 
     number: int
-    """How many moves had been made then; 0 before the first."""
+    """The number of moves made so far; 0 before the first."""
     seat: SeatId | None
-    """Who made it; CHANCE for a shuffle, None before the first move."""
+    """The seat that moved; CHANCE for a shuffle, None before the first move."""
     turn: int
-    """The turn it was made in, counted from 1; 0 before the first move."""
+    """The turn of the move, counted from 1; 0 before the first move."""
     events: tuple[Event, ...]
     view: V_co
 
@@ -58,15 +58,17 @@ class Series:
     """One line of a chart: a value after each step."""
 
     kind: str
-    """What it counts: `worth`, `price`."""
+    """What it measures: `worth`, `price`."""
     seat: SeatId | None
-    """Whose it is; None for what is nobody's, such as a price."""
+    """The seat it belongs to; None for values of no seat, such as prices."""
     thing: int | None
-    """Which of several things it counts, in the game's own numbers: a colour, a security."""
+    """Which of several things it measures, as the game's number: a colour, a security."""
     unit: str
-    """What the values are: `millions`, `dollars`, `shares`, `pieces`."""
+    """The unit of the values: `millions`, `dollars`, `shares`, `pieces`."""
     values: tuple[int | None, ...]
-    """`values[number]` after so many moves; None where the eyes could not know it then."""
+    """`values[number]` is the value after so many moves; None if the viewer could not know it
+    then.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,19 +76,19 @@ class Moment:
     """A turning point of a game."""
 
     kind: str
-    """The game's word for it: `crash`, `raid`, or LEAD."""
+    """The game's name for it: `crash`, `raid`, or LEAD."""
     step: int
-    """After how many moves it had happened."""
+    """The number of moves after which it had happened."""
     seat: SeatId | None
-    """Who did it; None where nobody did alone."""
+    """The seat that caused it; None if no single seat did."""
     amount: int
-    """How much, in the unit that the game says for the kind."""
+    """Its size, in the game's unit for this kind."""
     others: tuple[SeatId, ...] = ()
-    """Whom else it is about; of LEAD the new leader, and who led before."""
+    """Other seats involved; for LEAD the new leader and the previous one."""
     thing: int | None = None
-    """What it is about, in the game's own numbers."""
+    """The thing it is about, as the game's number."""
     changes: Changes = ()
-    """What it changed for each seat; none where it is nothing that can be said by seat."""
+    """What it changed for each seat; empty if that can't be expressed by seat."""
 
     @property
     def weight(self) -> int:
@@ -101,9 +103,9 @@ class Tally:
     kind: str
     """What is counted: `taken`, `deals`."""
     thing: int | None
-    """Of which of several things, in the game's own numbers."""
+    """Which of several things is counted, as the game's number."""
     unit: str
-    """What the counts are: `dollars`; empty for a plain number."""
+    """The unit of the counts: `dollars`; empty for a plain number."""
     counts: tuple[int, ...]
     """By seat."""
 
@@ -132,14 +134,14 @@ class History:
     seats: int
     axis: Axis
     at: tuple[int, ...]
-    """By step: the turn or the round it belongs to; it never falls, and begins with 0."""
+    """The turn or round of each step; never falls, and begins with 0."""
     main: str
-    """The kind of series that the game is won by."""
+    """The kind of series that decides the game."""
     series: tuple[Series, ...]
     moments: tuple[Moment, ...] = ()
-    """By step."""
+    """Sorted by step."""
     tallies: tuple[Tally, ...] = ()
-    """What every seat did, counted, in the order to tell it."""
+    """Counts by seat, in display order."""
 
     def of(self, kind: str) -> tuple[Series, ...]:
         """Return all series of a kind, in the order of seats or things."""

@@ -8,9 +8,9 @@ from typing import TypeAlias, TypeVar
 T = TypeVar("T")
 
 Steps: TypeAlias = Generator[float, None, T]
-"""Work that yields how much of it is done, 0 to 1, and returns what comes out.
+"""Work that yields the share that is done, 0 to 1, and returns the result.
 
-It may go on in another thread between two steps, as long as only one drives it.
+Steps may run in different threads, but only one at a time.
 """
 
 

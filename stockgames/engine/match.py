@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 NO_NOTES: Final[Mapping[str, Any]] = MappingProxyType({})
 _KEPT_EVERY: Final = 64
-"""Every so many moves a state is kept, so that an earlier position is made again quickly."""
+"""A state is stored every so many moves, so that earlier positions can be restored quickly."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,11 +41,11 @@ class Move:
     together: bool
     """Whether it belongs to a turn in which several seats choose at once."""
     laid: bool
-    """Whether the seat owes nothing more in that turn after it."""
+    """Whether it completes the seat's choice in this turn."""
     face_down: bool
-    """Whether it was hidden when made: others still owed their choices of that turn."""
+    """Whether it was hidden when made, because others had yet to choose in that turn."""
     notes: Mapping[str, Any] = field(default_factory=lambda: NO_NOTES, compare=False)
-    """What is kept beside the move, as `x_` keys in records: see `engine.sealing`."""
+    """Additional data, stored under `x_` keys in records: see `engine.commitment`."""
 
 
 def in_seat_order(moves: Sequence[Move]) -> list[Move]:
@@ -76,10 +76,8 @@ class Match:
     """One game at one table.
 
     The state is private: code outside reads `view`, `events_for` and `record`. Chance draws from
-    its
-    own stream, derived from the seed and the number of moves made, so a game that is resumed or
-    undone
-    meets the same luck again.
+    its own stream, derived from the seed and the number of moves made, so a game that is resumed or
+    undone meets the same luck again.
     """
 
     def __init__(
@@ -104,9 +102,9 @@ class Match:
         """The seat that asked a question this turn and must act on the answer (see `bind`)."""
         self._state = self._first_state()
         self._kept: dict[int, State] = {}
-        """States by number of moves made, from which earlier positions are made again."""
+        """Stored states by number of moves, from which earlier positions are replayed."""
         self._views: dict[SeatId | None, View] = {}
-        """What seats may know now, as far as it was asked for: a table asks for it often."""
+        """Cached views of the current state by seat; a table asks for them often."""
 
     @classmethod
     def deal(
@@ -123,8 +121,7 @@ class Match:
         """Resolve the options, shuffle and deal, all from the seed; raise OptionError.
 
         `first` is the starting seat if the host chose one; `setup` replaces the shuffle. `known`
-        says that
-        the seed is not a secret.
+        says that the seed is not a secret.
         """
         rng = Random(f"{seed}/deal")
         options = game.settle(wishes, rng)
@@ -294,7 +291,7 @@ class Match:
         """Commit a seat to its question before it learns the answer; from then on it can undo
         nothing.
 
-        `action` is the question, which `check` refused with `told` set (see `HasQuestions`).
+        `action` is the question, which `check` refused with `told` set (see `State.bind`).
         """
         self._views.clear()
         self._state.bind(seat, action)
@@ -353,8 +350,7 @@ class Match:
         """Return how many moves would remain if the seat undid its turn; all of them if it can't.
 
         A turn can be undone to its start as long as nothing was revealed or answered, no shuffle
-        was drawn
-        and nobody else acted.
+        was drawn and nobody else acted.
         """
         kept = len(self._moves)
         if self.bound is not None:

@@ -9,22 +9,22 @@ class GameMeta(NamedTuple):
     """A game's catalogue entry; importing it loads neither rules nor pydantic."""
 
     id: str
-    """As records write it: `nyse`, `stock-exchange`."""
+    """The id used in records: `nyse`, `stock-exchange`."""
     title: str
     """The proper name, the same in every language."""
     seats: range
-    """The numbers of seats it can be played with."""
+    """The possible numbers of seats."""
     usual_seats: int
-    """How many seats *Play* lays."""
+    """The default number of seats."""
     minutes: int
-    """About how long a game lasts."""
+    """The typical duration of a game."""
     scores: str = ""
-    """What `Result.scores` are called among the details of a kept result; empty: not kept there."""
+    """The key of `Result.scores` in the details of a stored result; empty if not stored."""
     alone_by: str = ""
-    """The option by which scores of one who plays alone are compared; empty where there is none."""
+    """The option by which solo scores are grouped; empty if there is none."""
     revisable: bool = False
-    """Whether a choice that lies face down may be changed until the last one is laid."""
+    """Whether a face-down choice may be changed until the last one is made."""
     all_at_once: bool = False
-    """Whether all choose in secret at the same time, so that there are no turns to peek between."""
+    """Whether all choose secretly at the same time, so that nobody can peek between turns."""
     has_starter: bool = False
-    """Whether one seat begins: drawn at random, unless the host names it (N11, P2)."""
+    """Whether there is a starting seat: drawn at random, unless the host names it (N11, P2)."""

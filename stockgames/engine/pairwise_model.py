@@ -19,35 +19,35 @@ from stockgames.engine.seat import SeatId
 from stockgames.engine.value_network import ALONE, LearnedError
 
 MOST: Final = 60.0
-"""A lead beyond this is as sure as this."""
+"""Leads are clipped to this size."""
 
 
 class Goods(NamedTuple):
     """The features of a position that the model uses."""
 
     stage: int
-    """Which numbers it is judged by."""
+    """The index of the stage whose parameters apply."""
     kinds: Sequence[int]
-    """By which of them each good counts."""
+    """The kind of each good: its index in the parameters."""
     standing: Sequence[SeatId]
-    """Who can still win."""
+    """The seats that can still win."""
     purses: Sequence[float]
-    """By seat: what it has for certain."""
+    """By seat: the wealth that is certain."""
     owned: Sequence[Sequence[float]]
-    """By seat: how much it has of each good."""
+    """By seat: the amount of each good."""
 
 
 class Stage(NamedTuple):
     """The model's parameters for one stage of a game."""
 
     doubt: float
-    """How far two seats with the same goods may come apart, squared."""
+    """The variance of the lead between two seats with the same goods."""
     sharp: float
-    """How much being ahead of all others counts, taken together."""
+    """The exponent of the product of a seat's chances to be ahead of each other seat."""
     worths: Sequence[float]
-    """What one of each kind of good is worth."""
+    """The value of one good, by kind."""
     swings: Sequence[float]
-    """How far one of it more may take two seats apart, squared."""
+    """The variance that one more good of a kind adds to a lead, for a difference of 1."""
 
 
 Judgement = Sequence[Stage]

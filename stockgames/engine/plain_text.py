@@ -12,10 +12,11 @@ from typing import Final
 from unicodedata import bidirectional, category, combining
 
 LONGEST_NAME: Final = 40
-"""Characters in the name of a seat or a person."""
+"""The largest number of characters in the name of a seat or a person."""
 MOST_MARKS: Final = 4
-"""Marks above and below one letter, as Tibetan and pointed Hebrew need them; more would be painted
-over the lines around."""
+"""Marks allowed on one letter, as Tibetan and pointed Hebrew need them; more would be drawn
+over the neighbouring lines.
+"""
 _BLANK: Final = frozenset(
     chr(each)
     for block in (
@@ -25,19 +26,19 @@ _BLANK: Final = frozenset(
     )
     for each in range(block[0], block[1] + 1)
 )
-"""Letters and marks that show nothing, although their category doesn't say so."""
+"""Invisible letters and marks whose category doesn't say so."""
 _BRAILLE_BLANK: Final = "\u2800"
 _STAND_IN: Final = "\ufffc"
-"""Where it stands, a program lays a picture over the text."""
+"""Object replacement character, where programs draw a picture over the text."""
 _FORMS: Final = "\ufe0e\ufe0f"
-"""What chooses between the black and the coloured form of an emoji."""
+"""Variation selectors that choose the monochrome or coloured form of an emoji."""
 _JOINERS: Final = "\u200c\u200d"
 _UNKNOWN: Final = "\ufffd"
 _ISOLATE, _END = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
 _TURNS: Final = re.compile(
     "[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\U00010800-\U00010fff\U0001e800-\U0001efff]"
 )
-"""Scripts that are read from right to left."""
+"""Characters of right-to-left scripts."""
 
 
 def one_line(text: str) -> str:
@@ -45,9 +46,9 @@ def one_line(text: str) -> str:
 
     Line breaks and spaces of all kinds become single spaces; lone surrogates become `�`. Controls,
     direction marks and zero-width characters are removed, except joiners that the spelling of
-    Persian,
-    Indic scripts and emoji needs. The result is empty if nothing would show: such a name is refused
-    like a blank one. It is never longer than `text`, and cleaning it again changes nothing.
+    Persian, Indic scripts and emoji needs. The result is empty if nothing would show: such a name
+    is refused like a blank one. It is never longer than `text`, and cleaning it again changes
+    nothing.
     """
     if text.isascii() and text.isprintable():
         return " ".join(text.split())
@@ -103,8 +104,8 @@ def isolated(text: str) -> str:
     """Return text for use in a sentence, with right-to-left text isolated from its surroundings.
 
     Without that, a right-to-left name would reorder the figures and punctuation next to it. Other
-    texts
-    are returned unchanged. These marks occur only in displayed text; `one_line` removes them again.
+    texts are returned unchanged. These marks occur only in displayed text; `one_line` removes them
+    again.
     """
     return f"{_ISOLATE}{text}{_END}" if _TURNS.search(text) else text
 

@@ -12,19 +12,19 @@ class Puzzling:
 
     If judged by places, a choice is better the more often it leads to first place. That needs
     decisions that often decide who wins. If judged by score, a choice is better the higher the
-    seat's
-    average final score.
+    seat's average final score.
     """
 
     tables: tuple[int, ...] = ()
-    """How many sit at the tables, one game after the other; empty: as many as usual."""
+    """The numbers of seats to use in turn; empty for the usual number."""
     earliest: float = 0.25
-    """Before this part of a game's moves nothing is looked at: there everything is open."""
+    """The share of a game's moves that is skipped at its beginning, where everything is open."""
     clear: int = 0
-    """By how much score the best choice must be ahead of every other, so that people call it clear;
-    0 where puzzles are judged by places."""
+    """By how much score the best choice must lead, so that people find it clear; 0 if puzzles
+    are judged by places.
+    """
     clear_alone: int = 0
-    """The same in games alone, where there are no places to judge by."""
+    """The same for solo games, where there are no places to judge by."""
 
     def ahead(self, seats: int) -> int:
         """Return by how much score the best choice must lead; 0 if puzzles are judged by places."""
@@ -32,4 +32,4 @@ class Puzzling:
 
 
 USUAL: Final = Puzzling()
-"""Of a game that says nothing."""
+"""The default for games that don't define their own."""

@@ -36,12 +36,12 @@ from stockgames.engine.strict import Strict
 
 FORMAT: Final = "stockgames.record"
 VERSION: Final = 1
-"""What this release writes; it reads no other, since there has been no other."""
+"""The only version so far, for writing and reading."""
 MAX_BYTES = 8 * 1024 * 1024
-"""A longer text is refused unread; the longest honest game takes a few hundred kilobytes."""
+"""A longer text is refused unread; the longest real game takes a few hundred kilobytes."""
 MAX_MOVES = 100_000
 MAX_VALUES = 10_000
-"""In one move, and in all the rest together; the largest honest set-up has a few hundred."""
+"""In one move, and in all other parts together; the largest real set-up has a few hundred."""
 MAX_DEPTH = 32
 
 
@@ -51,7 +51,7 @@ class SeatInfo(Strict):
     name: Annotated[str, StringConstraints(max_length=LONGEST_NAME), AfterValidator(name_of)]
     player: Annotated[str, StringConstraints(pattern=r"^(human|bot:[a-z][a-z0-9-]{0,39})$")]
     x_character: Annotated[str, StringConstraints(pattern=rf"^{WORD.pattern}$")] | None = None
-    """A bot's character; None where it has none. No other key beginning with `x_` is kept."""
+    """A bot's character, or None. No other key beginning with `x_` is kept."""
 
     @model_serializer(mode="wrap")
     def _without_nothing(self, dump: SerializerFunctionWrapHandler) -> dict[str, Any]:
@@ -78,7 +78,7 @@ class Record(Strict):
 
     format: Literal["stockgames.record"] = "stockgames.record"
     version: Literal[1] = VERSION
-    """Of the format and of the rules, see the module."""
+    """The version of format and rules, see the module."""
     game: str
     seats: Annotated[list[SeatInfo], Field(min_length=1, max_length=MOST_SEATS)]
     options: dict[str, Any]
@@ -86,8 +86,9 @@ class Record(Strict):
     moves: list[dict[str, Any]]
     result: dict[str, Any] | None
     x_fairness: dict[str, Any] | None = Field(default=None, exclude=True)
-    """Seal and seed, see `engine.sealing`; moves may hold its notes too. No other key beginning
-    with `x_` is kept."""
+    """Seal and seed, see `engine.commitment`; moves may have its notes too. No other key
+    beginning with `x_` is kept.
+    """
 
     def to_json(self) -> str:
         """Return the record as JSON text with one move per line; equal games give equal text."""

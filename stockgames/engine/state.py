@@ -1,4 +1,4 @@
-"""What a game is made of while it runs: its state, what a seat sees of it, and how it ended."""
+"""The parts of a running game: its state, a seat's view of it, and the result."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from stockgames.engine.event import Event
 from stockgames.engine.seat import SeatId
 
 Decks: TypeAlias = tuple[tuple[int, ...], ...]
-"""Cards or chips deck by deck, in the game's own numbers."""
+"""Cards or chips by deck, as the game's numbers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,8 +20,8 @@ class Result:
     """How a game ended.
 
     `ranks` holds a place per seat, 1 the winner; shared places share a number and the next is
-    skipped. `scores` is the number per seat that a table calls the score. `details` is what a
-    record's result holds beside the ranks, keys in the order of the record format.
+    skipped. `scores` holds each seat's score. `details` is what a record's result holds beside the
+    ranks, with keys in the order of the record format.
     """
 
     ranks: tuple[int, ...]
@@ -30,66 +30,66 @@ class Result:
 
     @property
     def order(self) -> list[SeatId]:
-        """The seats, the winner first; those that share a place in the order of the table."""
+        """The seats, winner first; seats that share a place are in table order."""
         return sorted(range(len(self.ranks)), key=self.ranks.__getitem__)
 
     def as_record(self) -> dict[str, Any]:
-        """Return the object that stands as `result` in a record."""
+        """Return the value of `result` in a record."""
         return {**self.details, "ranks": list(self.ranks)}
 
 
 class State:
-    """The whole truth of a running game, hidden things included.
+    """The complete state of a running game, hidden things included.
 
-    It never leaves the match, except as a determinized copy that a bot made from its own view.
-    Lean by design: slots, small ints, tuples that copies share. Every game's state derives from it,
-    with its own type of actions.
+    It never leaves the match, except as a determinized copy that a bot made from its own view. It
+    is lean by design: slots, small ints, and tuples that copies share. Every game's state derives
+    from it, with its own type of actions.
     """
 
     __slots__ = ()
 
     @property
     def seats(self) -> int:
-        """How many seats there are, those that are out included."""
+        """The number of seats, including those that are out of the game."""
         raise NotImplementedError
 
     @property
     def actors(self) -> tuple[SeatId, ...]:
-        """The seats that owe a decision: none when the game is over, CHANCE alone for a shuffle.
+        """The seats that must decide: none when the game is over, CHANCE alone for a shuffle.
 
-        More than one means a simultaneous choice: each lays its own secretly, in any order.
+        More than one means a simultaneous choice: each seat chooses secretly, in any order.
         """
         raise NotImplementedError
 
     @property
     def turn(self) -> int:
-        """A count that rises when the turn (or the simultaneous decision) passes on."""
+        """A counter that rises when the next turn (or simultaneous decision) begins."""
         raise NotImplementedError
 
     def legal_actions(self, seat: SeatId) -> Sequence[Any]:
-        """Return the narrow actions (those that can be listed) that the seat may take now.
+        """Return the enumerable actions that the seat may take now.
 
-        Wide actions, such as offers, are too many to list: `Game.sample_action` draws them.
+        Parametric actions, such as offers, are too many to list: `Game.sample_action` draws them.
         """
         raise NotImplementedError
 
     def draw_chance(self, rng: Random) -> Any:
-        """Return a chance action drawn with rng; only where CHANCE is the actor."""
+        """Return a chance action drawn with rng; only valid when CHANCE is the actor."""
         raise NotImplementedError
 
     def apply(self, seat: SeatId, action: Any, log: list[Event] | None = None) -> None:
-        """Play a legal action in place; append what happened to log if one is given.
+        """Play a legal action in place; append the events to `log` if given.
 
-        It trusts its caller: the match checks first, and playouts pick from `legal_actions`.
+        The action is not checked: the match checks first, and playouts pick from `legal_actions`.
         """
         raise NotImplementedError
 
     def result(self) -> Result:
-        """Return the outcome; only when nobody owes a decision."""
+        """Return the outcome; only valid when the game is over."""
         raise NotImplementedError
 
     def copy(self) -> Self:
-        """Return an independent state that shares what never changes."""
+        """Return an independent copy that shares immutable parts."""
         raise NotImplementedError
 
     # What only some games have
@@ -99,7 +99,8 @@ class State:
 
     @property
     def speakers(self) -> tuple[SeatId, ...]:
-        """The seats that may act out of turn now, such as to offer a deal; never one of the actors.
+        """The seats that may act out of turn now, for example to offer a deal; never one of the
+        actors.
 
         Their actions are too many to list: `legal_actions` is empty, `Game.check` decides for any
         seat, and `Game.sample_action` draws one. The game never waits for a speaker.
@@ -109,21 +110,21 @@ class State:
     def bind(self, seat: SeatId, action: Any) -> None:
         """Commit the seat to a question that it asked (N5).
 
-        Where trying an action asks about something concealed and the answer is no, `Game.check`
-        raises Refused with `told` set; before the seat learns that, it must be bound to go on with
-        what it asked for. A question is no move, and is not recorded.
+        If trying an action asks about something hidden and the answer is no, `Game.check` raises
+        Refused with `told` set. Before the seat learns that, it must be bound to continue with what
+        it asked for. A question is not a move, and not recorded.
         """
         raise NotImplementedError
 
     def unseen(self) -> Decks:
-        """Return the cards or chips that no seat has seen, deck by deck, in their order.
+        """Return the cards or chips that no seat has seen, by deck, in their actual order.
 
-        To anyone who knows what all seats know together, any other order of a deck is as likely.
+        Given what all seats know together, any other order of a deck is equally likely.
         """
         return ()
 
     def with_unseen(self, decks: Decks) -> Self:
-        """Return a copy of the position with `unseen` replaced by the same things reordered."""
+        """Return a copy of the position with the things of `unseen` in another order."""
         return self.copy()
 
 
@@ -136,22 +137,22 @@ class View:
     __slots__ = ()
 
     seat: SeatId | None
-    """Whose knowledge this is; None for a bystander."""
+    """The seat whose knowledge this is; None for a bystander."""
     seats: int
-    """How many seats the table has."""
+    """The number of seats."""
     actors: tuple[SeatId, ...]
-    """The seats that owe a decision, as far as this seat may know."""
+    """The seats that must decide, as far as this seat may know."""
     turn: int
-    """A count that rises when the turn (or the simultaneous decision) passes on."""
+    """A counter that rises when the next turn (or simultaneous decision) begins."""
     legal: Sequence[Action]
-    """The narrow actions that this seat may take now; empty when it owes no decision.
+    """The enumerable actions that this seat may take now; empty if it need not decide.
 
     In a bystander's view: those of the first actor, as far as they are public.
     """
 
     @property
     def viewer(self) -> SeatId:
-        """The seat whose view it is; a bystander's has none."""
+        """The seat whose view this is; must not be used on a bystander's view."""
         assert self.seat is not None
         return self.seat
 
@@ -160,6 +161,6 @@ V = TypeVar("V", bound=View)
 
 
 def seen_as(kind: type[V], view: View) -> V:
-    """Return the view, checked to be of the type that its game uses."""
+    """Return the view, checked to be of the game's own type."""
     assert isinstance(view, kind)
     return view

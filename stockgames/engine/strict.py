@@ -14,7 +14,7 @@ from stockgames.engine.plain_text import name_of, one_line
 T = TypeVar("T")
 LONGEST_WORD: Final = 40
 _MOST_RAW: Final = 1000
-"""Characters of a name, those included that do not show."""
+"""The largest number of characters in a name, including invisible ones."""
 
 
 class Strict(BaseModel):
@@ -34,9 +34,9 @@ Name: TypeAlias = Annotated[str, Field(strict=True, max_length=_MOST_RAW), After
 Word: TypeAlias = Annotated[
     str, Field(strict=True, max_length=LONGEST_WORD), AfterValidator(shown_whole)
 ]
-"""The name of a thing, in our own terms; it may be empty."""
+"""An internal name of a thing; may be empty."""
 Key: TypeAlias = Annotated[Word, Field(min_length=1)]
-"""What names something for good."""
+"""A non-empty internal name."""
 
 
 def read_strictly(

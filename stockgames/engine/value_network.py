@@ -19,7 +19,7 @@ from stockgames.engine.errors import StockGamesError
 from stockgames.engine.game_file import GameFile
 
 STEP: Final = 0.001
-"""What the numbers of a file are multiples of."""
+"""Numbers in files are whole multiples of this."""
 
 Row: TypeAlias = Sequence[float]
 
@@ -29,9 +29,9 @@ class LearnedError(StockGamesError):
 
 
 ALONE: Final = GameFile("learned", LearnedError)
-"""Files of what positions come to."""
+"""Files with models for solo games, or pairwise models."""
 TOGETHER: Final = GameFile("chances", LearnedError)
-"""Files of networks that tell how likely each seat of several wins."""
+"""Files with networks for chances to win among several seats."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,12 +39,12 @@ class Network:
     """Predicts the value of a position from its features."""
 
     scale: float
-    """What an outcome is divided by while it is learned."""
+    """The divisor of outcomes during training."""
     bias: float
     weights: Row
-    """How much each unit counts."""
+    """The output weight of each unit."""
     rows: Sequence[Row]
-    """For each feature a number for each unit, and one that counts as it is."""
+    """For each feature a number per unit, and one for the linear term."""
 
     def added(self, features: Iterable[int]) -> Row:
         """Return the sum of the rows of some features."""

@@ -35,8 +35,7 @@ def victory_chances(worths: Sequence[float], spread: float) -> list[float]:
     """Return each seat's chance to win, 0 to 1, by its expected final worth; they sum to 1.
 
     A lead of `spread`, in the unit of the worths, makes a seat e times as likely to win. The worth
-    of a
-    seat that is out is minus infinity.
+    of a seat that is out is minus infinity.
     """
     most = max(worths)
     odds = [exp((worth - most) / spread) for worth in worths]

@@ -23,10 +23,10 @@ WEIGHTS: Any = {"extra": "forbid", "strict": True, "allow_inf_nan": False}
 """The pydantic configuration of every dataclass of weights: `__pydantic_config__ = WEIGHTS`."""
 
 Share: TypeAlias = Annotated[float, Field(ge=0, le=1)]
-"""A part of something, or how likely it is."""
+"""A share or a probability."""
 Amount: TypeAlias = Annotated[float, Field(ge=0, le=1e6)]
 Scale: TypeAlias = Annotated[float, Field(gt=0, le=1e6)]
-"""An amount that something is divided by."""
+"""A divisor."""
 Gain: TypeAlias = Annotated[float, Field(ge=-1e6, le=1e6)]
 Count: TypeAlias = Annotated[int, Field(ge=1, le=1000)]
 
@@ -46,15 +46,15 @@ class TreeWeights:
     __pydantic_config__ = WEIGHTS
 
     exploration: Amount
-    """How much actions that were tried rarely are favoured, in standard deviations of utility."""
+    """How much rarely tried actions are favoured, in standard deviations of utility."""
     trust: Scale
-    """Gains at a glance that make an action e times as likely to be tried early."""
+    """The difference in estimated gain that makes an action's prior e times as large."""
     win_share: Share
-    """How much of a seat's utility is its place; the rest is its score beside the best."""
+    """The weight of winning in a seat's utility; the rest is its score relative to the best."""
     noise: Amount
-    """How much chance adds to an option's gain at most while a game is played out."""
+    """The largest noise added to an option's gain in playouts."""
     naive: Share
-    """How likely another player lives for the day, as far as the bot knows."""
+    """The prior probability that another player is myopic."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,9 +62,9 @@ class SoloTreeWeights(TreeWeights):
     """The same for a game that can be played solo."""
 
     trust_alone: Scale
-    """The trust where nobody else sits at the table, so that opinions can be trusted more."""
+    """The trust in solo games, where estimates are more reliable."""
     noise_alone: Amount
-    """The noise there: the bot knows how it plays itself."""
+    """The noise in solo games, where the bot knows how it plays itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,23 +76,29 @@ class SecretWeights:
     __pydantic_config__ = WEIGHTS
 
     exploration: Share
-    """How often another player's mixed strategy tries anything."""
+    """How often another player's mixed strategy tries a random option."""
     learns: Share
-    """How likely a player who looks further also learns; others follow the game's opinions."""
+    """The probability that a player who looks ahead also learns; others follow the game's
+    heuristic.
+    """
     naive: Share
-    """How likely another player lives for the day: where all choose at once, a wrong guess costs
-    more than where their answers can be seen."""
+    """The prior probability that another player is myopic; in simultaneous choices a wrong
+    guess costs more than where answers can be seen.
+    """
     noise: Amount
-    """How much chance adds to an option's gain at most while a game is played out."""
+    """The largest noise added to an option's gain in playouts."""
     followed: Share
-    """How likely another player follows the game's opinions in a last choice that hides nothing,
-    rather than doing what is best."""
+    """The probability that another player follows the game's heuristic in a last choice that
+    hides nothing, instead of playing optimally.
+    """
     trust: Amount
-    """How much a gain at a glance counts from the start, in wins regretted: the fewer the worlds,
-    the less they can tell beside it."""
+    """The initial weight of an estimated gain, as regret in wins: important if there are few
+    samples.
+    """
     decided: Scale
-    """The power to which shares of the learned strategy are raised before it is played: 1 plays it
-    as it was learned, more leaves to chance only what was learned to be nearly as good."""
+    """The power to which the shares of the learned strategy are raised before it is played: 1
+    plays it unchanged, more leaves to chance only options that are nearly as good.
+    """
 
 
 def shipped(game_id: str, model: type[W]) -> W:
@@ -134,4 +140,4 @@ def as_file(game_id: str, weights: Any, extra: Mapping[str, Any] | None = None) 
 
 
 FILE: Final = GameFile("weights", WeightsError)
-"""Where they are kept."""
+"""The kind of files that hold weights."""

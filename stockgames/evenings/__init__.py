@@ -1,4 +1,4 @@
-"""Evenings of several games: who came, what is played, who sits where, and how it stands.
+"""Evenings of several games: people, programme, seating and standings.
 
-Pure: no Qt, no files, no clock. What counts is settled by V1 to V10 of the house.
+Pure: no Qt, no files, no clock. The rules are the evening rulings V1 to V10.
 """

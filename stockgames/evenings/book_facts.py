@@ -1,4 +1,4 @@
-"""What an open book shows of one person: every figure is counted, and the blocks add up."""
+"""What a person's profile shows: all figures are counted from games, and their parts add up."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Time: TypeAlias = Literal["all", "year", "evenings"]
 
 @dataclass(frozen=True, slots=True)
 class Filter:
-    """Which games count."""
+    """Which games are counted."""
 
     time: Time = "all"
     company: Company | Literal["all"] = "all"
@@ -27,7 +27,7 @@ class Filter:
 
 @dataclass(frozen=True, slots=True)
 class GameLine:
-    """One game's line of the table, or that of all games together (`game` empty)."""
+    """A table row for one game, or for all games together (`game` empty)."""
 
     game: str
     people: Page
@@ -40,7 +40,7 @@ class GameLine:
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """Somebody whom they have played with, and how it went."""
+    """Another person and the head-to-head results."""
 
     person: str
     score: Score
@@ -48,7 +48,9 @@ class Head:
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """Bots of one level: how many games they were in, and in how many all of them were beaten."""
+    """Bots of one level: the number of games with them, and of games in which all of them
+    were beaten.
+    """
 
     level: str
     beaten: int
@@ -57,7 +59,7 @@ class Level:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """The best score alone at one board of a game."""
+    """The best solo score on one board of a game."""
 
     game: str
     board: str
@@ -66,7 +68,7 @@ class Board:
 
 @dataclass(frozen=True, slots=True)
 class Attended:
-    """An evening that is over, and how it went for somebody."""
+    """An ended evening, and a person's result there."""
 
     begun: str
     """A label in UTC."""
@@ -77,7 +79,7 @@ class Attended:
 
 @dataclass(frozen=True, slots=True)
 class BookFacts:
-    """One person's book under a filter; people are ids."""
+    """One person's profile under a filter; people are given by id."""
 
     person: str
     filter: Filter
@@ -98,12 +100,12 @@ class BookFacts:
 
     @property
     def evenings_won(self) -> int:
-        """How many evenings were theirs, shared ones too (V8)."""
+        """The number of evenings won, including shared wins (V8)."""
         return sum(evening.place == 1 for evening in self.evenings)
 
 
 def attended(person: str, evenings: Iterable[Evening]) -> tuple[Attended, ...]:
-    """Return the evenings that were ended and at which somebody was placed, in their order."""
+    """Return the ended evenings at which a person was placed, in order."""
     found = []
     for evening in evenings:
         lines = [line for line in standing(evening) if line.place is not None]
@@ -123,10 +125,10 @@ def book_facts(
     games: Sequence[str],
     levels: Sequence[str],
 ) -> BookFacts:
-    """Return a person's book. `sittings` and `evenings` are in their order.
+    """Return a person's profile. `sittings` and `evenings` must be in order.
 
-    `year` is the label at which this year began; `games` and `levels` say in which order these
-    stand, those that are not among them come last.
+    `year` is the time stamp at which the current year began; `games` and `levels` give the sort
+    order, unknown ones come last.
     """
     own = [sitting for sitting in sittings if sitting.sitter(person) is not None]
     went = attended(person, evenings)
@@ -176,7 +178,7 @@ def _line(person: str, game: str, sittings: Sequence[Sitting]) -> GameLine:
         books.page(person, books.with_company(own, company)) for company in ("people", "bots")
     )
     scores = [sitter.score for sitting in own if (sitter := sitting.sitter(person))]
-    best = max(scores) if game else None  # games count in units of their own
+    best = max(scores) if game else None  # scores of different games aren't comparable
     return GameLine(game, people, bots, best)
 
 

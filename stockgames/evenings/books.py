@@ -1,4 +1,4 @@
-"""What people have done, counted from the games that are kept; nothing here ranks people."""
+"""Statistics about people from saved games; people are not ranked."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stockgames.evenings.points import worth
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """Who sat on a seat of a finished game, and how it ended for them."""
+    """Who sat on a seat of a finished game, with the result."""
 
     person: str | None
     """None for a bot, and for somebody whom nobody remembers."""
@@ -25,7 +25,7 @@ class Sitter:
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """One finished game, as far as the books are about it."""
+    """One finished game, as far as statistics need it."""
 
     game: str
     sitters: tuple[Sitter, ...]
@@ -37,7 +37,7 @@ class Sitting:
 
     @property
     def people(self) -> tuple[Sitter, ...]:
-        """The sitters who are people of the house."""
+        """The sitters who are known people."""
         return tuple(sitter for sitter in self.sitters if sitter.person is not None)
 
     @property
@@ -46,19 +46,19 @@ class Sitting:
         return tuple(sitter for sitter in self.sitters if sitter.level)
 
     def place(self, own: Sitter) -> int:
-        """Return which place a person came in: among people, if there were others (V2)."""
+        """Return a person's place, among people only if there were others (V2)."""
         people = self.people
         rivals = people if len(people) > 1 else self.sitters
         return 1 + sum([other.rank < own.rank for other in rivals])
 
     def sitter(self, person: str) -> Sitter | None:
-        """Return where somebody sat, None if they did not play."""
+        """Return a person's seat and result, or None."""
         return next((s for s in self.sitters if s.person == person), None)
 
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """Games won one after the other."""
+    """Consecutive wins."""
 
     length: int = 0
     since: str = ""
@@ -66,13 +66,13 @@ class Run:
     """When the first and the last of them ended, labels in UTC."""
 
     def longer(self, ended: str) -> Run:
-        """Return the run with one more game."""
+        """Return the run with one more win."""
         return Run(self.length + 1, self.since if self.length else ended, ended)
 
 
 @dataclass(slots=True)
 class Page:
-    """One person's figures in one game (or in all together)."""
+    """One person's figures in one game, or in all games."""
 
     played: int = 0
     won: int = 0
@@ -95,7 +95,7 @@ class Page:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """Two people beside each other: in how many games each was placed before the other."""
+    """The head-to-head results of two people: how often each was placed before the other."""
 
     ahead: int
     behind: int
@@ -103,12 +103,12 @@ class Score:
 
     @property
     def games(self) -> int:
-        """How many games both played."""
+        """The number of games that both played."""
         return self.ahead + self.behind + self.level
 
 
 def page(person: str, sittings: Sequence[Sitting]) -> Page:
-    """Return somebody's figures over games, which must be in the order in which they ended."""
+    """Return a person's figures over games, which must be in the order in which they ended."""
     found, run = Page(), Run()
     for sitting in sittings:
         own = sitting.sitter(person)
@@ -141,7 +141,7 @@ def _count(found: Page, sitting: Sitting, own: Sitter) -> None:
 
 
 def head_to_head(person: str, other: str, sittings: Iterable[Sitting]) -> Score:
-    """Return in how many games each of two people was placed before the other."""
+    """Return how often each of two people was placed before the other."""
     both = [
         (a.rank, b.rank) for s in sittings if (a := s.sitter(person)) and (b := s.sitter(other))
     ]
@@ -153,7 +153,7 @@ def head_to_head(person: str, other: str, sittings: Iterable[Sitting]) -> Score:
 
 
 def company(person: str, sittings: Iterable[Sitting]) -> list[str]:
-    """Return whom somebody has played with, the most frequent first."""
+    """Return the ids of people that somebody has played with, most frequent first."""
     met = Counter(
         sitter.person
         for sitting in sittings
@@ -165,7 +165,7 @@ def company(person: str, sittings: Iterable[Sitting]) -> list[str]:
 
 
 def between(sittings: Iterable[Sitting], since: str = "", until: str = "~") -> list[Sitting]:
-    """Return the games that ended in a time, from a label on and before another."""
+    """Return the games that ended at or after `since` and before `until`."""
     return [sitting for sitting in sittings if since <= sitting.ended < until]
 
 
@@ -173,7 +173,7 @@ Company: TypeAlias = Literal["people", "bots", "alone"]
 
 
 def with_company(sittings: Iterable[Sitting], company: Company) -> list[Sitting]:
-    """Return the games among people, those of one person against bots, or those played alone."""
+    """Return the games among people, those of one person against bots, or the solo games."""
     return [sitting for sitting in sittings if _company(sitting) == company]
 
 

@@ -1,4 +1,4 @@
-"""Who sits out, and who has the first chair (V5, V6)."""
+"""Who sits out, and who gets the first chair (V5, V6)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from stockgames.evenings.evening import Act, Chair, Evening
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """Who sits where at a game that has not begun."""
+    """The seating of a game that has not begun."""
 
     chairs: tuple[Chair, ...]
     """The first chair first, then round the table in the order in which people came; bots last."""
@@ -18,9 +18,9 @@ class Seating:
 
 
 def seating(evening: Evening, act: Act, seats: range) -> Seating:
-    """Return the chairs of an act, as agreed or as the rotation has it.
+    """Return the chairs of an act, as agreed or by rotation.
 
-    `seats` are the numbers of seats that the game can be played with.
+    `seats` are the numbers of seats with which the game can be played.
     """
     if act.agreed:
         sits_out = tuple(p for p in evening.present if p not in act.agreed)
@@ -34,9 +34,10 @@ def seating(evening: Evening, act: Act, seats: range) -> Seating:
 
 
 def foreseen(evening: Evening, seats: Callable[[str], range]) -> dict[int, Seating]:
-    """Return the chairs of every act to come by its number, as if those before it were played.
+    """Return the chairs of every future act by its number, assuming the acts before it are played.
 
-    `seats` tells with how many a game can be played, none where this release does not have it.
+    `seats` returns with how many seats a game can be played; an empty range if this release lacks
+    it.
     """
     found: dict[int, Seating] = {}
     for act in evening.programme:
@@ -50,10 +51,10 @@ def foreseen(evening: Evening, seats: Callable[[str], range]) -> dict[int, Seati
 
 
 def first_chairs(evening: Evening) -> list[str]:
-    """Return the people who are here, in the order in which the first chair comes to them (V6).
+    """Return the people who are present, in the order in which they get the first chair (V6).
 
-    It moves on by one person each game, in the order in which people came. Who was due and had no
-    chair is due again at the next game.
+    It moves on by one person each game, in order of arrival. A person who was due but had no chair
+    is due again at the next game.
     """
     came = [guest.person for guest in evening.guests]
     due: list[str] = []
@@ -72,10 +73,10 @@ def first_chairs(evening: Evening) -> list[str]:
 
 
 def _sitting_out(evening: Evening, chairs: int) -> tuple[str, ...]:
-    """Return who finds no chair (V5), in the order in which people came.
+    """Return who gets no chair (V5), in order of arrival.
 
-    It is whoever has sat out least. Among equals it is who has the first chair next, after the one
-    whose turn it is now: that one would be left without it.
+    That is whoever has sat out least often. Among equals it is the person who gets the first chair
+    next, after the one whose turn it is now, who would otherwise lose it.
     """
     line = first_chairs(evening)
     order = [*line[1:], *line[:1]]
@@ -85,17 +86,17 @@ def _sitting_out(evening: Evening, chairs: int) -> tuple[str, ...]:
 
 
 def times_out(evening: Evening, person: str) -> int:
-    """Return how many games of the evening somebody has sat out."""
+    """Return how many games of the evening a person has sat out."""
     return sum(person in act.sat_out for act in evening.programme)
 
 
 def _round(came: list[str], last: str | None) -> list[str]:
-    """Return all people from the one after `last` on, going round."""
+    """Return all people, starting after `last` and wrapping around."""
     start = came.index(last) + 1 if last in came else 0
     return [*came[start:], *came[:start]]
 
 
 def _between(came: list[str], last: str | None, first: str) -> list[str]:
-    """Return who was passed over on the way from `last` to `first`."""
+    """Return the people skipped between `last` and `first`."""
     line = _round(came, last)
     return line[: line.index(first)] if first in line else []

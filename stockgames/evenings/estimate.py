@@ -1,4 +1,4 @@
-"""How long a game of the programme will take (V9)."""
+"""Estimates the duration of a game of the programme (V9)."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ ENOUGH: Final = 3
 
 
 def minutes(own: Sequence[float], from_box: int) -> int:
-    """Return the estimate: the median of the minutes that such games took here, else the box's.
+    """Return the median duration of earlier games, or `from_box` if there are too few, in minutes.
 
-    `own` holds finished games of that kind with so many people.
+    `own` holds the durations of finished games of this kind with this number of people.
     """
     return max(1, round(median(own))) if len(own) >= ENOUGH else from_box

@@ -1,6 +1,6 @@
-"""An evening: its people, its programme, and all that can happen to them (V1, V3, V7, V10).
+"""An evening: its people, its programme, and all changes to them (V1, V3, V7, V10).
 
-An evening is a value that never changes; whatever happens to it makes a new one.
+An evening is immutable; every change returns a new one.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ EveningCode: TypeAlias = Literal[
 
 
 class EveningError(StockGamesError):
-    """Something that an evening does not allow; `code` is the key to what the ui says of it."""
+    """A change that an evening does not allow; `code` is the key to the UI's message."""
 
     def __init__(self, code: EveningCode) -> None:
         super().__init__(code)
@@ -44,7 +44,7 @@ class EveningError(StockGamesError):
 
 
 class Stage(Enum):
-    """How far an act of the programme is; the values stand in files."""
+    """The progress of an act; the values are used in files."""
 
     TO_COME = "to-come"
     RUNNING = "running"
@@ -55,7 +55,7 @@ class Stage(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """Somebody at an evening, in the order in which people came."""
+    """A person at an evening, in order of arrival."""
 
     person: str
     start: Fraction = Fraction(0)
@@ -93,29 +93,29 @@ class Act:
 
     @property
     def has_begun(self) -> bool:
-        """Whether the game was dealt."""
+        """Return whether the game was dealt."""
         return self.stage is not Stage.TO_COME
 
     @property
     def is_over(self) -> bool:
-        """Whether the game counts (V3)."""
+        """Return whether the game is over, and so counts (V3)."""
         return self.stage is Stage.OVER
 
     def points(self) -> dict[str, Fraction]:
-        """Return the points of each person who played (V2); none before the game is over."""
+        """Return each person's points (V2); empty before the game is over."""
         played = [(p, r) for p, r in zip(self.chairs, self.ranks, strict=False) if p is not None]
         worth = points([rank for _, rank in played])
         return {person: value for (person, _), value in zip(played, worth, strict=True)}
 
     def winners(self) -> list[str]:
-        """Return the best-placed people, more than one where they share the place (V2)."""
+        """Return the best-placed people, several if they tie (V2)."""
         found = self.points()
         return [person for person, value in found.items() if value == max(found.values())]
 
 
 @dataclass(frozen=True, slots=True)
 class Evening:
-    """People in the order in which they came, and games in the order in which they are played."""
+    """People in order of arrival, and games in order of play."""
 
     name: str = ""
     begun: str = ""
@@ -126,26 +126,26 @@ class Evening:
     programme: tuple[Act, ...] = ()
     ended: bool = False
 
-    # Looking
+    # Queries
 
     @property
     def present(self) -> tuple[str, ...]:
-        """The people who are here, in the order in which they came."""
+        """The people who are present, in order of arrival."""
         return tuple(guest.person for guest in self.guests if not guest.gone)
 
     @property
     def played(self) -> tuple[Act, ...]:
-        """The acts that count, in their order."""
+        """The acts that count, in order."""
         return tuple(act for act in self.programme if act.is_over)
 
     @property
     def running(self) -> Act | None:
-        """The act that is being played."""
+        """The act that is being played, or None."""
         return next((act for act in self.programme if act.stage is Stage.RUNNING), None)
 
     @property
     def next(self) -> Act | None:
-        """The first act that has not begun."""
+        """The first act that has not begun, or None."""
         return next((act for act in self.programme if not act.has_begun), None)
 
     def guest(self, person: str) -> Guest:
@@ -165,10 +165,9 @@ class Evening:
     # People
 
     def come(self, person: str, start: Fraction = Fraction(0)) -> Evening:
-        """Let somebody in, a late-comer on a start (V7), or somebody who had gone back in.
+        """Add a person, with starting points for a late-comer (V7), or let one return who had left.
 
-        What was agreed on without them is open again. Raise EveningError: `already-here`,
-        `too-many-people`.
+        Agreed seatings are reset. Raise EveningError: `already-here`, `too-many-people`.
         """
         self._must_go_on()
         if person in self.present:
@@ -181,9 +180,9 @@ class Evening:
         return replace(free, guests=(*self.guests, Guest(person, start)))
 
     def leave(self, person: str) -> Evening:
-        """Let somebody go; who has not played yet is forgotten.
+        """Mark a person as gone, or remove one who hasn't played yet.
 
-        Raise EveningError: `not-here`, `another-act-runs` while they play.
+        Raise EveningError: `not-here`, or `another-act-runs` while they play.
         """
         guest = self.guest(person)
         if self.running is not None and person in self.running.chairs:
@@ -198,7 +197,7 @@ class Evening:
         return replace(self, guests=tuple(guests))
 
     def with_person(self, person: str, now: str) -> Evening:
-        """Return the evening with another id for somebody, as when two people are made one."""
+        """Return the evening with another id for a person, for merging two people."""
 
         def swap(chair: Chair) -> Chair:
             return now if chair == person else chair
@@ -217,18 +216,18 @@ class Evening:
     # The programme
 
     def add(self, game: str, options: Mapping[str, Any] | None = None) -> Evening:
-        """Put a game at the end of the programme."""
+        """Append a game to the programme."""
         self._must_go_on()
         number = 1 + max((act.number for act in self.programme), default=0)
         return replace(self, programme=(*self.programme, Act(number, game, dict(options or {}))))
 
     def drop(self, number: int) -> Evening:
-        """Take a game that has not begun off the programme; raise EveningError."""
+        """Remove a game that has not begun from the programme; raise EveningError."""
         dropped = self._to_come(number)
         return replace(self, programme=tuple(a for a in self.programme if a is not dropped))
 
     def move(self, number: int, place: int) -> Evening:
-        """Move a game that has not begun to a place among those; raise EveningError.
+        """Move a game to a place among those that have not begun; raise EveningError.
 
         Place 0 makes it the next.
         """
@@ -241,9 +240,10 @@ class Evening:
         return replace(self, programme=tuple(others))
 
     def shift(self, number: int, by: int) -> Evening:
-        """Move a game that has not begun so many places later, at most to an end of those.
+        """Move a game that has not begun by so many places (negative: earlier), clipped at both
+        ends.
 
-        Below 0: earlier. Raise EveningError.
+        Raise EveningError.
         """
         self._to_come(number)
         to_come = [act.number for act in self.programme if not act.has_begun]
@@ -251,9 +251,9 @@ class Evening:
         return self.move(number, max(0, min(place, len(to_come) - 1)))
 
     def agree(self, number: int, chairs: Sequence[Chair]) -> Evening:
-        """Let people say who sits where in a game that has not begun (V5); none: the rotation.
+        """Set the seating of a game that has not begun (V5); empty chairs restore the rotation.
 
-        Raise EveningError: `wrong-chairs` where somebody sits twice, or is not here.
+        Raise EveningError: `wrong-chairs` if a person sits twice, or is not present.
         """
         act = self._to_come(number)
         people = [person for person in chairs if person is not None]
@@ -262,19 +262,19 @@ class Evening:
         return self._with_act(replace(act, agreed=tuple(chairs)))
 
     def set_options(self, number: int, options: Mapping[str, Any]) -> Evening:
-        """Let a game that has not begun be played with other table options; raise EveningError."""
+        """Set the table options of a game that has not begun; raise EveningError."""
         return self._with_act(replace(self._to_come(number), options=dict(options)))
 
     def be_over_by(self, until: str) -> Evening:
-        """Say when the evening should end, as `23:30`; empty where nobody minds."""
+        """Set when the evening should end, as `23:30`; empty for no limit."""
         return replace(self, until=until)
 
     # Playing
 
     def begin(self, number: int, chairs: Sequence[Chair], *, row: int | None, at: str) -> Evening:
-        """Begin a game, which moves before all that have not begun; raise EveningError.
+        """Begin a game, moving it before all that have not begun; raise EveningError.
 
-        `row` is the library's name for it, None where nothing is kept.
+        `row` is its row in the library, or None if games aren't saved.
         """
         self._must_go_on()
         if self.running is not None:
@@ -298,7 +298,9 @@ class Evening:
     def finish(
         self, number: int, ranks: Sequence[int], scores: Sequence[int], *, at: str
     ) -> Evening:
-        """Let a game count from now on, one that was broken off too (V3); raise EveningError."""
+        """Finish a game, also one that was interrupted, so that it counts (V3); raise
+        EveningError.
+        """
         act = self.act(number)
         if act.stage not in (Stage.RUNNING, Stage.BROKEN_OFF):
             raise EveningError("act-is-not-running")
@@ -308,14 +310,14 @@ class Evening:
         return self._with_act(over)
 
     def break_off(self, number: int) -> Evening:
-        """Leave a game that is not over, so that another can begin (V3); raise EveningError."""
+        """Interrupt a game, so that another can begin (V3); raise EveningError."""
         act = self.act(number)
         if act.stage is not Stage.RUNNING:
             raise EveningError("act-is-not-running")
         return self._with_act(replace(act, stage=Stage.BROKEN_OFF))
 
     def go_on(self, number: int) -> Evening:
-        """Play on a game that was broken off; raise EveningError."""
+        """Resume a game that was interrupted; raise EveningError."""
         act = self.act(number)
         if act.stage is not Stage.BROKEN_OFF:
             raise EveningError("act-is-not-running")
@@ -324,13 +326,13 @@ class Evening:
         return self._with_act(replace(act, stage=Stage.RUNNING))
 
     def end(self) -> Evening:
-        """End the evening: who won is settled, unless it is begun again (V8, V10)."""
+        """End the evening and so settle who won, unless it is reopened (V8, V10)."""
         if self.running is not None:
             raise EveningError("another-act-runs")
         return replace(self, ended=True)
 
     def begin_again(self) -> Evening:
-        """Go on with an evening that was ended (V10)."""
+        """Reopen an evening that was ended (V10)."""
         return replace(self, ended=False)
 
     def _with_act(self, act: Act) -> Evening:
@@ -350,5 +352,5 @@ class Evening:
 
 
 def _without(act: Act, person: str) -> Act:
-    """Return an act whose chairs, if it has not begun, are agreed anew where somebody has gone."""
+    """Return an act without its agreed seating if a person in it has left."""
     return replace(act, agreed=()) if person in act.agreed else act

@@ -1,4 +1,4 @@
-"""What the page of an evening shows: worked out once, without a word and without a pixel."""
+"""What the page of an evening shows, as data without words or pixels."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from stockgames.evenings.standing import Line, average, standing, winners
 
 @dataclass(frozen=True, slots=True)
 class ActFacts:
-    """One game of the programme."""
+    """One game of the programme, as shown."""
 
     number: int
     """As in the evening."""
@@ -48,9 +48,10 @@ class ActFacts:
     """With how many the game can be played; empty if this release does not have it."""
 
     def with_bots(self, by: int) -> tuple[Chair, ...] | None:
-        """Return the chairs of the next game with so many more bots, or fewer, below 0.
+        """Return the chairs of the next game with `by` more bots (fewer if negative).
 
-        None where that is no number of seats for it, where no bot is left to go, or nobody sits.
+        None if the game can't be played with so many seats, no bot is left to remove, or nobody
+        sits.
         """
         people = tuple(chair for chair in self.chairs if chair is not None)
         bots = self.bots + by
@@ -64,13 +65,13 @@ class ActFacts:
 
     @property
     def bots(self) -> int:
-        """How many chairs bots fill."""
+        """The number of chairs with bots."""
         return self.chairs.count(None)
 
 
 @dataclass(frozen=True, slots=True)
 class Neighbour:
-    """Somebody of the house."""
+    """A person known to the app."""
 
     id: str
     name: str
@@ -80,7 +81,7 @@ class Neighbour:
 
 @dataclass(frozen=True, slots=True)
 class PageFacts:
-    """The whole page; people are ids, and what they are called stands in `names`."""
+    """The whole page; people are given by id, their display names in `names`."""
 
     name: str
     begun: str
@@ -111,8 +112,7 @@ class PageFacts:
     def next(self) -> ActFacts | None:
         """The game that can begin now.
 
-        None where there is none, where this release does not have it, or where too few people are
-        here.
+        None if there is none, if this release lacks it, or if too few people are present.
         """
         found = next((act for act in self.acts if act.is_next and act.is_known), None)
         enough = sum(not line.gone for line in self.lines) >= LEAST_PEOPLE
@@ -120,9 +120,9 @@ class PageFacts:
 
     @property
     def broken(self) -> ActFacts | None:
-        """The last of the games that were broken off and can be played on (V13).
+        """The latest interrupted game that can be resumed (V13).
 
-        None where the evening was ended, or a game is being played.
+        None if the evening was ended, or a game is being played.
         """
         runs = any(act.stage is Stage.RUNNING for act in self.acts)
         found = next((act for act in reversed(self.acts) if act.goes_on), None)
@@ -130,33 +130,37 @@ class PageFacts:
 
     @property
     def may_be_as_last_time(self) -> bool:
-        """Whether the same people as last time can be let in together: not all are here yet."""
+        """Return whether the people of last time can be added together: no game is over, and
+        not all are here.
+        """
         return not self.played and not self.ended and not set(self.last) <= set(self.order)
 
     @property
     def unknown(self) -> ActFacts | None:
-        """The next game, if this release does not have it."""
+        """The next game if this release lacks it, else None."""
         return next((act for act in self.acts if act.is_next and not act.is_known), None)
 
     @property
     def minutes_left(self) -> int:
-        """How long the games to come will take."""
+        """The estimated duration of the remaining games."""
         return sum(act.minutes for act in self.acts)
 
     @property
     def joining(self) -> frozenset[str]:
-        """Who has come late, after others have played, and has not played yet."""
+        """The late-comers who have not played yet."""
         late = (line.person for line in self.lines if line.place is None and not line.gone)
         return frozenset(late) if self.played else frozenset()
 
     @property
     def played(self) -> int:
-        """How many games count by now."""
+        """The number of games that count so far."""
         return sum(act.stage is Stage.OVER for act in self.acts)
 
 
 def names_at(evening: Evening, people: Sequence[Person]) -> dict[str, str]:
-    """Return what everybody at an evening is called; empty for whom the house forgot (V10)."""
+    """Return the display names of everybody at an evening; empty for people who were deleted
+    (V10).
+    """
     names = called(people)
     return {guest.person: names.get(guest.person, "") for guest in evening.guests}
 
@@ -171,9 +175,10 @@ def page_facts(
 ) -> PageFacts:
     """Return what the page of an evening shows.
 
-    `people` are those of the house; `seats` tells with how many a game can be played, none if this
-    release does not have it, `minutes` how long it takes so many people, and `waiting` holds the
-    rows of games that can be played on. `last` are the ids of those who played together last time.
+    `people` are those known to the app. `seats` returns with how many seats a game can be played
+    (empty if this release lacks it), `minutes` how long it takes with so many people. `waiting`
+    holds the rows of games that can be resumed. `last` are the ids of those who played together
+    last time.
     """
     names = called(people)
     faces = {person.id: person.portrait for person in people}

@@ -1,7 +1,7 @@
-"""Evenings as JSON: as the library keeps them, and as `stockgames.evening`, version 1 (V10).
+"""Evenings as JSON, for the library and for files in format `stockgames.evening`, version 1 (V10).
 
 The file of an evening holds everything that its page shows. Points and standing follow from the
-ranks and are written for readers that know no ruling; they are worked out again when it is read.
+ranks, and are included for readers that don't know the rulings; they are checked when it is read.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class _Act(Strict):
     scores: Annotated[list[_Number], Field(max_length=MOST_SEATS)]
     began: _Text
     ended: _Text
-    # `row` in the library; a file names the record by its seal instead, and tells the points.
+    # `row` is for the library; files identify the record by its seal, and contain the points.
     row: _Number | None = None
     record: _Text | None = None
     points: dict[Key, _Amount] | None = None
@@ -62,7 +62,7 @@ class _Act(Strict):
 class _Line(Strict):
     person: Key
     points: _Amount
-    place: Annotated[int, Field(ge=1, le=MOST_PEOPLE)] | None  # none before a first game
+    place: Annotated[int, Field(ge=1, le=MOST_PEOPLE)] | None  # None before the first game
 
 
 class _Evening(Strict):
@@ -80,7 +80,7 @@ _FORM: Final = TypeAdapter(_Evening)
 
 @dataclass(frozen=True, slots=True)
 class ReadEvening:
-    """What a file holds."""
+    """The content of a file."""
 
     evening: Evening
     names: Mapping[str, str]
@@ -88,19 +88,19 @@ class ReadEvening:
 
 
 def to_text(evening: Evening) -> str:
-    """Return an evening as the library keeps it."""
+    """Return an evening in the library's format."""
     return json.dumps(_form(evening), separators=(",", ":"))
 
 
 def from_text(text: str) -> Evening:
-    """Return an evening that the library kept; raise RecordError where it is none."""
+    """Return an evening from the library's format; raise RecordError."""
     return _checked(_read(text))
 
 
 def to_file(
     evening: Evening, names: Mapping[str, str], record_of: Callable[[Act], str | None]
 ) -> str:
-    """Return the file of an evening; `names` are by person, `record_of` names a game's record."""
+    """Return the file of an evening; `names` are by person, `record_of` returns a game's record."""
     form = _form(evening)
     for guest in form["people"]:
         guest["name"] = names[guest["id"]]
@@ -116,7 +116,7 @@ def to_file(
 
 
 def read_file(text: str | bytes) -> ReadEvening:
-    """Read the file of an evening, written by whomever; raise RecordError with one clear line."""
+    """Read the untrusted file of an evening; raise RecordError with a one-line message."""
     form = _read(text)
     evening = _checked(form)
     for act, told in zip(evening.programme, form.programme, strict=True):
@@ -160,7 +160,7 @@ def _check_people(evening: Evening) -> None:
 
 
 def _check_act(act: Act) -> None:
-    """Raise RecordError for an act that cannot have come about."""
+    """Raise RecordError for an act that is impossible."""
     people = [person for person in act.chairs if person is not None]
     if len(set(people)) != len(people) or set(people) & set(act.sat_out):
         raise RecordError(f"act {act.number}: somebody has two places")
@@ -172,7 +172,7 @@ def _check_act(act: Act) -> None:
 
 
 def _form(evening: Evening) -> dict[str, Any]:
-    """Return the values of an evening, without what only files hold."""
+    """Return the values of an evening without those that only files contain."""
     return {
         "format": FORMAT,
         "version": VERSION,

@@ -1,4 +1,4 @@
-"""What the page of the people of the house shows, without a word and without a pixel."""
+"""What the people page shows, as data without words or pixels."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stockgames.evenings.person import Person, called
 
 @dataclass(frozen=True, slots=True)
 class PeopleFacts:
-    """Everybody, and the book that is open."""
+    """Everybody, and the open profile."""
 
     people: tuple[Person, ...]
     """Who sat down last comes first; each has a portrait."""
@@ -30,12 +30,12 @@ class PeopleFacts:
 
     @property
     def open(self) -> Person | None:
-        """The person whose book is open."""
+        """The person whose profile is open, or None."""
         key = self.book.person if self.book is not None else None
         return next((person for person in self.people if person.id == key), None)
 
     def person(self, key: str) -> Person:
-        """Return somebody by their id."""
+        """Return a person by id."""
         return next(person for person in self.people if person.id == key)
 
 
@@ -63,6 +63,8 @@ def _ids(sitting: Sitting) -> list[str]:
 
 
 def _met(person: str, sittings: Iterable[Sitting], evenings: Iterable[Evening]) -> set[str]:
-    """Return whom somebody has been in a game or at an evening with, themselves too."""
+    """Return the ids of all who were in a game or at an evening with a person, that person
+    included.
+    """
     groups = [*map(_ids, sittings), *([g.person for g in e.guests] for e in evenings)]
     return {person, *(who for group in groups if person in group for who in group)}

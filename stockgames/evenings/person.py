@@ -1,4 +1,4 @@
-"""People of the house: who they are, and how they like their table. No passwords, no ranks."""
+"""People known to the app: their names, portraits and preferences. No passwords, no ranks."""
 
 from __future__ import annotations
 
@@ -23,10 +23,9 @@ SOMEBODY: Final = "somebody"
 
 @dataclass(frozen=True, slots=True)
 class Portrait:
-    """A shade portrait: the parts it is built from, by the names that the painter knows.
+    """A silhouette portrait, given by the names of its parts.
 
-    Empty: none, or the painter's usual. A name that the painter does not know, as a later release
-    may write, paints like an empty one.
+    Empty means none, or the default. Unknown names, as from a later release, count as empty.
     """
 
     face: Word = ""
@@ -60,7 +59,7 @@ def _suit_colours(value: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Tastes:
-    """What holds on somebody's own private page; what all look at keeps the house's settings."""
+    """Preferences for pages that only this person sees; shared pages use the app's settings."""
 
     language: Annotated[Word, Field(pattern=r"^([a-z]{2,3}(-[A-Za-z]{2,8})?)?$")] = ""
     """`en`, `de` …; empty for the house's."""
@@ -76,7 +75,7 @@ class Tastes:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody who plays here."""
+    """A person who plays here."""
 
     id: Key
     """Names the person for good; their name may change."""
@@ -92,9 +91,9 @@ class Person:
 
 
 def told_apart(names: Sequence[str]) -> tuple[str, ...]:
-    """Return names with a number behind each that somebody before it bears: `Ada`, `Ada 2`.
+    """Return names made unique by a number behind repeated ones: `Ada`, `Ada 2`.
 
-    Case does not count; empty ones stay so.
+    Case is ignored; empty names stay empty.
     """
     found: list[str] = []
     for name in names:
@@ -106,21 +105,21 @@ def told_apart(names: Sequence[str]) -> tuple[str, ...]:
 
 
 def called(people: Iterable[Person]) -> dict[str, str]:
-    """Return what each is called, by id, no two alike: who came to the house first has the name."""
+    """Return unique display names by id; the person added first keeps the plain name."""
     order = sorted(people, key=lambda person: (person.since, person.id))
     names = told_apart([person.name for person in order])
     return dict(zip([person.id for person in order], names, strict=True))
 
 
 def to_text(person: Person) -> str:
-    """Return a person as the library keeps them, and as `*.person.json` holds them."""
+    """Return a person as text, for the library and for `*.person.json` files."""
     return json.dumps({"format": FORMAT, "version": VERSION, **asdict(person)}, ensure_ascii=False)
 
 
 def from_text(text: str | bytes) -> Person:
-    """Return the person in a text; raise RecordError with one clear line.
+    """Return the person in a text; raise RecordError with a one-line message.
 
-    Parts and tastes that this release does not know are passed over.
+    Portrait parts and preferences that this release doesn't know are ignored.
     """
     person = read_strictly(_PERSON, text, "a person", FORMAT, VERSION, MAX_BYTES)
     if person.portrait.partner is not None:

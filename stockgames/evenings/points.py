@@ -1,4 +1,4 @@
-"""What the places of one game are worth to the people who played it (V2)."""
+"""The points that people get for their places in one game (V2)."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ MOST: Final = 10
 
 
 def points(ranks: Sequence[int]) -> tuple[Fraction, ...]:
-    """Return each person's points by their ranks, 1 the best; bots must be left out before.
+    """Return each person's points from their ranks, 1 the best; bots must be left out.
 
-    A rank counts only beside the others': gaps, where bots ended, mean nothing. Shared places share
-    the mean of their points. The points sum to 5 for each person, so that somebody who played
-    alone gets 5 (V2 says nothing of one).
+    Only the order of ranks matters, not gaps where bots were placed. Tied people share the mean of
+    their points. The points average 5 per person, so somebody who played alone gets 5 (V2 does not
+    cover that case).
     """
     return tuple(worth(rank, tuple(ranks)) for rank in ranks)
 
 
 @lru_cache(maxsize=4096)
 def worth(rank: int, ranks: tuple[int, ...]) -> Fraction:
-    """Return the mean of the steps that all who share a rank take up together."""
+    """Return the mean of the points for all places that share a rank."""
     worse = sum(other > rank for other in ranks)
     level = ranks.count(rank)
     if len(ranks) == 1:
@@ -42,9 +42,9 @@ _PARTS: Final = {
 
 
 def shown(value: Fraction, decimal: str = ".") -> str:
-    """Return points as people read them: whole, with halves, thirds or quarters, or one decimal.
+    """Return points as displayed: whole, with halves, thirds or quarters, or one decimal.
 
-    `decimal` is the mark that the reader's language puts before decimals.
+    `decimal` is the decimal separator of the reader's language.
     """
     whole, part = divmod(value, 1)
     if part not in _PARTS:

@@ -1,4 +1,4 @@
-"""How an evening stands: points, places, and who has won it (V2, V4, V7, V8)."""
+"""The standing of an evening: points, places, and winners (V2, V4, V7, V8)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from stockgames.evenings.evening import Act, Evening, Guest
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One person's line on the slate."""
+    """One person's line in the standings."""
 
     person: str
     by_act: tuple[Fraction | None, ...]
@@ -29,22 +29,22 @@ class Line:
 
 
 def standing(evening: Evening) -> tuple[Line, ...]:
-    """Return everybody's line, the leader first; equals in the order in which they came.
+    """Return everybody's line, leader first; equals are in order of arrival.
 
-    Who has not played yet comes last.
+    People who have not played yet come last.
     """
     before = {line.person: line.place for line in _placed(_before_the_last(evening))}
     return tuple(_moved(line, before.get(line.person)) for line in _placed(evening))
 
 
 def average(evening: Evening) -> Fraction:
-    """Return the mean of the points of those who are here, which a late-comer starts on (V7)."""
+    """Return the mean points of those present, with which a late-comer starts (V7)."""
     totals = [line.total for line in _placed(evening) if not line.gone]
     return sum(totals, Fraction(0)) / len(totals) if totals else Fraction(0)
 
 
 def winners(evening: Evening) -> tuple[str, ...]:
-    """Return who has won the evening; more than one where they share it, none before a game."""
+    """Return who leads or has won the evening; several if they tie, none before a game."""
     return tuple(line.person for line in standing(evening) if line.place == 1)
 
 
@@ -58,7 +58,7 @@ def _placed(evening: Evening) -> list[Line]:
 
 
 def _merit(line: Line) -> tuple[Fraction, int, int]:
-    """Return what the evening is won by: points, then games won, then the later one (V8)."""
+    """Return the sort key: points, then games won, then the latest game won (V8)."""
     return line.total, len(line.won), max(line.won, default=-1)
 
 
@@ -72,14 +72,14 @@ def _line(guest: Guest, programme: Sequence[Act]) -> Line:
 
 
 def _points(person: str, act: Act, mean: Fraction | None) -> Fraction | None:
-    """Return somebody's points for an act; who sat out gets the mean of their own (V4)."""
+    """Return a person's points for an act; a person who sat out gets their own mean (V4)."""
     if act.is_over and person in act.sat_out:
         return mean
     return act.points().get(person)
 
 
 def _before_the_last(evening: Evening) -> Evening:
-    """Return the evening without the game that was finished last in the programme."""
+    """Return the evening without the last finished game of the programme."""
     last = evening.played[-1:]
     return replace(evening, programme=tuple(act for act in evening.programme if act not in last))
 

@@ -1,1 +1,1 @@
-"""For engineers, run from a checkout: `python -m stockgames.lab COMMAND ...`."""
+"""Tools for engineers, run from a checkout: `python -m stockgames.lab COMMAND ...`."""

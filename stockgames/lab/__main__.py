@@ -79,7 +79,7 @@ def build_parser() -> Parser:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Do what the command line asks for; return the exit status."""
+    """Run a command line; return the exit status."""
     return guarded(lambda: _run(argv))
 
 

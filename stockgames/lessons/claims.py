@@ -1,8 +1,8 @@
-"""Claims: what a lesson says of a position, as small expressions over the game's facts.
+"""Claims: what a lesson says about a position, as small expressions over the game's facts.
 
-`now.seats[me].value - before.seats[me].value` reads facts by their fields and does arithmetic,
-`now.sectors[1].price > 3` compares. They are taken apart when a script is read, so that a mistake
-in one is told there; nothing but what is listed here can be written in them.
+`now.seats[me].value - before.seats[me].value` reads fields of facts and calculates,
+`now.sectors[1].price > 3` compares. They are parsed when a script is read, so mistakes are reported
+there. Only the syntax listed here is allowed.
 """
 
 from __future__ import annotations
@@ -46,11 +46,11 @@ _NODES: Final = (
 
 
 class ClaimError(StockGamesError):
-    """A claim that cannot be read, or says nothing of this position; one clear line."""
+    """A claim that can't be parsed or evaluated; the message is one clear line."""
 
 
 def check_claim(text: str) -> str:
-    """Return a claim as it is; raise ValueError for one that cannot be read."""
+    """Return a claim unchanged; raise ValueError if it can't be parsed."""
     try:
         _parsed(text)
     except ClaimError as error:
@@ -59,7 +59,7 @@ def check_claim(text: str) -> str:
 
 
 def value_of(claim: str, names: Mapping[str, Any]) -> Any:
-    """Return what a claim says, by what its names stand for; raise ClaimError."""
+    """Return the value of a claim, given the values of its names; raise ClaimError."""
     try:
         return _value(_parsed(claim).body, names)
     except (AttributeError, IndexError, KeyError, TypeError, ValueError) as error:
@@ -124,7 +124,7 @@ def _called(name: str, names: Mapping[str, Any]) -> Callable[..., Any]:
 
 
 def _each(each: ast.expr, one: ast.comprehension, names: Mapping[str, Any]) -> tuple[Any, ...]:
-    """Return a value for each of several things: `one.left for one in now.sectors`."""
+    """Return the tuple for a comprehension: `one.left for one in now.sectors`."""
     assert isinstance(one.target, ast.Name)
     found = []
     for thing in _value(one.iter, names):

@@ -1,7 +1,7 @@
-"""How far somebody is with the lessons: plain values that a settings file holds.
+"""Progress with the lessons: plain values for a settings file.
 
-Lessons go by names such as `nyse/prices`. Nothing slow is imported: the lobby asks for it at each
-start.
+Lessons have names such as `nyse/prices`. Nothing slow is imported, because the lobby needs this at
+each start.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ Moves: TypeAlias = Sequence[Mapping[str, Any]]
 
 
 def key_of(game: str, lesson: str) -> str:
-    """Return the name of a lesson among those of all games."""
+    """Return the name of a lesson that is unique among all games."""
     return f"{game}/{lesson}"
 
 
 class Progress(NamedTuple):
-    """What one person has done."""
+    """One person's progress."""
 
     steps: Mapping[str, int] = MappingProxyType({})
     """Of lessons that were left in the middle: the step that comes next, counted from 0."""
@@ -42,7 +42,7 @@ class Progress(NamedTuple):
 
     @classmethod
     def of(cls, values: Mapping[str, Any]) -> Self:
-        """Return what a JSON object tells; what has no meaning is passed over."""
+        """Return the progress in a JSON object; invalid values are ignored."""
         steps = _turns(values.get("lessons"))
         return cls(
             steps,
@@ -55,7 +55,7 @@ class Progress(NamedTuple):
         )
 
     def as_values(self) -> dict[str, Any]:
-        """Return the JSON object of it."""
+        """Return the progress as a JSON object."""
         return {
             "lessons": dict(self.steps),
             "moves": {key: list(moves) for key, moves in self.moves.items()},
@@ -67,19 +67,19 @@ class Progress(NamedTuple):
         }
 
     def step(self, game: str, lesson: str) -> int:
-        """Return where a lesson goes on, from 0."""
+        """Return the step at which a lesson resumes, from 0."""
         return self.steps.get(key_of(game, lesson), 0)
 
     def played(self, game: str, lesson: str) -> Moves:
-        """Return what was played in a lesson that goes on; nothing if that was not kept."""
+        """Return the moves played in a lesson in progress; empty if none were saved."""
         return self.moves.get(key_of(game, lesson), ())
 
     def is_done(self, game: str, lesson: str) -> bool:
-        """Tell whether a lesson was played to its end, however long ago."""
+        """Return whether a lesson was ever played to its end."""
         return key_of(game, lesson) in self.done
 
     def at(self, game: str, lesson: str, step: int, played: Moves = ()) -> Self:
-        """Return the progress of somebody who comes to a step of a lesson, and has played so."""
+        """Return the progress with a lesson at this step, after these moves."""
         key = key_of(game, lesson)
         steps = {other: at for other, at in self.steps.items() if other != key}
         moves = {other: made for other, made in self.moves.items() if other != key}
@@ -90,27 +90,29 @@ class Progress(NamedTuple):
         return self._replace(steps=steps, moves=moves)
 
     def finish(self, game: str, lesson: str) -> Self:
-        """Return the progress of somebody who has played a lesson to its end."""
+        """Return the progress with a lesson finished."""
         return self.at(game, lesson, 0)._replace(done=self.done | {key_of(game, lesson)})
 
     def put_away(self) -> Self:
-        """Return the progress of somebody who wants no invitation any more."""
+        """Return the progress with the invitation dismissed for good."""
         return self._replace(away=True)
 
     def answered(self, day: int) -> Self:
-        """Return the progress of somebody who has answered the puzzle of a day."""
+        """Return the progress with the puzzle of a day answered."""
         return self._replace(days=self.days | {day})
 
     def turn(self, game: str) -> int:
-        """Return how many of a game's puzzles were answered; the next is that of this turn."""
+        """Return how many of a game's puzzles were answered, which is also the number of the
+        next.
+        """
         return self.puzzles.get(game, 0)
 
     def solved(self, game: str, turn: int) -> Self:
-        """Return the progress of somebody who has answered the puzzle of a turn, rightly or not."""
+        """Return the progress with the puzzle of a turn answered, rightly or not."""
         return self._replace(puzzles={**self.puzzles, game: max(turn + 1, self.turn(game))})
 
     def told(self, tip: str) -> Self:
-        """Return the progress of somebody who has read a tip."""
+        """Return the progress with a tip read."""
         return self._replace(tips=self.tips | {tip})
 
 
@@ -129,7 +131,7 @@ def _days(values: object) -> frozenset[int]:
 
 
 def _turns(values: object) -> dict[str, int]:
-    """Return the counts from 1 of a JSON object, whatever else is in it."""
+    """Return the entries of a JSON object whose values are positive integers."""
     found = values if isinstance(values, dict) else {}
     return {key: count for key, count in found.items() if type(count) is int and count > 0}
 

@@ -1,4 +1,4 @@
-"""A lesson as it is played: its match, what can be claimed of it, and how a move is judged."""
+"""A running lesson: its match, the values of claims, and the judgement of moves."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ Thinks = Callable[[Match, SeatId], Action]
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """What a move did to one seat."""
+    """The effect of a move on one seat."""
 
     seat: SeatId
     gain: int
@@ -45,7 +45,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """What there is to say of a move, or of a guess."""
+    """The judgement of a move or a guess."""
 
     is_right: bool
     says: str
@@ -56,7 +56,7 @@ class Judgement:
 
 
 def begin(game: str, lesson: Lesson, learner: str) -> Match:
-    """Return a lesson's match in its first position; raise ScriptError where it cannot be made."""
+    """Return a lesson's match in its first position; raise ScriptError if that is impossible."""
     rules = registry.load(game)
     names = [name or learner for name in lesson.seats]
     players = ["human", *[f"bot:{CALM}"] * (len(names) - 1)]
@@ -80,8 +80,8 @@ def run_at(
 ) -> Run:
     """Return a lesson at a step, counted from 0, as the learner left it; raise ScriptError.
 
-    Where nothing was kept of what they played, or it leads nowhere since the script was changed,
-    all that is asked for before the step has been done.
+    If the learner's moves were not saved, or don't fit the script any more, everything that earlier
+    steps ask for is played instead.
     """
     if played:
         run = Run(game, lesson, begin(game, lesson, learner), thinks)
@@ -97,7 +97,7 @@ def run_at(
 
 
 def play(match: Match, fields: MoveFields, place: str) -> None:
-    """Play a move of a script, and the shuffles before it; raise ScriptError."""
+    """Play a move of a script after any due shuffles; raise ScriptError."""
     try:
         match.shuffle()
         match.act(*move_of(match, fields))
@@ -116,7 +116,7 @@ def move_of(match: Match, fields: MoveFields) -> tuple[SeatId, Action]:
 
 
 class Run:
-    """A lesson and its match. What is played is played by others; this tells what it means."""
+    """A lesson and its match. Callers play the moves; this class interprets them."""
 
     def __init__(self, game: str, lesson: Lesson, match: Match, thinks: Thinks) -> None:
         self.game, self.lesson, self.match = game, lesson, match
@@ -134,37 +134,38 @@ class Run:
 
     @property
     def step(self) -> Step:
-        """The step that the lesson is at."""
+        """The current step."""
         return self.lesson.steps[self.number]
 
     @property
     def is_last(self) -> bool:
-        """Whether no step follows."""
+        """Return whether this is the last step."""
         return self.number + 1 == len(self.lesson.steps)
 
     def enter(self, number: int) -> None:
-        """Come to a step."""
+        """Go to a step."""
         self.number = number
         self._entered[number] = len(self.match.moves)
 
     def played(self) -> Moves:
-        """Return what was played before this step; in one where the learner plays on, all so far.
+        """Return the moves before this step; in a step where the learner plays on, all moves so
+        far.
 
-        Whoever comes back to the step goes on from there (see `take_up`).
+        The step can be resumed from these moves (see `take_up`).
         """
         entered = self._entered.get(self.number, self._first)
         until = None if self.step.play is not None else entered
         made = self.match.moves[self._first : until]
         return [self.match.encode(m.seat, m.action) for m in made if m.seat != CHANCE]
 
-    # What can be claimed
+    # Claims
 
     def claims(self, **more: Any) -> Mapping[str, Any]:
-        """Return what the names in a claim stand for now."""
+        """Return the current values of names in claims."""
         return _Names(self, more)
 
     def values(self, **more: Any) -> dict[str, int | str]:
-        """Return what fills the sentences of this step."""
+        """Return the values for the texts of this step."""
         names = self.claims(**more)
         return {name: value_of(claim, names) for name, claim in self.step.values.items()}
 
@@ -173,25 +174,25 @@ class Run:
         return self.match.game.facts(self.match.view_after(number, LEARNER))
 
     def name(self, seat: SeatId) -> str:
-        """Return what somebody at the table is called."""
+        """Return the name of the player on a seat."""
         return self.match.seats[seat].name
 
-    # What is asked
+    # Questions
 
     def ask(self) -> None:
-        """Note that the learner is asked now."""
+        """Record that the learner must decide now."""
         self._asked = self.before = len(self.match.moves)
         self._choice = None
 
     def right_action(self) -> Action | None:
-        """Return the first action that will do now; None where none is asked for."""
+        """Return the first action that is accepted now; None if no action is asked for."""
         act = self.step.act
         if act is None:
             return None
         return next(self._right_ones(act), None)
 
     def would_be_right(self, action: Action) -> bool:
-        """Tell whether an action that may be done now is what is asked for."""
+        """Return whether a legal action would be accepted."""
         act = self.step.act
         if act is None:
             return False
@@ -199,7 +200,9 @@ class Run:
         return act.free or (fits and self._would_do(act, action))
 
     def _right_ones(self, act: Act) -> Iterator[Action]:
-        """Yield the actions that will do: of those that can be listed, or as the script has it."""
+        """Yield the accepted actions: legal ones that match, or those that the script gives
+        in full.
+        """
         legal = tuple(self.match.view(LEARNER).legal)
         if not act.right:
             yield from (action for action in legal if self._would_do(act, action))
@@ -223,14 +226,14 @@ class Run:
         return copy
 
     def _fits(self, part: MoveFields, action: Action) -> bool:
-        """Tell whether an action has what a part of a move says."""
+        """Return whether an action has all the fields of a part of a move."""
         fields = self.match.game.codec.encode(action)
         return all(fields.get(key) == value for key, value in part.items())
 
-    # What came of it
+    # Judgements
 
     def judge(self) -> Judgement:
-        """Return what there is to say of the learner's last action, which was asked for."""
+        """Return the judgement of the action that the learner was asked for."""
         act = self.step.act
         assert act is not None
         action = self.match.moves[self.before].action
@@ -256,17 +259,17 @@ class Run:
         return tuple(found)
 
     def choices(self) -> tuple[int | str, ...]:
-        """Return what can be guessed; words that stand in quotes are the rest of an id."""
+        """Return the choices of the guess; a quoted word is the end of a text id."""
         guess = self._guess()
         return tuple(value_of(claim, self.claims()) for claim in guess.choices)
 
     def right_choice(self) -> int:
-        """Return the number of the right guess, from 0."""
+        """Return the index of the right guess, from 0."""
         found: int = value_of(self._guess().right, self.claims())
         return found
 
     def guess(self, choice: int) -> Judgement:
-        """Return what there is to say of a guess."""
+        """Return the judgement of a guess."""
         self._choice = choice
         is_right = choice == self.right_choice()
         says, names = RIGHT if is_right else WRONG, self.claims()
@@ -279,7 +282,7 @@ class Run:
         return guess
 
     def has_played_enough(self) -> bool:
-        """Tell whether the learner has played on as long as the step wants."""
+        """Return whether the learner has played on as long as the step wants."""
         play = self.step.play
         assert play is not None
         return self._has_played(play)
@@ -287,10 +290,10 @@ class Run:
     def _has_played(self, play: Play) -> bool:
         return self.match.is_over or bool(value_of(play.until, self.claims()))
 
-    # Going there without anybody
+    # Skipping and resuming
 
     def take_up(self, number: int, played: Moves) -> None:
-        """Go on at a step after what was played; raise StockGamesError where that is no way."""
+        """Resume at a step after these moves; raise StockGamesError if they don't lead to it."""
         for fields in played:
             play(self.match, fields, self.lesson.id)
         self.match.shuffle()
@@ -300,7 +303,7 @@ class Run:
             raise ScriptError(f"{self.lesson.id}: {self.step.id}: this does not lead here")
 
     def _can_go_on(self) -> bool:
-        """Tell whether this step follows what was played, by playing what comes before it."""
+        """Return whether this step can follow the moves, by playing what comes before it."""
         before = self.lesson.steps[self.number - 1].play if self.number else None
         if before is not None and not self._has_played(before):
             return False
@@ -312,7 +315,7 @@ class Run:
         return asked or not (self.step.act or (self.step.play and not self.match.is_over))
 
     def skip_to(self, number: int) -> None:
-        """Play everything that leads to a step, what is asked for included; raise ScriptError."""
+        """Play everything that leads to a step, including what is asked for; raise ScriptError."""
         while self.number < number:
             self.prepare()
             self.ask()
@@ -320,7 +323,7 @@ class Run:
             self.enter(self.number + 1)
 
     def prepare(self) -> None:
-        """Play what comes before the coach speaks."""
+        """Play what comes before the step's text is shown."""
         for number, fields in enumerate(self.step.moves, 1):
             play(self.match, fields, f"{self.lesson.id}: {self.step.id}: move {number}")
         self.match.shuffle()
@@ -328,7 +331,7 @@ class Run:
             self.let_bots_play()
 
     def let_bots_play(self) -> None:
-        """Let the bots play until the learner is asked, or the game is over."""
+        """Play the bots' moves until the learner must decide, or the game is over."""
         while self.match.actors and LEARNER not in self.match.actors:
             self.match.shuffle()
             if self.match.actors and LEARNER not in self.match.actors:
@@ -358,7 +361,7 @@ class Run:
 
 
 class _Names(Mapping[str, Any]):
-    """What names stand for in claims; each position is looked at only if one asks for it."""
+    """Values of names in claims; each position is computed only if a claim uses it."""
 
     def __init__(self, run: Run, more: Mapping[str, Any]) -> None:
         self._run, self._more = run, dict(more)

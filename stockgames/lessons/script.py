@@ -1,4 +1,4 @@
-"""What a file of lessons holds, read with suspicion (see `stockgames.lessons`)."""
+"""The content of a file of lessons, validated (see `stockgames.lessons`)."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ LEARNER: Final = 0
 
 
 class ScriptError(StockGamesError):
-    """A file of lessons that cannot be read; the message is one clear line."""
+    """A file of lessons that can't be read; the message is one clear line."""
 
 
 class Other(Strict):
-    """A wrong move that has a sentence of its own."""
+    """A wrong move that has a text of its own."""
 
     move: MoveFields = Field(default_factory=dict)
     """The part of a move that it is about; of a guess: nothing."""
@@ -47,7 +47,7 @@ class Other(Strict):
 
 
 class Verdict(Strict):
-    """The bars of what a move did to everybody: by seat, `seat` being the seat's number."""
+    """Bars that show the effect of a move on each seat; `seat` is the seat's number in claims."""
 
     gain: Claim
     blocks: Claim = "0"
@@ -70,7 +70,7 @@ class Act(Strict):
 
 
 class Guess(Strict):
-    """A question with a few answers; what is right is reckoned from the position."""
+    """A question with a few answers; the right one is computed from the position."""
 
     choices: Annotated[list[Claim], Field(min_length=2, max_length=6)]
     """A number each, or a name; words stand in quotes and are the rest of a sentence's id."""
@@ -87,7 +87,7 @@ class Play(Strict):
 
 
 class Step(Strict):
-    """One thing that the coach says, and what the learner does about it."""
+    """One text of the coach, and what the learner must do."""
 
     id: Word
     moves: tuple[MoveFields, ...] = ()
@@ -117,12 +117,12 @@ class Step(Strict):
 
     @property
     def asks(self) -> bool:
-        """Whether the learner is to do something."""
+        """Return whether the learner must do something."""
         return any(kind is not None for kind in (self.act, self.guess, self.play))
 
 
 class Later(Strict):
-    """What a later lesson teaches, and this one bars."""
+    """Actions that a later lesson teaches, and that are disabled in this one."""
 
     lesson: Word
     actions: tuple[str, ...] = ()
@@ -162,12 +162,12 @@ class Lesson(Strict):
         return steps
 
     def barred(self, action: str) -> str:
-        """Return the lesson that teaches an action later; empty if it may be done in this one."""
+        """Return the lesson that teaches an action later; "" if it is allowed in this one."""
         return next((one.lesson for one in self.later if action in one.actions), "")
 
 
 class Picture(Strict):
-    """A part of the table at a step of a lesson, for the pages of rules to show."""
+    """A part of the table at a step of a lesson, shown by the rules pages."""
 
     lesson: Word
     step: Word
@@ -178,7 +178,7 @@ class Picture(Strict):
 
 
 class Lessons(Strict):
-    """All lessons of a game, the tips at a first game, and pictures that its rules show."""
+    """All lessons of a game, the tips for a first game, and the pictures for its rules."""
 
     game: Word
     lessons: Annotated[list[Lesson], Field(min_length=1)]
@@ -208,16 +208,16 @@ class Lessons(Strict):
         return iter(self.lessons)
 
     def number(self, lesson: str) -> int:
-        """Return the place of a lesson, counted from 1; raise ValueError for a stranger."""
+        """Return the number of a lesson, counted from 1; raise ValueError for an unknown id."""
         return [one.id for one in self.lessons].index(lesson) + 1
 
     def lesson(self, lesson: str) -> Lesson:
-        """Return a lesson by its id; raise ValueError for a stranger."""
+        """Return a lesson by its id; raise ValueError for an unknown id."""
         return self.lessons[self.number(lesson) - 1]
 
 
 def read_lessons(text: str) -> Lessons:
-    """Return the lessons that a file's text holds; raise ScriptError."""
+    """Return the lessons in a file's text; raise ScriptError."""
     try:
         return Lessons.model_validate_json(text)
     except ValidationError as error:
@@ -226,9 +226,9 @@ def read_lessons(text: str) -> Lessons:
 
 @cache
 def lessons_of(game: str) -> Lessons:
-    """Return a game's lessons as they are shipped; raise ScriptError.
+    """Return a game's shipped lessons; raise ScriptError.
 
-    A game that has none has no file: FileNotFoundError.
+    Raise FileNotFoundError if the game has none.
     """
     name = f"{game}.json"
     text = resource_path("lessons", name).read_text(encoding="utf-8")
@@ -242,7 +242,7 @@ def lessons_of(game: str) -> Lessons:
 
 
 def has_lessons(game: str) -> bool:
-    """Tell whether there are lessons of a game."""
+    """Return whether a game has lessons."""
     try:
         resource_path("lessons", f"{game}.json")
     except FileNotFoundError:

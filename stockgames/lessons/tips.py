@@ -1,8 +1,8 @@
-"""Tips at a first game: a few sentences the first time that something can be done.
+"""Tips for a first game: short texts shown the first time that something can be done.
 
-They stand in the file of a game's lessons. What can be done is what the view lists as allowed, by
-the names of the actions; where a game lists nothing, or where it is no action, a claim over its
-facts tells (see `claims`).
+They are in the file of a game's lessons. Whether something can be done follows from the names of
+the legal actions in the view. If a game lists none, or it isn't an action, a claim over the facts
+decides (see `claims`).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from stockgames.lessons.words import Claim, Word
 
 
 class Tip(Strict):
-    """What is said once, when it is time; its words are `tip-ID-title` and `tip-ID-text`."""
+    """A text shown once, when it applies; its texts are `tip-ID-title` and `tip-ID-text`."""
 
     id: Word
     do: tuple[str, ...] = ()
@@ -38,7 +38,7 @@ class Tip(Strict):
 def tip_for(
     tips: Sequence[Tip], view: View, seat: SeatId, facts: object, told: Collection[str]
 ) -> Tip | None:
-    """Return the first tip that is due to a seat that decides, and was not told yet."""
+    """Return the first tip that applies to the deciding seat and was not shown yet, or None."""
     allowed = {getattr(action, "do", "") for action in view.legal}
     names = {"now": facts, "me": seat}
     for tip in tips:

@@ -1,4 +1,4 @@
-"""What names and claims look like in a file of lessons."""
+"""Patterns of names and claims in a file of lessons."""
 
 from __future__ import annotations
 

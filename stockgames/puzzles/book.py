@@ -1,14 +1,13 @@
-"""Puzzles as a file: `resources/puzzles/GAME.json`, or one that a stranger sent.
+"""Puzzles as a file: `resources/puzzles/GAME.json`, or one from elsewhere.
 
     {"format": "stockgames.puzzles", "version": 1, "game": "nyse", "puzzles": [
      {"seat": 2, "record": {…}, "choices": [{"action": {…}, "places": [115, 59, 4, 22]}, …],
       "tried": {"careless": [5, 40], "greedy": [0, 20], "shrewd": [10, 10]}}]}
 
-`record` is the game up to the decision, in the form of records. Where scores judge, each choice has
-beside its places `"ends": [540.25, 6.1, 4.8]`: the mean of the seat's final score, its standard
-error, and that of how far it lies behind the best choice; or `"ends": [540.25]` where every way in
-which the rest can go was counted. A file is read with suspicion: whatever
-is wrong with it is a `RecordError` with one line.
+`record` is the game up to the decision, as a record. In puzzles judged by score, each choice also
+has `"ends": [540.25, 6.1, 4.8]`: the mean of the seat's final score, its standard error, and that
+of its distance from the best choice; or `"ends": [540.25]` if all continuations were enumerated.
+Files are validated; every error is a `RecordError` with a one-line message.
 """
 
 from __future__ import annotations
@@ -38,7 +37,7 @@ MOST_SCORE: Final = 1e12
 
 
 def to_text(game_id: str, puzzles: Iterable[Puzzle]) -> str:
-    """Return the text of a file, a puzzle a line."""
+    """Return the text of a file, one puzzle per line."""
     codec = registry.load(game_id).codec
     lines = [
         json.dumps(
@@ -65,9 +64,9 @@ def _written(codec: ActionCodec[Any], choice: Choice) -> dict[str, Any]:
 
 
 def from_text(text: str | bytes) -> tuple[str, tuple[Puzzle, ...]]:
-    """Return the game's id and the puzzles of a file; raise RecordError with one clear line.
+    """Return the game's id and the puzzles of a file; raise RecordError with a one-line message.
 
-    Whether a position can be reached is looked at when it is laid: see `position`.
+    Whether a position can be reached is checked later, by `position`.
     """
     data = read_object(text, "a file of puzzles", FORMAT, VERSION, MAX_BYTES)
     game_id, listed = data.get("game"), data.get("puzzles")
@@ -86,7 +85,7 @@ def from_text(text: str | bytes) -> tuple[str, tuple[Puzzle, ...]]:
 
 
 def position(puzzle: Puzzle) -> Match:
-    """Return the table before the decision; raise RecordError if it cannot be that."""
+    """Return the match before the decision; raise RecordError if it is invalid."""
     match = replay(puzzle.record)
     if puzzle.seat not in match.actors:
         raise RecordError("the seat has nothing to decide")
@@ -127,7 +126,7 @@ def _choice(game: AnyGame, entry: Mapping[str, Any], seats: int) -> Choice:
 
 
 def _ends(entry: Any) -> Ends:
-    """Return a mean and its doubts; numbers that are none, or beyond all games, are refused."""
+    """Return a mean and its errors; raise RecordError for numbers that are invalid or too large."""
     mean, *errors = (_amount(number) for number in entry)
     if not errors:
         return Ends(mean, is_counted=True)

@@ -1,17 +1,16 @@
-"""Counts the rest of a game out: every way hidden things may lie, and every course from there.
+"""Enumerates the rest of a game: all arrangements of hidden things, and all continuations.
 
-That can be done near the end of a game alone, where nobody else has a say. A seat chooses by what
-it has seen: worlds that look the same to it are played on by the same action, always the best one.
+That is possible only near the end of a solo game. A seat chooses by what it has seen: samples that
+look the same to it are continued by the same action, always the best one.
 
-Where one vote of all ends a game, it is reckoned what each vote brings against all ways in which
-the others may vote, each as likely as they learn to make it.
+If one simultaneous vote ends the game, each vote is evaluated against all combinations of the
+others' votes, weighted by their learned strategies.
 
-A forced sale at Exchange is not counted out, and none is among the puzzles. What each way to raise
-the money leaves is plain, but a sale is never the last decision: it is settled before the next
-round or the close (ruling E7), where others have a say in what the shares that were kept are worth.
-After a sale in the last round only the close remains, which was reckoned as above for six of them,
-of 100 games among bots: the best of four ways or more brought 3 % of the victory at most, so that
-nothing was left to be asked.
+Forced sales at Exchange are not enumerated, and none is among the puzzles. What each sale leaves is
+certain, but a sale is never the last decision: it is settled before the next round or the close
+(ruling E7), where others influence what the remaining shares are worth. After a sale in the last
+round only the close remains. For six of those, from 100 games among bots, it was evaluated as
+above: the best of four or more ways brought at most 3 % of a win, too little for a puzzle.
 """
 
 from __future__ import annotations
@@ -43,13 +42,13 @@ World: TypeAlias = tuple[State, float]
 
 
 class TooManyError(Exception):
-    """The rest of the game has more courses than can be counted."""
+    """The rest of the game has too many continuations to enumerate."""
 
 
 def counted_out(game: AnyGame, view: View, choices: Sequence[Action]) -> tuple[Choice, ...] | None:
-    """Return the choices with the score that each ends with on the average of all worlds.
+    """Return the choices with their exact average final scores.
 
-    None where the rest cannot be counted.
+    None if the rest can't be enumerated.
     """
     found = game.all_worlds(view, MOST_WORLDS)
     if not found:
@@ -69,7 +68,7 @@ def counted_out(game: AnyGame, view: View, choices: Sequence[Action]) -> tuple[C
 
 
 class _Count:
-    """Plays on for one seat in all worlds at once."""
+    """Continues the game for one seat in all possible states at once."""
 
     def __init__(self, game: AnyGame, seat: SeatId) -> None:
         self._game = game
@@ -77,7 +76,9 @@ class _Count:
         self._played = 0
 
     def after(self, worlds: Sequence[World], action: Action) -> float:
-        """Return what an action brings in worlds that look the same: scores times likelihoods."""
+        """Return the sum of score times probability after an action, over states that look
+        the same.
+        """
         seen: defaultdict[View, list[World]] = defaultdict(list)
         for state, likely in worlds:
             for world in self._played_on(state, self._seat, action, likely):
@@ -93,7 +94,7 @@ class _Count:
     def _played_on(
         self, state: State, who: SeatId, action: Action, likely: float
     ) -> Iterator[World]:
-        """Yield the worlds that follow when an action was taken, and chance did what it may do."""
+        """Yield the states after an action and all chance outcomes, with their probabilities."""
         self._played += 1
         if self._played > MOST_ACTIONS:
             raise TooManyError
@@ -108,9 +109,9 @@ class _Count:
 
 
 def reckoned(game: AnyGame, view: View, choices: Sequence[Action]) -> Sequence[float] | None:
-    """Return what part of the victory each choice brings where one vote of all ends the game.
+    """Return each choice's expected share of the win if one simultaneous vote ends the game.
 
-    None elsewhere.
+    None in other positions.
     """
     last = game.last_choice(view)
     if last is None:
@@ -121,6 +122,6 @@ def reckoned(game: AnyGame, view: View, choices: Sequence[Action]) -> Sequence[f
 
 
 def is_refuted(game: AnyGame, view: View, choices: Sequence[Action], best: int) -> bool:
-    """Tell whether reckoning puts another choice before the best one."""
+    """Return whether the exact evaluation prefers another choice to `best`."""
     worth = reckoned(game, view, choices)
     return worth is not None and worth[best] < max(worth) - ROUNDED

@@ -1,4 +1,4 @@
-"""Which puzzle a day has, in which order a game's puzzles come, and days answered in a row."""
+"""The puzzle of each day, the order of a game's puzzles, and streaks of days."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from random import Random
 
 
 def of_day(day: int, counts: Mapping[str, int]) -> tuple[str, int] | None:
-    """Return the game of a day's puzzle and the puzzle's number in its file, from 0.
+    """Return the game of a day's puzzle and the puzzle's index in its file.
 
     `day` is the date's ordinal: everybody has the same puzzle on the same date. Games take turns;
-    each game's puzzles come in a shuffled order, all of them before one comes again. None where no
+    each game's puzzles come in a shuffled order, without repetition until all have come. None if no
     game has any.
     """
     games = sorted(game for game, count in counts.items() if count)
@@ -24,14 +24,14 @@ def of_day(day: int, counts: Mapping[str, int]) -> tuple[str, int] | None:
 
 
 def in_turn(game: str, turn: int, grades: Sequence[int]) -> int:
-    """Return the number of the puzzle of a game that comes after `turn` others, from 0.
+    """Return the index of the puzzle of a game that comes after `turn` others.
 
-    `grades` tells how hard each is. They rise from the easiest to the hardest, again and again, in
-    another order each time that all have come.
+    `grades` holds the difficulty of each puzzle. They rise from easiest to hardest, repeatedly, in
+    a new order each time that all have come.
     """
     lap, number = divmod(turn, len(grades))
     order = _shuffled(game, lap, len(grades))
-    rises: Counter[int] = Counter()  # how many of each grade came before
+    rises: Counter[int] = Counter()  # how many of each grade came earlier
     ranked = []
     for one in order:
         ranked.append((rises[grades[one]], grades[one], one))
@@ -46,9 +46,9 @@ def _shuffled(game: str, lap: int, count: int) -> list[int]:
 
 
 def streak(days: Collection[int], today: int) -> int:
-    """Return how many days in a row were answered, up to today, or to yesterday at least.
+    """Return how many days in a row were answered, ending today or yesterday.
 
-    A day counts on which a puzzle was answered, rightly or not.
+    A day counts if its puzzle was answered, rightly or not.
     """
     last = today if today in days else today - 1
     first = last

@@ -1,9 +1,8 @@
-"""Plays on from a few choices to the end of the game, all of them in the same worlds.
+"""Plays on from a few choices to the end of the game, all of them in the same samples.
 
-Where seats act in turn, each choice has a search tree of its own, in which every seat learns what
-is best for itself. Where all choose at once, the others learn from what the choices bring, as they
-do for the bot. Hidden things are dealt anew in each world: nothing is known here that the seat does
-not know.
+If seats act in turn, each choice has a search tree of its own, in which every seat learns what is
+best for itself. If all choose at once, the others learn from the results of the choices, as they do
+for the bot. Hidden things are dealt again in each sample: only what the seat knows is used.
 """
 
 from __future__ import annotations
@@ -35,7 +34,7 @@ HOPED: Final = 2.0
 
 
 class Ending(NamedTuple):
-    """How one game ended for the seat."""
+    """The result of one game for the seat."""
 
     place: int
     score: int
@@ -46,7 +45,7 @@ World: TypeAlias = Sequence[Ending]
 
 
 class _Tree(PairedTree):
-    """Plays every choice to the end and keeps how it ended, not what chances it brought."""
+    """Plays every choice to the end and keeps the results, not estimated chances."""
 
     def __init__(self, game: AnyGame, rng: Random) -> None:
         super().__init__(game, rng)
@@ -60,7 +59,7 @@ class _Tree(PairedTree):
 
 
 class _Secrets(PairedSecrets):
-    """The same where all choose at once."""
+    """The same for simultaneous choices."""
 
     def __init__(self, game: AnyGame, rng: Random) -> None:
         super().__init__(game, rng)
@@ -77,10 +76,10 @@ def _ending(result: Result, seat: SeatId) -> Ending:
 
 
 def worlds(game: AnyGame, view: View, choices: Sequence[Action], rng: Random) -> Iterator[World]:
-    """Yield to what the choices lead in one world after another, without end.
+    """Yield the endings of the choices, sample after sample without end.
 
-    None where no world allows all choices. Where all choose at once, the others expect each choice
-    alike.
+    Empty if no sample allows all choices. If all seats choose at once, the others expect all
+    choices equally.
     """
     if game.chooses_in_secret:
         secrets, alike = _Secrets(game, rng), [1 / len(choices)] * len(choices)
@@ -90,7 +89,7 @@ def worlds(game: AnyGame, view: View, choices: Sequence[Action], rng: Random) ->
 
 
 def _endings(view: View, ended: list[Result], played: Iterable[object]) -> Iterator[World]:
-    """Yield how all choices ended in each world that is played; `ended` fills up meanwhile."""
+    """Yield the endings of all choices in each sample; `ended` is filled by `played`."""
     for _ in played:
         yield tuple(_ending(result, view.viewer) for result in ended)
         ended.clear()
@@ -99,7 +98,7 @@ def _endings(view: View, ended: list[Result], played: Iterable[object]) -> Itera
 def counted(
     game: AnyGame, view: View, choices: Sequence[Action], found: Sequence[World]
 ) -> tuple[Choice, ...]:
-    """Return the choices with the places they led to, and the scores where these judge."""
+    """Return the choices with the places they led to, and scores if the game is judged by score."""
     columns = list(zip(*found, strict=True))
     by_score = game.puzzling.ahead(view.seats) > 0
     ends = _ends(columns) if by_score else [None] * len(columns)
@@ -112,7 +111,7 @@ def counted(
 
 
 def _ends(columns: Sequence[World]) -> list[Ends]:
-    """Return what each choice ended with; `columns` holds its endings, world by world."""
+    """Return the mean scores of the choices; `columns` holds each choice's endings by sample."""
     scores = [[ending.score for ending in column] for column in columns]
     best = max(scores, key=sum)
     gaps = [[most - own for most, own in zip(best, column, strict=True)] for column in scores]
@@ -135,9 +134,9 @@ def _error(numbers: Sequence[int]) -> float:
 def measured(
     game: AnyGame, view: View, choices: Sequence[Action], count: int, rng: Random
 ) -> tuple[Choice, ...]:
-    """Return where the choices led in so many worlds; empty if no world allows all of them.
+    """Return the choices' results in so many samples; empty if no sample allows all of them.
 
-    Where the rest can be counted, all ways in which it can go are told instead.
+    If the rest of the game can be enumerated, the result is exact instead.
     """
     if exact := counted_out(game, view, choices):
         return exact
@@ -148,9 +147,9 @@ def measured(
 def proven(
     game: AnyGame, view: View, choices: Sequence[Action], rng: Random
 ) -> tuple[Choice, ...] | None:
-    """Return the choices with what came of them, if one is clearly best; else None.
+    """Return the choices with their results if one is clearly best; else None.
 
-    See `puzzle.is_clear` for what that takes.
+    See `puzzle.is_clear` for the criterion.
     """
     ahead = game.puzzling.ahead(view.seats)
     if exact := counted_out(game, view, choices):

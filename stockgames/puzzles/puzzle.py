@@ -1,4 +1,4 @@
-"""A puzzle: a position, four choices, and what came of each."""
+"""A puzzle: a position, four choices, and the result of each."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NO_WORSE: Final = 0.02
 
 @dataclass(frozen=True, slots=True)
 class Ends:
-    """The score that a seat ended with, on the average of all games played from a choice."""
+    """A seat's final score, averaged over all games played from a choice."""
 
     mean: float
     error: float = 0.0
@@ -39,13 +39,13 @@ class Ends:
 
     @property
     def range(self) -> tuple[float, float]:
-        """Where the average lies with 95 % certainty."""
+        """The 95 % interval of the mean."""
         return self.mean - CONFIDENCE * self.error, self.mean + CONFIDENCE * self.error
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One choice, and where it led."""
+    """One choice and its results."""
 
     action: Action
     places: tuple[int, ...]
@@ -57,7 +57,7 @@ class Choice:
 
     @property
     def games(self) -> int:
-        """From how many games this is known."""
+        """The number of games played from it."""
         return sum(self.places)
 
     @property
@@ -67,17 +67,17 @@ class Choice:
 
     @property
     def range(self) -> tuple[float, float]:
-        """Where that share lies with 95 % certainty, after Wilson."""
+        """The 95 % Wilson interval of that share."""
         return interval(self.places[0], self.games)
 
     @property
     def merit(self) -> float:
-        """What judges it: the score it leads to, or how often it leads to the first place."""
+        """The value by which choices are compared: the mean score, or the share of first places."""
         return self.first if self.ends is None else self.ends.mean
 
     @property
     def usual(self) -> int:
-        """The place that it led to most often, 1 the first."""
+        """The most frequent place, 1 the first."""
         return self.places.index(max(self.places)) + 1
 
 
@@ -90,7 +90,7 @@ class Tried:
 
     @property
     def share(self) -> float:
-        """The part of its tries in which it did."""
+        """The share of its tries in which it did."""
         return self.found / self.tries
 
 
@@ -108,17 +108,17 @@ class Puzzle:
 
     @property
     def best(self) -> int:
-        """Which of the choices is best."""
+        """The index of the best choice."""
         return best_of(self.choices)
 
     @property
     def by_score(self) -> bool:
-        """Whether scores judge it, and not places."""
+        """Return whether choices are compared by score, not by places."""
         return self.choices[0].ends is not None
 
     @property
     def is_counted(self) -> bool:
-        """Whether every way in which the rest can go was counted, and not a sample played."""
+        """Return whether all continuations were enumerated instead of sampled."""
         ends = self.choices[0].ends
         return ends is not None and ends.is_counted
 
@@ -129,22 +129,22 @@ class Puzzle:
 
     @property
     def grade(self) -> int:
-        """How hard it is, 1 to 4, by how often simple bots find the best choice."""
+        """The difficulty, 1 to 4, by how often simple bots find the best choice."""
         return 1 + sum(self.ease < limit for limit in (0.75, 0.5, 0.25))
 
 
 def best_of(choices: Sequence[Choice]) -> int:
-    """Return which of some choices is best."""
+    """Return the index of the best choice."""
     merits = [choice.merit for choice in choices]
     return merits.index(max(merits))
 
 
 def is_clear(choices: Sequence[Choice], ahead: float = 0.0) -> bool:
-    """Tell whether the best choice is clearly ahead of every other.
+    """Return whether the best choice is clearly ahead of every other.
 
-    By places, its interval must lie above that of each other. By score, it must be ahead by more
-    than ERRORS in the same worlds, and by the score `ahead`; and no other may lead to the first
-    place more often by more than NO_WORSE, so that nobody has to choose between money and victory.
+    By places, its interval must be above that of each other. By score, it must be ahead by more
+    than ERRORS standard errors in the same samples, and by the score `ahead`; and no other may come
+    first more often by more than NO_WORSE, so that nobody has to choose between money and victory.
     """
     best, *others = sorted(choices, key=lambda choice: -choice.merit)
     if best.ends is not None and any(other.first > best.first + NO_WORSE for other in others):
@@ -153,7 +153,7 @@ def is_clear(choices: Sequence[Choice], ahead: float = 0.0) -> bool:
 
 
 def is_behind(choice: Choice, best: Choice, ahead: float, errors: float = ERRORS) -> bool:
-    """Tell whether a choice is clearly behind the best one."""
+    """Return whether a choice is clearly behind the best one."""
     if choice.ends is None or best.ends is None:
         return best.range[0] > choice.range[1]
     gap = best.ends.mean - choice.ends.mean

@@ -1,4 +1,4 @@
-"""Proves a puzzle again, with luck of its own, and lets the bots try again."""
+"""Proves a puzzle again with other random numbers, and has the bots try again."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ MORE: Final = (1, 4)
 
 
 def proven_again(puzzle: Puzzle, rng: Random, games: int | None = None) -> bool:
-    """Tell whether the best choice stays best in fresh worlds: as many as it was proven in.
+    """Return whether the best choice stays best in as many new samples as it was proven in.
 
-    The same choice must come out first. By places, its lower bound must lie above what the others
-    reach on the average: a second proof needs no margin on both sides, as nothing was picked by it.
-    By score, it must be ahead of each other in the same worlds with 95 % certainty. If it is ahead
-    by less, more worlds are asked: by chance alone a good puzzle may miss that once. Where the rest
-    can be counted or reckoned, that must agree.
+    The same choice must come out first. By places, its lower bound must be above the others'
+    averages: a second proof needs no margin on both sides, as nothing is selected by it. By score,
+    it must be ahead of each other in the same samples with 95 % certainty. If it is ahead by less,
+    more samples are drawn, because by chance a good puzzle may fail that once. If the rest can be
+    enumerated or evaluated exactly, that must agree.
     """
     match = position(puzzle)
     view, actions = match.view(puzzle.seat), [choice.action for choice in puzzle.choices]
@@ -39,7 +39,7 @@ def proven_again(puzzle: Puzzle, rng: Random, games: int | None = None) -> bool:
 
 
 def stays_best(best: int, again: Sequence[Choice]) -> bool:
-    """Tell whether the choice that was best comes out best in other worlds too."""
+    """Return whether the best choice is also best in the new results."""
     others = [choice for number, choice in enumerate(again) if number != best]
     return all(_stays_behind(other, again[best]) for other in others)
 
@@ -51,7 +51,7 @@ def _stays_behind(other: Choice, best: Choice) -> bool:
 
 
 def tried_again(puzzle: Puzzle, seed: str) -> Mapping[str, Tried]:
-    """Return how often each level finds the best choice with other luck."""
+    """Return how often each level finds the best choice with other random numbers."""
     match = position(puzzle)
     found = tried(match.game, match.view(puzzle.seat), puzzle.choices, f"again/{seed}")
     assert found is not None, "nothing is asked of them"

@@ -1,4 +1,4 @@
-"""The puzzles in the box: `resources/puzzles`, a file for each game that has any."""
+"""The shipped puzzles: `resources/puzzles`, a file for each game that has any."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ from stockgames.resources import resource_path
 
 @cache
 def puzzles_of(game_id: str) -> tuple[Puzzle, ...]:
-    """Return a game's puzzles, none where the box has no file; raise RecordError for a bad one."""
+    """Return a game's shipped puzzles, empty if there is no file; raise RecordError for a bad
+    one.
+    """
     try:
         path = resource_path("puzzles", f"{game_id}.json")
     except FileNotFoundError:

@@ -1,4 +1,4 @@
-"""Lets bots of each level try a puzzle: they choose among its choices, as a person does."""
+"""Has bots of each level try a puzzle: they choose among its choices, as a person does."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def tried(
 ) -> Mapping[str, Tried] | None:
     """Return how often each level found the best choice.
 
-    None as soon as it is certain that a shrewd bot finds it less often than in the part `least`.
+    None as soon as it is certain that a shrewd bot finds it in less than the share `least`.
     """
     best = max(choices, key=lambda choice: choice.merit).action
     actions = tuple(choice.action for choice in choices)
@@ -48,7 +48,7 @@ def picked(
 ) -> Action:
     """Return which of the actions a bot takes.
 
-    One that searches thinks of all that it may do; of these alone where that is too much to list.
+    A searching bot considers all legal actions; only these if there are too many to list.
     """
     player = make_player(level, game, rng)
     if isinstance(player, Searches):

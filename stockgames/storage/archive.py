@@ -1,4 +1,4 @@
-"""All games of the library, some at a time, for whoever looks through them."""
+"""All games of the library, read in batches."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ AT_A_TIME: Final = 50
 
 
 class Archive:
-    """Reads the games that the library has now, the last opened first; no game's moves are read."""
+    """Reads summaries of the games that are in the library now, last opened first."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -21,10 +21,12 @@ class Archive:
 
     @property
     def is_read(self) -> bool:
-        """Whether there is nothing more to read."""
+        """Return whether all games have been read."""
         return not self._unread
 
     def read_on(self) -> list[GameSummary]:
-        """Return the next games, readable or not, fewer where some are gone; raise StorageError."""
+        """Return the next batch, readable or not, without games deleted meanwhile; raise
+        StorageError.
+        """
         rows, self._unread = self._unread[:AT_A_TIME], self._unread[AT_A_TIME:]
         return games.some(self._database, rows)

@@ -1,4 +1,4 @@
-"""What is looked at before a file is taken for a library that is whole."""
+"""Integrity checks of a library file."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _HEADER_BYTES = 100
 _JOURNAL_MODES = (b"\1\1", b"\2\2")
 _EXTENT: Final = ("page_count", "page_size")
 
-# The last move of a game could only have slipped to a game that never was; see `schema`.
+# By a damaged key, a last move could only have moved to a game that doesn't exist.
 _STRAY_MOVES = """
 WITH RECURSIVE played(game) AS (
     SELECT min(game) FROM moves
@@ -30,14 +30,14 @@ WHERE game IS NOT NULL AND game NOT IN (SELECT row FROM games) LIMIT 1
 
 
 def damaged(path: Path, detail: str) -> StorageError:
-    """Return the error for a file that is not, or no longer, a library."""
+    """Return the error for a file that is not an intact library."""
     return StorageError(StorageCode.LIBRARY_DAMAGED, path, detail)
 
 
 def check_header(path: Path) -> int:
-    """Return the schema version by the file's first bytes; raise StorageError.
+    """Return the schema version from the file's first bytes; raise StorageError.
 
-    They say so only where nothing is left beside the file that SQLite would take back.
+    It is only valid if there is no journal next to the file that SQLite would roll back.
     """
     try:
         with open_regular(path) as file:
@@ -60,28 +60,28 @@ def check_header(path: Path) -> int:
 
 
 def check_end(connection: sqlite3.Connection, path: Path) -> None:
-    """Raise StorageError where the file is too short: SQLite would take what misses for zeros."""
+    """Raise StorageError if the file is truncated: SQLite would read the missing part as zeros."""
     pages, size = (connection.execute(f"PRAGMA {of}").fetchone()[0] for of in _EXTENT)
     if os.path.getsize(path) < pages * size:
         raise damaged(path, "the end is missing")
 
 
 def check_pages(connection: sqlite3.Connection, path: Path) -> None:
-    """Read the whole file; raise StorageError where its pages don't fit together."""
-    # The quick check would pass over moves out of order, which hide those behind them. The whole
-    # one takes about as long, there being no second index: 3 ms for 200 games, 25 ms for 2,000.
+    """Read the whole file; raise StorageError if its pages are inconsistent."""
+    # The quick check doesn't find moves out of order, which hide those behind them. The full
+    # one is about as fast, as there is no second index: 3 ms for 200 games, 25 ms for 2,000.
     found = connection.execute("PRAGMA integrity_check(1)").fetchone()[0]
     if found != "ok":
         raise damaged(path, " ".join(str(found).split())[:200])
 
 
 def check_shape(connection: sqlite3.Connection, path: Path) -> None:
-    """Raise StorageError where the tables are not those of the latest version."""
+    """Raise StorageError if the tables are not those of the latest version."""
     if schema.shape(connection) != schema.expected_shape():
         raise damaged(path, "the tables are not those of a library")
 
 
 def check_moves(connection: sqlite3.Connection, path: Path) -> None:
-    """Raise StorageError where moves belong to no game."""
+    """Raise StorageError if moves belong to no game."""
     if connection.execute(_STRAY_MOVES).fetchone():
         raise damaged(path, "moves without a game")

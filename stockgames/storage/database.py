@@ -1,4 +1,4 @@
-"""SQLite whose errors tell whose fault it was: the disk's become StorageError, ours stay bugs."""
+"""SQLite access; errors caused by the disk become StorageError, bugs stay sqlite3 errors."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ BUSY_SECONDS = 1.0
 """How long to wait for a backup program or a scanner that looks into the file."""
 
 _PRAGMAS = (
-    # Each commit is on the disk before the table shows the move.
+    # Each commit must be on disk before the table shows the move.
     "PRAGMA synchronous = FULL",
-    # On macOS only this reaches the disk itself; elsewhere it does nothing.
+    # On macOS only this flushes to the disk itself; elsewhere it does nothing.
     "PRAGMA fullfsync = ON",
     "PRAGMA trusted_schema = OFF",
     "PRAGMA cell_size_check = ON",
@@ -45,7 +45,7 @@ MOST_COUNTED: Final = 2**52
 
 
 def connect(path: Path) -> sqlite3.Connection:
-    """Open a database file; nothing is read yet. Statements outside BEGIN commit by themselves."""
+    """Open a database file; nothing is read yet. Statements outside BEGIN are committed at once."""
     connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None)
     connection.text_factory = _text
     try:
@@ -58,13 +58,15 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def _text(data: bytes) -> str:
-    # A flipped byte must reach the checksum instead of stopping the whole query.
+    # A flipped byte must fail the checksum instead of aborting the whole query.
     return data.decode("utf-8", "replace")
 
 
 @contextmanager
 def guarded(path: Path, otherwise: StorageCode | None = None) -> Iterator[None]:
-    """Turn what the disk does to SQLite into StorageError, and all else if a code is given."""
+    """Turn disk errors from SQLite into StorageError, and all other errors too if a code is
+    given.
+    """
     try:
         yield
     except sqlite3.Error as error:
@@ -73,12 +75,12 @@ def guarded(path: Path, otherwise: StorageCode | None = None) -> Iterator[None]:
             raise
         raise StorageError(code, path, str(error)) from None
     except UnicodeDecodeError:
-        # SQLite quotes a damaged schema in its message, byte by byte.
+        # SQLite quotes a damaged schema in its message, as raw bytes.
         raise StorageError(StorageCode.LIBRARY_DAMAGED, path, "not UTF-8") from None
 
 
 def checksum(*values: Any) -> int:
-    """Return a number that changes when any of a row's values does, whatever their types."""
+    """Return a checksum of a row's values of any types."""
     return crc32(json.dumps(values, default=repr).encode())
 
 
@@ -92,10 +94,10 @@ class Database:
         self._touched: set[int] = set()
         self._connection = connection
         # Measured with synchronous = FULL: a commit takes 0.8 ms here, 0.4 ms with WAL. But here
-        # the one file is whole between any two moves, so that a copy made by hand, a synchronised
+        # the one file is complete between any two moves, so that a manual copy, a synchronised
         # folder or a killed app never leaves half of the library in a second file; and it works
-        # on network drives. TRUNCATE, since DELETE took 8 ms and can lose the last commit when
-        # the power goes.
+        # on network drives. TRUNCATE, because DELETE took 8 ms and can lose the last commit in
+        # a power cut.
         with guarded(path):
             connection.execute("PRAGMA journal_mode = TRUNCATE")
             self._known = self._version()
@@ -107,7 +109,9 @@ class Database:
             return self._connection.execute(sql, values).fetchall()
 
     def write(self, sql: str, *values: Any) -> int:
-        """Run one statement, a transaction of its own unless within one; return rows changed."""
+        """Run one statement, in a transaction of its own unless in one already; return the
+        row count.
+        """
         with self._begun():
             return self._connection.execute(sql, values).rowcount
 
@@ -125,13 +129,13 @@ class Database:
 
     @contextmanager
     def transaction(self) -> Iterator[None]:
-        """Keep all that is written inside, or nothing of it."""
+        """Commit everything that is written inside, or nothing."""
         with self._begun():
             yield
 
     @contextmanager
     def _begun(self) -> Iterator[None]:
-        """Write in a transaction, begun here unless one goes on."""
+        """Write in a transaction; begin one unless there is one already."""
         goes_on = self._connection.in_transaction
         if goes_on:
             with self._at_work():
@@ -149,18 +153,18 @@ class Database:
             finally:
                 if self._connection.in_transaction:
                     self._connection.execute("ROLLBACK")
-        with suppress(StorageError):  # it is kept, whatever happens to the file now
+        with suppress(StorageError):  # it is committed, whatever happens to the file now
             self._size = max(self._size, self._place()[2])
 
     @contextmanager
     def _at_work(self) -> Iterator[None]:
-        """Raise StorageError for what the disk does, or what another program has done."""
+        """Raise StorageError for errors of the disk, or changes by another program."""
         try:
             with guarded(self.path):
                 yield
         except StorageError as error:
             if error.code is StorageCode.LIBRARY_DAMAGED:
-                # It was sound when it was opened, and only this process may write to it.
+                # It was intact when it was opened, and only this process may write to it.
                 raise self._replaced(error.detail) from None
             raise
         except sqlite3.OperationalError as error:
@@ -170,9 +174,9 @@ class Database:
             raise
 
     def _check_place(self) -> None:
-        """Raise StorageError unless the file that is open still lies at its path, whole.
+        """Raise StorageError unless the open file is still at its path and complete.
 
-        SQLite would go on writing to a file that no longer has any name.
+        Otherwise SQLite would continue to write to a file that no longer has a name.
         """
         *found, size = self._place()
         if found != self._file or size < self._size:
@@ -187,7 +191,7 @@ class Database:
         return found.st_dev, found.st_ino, found.st_size
 
     def _is_changed(self) -> bool:
-        """Tell whether another program has written to the file since it was opened."""
+        """Return whether another program has written to the file since it was opened."""
         try:
             return self._version() != self._known
         except sqlite3.DatabaseError:
@@ -201,26 +205,26 @@ class Database:
         return StorageError(StorageCode.LIBRARY_REPLACED, self.path, detail)
 
     def next_count(self, table: str, column: str) -> int:
-        """Return the number after the highest of a column; raise StorageError.
+        """Return one more than the highest value of a column; raise StorageError.
 
-        Such counts order rows, since clocks go wrong.
+        Such counters order rows, because clocks may be wrong.
         """
         highest = f"SELECT max({column}) FROM {table} WHERE {column} < ?"  # noqa: S608 - names of ours
         return 1 + (self.rows(highest, MOST_COUNTED)[0][0] or 0)
 
     def touch(self, row: int) -> None:
-        """Note that a game is being changed: what is remembered of it may be wrong from now on."""
+        """Record that a game is being changed, so that caches read it again."""
         self._touched.add(row)
 
     def take_touched(self) -> set[int]:
-        """Return the games that were changed since this was asked last."""
+        """Return the games that were changed since the last call."""
         touched, self._touched = self._touched, set()
         return touched
 
     def close(self) -> None:
-        """Close the file; harmless when repeated."""
+        """Close the file; can be called again."""
         self._connection.close()
 
 
 def nothing() -> None:
-    """Let whatever it is be written."""
+    """Do nothing; the default for `before_writing`."""

@@ -1,8 +1,8 @@
-"""Drafts: what a seat has begun and not yet done, kept beside the moves of its game.
+"""Drafts: unfinished choices of a seat, stored with the moves of its game.
 
-A form half filled in, or a question whose answer binds. Drafts are private and no part of a record:
-nothing but the journal of the running game reads them. The draft of a seat is the row of `moves`
-numbered minus that seat; a damaged one is as good as none.
+A draft is a partly filled form, or a question whose answer binds. Drafts are private and not part
+of a record: only the journal of the running game reads them. The draft of seat n is the row of
+`moves` with number -n; a damaged one counts as missing.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ def read(database: Database, row: int) -> dict[int, dict[str, Any]]:
 
 
 def write(database: Database, row: int, seat: int, draft: Mapping[str, Any], begun: str) -> None:
-    """Write a seat's draft in the place of what it had; within a transaction.
+    """Replace a seat's draft; within a transaction.
 
-    Raise StorageError (`out-of-step`) where the game is over, or no longer kept.
+    Raise StorageError (`out-of-step`) if the game is over or was deleted.
     """
     forget(database, row, seat)
     if database.write(_WRITE, *move_row(row, -seat, draft, begun)) != 1:
@@ -40,10 +40,10 @@ def write(database: Database, row: int, seat: int, draft: Mapping[str, Any], beg
 
 
 def forget(database: Database, row: int, seat: int) -> None:
-    """Remove a seat's draft, if there is one; within a transaction."""
+    """Delete a seat's draft, if any; within a transaction."""
     database.write("DELETE FROM moves WHERE game = ? AND number = ?", row, -seat)
 
 
 def forget_all(database: Database, row: int) -> None:
-    """Remove every draft of a game; within a transaction."""
+    """Delete all drafts of a game; within a transaction."""
     database.write("DELETE FROM moves WHERE game = ? AND number < 1", row)

@@ -1,4 +1,4 @@
-"""What the library tells of its games: light values that need neither rules nor pydantic."""
+"""Summaries of games in the library, as light values that need neither rules nor pydantic."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stockgames.engine.plain_text import one_line
 
 @dataclass(frozen=True, slots=True)
 class SavedSeat:
-    """Who sits on a seat of a kept game, as in records: `human` or `bot:LEVEL`."""
+    """Who sits on a seat of a saved game, as in records: `human` or `bot:LEVEL`."""
 
     name: str
     player: str
@@ -23,29 +23,28 @@ class SavedSeat:
     """The id of somebody of the house; None for a bot, and for people whom nobody knows."""
 
     def as_record(self) -> dict[str, str]:
-        """Return the object that stands among a record's seats, which know no ids."""
+        """Return the seat as in a record, without ids."""
         kept = {} if self.x_character is None else {"x_character": self.x_character}
         return {"name": self.name, "player": self.player, **kept}
 
     def as_kept(self) -> dict[str, str]:
-        """Return the object that stands in the library."""
+        """Return the seat as stored in the library."""
         known = {} if self.person is None else {"person": self.person}
         return {**self.as_record(), **known}
 
     @property
     def is_human(self) -> bool:
-        """Whether a person sits here."""
         return self.player == "human"
 
     @property
     def level(self) -> str:
-        """The bot's level by today's name, empty for a person."""
+        """The bot's level by today's name; empty for a person."""
         return todays_level(self.player.partition(":")[2])
 
 
 @dataclass(frozen=True, slots=True)
 class GameSummary:
-    """One kept game, as a ticket of the lobby shows it."""
+    """A saved game, as its card in the lobby shows it."""
 
     row: int
     """The library's name for the game; never used twice."""
@@ -77,13 +76,12 @@ class GameSummary:
 
     @property
     def is_over(self) -> bool:
-        """Whether the game has ended."""
         return self.result is not None
 
 
 @dataclass(frozen=True, slots=True)
 class Best:
-    """The best score that was reached with one key, such as a board of NYSE's solitaire."""
+    """The best score for a key, such as a board of solo NYSE."""
 
     score: int
     noted: str
@@ -94,7 +92,7 @@ class Best:
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """What never changes about a kept game; `options` and `setup` as in records."""
+    """The immutable part of a saved game; `options` and `setup` are as in records."""
 
     seats: tuple[SavedSeat, ...]
     options: Mapping[str, Any]
@@ -108,13 +106,13 @@ class Head:
 
     @property
     def is_study(self) -> bool:
-        """Whether it plays on from a step of another game."""
+        """Return whether it continues from a step of another game."""
         from stockgames.engine.commitment import is_study
 
         return self.known and is_study(self.seed, known=True)
 
     def to_json(self) -> str:
-        """Return the text that stands in the library."""
+        """Return the head as stored in the library."""
         seats = [seat.as_kept() for seat in self.seats]
         data = {name: getattr(self, name) for name in self.__slots__} | {"seats": seats}
         if not self.known:
@@ -123,7 +121,7 @@ class Head:
 
     @classmethod
     def from_json(cls, text: str) -> Head:
-        """Return the head in a text; raise ValueError where it is not one."""
+        """Return the head in a text; raise ValueError if it is invalid."""
         try:
             data = json.loads(text)
             if not isinstance(data["seats"], list):
@@ -137,7 +135,9 @@ class Head:
         objects = (head.options, head.setup, head.wishes)
         if not all(isinstance(text, str) for text in texts):
             raise ValueError("a text is missing")
-        "".join(texts).encode()  # half a character cannot be shown
+        "".join(
+            texts
+        ).encode()  # raises UnicodeEncodeError for lone surrogates, which can't be shown
         if not all(isinstance(data, dict) for data in objects):
             raise ValueError("an object is missing")
         if data.get("known", True) is not True:
@@ -146,7 +146,7 @@ class Head:
 
 
 def _seat(values: Any) -> SavedSeat:
-    """Return a seat as the library holds it, under a name that shows."""
+    """Return a seat from the library, with a displayable name."""
     seat = SavedSeat(**values)
     name = one_line(seat.name) if isinstance(seat.name, str) else seat.name
     return replace(seat, name="?" if name == "" else name)
@@ -157,7 +157,7 @@ NO_HEAD = Head((), {}, {}, "", "", {}, "")
 
 
 def ended(result: Any, seats: int) -> Mapping[str, Any]:
-    """Return the result of a game with so many seats; raise ValueError where it is none."""
+    """Return a valid result for this number of seats; raise ValueError."""
     ranks = result.get("ranks") if isinstance(result, dict) else None
     if not isinstance(ranks, list) or len(ranks) != seats or not seats:
         raise ValueError("the result is not that of this table")
@@ -168,5 +168,5 @@ def ended(result: Any, seats: int) -> Mapping[str, Any]:
 
 
 def compact(value: Any) -> str:
-    """Return JSON as the library keeps it."""
+    """Return JSON as the library stores it."""
     return json.dumps(value, separators=(",", ":"))

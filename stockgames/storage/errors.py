@@ -1,4 +1,4 @@
-"""What storage can fail at, as codes that the ui puts into words."""
+"""Storage errors, as codes that the UI puts into words."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from stockgames.engine.errors import StockGamesError
 
 
 class StorageCode(StrEnum):
-    """Why something could not be kept or read."""
+    """Why something could not be saved or read."""
 
     FOLDER_UNUSABLE = "folder-unusable"
     """The data folder cannot be made, is no folder, or takes no files."""
@@ -41,9 +41,9 @@ class StorageCode(StrEnum):
 
 
 class StorageError(StockGamesError):
-    """Something could not be kept or read; nothing was changed by the attempt.
+    """Something could not be saved or read; the attempt changed nothing.
 
-    `path` is the file or folder that a person has to look at, `detail` one technical line.
+    `path` is the file or folder that a person must look at, `detail` one technical line.
     """
 
     def __init__(self, code: StorageCode, path: Path, detail: str = "") -> None:
@@ -55,7 +55,7 @@ class StorageError(StockGamesError):
 
 
 class GameShelvedError(StorageError):
-    """A game that is kept but cannot be played on; `detail` says why (`move 17: …`)."""
+    """A saved game that can't be resumed; `detail` says why (`move 17: …`)."""
 
     code_of_kind = StorageCode.GAME_SHELVED
 
@@ -64,7 +64,7 @@ class GameShelvedError(StorageError):
 
 
 class GameDamagedError(GameShelvedError):
-    """A game of which something cannot be read; `detail` says what (`move 17 is damaged`)."""
+    """A game with unreadable parts; `detail` says which (`move 17 is damaged`)."""
 
     code_of_kind = StorageCode.GAME_DAMAGED
 
@@ -72,7 +72,7 @@ class GameDamagedError(GameShelvedError):
 def from_os_error(
     error: OSError, path: Path, code: StorageCode = StorageCode.CANNOT_WRITE
 ) -> StorageError:
-    """Return the StorageError that says what an OSError means; `code` unless the disk is full."""
+    """Return the StorageError for an OSError; its code is `code` unless the disk is full."""
     if error.errno in (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC)):
         code = StorageCode.DISK_FULL
     return StorageError(code, path, error.strerror or type(error).__name__)

@@ -1,4 +1,4 @@
-"""Evenings, each a row that is written whole whenever something happens to it (V10)."""
+"""Evenings, each a row that is rewritten as a whole on every change (V10)."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class KeptEvening:
-    """An evening and the library's name for it."""
+    """An evening with its row in the library."""
 
     row: int
     evening: Evening
 
 
 def every(database: Database) -> list[KeptEvening]:
-    """Return all evenings that can be read, the last changed first."""
+    """Return all readable evenings, last changed first."""
     rows = database.rows("SELECT * FROM evenings ORDER BY opened DESC")
     return [kept for row in rows if (kept := _read(row)) is not None]
 
@@ -43,7 +43,7 @@ def insert(database: Database, evening: Evening) -> int:
 
 
 def rewrite(database: Database, kept: KeptEvening) -> None:
-    """Write an evening as it is now; within a transaction."""
+    """Save the present state of an evening; within a transaction."""
     from stockgames.evenings.form import to_text
 
     values = (kept.row, database.next_count("evenings", "opened"), to_text(kept.evening))
@@ -51,7 +51,7 @@ def rewrite(database: Database, kept: KeptEvening) -> None:
 
 
 def remove(database: Database, row: int) -> None:
-    """Forget an evening; within a transaction."""
+    """Delete an evening; within a transaction."""
     database.write("DELETE FROM evenings WHERE row = ?", row)
 
 

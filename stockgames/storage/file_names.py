@@ -1,4 +1,4 @@
-"""Names that people gave to something, as names of files."""
+"""Turns names given by people into file names."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ _DEVICES: Final = re.compile(
 
 
 def file_name(name: str, ending: str = "") -> str:
-    """Return a name with an ending under which a file can lie in any folder, on every system.
+    """Return a name with an ending that is a valid file name on every system.
 
-    It is one name, never a path, and is not hidden. Nothing but what cannot be in a name is left
-    out or becomes a `-`. What is too long loses its end, but not its ending.
+    It is a single name, never a path, and not hidden. Only characters that are invalid in names are
+    dropped or become a `-`. A name that is too long is cut, but keeps its ending.
     """
     plain = _bare(_FORBIDDEN.sub("-", one_line(unicodedata.normalize("NFC", name))))
     tail = f".{ending}" if ending else ""
@@ -32,7 +32,9 @@ def file_name(name: str, ending: str = "") -> str:
 
 
 def _bare(text: str) -> str:
-    """Return text without what hides a file at its start, or is lost at its end on Windows."""
+    """Return text without leading characters that hide a file, or trailing ones that Windows
+    drops.
+    """
     return text.lstrip(" .").rstrip(" .")
 
 

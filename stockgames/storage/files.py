@@ -1,4 +1,4 @@
-"""Files that are replaced whole or not at all."""
+"""Atomic file replacement."""
 
 from __future__ import annotations
 
@@ -27,13 +27,15 @@ StrPath = str | os.PathLike[str]
 
 
 def open_regular(path: StrPath) -> BinaryIO:
-    """Open a file to be read; raise OSError, also for a pipe: its reader could wait for ever."""
-    _check_regular(path)  # to open a device may do something already
+    """Open a file for reading; raise OSError, also for a pipe, from which reading could block
+    for ever.
+    """
+    _check_regular(path)  # opening a device may already have an effect
     return open(path, "rb", opener=_open_without_waiting)
 
 
 def _open_without_waiting(path: str, flags: int) -> int:
-    # The log of a Linux kernel calls itself a regular file, and has its readers wait for more.
+    # The log of the Linux kernel claims to be a regular file, and blocks its readers.
     flags |= getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0)
     handle = os.open(path, flags)
     try:
@@ -45,10 +47,10 @@ def _open_without_waiting(path: str, flags: int) -> int:
 
 
 def local_path(name: str) -> str | None:
-    """Return the path that a name or an address means; None where that is not on this computer.
+    """Return the path for a name or URL; None if it is not on this computer.
 
-    Desktops name files by addresses such as `file:///home/ada/a%20game.json`. What is there by
-    just that name is meant itself.
+    Desktops pass files as URLs such as `file:///home/ada/a%20game.json`. A file that exists under
+    exactly this name takes precedence.
     """
     scheme = re.match(r"([a-z][a-z0-9+.-]+):", name, re.IGNORECASE)  # `C:` is a drive
     if scheme is None or os.path.lexists(name):
@@ -69,13 +71,13 @@ def local_path(name: str) -> str | None:
 
 
 def read_at_most(path: StrPath, most: int) -> bytes:
-    """Return the first bytes of a file, all of one that has no more; raise OSError."""
+    """Return the first `most` bytes of a file; raise OSError."""
     with open_regular(path) as file:
-        return file.read(most) or b""  # None where there is something to wait for
+        return file.read(most) or b""  # None if reading would block
 
 
 def check_target(path: Path, *, replaces: bool = True) -> None:
-    """Raise OSError where `write_whole` could not put a file: to be asked before long work."""
+    """Raise OSError if `write_whole` could not write this file; for checks before long work."""
     path = _target(path, replaces=replaces)
     fresh = _fresh(path)
     try:
@@ -88,7 +90,7 @@ def check_target(path: Path, *, replaces: bool = True) -> None:
 
 
 def make_folder(path: Path) -> None:
-    """Make a folder, and those that it lies in, if they are not there; raise OSError."""
+    """Make a folder with its parents, if missing; raise OSError."""
     try:
         path.mkdir(parents=True, exist_ok=True)
     except FileExistsError:
@@ -98,7 +100,7 @@ def make_folder(path: Path) -> None:
 
 
 def _check_regular(path: StrPath, handle: int | None = None) -> None:
-    """Raise OSError where something is no regular file, or not there."""
+    """Raise OSError if a path is missing or not a regular file."""
     try:
         mode = os.stat(path if handle is None else handle).st_mode
     except ValueError:
@@ -110,9 +112,10 @@ def _check_regular(path: StrPath, handle: int | None = None) -> None:
 
 
 def _target(path: Path, *, replaces: bool) -> Path:
-    """Return the file that a path leads to; raise OSError where that cannot be written.
+    """Return the file that a path leads to; raise OSError if it can't be written.
 
-    Nothing but a file is replaced: as an administrator, one could lose a device.
+    Only regular files are replaced: run as an administrator, the app could otherwise replace a
+    device.
     """
     with suppress(FileNotFoundError):
         _check_regular(path)
@@ -122,20 +125,20 @@ def _target(path: Path, *, replaces: bool) -> Path:
 
 
 def _fresh(path: Path) -> Path:
-    """Return the name of what is to take a file's place.
+    """Return the name of the temporary file that will replace a file.
 
-    Nobody else's file has this name, and no other window writes under it at the same time.
+    The name contains the process id, so no other window writes to it at the same time.
     """
     return path.with_name(f".stockgames-{os.getpid()}.new")
 
 
 def make_private(path: Path) -> None:
-    """Make an empty file that its owner alone can read; raise OSError where it is there."""
+    """Make an empty file that only its owner can read; raise OSError if it exists."""
     os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
 
 
 def tighten(path: Path) -> None:
-    """Take a file of ours from the eyes of others, where the file system can do that."""
+    """Make a file of ours unreadable for others, if the file system supports that."""
     with suppress(OSError):
         found = path.stat()
         ours = not hasattr(os, "geteuid") or found.st_uid == os.geteuid()
@@ -144,15 +147,16 @@ def tighten(path: Path) -> None:
 
 
 def write_whole(path: Path, data: bytes, *, private: bool = False, replaces: bool = True) -> None:
-    """Put data in the file's place, flushed to the disk first; raise OSError, old file intact.
+    """Replace a file atomically, flushed to disk first; raise OSError and leave the old file
+    intact.
 
-    Where the path is a link, the file that it leads to is replaced, and the link stays. A private
-    file can be read by its owner alone. Without `replaces`, raise FileExistsError if it is there.
+    If the path is a link, the file that it leads to is replaced, and the link stays. A private file
+    can be read only by its owner. Without `replaces`, raise FileExistsError if the file exists.
     """
     path = _target(path, replaces=replaces)
     fresh = _fresh(path)
     try:
-        fresh.unlink(missing_ok=True)  # left by a process that was killed, or a link set as a trap
+        fresh.unlink(missing_ok=True)  # left by a killed process, or planted as a link
         if private:
             make_private(fresh)
         with open(fresh, "r+b" if private else "xb") as file:
@@ -166,17 +170,17 @@ def write_whole(path: Path, data: bytes, *, private: bool = False, replaces: boo
             _add(fresh, path)
     except OSError as error:
         fresh.unlink(missing_ok=True)
-        error.filename = str(path)  # whoever reads of it knows nothing of the fresh one
+        error.filename = str(path)  # the user doesn't know the temporary name
         raise
 
 
 def _add(fresh: Path, path: Path) -> None:
-    """Give a fresh file its name if nothing has it; raise FileExistsError."""
+    """Rename a temporary file to a free name; raise FileExistsError."""
     try:
         os.link(fresh, path)
     except FileExistsError:
         raise
-    except (OSError, AttributeError):  # a file system without links: near enough at once
+    except (OSError, AttributeError):  # a file system without links: not quite atomic
         if os.path.lexists(path):
             raise FileExistsError(errno.EEXIST, "it is there already") from None
         replace(fresh, path)
@@ -194,7 +198,7 @@ def _clear_left(fresh: Path) -> None:
 
 
 def replace(source: Path, target: Path) -> None:
-    """Rename over the target, patiently, and flush the folder; raise OSError."""
+    """Rename over the target, with retries, and flush the folder; raise OSError."""
     wait = FIRST_WAIT
     for _ in range(REPLACE_TRIES):
         try:
@@ -209,10 +213,10 @@ def replace(source: Path, target: Path) -> None:
 
 
 def flush_folder(folder: Path) -> None:
-    """Make renames in the folder last through a power cut, where platform and drive can."""
+    """Flush renames in a folder to disk, if platform and drive support that."""
     if os.name != "posix":
         return
-    with suppress(OSError):  # some network drives can't; what was renamed is renamed all the same
+    with suppress(OSError):  # some network drives can't; the rename itself is done
         handle = os.open(folder, os.O_RDONLY)
         try:
             os.fsync(handle)
@@ -221,7 +225,7 @@ def flush_folder(folder: Path) -> None:
 
 
 def free_name(path: Path) -> Path:
-    """Return the first of `name-1.ext`, `name-2.ext` … that nobody uses."""
+    """Return the first unused name of `name-1.ext`, `name-2.ext` …"""
     number = 1
     while (found := path.with_name(f"{path.stem}-{number}{path.suffix}")).exists():
         number += 1

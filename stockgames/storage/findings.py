@@ -1,4 +1,4 @@
-"""What was found out about games, each finding a row of its own: see `stockgames.analysis`."""
+"""Findings about games, one row each: see `stockgames.analysis`."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ Found: TypeAlias = Mapping[int, Mapping[str, Any]]
 
 
 class GameFindings:
-    """The findings about one kept game. Every method may raise StorageError."""
+    """The findings about one saved game. Every method may raise StorageError."""
 
     def __init__(self, database: Database, row: int, now: Callable[[], str]) -> None:
         self._database, self._row, self._now = database, row, now
 
     def kept(self, inquiry: str, basis: str) -> Found:
-        """Return what an inquiry has found; what rests on something else is passed over."""
+        """Return an inquiry's findings by number; those with another basis are ignored."""
         sql = "SELECT * FROM findings WHERE game = ? AND inquiry = ? ORDER BY number"
         found = {}
         for row in self._database.rows(sql, self._row, inquiry):
@@ -30,9 +30,9 @@ class GameFindings:
         return found
 
     def keep(self, inquiry: str, basis: str, number: int, finding: Mapping[str, Any]) -> None:
-        """Keep one finding, in the place of an older one with the same number.
+        """Save one finding, replacing any with the same number.
 
-        Nothing is kept about a game that is not there any more.
+        Nothing is saved if the game was deleted.
         """
         values = (self._row, inquiry, number, basis, self._now(), compact(finding))
         self._database.write(
@@ -45,7 +45,7 @@ class GameFindings:
 
 
 def forget(database: Database, row: int) -> None:
-    """Remove all findings about a game; within a transaction."""
+    """Delete all findings about a game; within a transaction."""
     database.write("DELETE FROM findings WHERE game = ?", row)
 
 

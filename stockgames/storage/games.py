@@ -1,4 +1,4 @@
-"""The rows of games and moves, each checked against its checksum when it is read."""
+"""The rows of games and moves; checksums are verified on reading."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 DAMAGED = "the entry is damaged"
 
-# The games are chosen before their moves are looked for: SQLite would look for those of all games.
+# Games are selected before joining moves, else SQLite would join those of all games.
 _SUMMARIES = """
 SELECT games.*,
     (SELECT max(number) FROM moves WHERE moves.game = games.row AND number > 0),
@@ -49,13 +49,13 @@ def insert(
 
 
 def move_row(row: int, number: int, move: Mapping[str, Any], played: str) -> tuple[Any, ...]:
-    """Return a row of moves, checksum included."""
+    """Return a row for the moves table, checksum included."""
     values = (row, number, compact(move), played)
     return (*values, checksum(*values))
 
 
 def delete(database: Database, row: int) -> None:
-    """Remove a game and its moves; within a transaction."""
+    """Delete a game and its moves; within a transaction."""
     database.touch(row)
     database.write("DELETE FROM moves WHERE game = ?", row)
     database.write("DELETE FROM games WHERE row = ?", row)
@@ -73,7 +73,7 @@ def read_row(database: Database, row: int) -> dict[str, Any]:
 
 
 def read_head(database: Database, row: int) -> Head:
-    """Return what never changes about a game; raise StorageError."""
+    """Return the immutable part of a game; raise StorageError."""
     try:
         return Head.from_json(read_row(database, row)["head"])
     except ValueError:
@@ -105,49 +105,49 @@ def read_record(database: Database, row: int) -> Record:
 
 
 def summaries(database: Database, which: str, *values: Any) -> list[GameSummary]:
-    """Return summaries of the games that the end of a query chooses, the last opened first."""
+    """Return summaries of the games selected by the end of a query, last opened first."""
     return [summary(row) for row in database.rows(_SUMMARIES.format(which=which), *values)]
 
 
 def waiting(database: Database) -> list[GameSummary]:
-    """Return the games without a result, the last opened first."""
+    """Return the games without a result, last opened first."""
     return summaries(database, "WHERE result IS NULL")
 
 
 def finished(database: Database, limit: int) -> list[GameSummary]:
-    """Return the games with a result, readable or not, the last opened first."""
+    """Return the games with a result, readable or not, last opened first."""
     return summaries(database, "WHERE result IS NOT NULL ORDER BY opened DESC LIMIT ?", limit)
 
 
 def latest_finished(database: Database, limit: int) -> list[int]:
-    """Return the rows of games with a result, the last opened first."""
+    """Return the rows of games with a result, last opened first."""
     which = "SELECT row FROM games WHERE result IS NOT NULL ORDER BY opened DESC LIMIT ?"
     return [row for (row,) in database.rows(which, limit)]
 
 
 def all_rows(database: Database) -> list[int]:
-    """Return the rows of all games, the last opened first."""
+    """Return the rows of all games, last opened first."""
     return [row for (row,) in database.rows("SELECT row FROM games ORDER BY opened DESC")]
 
 
 def some(database: Database, rows: Sequence[int]) -> list[GameSummary]:
-    """Return those of these games that are still there, the last opened first."""
+    """Return those of these games that still exist, last opened first."""
     places = ", ".join("?" * len(rows))
     return summaries(database, f"WHERE row IN ({places})", *rows)
 
 
 def move_up(database: Database, row: int) -> None:
-    """Make a game the last opened; within a transaction."""
+    """Mark a game as opened last; within a transaction."""
     _rewrite(database, row, opened=database.next_count("games", "opened"))
 
 
 def set_result(database: Database, row: int, result: Mapping[str, Any] | None) -> None:
-    """Write how a game ended, or that it goes on; within a transaction."""
+    """Save a game's result, or None if it is running; within a transaction."""
     _rewrite(database, row, result=_text(result), shelved=None)
 
 
 def has_odd_result(values: Mapping[str, Any], seats: int) -> bool:
-    """Tell whether a row by column holds a result that is none of a table with so many seats."""
+    """Return whether a row has a result that is invalid for this number of seats."""
     try:
         return values["result"] is not None and not ended(as_object(values["result"]), seats)
     except ValueError:
@@ -155,12 +155,12 @@ def has_odd_result(values: Mapping[str, Any], seats: int) -> bool:
 
 
 def set_shelved(database: Database, row: int, reason: str | None) -> None:
-    """Write why a game cannot be played on, or that it can; within a transaction."""
+    """Save why a game can't be resumed, or None if it can; within a transaction."""
     _rewrite(database, row, shelved=reason)
 
 
 def _rewrite(database: Database, row: int, **changes: Any) -> None:
-    # Read with its checksum first: a new one must never bless a damaged row.
+    # Verify the old checksum first: a new one must never legitimize a damaged row.
     values = {**read_row(database, row), **changes}
     database.touch(row)
     database.write(
@@ -177,7 +177,7 @@ def _read_moves(database: Database, row: int) -> list[dict[str, Any]]:
     moves = []
     found = database.rows("SELECT * FROM moves WHERE game = ? AND number > 0 ORDER BY number", row)
     if not found and not all(map(is_whole, rows_of_drafts(database, row))):
-        # The only move may have slipped among the drafts.
+        # By a damaged number, the only move may be among the drafts.
         raise GameDamagedError(database.path, "move 1 is damaged")
     for expected, values in enumerate(found, start=1):
         move = as_object(values[2]) if is_whole(values) and values[1] == expected else None
@@ -188,14 +188,15 @@ def _read_moves(database: Database, row: int) -> list[dict[str, Any]]:
 
 
 def rows_of_drafts(database: Database, row: int) -> list[tuple[Any, ...]]:
-    """Return the rows of what seats of a game have begun, damaged ones too; see `schema`."""
+    """Return the rows of a game's drafts, damaged ones too; see `schema`."""
     return database.rows("SELECT * FROM moves WHERE game = ? AND number < 1", row)
 
 
 def summary(values: Sequence[Any]) -> GameSummary:
-    """Return what can be told of a row of games, its last move's number and label behind it.
+    """Return the summary of a row of games, followed by its last move's number and time.
 
-    A row that is damaged, or holds what no release writes, is told as far as it goes, and shelved.
+    A row that is damaged, or can't have been written by any release, is summarized as far as
+    possible, and marked as shelved.
     """
     *stored, moves, played = values
     row, game, text, opened, result, shelved, _ = stored
@@ -227,13 +228,13 @@ def summary(values: Sequence[Any]) -> GameSummary:
 
 
 def unreadable_among(rows: Sequence[Sequence[Any]]) -> list[int]:
-    """Return the games, of rows of finished ones, that the lobby must not show as such."""
+    """Return which of these rows of finished games the lobby must not show as finished."""
     found = (summary([*row, None, None]) for row in rows)
     return [game.row for game in found if not game.is_over]
 
 
 def is_whole(values: Sequence[Any]) -> bool:
-    """Tell whether a row's checksum, its last value, is that of the others."""
+    """Return whether a row's last value is the checksum of the others."""
     return bool(checksum(*values[:-1]) == values[-1])
 
 
@@ -242,7 +243,7 @@ def _text(value: Mapping[str, Any] | None) -> str | None:
 
 
 def as_object(text: Any) -> dict[str, Any] | None:
-    """Return the JSON object in a text, None for None or for anything else."""
+    """Return the JSON object in a text, or None for anything else."""
     try:
         value = None if text is None else json.loads(text)
     except (ValueError, TypeError, RecursionError):

@@ -1,4 +1,4 @@
-"""The long look over the whole library, beside the window: nothing is written before it is done."""
+"""A full integrity check of the library in the background; nothing is written before it is done."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PAUSE: Final = 0.001
 
 
 class LookingOver:
-    """Reads all of a library file in a thread of its own; may be waited for."""
+    """Checks a whole library file in a thread; callers can wait for it."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -33,18 +33,18 @@ class LookingOver:
         """Finished games whose entries are damaged or odd, once it is done."""
 
     def start(self) -> None:
-        """Begin; harmless when repeated."""
+        """Start the check; can be called again."""
         if self._thread is None:
             self._thread = Thread(target=self._look, daemon=True)
             self._thread.start()
 
     @property
     def is_done(self) -> bool:
-        """Whether all was looked at, or enough to know that the file is damaged."""
+        """Return whether the check is complete, or has found damage."""
         return self._thread is not None and not self._thread.is_alive()
 
     def wait(self) -> None:
-        """Return once all was looked at; raise StorageError if the file cannot be written to."""
+        """Wait until the check is complete; raise StorageError if the file must not be written."""
         self.start()
         assert self._thread is not None
         self._thread.join()
@@ -52,7 +52,7 @@ class LookingOver:
             raise StorageError(self._error.code, self._error.path, self._error.detail)
 
     def stop(self) -> None:
-        """Break off, wherever it is."""
+        """Cancel the check."""
         self._stopped = True
         if self._connection is not None:
             with suppress(sqlite3.Error):

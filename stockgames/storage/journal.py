@@ -1,4 +1,6 @@
-"""The journal of one game: each action is one row and one transaction; or none is kept."""
+"""The journal of one game: each action is one row and one transaction. Also a journal that
+saves nothing.
+"""
 
 from __future__ import annotations
 
@@ -22,10 +24,10 @@ AND ?2 = 1 + coalesce((SELECT max(number) FROM moves WHERE game = ?1 AND number 
 
 
 class GameJournal:
-    """Fulfils `controllers.needs.Journal`.
+    """Implements `controllers.needs.Journal`.
 
-    Each call has reached the disk when it returns. If it raises StorageError, nothing was kept: the
-    caller must not show the move as done, and may try again.
+    Each call is on disk when it returns. If it raises StorageError, nothing was saved: the caller
+    must not show the move as done, and may try again.
     """
 
     def __init__(self, database: Database, row: int, now: Clock) -> None:
@@ -34,7 +36,7 @@ class GameJournal:
         self._now = now
 
     def append(self, number: int, move: dict[str, Any]) -> None:
-        """Keep a move, counted from 1; raise StorageError (`out-of-step`: not the next one).
+        """Save a move, counted from 1; raise StorageError (`out-of-step`: not the next one).
 
         The draft of its seat is deleted with it.
         """
@@ -51,7 +53,7 @@ class GameJournal:
             raise StorageError(StorageCode.OUT_OF_STEP, self._database.path, detail)
 
     def truncate(self, kept: int) -> None:
-        """Forget all moves after the first `kept`, and a result with them; raise StorageError."""
+        """Delete all moves after the first `kept`, and the result; raise StorageError."""
         with self._database.transaction():
             self._database.write("DELETE FROM moves WHERE game = ? AND number > ?", self.row, kept)
             set_result(self._database, self.row, None)
@@ -65,17 +67,17 @@ class GameJournal:
                 self._write(number, move)
 
     def finish(self, result: dict[str, Any]) -> None:
-        """Note that the game is over; raise StorageError."""
+        """Save the result; raise StorageError."""
         with self._database.transaction():
             set_result(self._database, self.row, result)
             drafts.forget_all(self._database, self.row)
 
     def kept_drafts(self) -> dict[int, dict[str, Any]]:
-        """Return the drafts by seat: choices begun and not yet made; raise StorageError."""
+        """Return the drafts by seat: unfinished choices; raise StorageError."""
         return drafts.read(self._database, self.row)
 
     def keep_draft(self, seat: int, draft: Mapping[str, Any] | None) -> None:
-        """Keep a seat's draft in place of the one before (None: delete it); raise StorageError."""
+        """Replace a seat's draft (None: delete it); raise StorageError."""
         with self._database.transaction():
             if draft is None:
                 drafts.forget(self._database, self.row, seat)
@@ -84,7 +86,7 @@ class GameJournal:
 
 
 class UnkeptJournal:
-    """Takes every move and keeps none; the person was told so before."""
+    """Accepts every move and saves none; the person was warned before."""
 
     def append(self, number: int, move: dict[str, Any]) -> None:
         """Let the move pass."""

@@ -33,14 +33,14 @@ if TYPE_CHECKING:
 
 
 def utc_label() -> str:
-    """Return the time as a label; nothing is ever ordered by it."""
+    """Return the current time as a display label; nothing is sorted by it."""
     return time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
 
 
 class Library:
-    """One open library; no other window can open it until it is closed.
+    """An open library; no other window can open it until it is closed.
 
-    Every method may raise StorageError. Rows name games; they are never used twice.
+    Every method may raise StorageError. Games are identified by rows, which are never reused.
     """
 
     def __init__(
@@ -58,14 +58,14 @@ class Library:
 
     @classmethod
     def open(cls, folder: Path, now: Clock = utc_label, *, look_later: bool = False) -> Self:
-        """Open the folder's library, made new where there is none.
+        """Open the folder's library; create it if missing.
 
-        With `look_later` the whole file is not looked over at once, which takes long for thousands
-        of games, but by `start_looking`, or before anything is written.
+        With `look_later` the full integrity check, which takes long with thousands of games, is not
+        done at once, but by `start_looking`, or before anything is written.
 
-        Raise StorageError: `folder-unusable`, `library-in-use`, `library-newer`,
-        `library-damaged`, `migration-failed`, `disk-full`, `cannot-read`, `cannot-write`. In each
-        case the file is as it was.
+        Raise StorageError: `folder-unusable`, `library-in-use`, `library-newer`, `library-damaged`,
+        `migration-failed`, `disk-full`, `cannot-read`, `cannot-write`. In each case the file is
+        unchanged.
         """
         places.prepare(folder)
         lock = WriterLock(folder / LIBRARY)
@@ -79,19 +79,21 @@ class Library:
             raise
 
     def close(self) -> None:
-        """Let others open it; harmless when repeated."""
+        """Close the library, so that others can open it; can be called again."""
         if self._looking is not None:
             self._looking.stop()
         self._database.close()
         self._lock.release()
 
     def start_looking(self) -> None:
-        """Begin to look the whole file over, beside whatever goes on; harmless when repeated."""
+        """Start the full integrity check in the background; can be called again."""
         if self._looking is not None:
             self._looking.start()
 
     def has_looked(self) -> bool:
-        """Tell whether the whole file was looked over; raise StorageError if it is damaged."""
+        """Return whether the full integrity check is complete; raise StorageError if the file
+        is damaged.
+        """
         if self._looking is None:
             return True
         if not self._looking.is_done:
@@ -121,11 +123,11 @@ class Library:
         seated: Mapping[int, str] | None = None,
         evening: Callable[[int], KeptEvening] | None = None,
     ) -> GameJournal:
-        """Keep a game, with the moves it may have, and return its journal.
+        """Save a game with its moves so far, and return its journal.
 
-        `seed` is the match's: with it chance goes on as it would have. `seated` tells by seat which
-        people of the house sit there. `evening` tells by the game's row what the evening is that it
-        belongs to, kept in the same transaction.
+        `seed` is the match's, so that chance continues as it would have. `seated` holds the ids of
+        known people by seat. `evening` returns, for the game's row, the evening that it belongs to,
+        which is saved in the same transaction.
         """
         ids = seated or {}
         moves = [match.encode(move.seat, move.action, move.notes) for move in match.moves]
@@ -151,16 +153,16 @@ class Library:
         return GameJournal(self._database, row, self._now)
 
     def journal(self, row: int) -> GameJournal:
-        """Return the journal of a kept game that is played on, now the latest in the lobby."""
+        """Return the journal of a saved game to resume it, and mark it as opened last."""
         with self._database.transaction():
             games.move_up(self._database, row)
         return GameJournal(self._database, row, self._now)
 
     def load(self, row: int) -> Match:
-        """Return the match at its last move, chance going on as it would have.
+        """Return the match after its last move, with chance continuing as it would have.
 
-        Raise GameShelvedError if the game no longer replays; it is marked so, and another try is
-        welcome: a later release may know better.
+        Raise GameShelvedError if the game no longer replays. It is marked as such, but loading may
+        be tried again: a later release may be able to replay it.
         """
         from stockgames.engine.errors import RecordError
         from stockgames.engine.incremental import finish
@@ -174,10 +176,10 @@ class Library:
         return match
 
     def opening(self, row: int) -> Steps[Match]:
-        """Read a game, and return what replays it, which touches the library no more.
+        """Read a game, and return steps that replay it without using the library.
 
-        `mend` is to follow, or `shelve` if it raises RecordError. Raise GameShelvedError if what
-        was kept is damaged.
+        Call `mend` afterwards, or `shelve` if RecordError is raised. Raise GameShelvedError if the
+        saved data is damaged.
         """
         from stockgames.engine.verify import replay_step_by_step
 
@@ -189,7 +191,7 @@ class Library:
         return replay_step_by_step(record, head.seed)
 
     def shelve(self, row: int, error: RecordError) -> GameShelvedError:
-        """Mark a game that no longer replays, and return what to say of it."""
+        """Mark a game that no longer replays, and return the error to raise."""
         self._shelve(row, str(error))
         return GameShelvedError(self._database.path, str(error))
 
@@ -198,28 +200,29 @@ class Library:
         return self.load(row).record()
 
     def kept(self, row: int) -> Record:
-        """Return a game as it is kept, for a closer look at what no longer replays.
+        """Return a game's record as saved, to examine a game that no longer replays.
 
-        It is not replayed, and simultaneous choices stand as they were made, not in seat order.
-        Raise GameShelvedError only if entries are damaged.
+        It is not replayed, and simultaneous choices are in the order they were made, not in seat
+        order. Raise GameShelvedError only if rows are damaged.
         """
         return games.read_record(self._database, row)
 
     def delete(self, row: int) -> None:
-        """Forget a game, shelved or not; best scores reached in it stay."""
+        """Delete a game, shelved or not; best scores reached in it stay."""
         with self._database.transaction():
             findings.forget(self._database, row)
             games.delete(self._database, row)
 
     def _shelve(self, row: int, reason: str) -> None:
-        # The reason matters more than the mark, which a full disk may prevent.
+        # The reason matters more than the mark, which can't be saved on a full disk.
         with suppress(StorageError), self._database.transaction():
             games.set_shelved(self._database, row, reason)
 
     def mend(self, row: int, match: Match) -> None:
-        """Put right what a kill between the last move and the result left out, or an odd result.
+        """Save a result that is missing because the app was killed after the last move, or that is
+        invalid.
 
-        Clear the shelf mark.
+        Also clear the shelved mark.
         """
         values = games.read_row(self._database, row)
         result = match.result().as_record() if match.is_over else None
@@ -228,60 +231,60 @@ class Library:
             with self._database.transaction():
                 games.set_result(self._database, row, result)
 
-    # Looking around
+    # Queries
 
     def shelf(self) -> Shelf:
-        """Return what the lobby shows, as it is now."""
+        """Return what the lobby shows, updated."""
         self._shelf.refresh()
         return self._shelf
 
     def archive(self) -> Archive:
-        """Return all games as they are now, to be read some at a time."""
+        """Return all present games, to be read in batches."""
         return Archive(self._database)
 
     def unfinished(self) -> list[GameSummary]:
-        """Return the games in progress, shelved ones too, the last opened first."""
+        """Return the games in progress, shelved ones too, last opened first."""
         return games.waiting(self._database)
 
     def finished(self, limit: int = 100) -> list[GameSummary]:
-        """Return finished games, readable or not, the last opened first."""
+        """Return finished games, readable or not, last opened first."""
         return games.finished(self._database, limit)
 
     def game(self, row: int) -> GameSummary | None:
-        """Return a game, over or not, readable or not; None where there is none."""
+        """Return a game's summary, whatever its state; None if there is none."""
         return next(iter(games.summaries(self._database, "WHERE row = ?", row)), None)
 
     def best(self, game: str, key: str) -> Best | None:
-        """Return the best score noted for a key of a game (NYSE's solitaire: the board)."""
+        """Return the best score saved for a key of a game (solo NYSE: the board)."""
         return notes.best(self._database, game, key)
 
     def note_best(self, game: str, key: str, score: int, row: int | None = None) -> bool:
-        """Keep a score if it is higher than the best so far, and tell whether it was."""
+        """Save a score if it beats the best so far; return whether it did."""
         with self._database.transaction():
             return notes.note_best(self._database, game, key, score, self._now(), row)
 
     def unreadable_notes(self) -> int:
-        """Return how many scores, people, evenings and findings are damaged, and passed over."""
+        """Return how many scores, people, evenings and findings are damaged, and so ignored."""
         kinds = (notes, people, evenings, findings)
         return sum(kind.unreadable(self._database) for kind in kinds)
 
     def findings(self, row: int) -> GameFindings:
-        """Return what was found out about a game, to be read and added to."""
+        """Return the findings about a game, to read and add to."""
         return GameFindings(self._database, row, self._now)
 
     # People and evenings
 
     def people(self) -> list[Person]:
-        """Return the people of the house, who sat down last first."""
+        """Return the known people, those who played last first."""
         return people.everybody(self._database)
 
     def keep_person(self, person: Person) -> None:
-        """Keep somebody, new or changed."""
+        """Save a person, new or changed."""
         with self._database.transaction():
             people.keep(self._database, person)
 
     def merge_people(self, person: str, into: str) -> None:
-        """Let all that one person has played be another's (ids); see `people.merge`."""
+        """Assign everything that one person has played to another (ids); see `people.merge`."""
         with self._database.transaction():
             people.merge(self._database, person, into)
             for kept in evenings.every(self._database):
@@ -290,7 +293,7 @@ class Library:
                     evenings.rewrite(self._database, replace(kept, evening=changed))
 
     def remove_person(self, person: str) -> None:
-        """Forget somebody (an id); their games stay, under `somebody` (V10)."""
+        """Delete a person (an id); their games stay, under `somebody` (V10)."""
         with self._database.transaction():
             people.remove(self._database, person)
 
@@ -299,20 +302,20 @@ class Library:
         return sittings.every(self._database, scores, alone_by)
 
     def evenings(self) -> list[KeptEvening]:
-        """Return the evenings, the last changed first."""
+        """Return the evenings, last changed first."""
         return evenings.every(self._database)
 
     def begin_evening(self, evening: Evening) -> KeptEvening:
-        """Keep a new evening."""
+        """Save a new evening."""
         with self._database.transaction():
             return KeptEvening(evenings.insert(self._database, evening), evening)
 
     def keep_evening(self, kept: KeptEvening) -> None:
-        """Keep what has happened to an evening."""
+        """Save a changed evening."""
         with self._database.transaction():
             evenings.rewrite(self._database, kept)
 
     def remove_evening(self, row: int) -> None:
-        """Forget an evening to which nobody came; its games, if any, stay."""
+        """Delete an evening that nobody attended; its games, if any, stay."""
         with self._database.transaction():
             evenings.remove(self._database, row)

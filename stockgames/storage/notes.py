@@ -1,4 +1,4 @@
-"""Best scores, kept beside the games."""
+"""Best scores, stored independently of the games."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from stockgames.storage.entries import Best
 
 
 def best(database: Database, game: str, key: str) -> Best | None:
-    """Return the best score of a key, None where there is none or it is damaged."""
+    """Return the best score for a key; None if there is none or it is damaged."""
     found = database.rows("SELECT * FROM bests WHERE game = ? AND key = ?", game, key)
     for _, _, score, noted, row in _whole(found):
         if type(score) is int:
@@ -21,7 +21,7 @@ def best(database: Database, game: str, key: str) -> Best | None:
 def note_best(
     database: Database, game: str, key: str, score: int, noted: str, row: int | None
 ) -> bool:
-    """Write a score if it beats the best, and tell whether it did; within a transaction."""
+    """Save a score if it beats the best; return whether it did; within a transaction."""
     known = best(database, game, key)
     if known is not None and known.score >= score:
         return False

@@ -1,4 +1,4 @@
-"""Opening the library file with suspicion: looked over before anything may write to it."""
+"""Opens the library file, with integrity checks before anything may write to it."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ TRIAL = ".stockgames-trial"
 
 
 def open_database(folder: Path, *, whole: bool = True) -> Database:
-    """Return the open library of a folder, made new where there is none.
+    """Return the open library of a folder; create it if missing.
 
-    Without `whole`, what takes long in a large library is left to `looking_over`: nothing may be
-    written before. Raise StorageError; a file that is damaged, or newer than this release, is left
-    as it is.
+    Without `whole`, the slow checks are left to `integrity_scan`, and nothing may be written before
+    they are done. Raise StorageError; a file that is damaged, or newer than this release, is not
+    changed.
     """
     path = folder / LIBRARY
     _make_if_missing(path)
@@ -59,10 +59,10 @@ def open_database(folder: Path, *, whole: bool = True) -> Database:
 
 
 def settle(path: Path) -> None:
-    """Let SQLite take back what a kill left half done, if that makes a sound library.
+    """Have SQLite roll back what a killed process left, if that makes an intact library.
 
-    It is tried on a copy first: a journal that belongs to another file would spoil this one. Raise
-    StorageError, all files as they were.
+    It is tried on a copy first: a journal that belongs to another file would corrupt this one.
+    Raise StorageError and leave all files unchanged.
     """
     try:
         with settled_copy(path) as copy:
@@ -78,9 +78,9 @@ def settle(path: Path) -> None:
 
 @contextmanager
 def settled_copy(path: Path) -> Iterator[Path | None]:
-    """Give a copy of the file in which SQLite has taken back what a kill left half done.
+    """Yield a copy of the file in which SQLite has rolled back what a killed process left.
 
-    Give None where there is nothing of the kind; raise OSError or StorageError.
+    Yield None if there is nothing to roll back; raise OSError or StorageError.
     """
     if not any(_has_bytes(beside(path, suffix)) for suffix in COMPANIONS[:2]):
         yield None
@@ -97,7 +97,7 @@ def settled_copy(path: Path) -> Iterator[Path | None]:
 
 
 def copy_whole(path: Path, target: Path) -> None:
-    """Copy a library file with what SQLite left beside it; raise OSError."""
+    """Copy a library file with SQLite's journals; raise OSError."""
     for suffix in ("", *COMPANIONS[:2]):
         source, copy = beside(path, suffix), beside(target, suffix)
         if not suffix or _has_bytes(source):
@@ -106,12 +106,12 @@ def copy_whole(path: Path, target: Path) -> None:
 
 
 def beside(path: Path, suffix: str) -> Path:
-    """Return the path of what SQLite keeps beside a file; the file's own for no suffix."""
+    """Return the path of one of SQLite's files next to a file; for no suffix the file itself."""
     return path.with_name(path.name + suffix)
 
 
 def clear(path: Path) -> None:
-    """Remove a file that is not wanted or not there, and what SQLite left beside it."""
+    """Delete a file and SQLite's files next to it, as far as they exist."""
     for suffix in ("", *COMPANIONS):
         beside(path, suffix).unlink(missing_ok=True)
 
@@ -124,7 +124,7 @@ def _has_bytes(path: Path) -> bool:
 
 
 def _take_back(path: Path) -> None:
-    """Read a little: SQLite puts the file in order before it reads."""
+    """Read a little: SQLite rolls the file back before it reads."""
     with guarded(path, StorageCode.LIBRARY_DAMAGED), closing(connect(path)) as connection:
         connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
 
@@ -139,10 +139,10 @@ def _check_copy(path: Path) -> None:
 
 
 def _make_if_missing(path: Path) -> None:
-    # A link to a drive that is not there now is no reason for a new library.
+    # A link to a drive that is not mounted is no reason for a new library.
     if os.path.lexists(path):
         return
-    # Made under another name: an empty library.sqlite3 is always a damaged one.
+    # Made under another name, so that an empty library.sqlite3 always means damage.
     fresh = beside(path, ".new")
     try:
         clear(path)
@@ -156,7 +156,7 @@ def _make_if_missing(path: Path) -> None:
 
 
 def fill_fresh(fresh: Path) -> None:
-    """Make an empty library in the place of whatever has that name; raise OSError, StorageError."""
+    """Make an empty library, replacing any file of that name; raise OSError, StorageError."""
     clear(fresh)
     make_private(fresh)
     with guarded(fresh), closing(connect(fresh)) as connection:
@@ -173,7 +173,7 @@ def _migrate(connection: sqlite3.Connection, path: Path, version: int) -> None:
 
 
 def _back_up(connection: sqlite3.Connection, path: Path, version: int) -> None:
-    """Keep a copy of the file as it is, named after its version."""
+    """Save a copy of the file, named after its version."""
     copy = free_name(path.with_name(f"{path.stem}.version-{version}{path.suffix}"))
     fresh = beside(copy, ".new")
     try:

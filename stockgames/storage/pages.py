@@ -1,8 +1,8 @@
-"""The rows in the pages of a damaged library, read without SQLite.
+"""Reads rows from the pages of a damaged library, without SQLite.
 
-SQLite finds rows by way of other pages and stops at the first that is damaged. Here each page is
-looked at by itself. What does not read like a row is passed over, and whoever asks must check what
-does: every row of a library ends with a checksum. The layout is that of sqlite.org/fileformat.html.
+SQLite finds rows through other pages and stops at the first damaged one. Here each page is read by
+itself. Anything that doesn't parse as a row is skipped, and callers must verify the rest: every row
+of a library ends with a checksum. The layout is that of sqlite.org/fileformat.html.
 """
 
 from __future__ import annotations
@@ -23,14 +23,16 @@ _INTEGERS: Final = {1: 1, 2: 2, 3: 3, 4: 4, 5: 6, 6: 8}
 
 @dataclass(frozen=True, slots=True)
 class FoundRow:
-    """Something that reads like a row: its number in a table with numbered rows, and its values."""
+    """Something that parses as a row: its row id, if the table has them, and its values."""
 
     number: int | None
     values: tuple[Any, ...]
 
 
 def rows_in(data: bytes) -> Iterator[FoundRow]:
-    """Yield what reads like rows in the bytes of a library file; pages that are free are left."""
+    """Yield everything that parses as a row in the bytes of a library file; free pages are
+    skipped.
+    """
     size = _page_size(data)
     free = _free_pages(data, size)
     for page in range(len(data) // size):
@@ -45,7 +47,7 @@ def _page_size(data: bytes) -> int:
 
 
 def _free_pages(data: bytes, size: int) -> set[int]:
-    """Return the numbers of pages that hold what was deleted, as far as they are told."""
+    """Return the numbers of the pages in the free list, as far as it is readable."""
     found: set[int] = set()
     trunk = int.from_bytes(data[32:36], "big")
     while 0 < trunk <= len(data) // size and trunk not in found:
@@ -75,9 +77,11 @@ def _rows_of_page(data: bytes, size: int, page: int) -> Iterator[FoundRow]:
 
 
 def _row(data: bytes, size: int, place: int, kind: int) -> FoundRow:
-    """Return the row at a place; raise ValueError, IndexError or struct.error if it is none."""
+    """Return the row at an offset; raise ValueError, IndexError or struct.error if there is
+    none.
+    """
     if kind == INDEX_INNER:
-        place += 4  # the page with what comes before
+        place += 4  # the left child page
     length, place = _varint(data, place)
     number = None
     if kind == TABLE_LEAF:

@@ -1,4 +1,4 @@
-"""The people of the house: kept, merged, removed."""
+"""Known people: saving, merging and deleting."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Change: TypeAlias = Callable[[dict[str, Any]], None]
 
 
 def everybody(database: Database) -> list[Person]:
-    """Return all who can be read, who sat down last first."""
+    """Return all readable people, those who played last first."""
     rows = database.rows("SELECT * FROM people ORDER BY used DESC, id")
     return [person for row in rows if (person := _read(row)) is not None]
 
@@ -27,13 +27,13 @@ def unreadable(database: Database) -> int:
 
 
 def keep(database: Database, person: Person) -> None:
-    """Write somebody, new or changed; within a transaction."""
+    """Save a person, new or changed; within a transaction."""
     found = database.rows("SELECT used FROM people WHERE id = ?", person.id)
     _write(database, person, found[0][0] if found else database.next_count("people", "used"))
 
 
 def note(database: Database, ids: Iterable[str]) -> None:
-    """Write that people have sat down, the first of them as the last; within a transaction."""
+    """Record that people have sat down, the first of them as the latest; within a transaction."""
     known = {person.id: person for person in everybody(database)}
     for key in reversed(list(dict.fromkeys(ids))):
         if key in known:
@@ -41,17 +41,17 @@ def note(database: Database, ids: Iterable[str]) -> None:
 
 
 def merge(database: Database, person: str, into: str) -> None:
-    """Let all that somebody has played be another's, whose name the old games keep.
+    """Assign everything that one person has played to another; old games keep the name.
 
-    Within a transaction. Who sat in the same game as the other cannot be the same person: whoever
-    asks must have looked.
+    Within a transaction. Two people who sat in the same game can't be the same person: the caller
+    must check that.
     """
     _reseat(database, person, lambda seat: seat.update(person=into))
     database.write("DELETE FROM people WHERE id = ?", person)
 
 
 def remove(database: Database, person: str) -> None:
-    """Forget somebody: their games stay, under `SOMEBODY` (V10); within a transaction."""
+    """Delete a person: their games stay, under `SOMEBODY` (V10); within a transaction."""
     _reseat(database, person, _anonymous)
     database.write("DELETE FROM people WHERE id = ?", person)
 
@@ -62,7 +62,7 @@ def _anonymous(seat: dict[str, Any]) -> None:
 
 
 def _reseat(database: Database, person: str, change: Change) -> None:
-    """Rewrite the seats at which somebody sat; damaged games are left as they are."""
+    """Rewrite the seats of a person in all games; damaged games are not changed."""
     for row, *values, total in database.rows("SELECT * FROM games"):
         if checksum(row, *values) != total or (head := _changed(values[1], person, change)) is None:
             continue
@@ -73,9 +73,9 @@ def _reseat(database: Database, person: str, change: Change) -> None:
 
 
 def _changed(head: str, person: str, change: Change) -> str | None:
-    """Return a game's head with the seats of somebody changed; None where they had none.
+    """Return a game's head with a person's seats changed; None if they had none.
 
-    The wishes, from which a rematch is dealt, tell names as well.
+    The wishes, from which a rematch is dealt, contain names as well.
     """
     try:
         data = json.loads(head)

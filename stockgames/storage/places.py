@@ -1,4 +1,4 @@
-"""Where things are kept."""
+"""Where data is stored."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def data_folder(environ: Mapping[str, str] = os.environ) -> Path:
 
 
 def prepare(folder: Path) -> None:
-    """Make the folder where it is missing; raise StorageError (`folder-unusable`, `disk-full`)."""
+    """Make the folder if missing; raise StorageError (`folder-unusable`, `disk-full`)."""
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:

@@ -1,4 +1,4 @@
-"""Making room for a fresh library, when a person asks for it."""
+"""Moves a broken library aside when a person asks for a new one."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from stockgames.storage.writer_lock import WriterLock
 
 
 def set_aside(folder: Path) -> Path:
-    """Give a library that can't be opened another name, and return it; nothing is deleted.
+    """Rename a library that can't be opened, and return its new path; nothing is deleted.
 
-    `Library.open` makes a new one then. Raise StorageError (`library-in-use`, `cannot-write`).
+    `Library.open` then makes a new one. Raise StorageError (`library-in-use`, `cannot-write`).
     """
     path = folder / LIBRARY
     lock = WriterLock(path)
@@ -32,5 +32,5 @@ def set_aside(folder: Path) -> Path:
 
 
 def aside_name(path: Path) -> Path:
-    """Return a free name for a library that makes room."""
+    """Return a free name for a library that is moved aside."""
     return free_name(path.with_name(f"{path.stem}.aside{path.suffix}"))

@@ -16,7 +16,9 @@ _LARGEST: Final = 1024 * 1024
 
 
 def format_of(path: str | os.PathLike[str]) -> str:
-    """Return what a small JSON file says that it is, as `stockgames.person`; "" for any other."""
+    """Return the declared format of a small JSON file, such as `stockgames.person`; "" for
+    others.
+    """
     try:
         data = read_at_most(path, _LARGEST + 1)
         told = json.loads(data) if len(data) <= _LARGEST else None
@@ -27,18 +29,18 @@ def format_of(path: str | os.PathLike[str]) -> str:
 
 
 def read_record_file(path: str | os.PathLike[str]) -> Record:
-    """Return the record that a file holds; raise RecordError with one clear line."""
+    """Return the record in a file; raise RecordError with a one-line message."""
     try:
         return read_record(read_bytes(path))
-    except RecursionError:  # how deep is too deep depends on the release of Python
+    except RecursionError:  # the limit of nesting depends on the Python release
         raise RecordError("nested too deeply for a record") from None
 
 
 def read_bytes(path: str | os.PathLike[str]) -> bytes:
-    """Return a file's content, or the first bytes of one that is too large for a record.
+    """Return a file's content, or the beginning of one that is too large for a record.
 
-    Only regular files are read: a pipe or a device could keep its reader waiting for ever.
-    Raises RecordError with one clear line.
+    Only regular files are read, because reading from a pipe or device could block for ever. Raise
+    RecordError with a one-line message.
     """
     try:
         return read_at_most(path, MAX_BYTES + 1)

@@ -1,8 +1,8 @@
-"""Reports of what went wrong, as files for whoever mends it.
+"""Error reports, as files for developers.
 
-A report names code, never what was on the table: files, lines and functions of the calls, and the
-kind of the error. Its message and the game itself may hold what others must not see; they are added
-only if their owner agrees.
+A report contains code locations (files, lines and functions of the calls) and the type of the
+error. The error's message and the game may contain secrets of players; they are added only with the
+owner's consent.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ KEPT: Final = 20
 
 
 def describe(error: BaseException) -> str:
-    """Return an error's way through the code, its message left out."""
+    """Return an error's traceback without its message."""
     system = f"Python {platform.python_version()}, {platform.system()}"
     return f"Stock Games {__version__}, {system}\n{trail(error)}\n"
 
@@ -39,7 +39,7 @@ def write_report(folder: Path, text: str) -> Path:
     try:
         place.mkdir(mode=0o700, parents=True, exist_ok=True)
         write_whole(path, text.encode(errors="backslashreplace"), private=True)
-        # The clock may have been set back: the name of the newest need not be the last.
+        # The clock may have been set back, so the newest may not have the last name.
         others = sorted(other for other in place.glob("*.txt") if other != path)
         for old in others[: 1 - KEPT]:
             old.unlink(missing_ok=True)
@@ -49,7 +49,7 @@ def write_report(folder: Path, text: str) -> Path:
 
 
 def with_secrets(text: str, error: BaseException, record: Record | None) -> str:
-    """Return a report with the error's message and the game at the table, secrets and all."""
+    """Return a report with the error's message and the current game added."""
     parts = [text, "Message:", str(error)]
     if record is not None:
         parts += ["Game:", record.to_json()]

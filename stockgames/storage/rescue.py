@@ -1,4 +1,4 @@
-"""A new library out of all that can still be read of a damaged one, which is kept aside."""
+"""Makes a new library from everything readable in a damaged one, which is moved aside."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ _KEYS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Rescued:
-    """What came of it."""
+    """The result of a rescue."""
 
     games: int
     """How many games are in the new library."""
@@ -72,9 +72,10 @@ class Rescued:
 
 
 def rescue(folder: Path) -> Rescued:
-    """Put a new library with all readable rows in the place of the folder's damaged one.
+    """Replace the folder's damaged library by a new one with all readable rows.
 
-    Raise StorageError (`nothing-to-rescue`, `library-in-use`, `disk-full`, …), all as it was.
+    Raise StorageError (`nothing-to-rescue`, `library-in-use`, `disk-full`, …) and leave everything
+    unchanged.
     """
     path = Path(os.path.realpath(folder / LIBRARY))
     lock = WriterLock(folder / LIBRARY)
@@ -101,7 +102,7 @@ def rescue(folder: Path) -> Rescued:
 
 
 def _sources(path: Path) -> Iterator[bytes]:
-    """Yield the file as SQLite puts it in order after a kill, where it can, and as it is."""
+    """Yield the file after SQLite's rollback, if possible, and as it is."""
     with suppress(StorageError), settled_copy(path) as copy:
         if copy is not None:
             yield copy.read_bytes()
@@ -119,7 +120,7 @@ def _exchange(path: Path, fresh: Path) -> Path:
 
 @dataclass(slots=True)
 class _Found:
-    """Rows by table and key; the first of each key counts."""
+    """Rows by table and key; the first row of each key is kept."""
 
     rows: dict[str, dict[tuple[Any, ...], tuple[Any, ...]]] = field(
         default_factory=lambda: {table: {} for table in COLUMNS}
@@ -128,7 +129,7 @@ class _Found:
     """Games of which there are only moves."""
 
     def take(self, row: FoundRow) -> None:
-        """Keep a row if it is one of ours."""
+        """Keep a row if it belongs to a library and its checksum is right."""
         numbered = row.number is not None
         table, values = _TABLES.get((len(row.values), numbered)), row.values
         if table is None:
@@ -139,7 +140,7 @@ class _Found:
             self.rows[table].setdefault(values[: _KEYS[table]], values)
 
     def cut(self) -> int:
-        """Leave out moves that nothing leads to; return of how many games some are missing."""
+        """Drop moves after a gap; return how many games have missing moves."""
         games, moves = self.rows["games"], self.rows["moves"]
         numbers: dict[int, set[int]] = {}
         for game, number in moves:
@@ -172,9 +173,9 @@ class _Found:
                 marks = ", ".join("?" * COLUMNS[table])
                 into = f"INSERT INTO {table} VALUES ({marks})"  # noqa: S608 - names of ours
                 connection.executemany(into, rows.values())
-            # In version 2 people have ids; there the names of version 1 are in nobody's way.
+            # In version 2 people have ids, so the names of version 1 can't conflict with them.
             make_people(connection, [values[:2] for values in names.values()])
-            # The next game gets a number that none ever had.
+            # The next game must get a row that was never used.
             never_again = "UPDATE sqlite_sequence SET seq = ? WHERE name = 'games'"
             connection.execute(never_again, (last,))
             connection.execute("COMMIT")

@@ -1,4 +1,4 @@
-"""The tables of the library, and the steps that lead from each version to the next."""
+"""The tables of the library, and the migrations from each version to the next."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ APPLICATION_ID: Final = 0x53474C42
 
 Step: TypeAlias = Callable[[sqlite3.Connection], None]
 
-# Every row ends with a checksum of its other values, because SQLite notices a damaged page but not
-# a changed letter. No table has a second index, so that checking all pages stays quick.
+# Every row ends with a checksum of the others: SQLite detects damaged pages, but not
+# changed letters. No table has a second index, so that checking all pages is fast.
 _FIRST_TABLES = (
-    # head: JSON of what never changes. opened: counts resumptions over all games, the order of the
-    # lobby, since clocks go wrong. result: JSON as in records. shelved: why it can't be played.
+    # head: immutable data as JSON. opened: counts resumptions, the sort key of the lobby
+    # (clocks may be wrong). result: JSON as in records. shelved: why it can't be played.
     """CREATE TABLE games (
     row INTEGER PRIMARY KEY AUTOINCREMENT,
     game TEXT NOT NULL,
@@ -28,7 +28,7 @@ _FIRST_TABLES = (
     sum INTEGER NOT NULL
 )""",
     # One row per action; game: a row of games. number: from 1. move: JSON as in records.
-    # Numbers below 1 are drafts: number -n is what seat n has begun, in JSON of the game's own.
+    # Numbers below 1 are drafts: number -n is that of seat n, in the game's own JSON format.
     """CREATE TABLE moves (
     game INTEGER NOT NULL,
     number INTEGER NOT NULL,
@@ -37,7 +37,7 @@ _FIRST_TABLES = (
     sum INTEGER NOT NULL,
     PRIMARY KEY (game, number)
 ) WITHOUT ROWID""",
-    # Records of solitaire and the like. row: the game it was reached in, while that is kept.
+    # Best scores of solo games. row: the game in which it was reached, while that is saved.
     """CREATE TABLE bests (
     game TEXT NOT NULL,
     key TEXT NOT NULL,
@@ -70,7 +70,7 @@ def latest() -> int:
 
 
 def upgrade(connection: sqlite3.Connection, version: int) -> None:
-    """Bring a database from the version to the latest, in one transaction."""
+    """Migrate a database from a version to the latest, in one transaction."""
     connection.execute("BEGIN IMMEDIATE")
     try:
         for step in STEPS[version:]:
@@ -84,7 +84,7 @@ def upgrade(connection: sqlite3.Connection, version: int) -> None:
 
 
 def shape(connection: sqlite3.Connection) -> list[tuple[str, str, str]]:
-    """Return all tables, and whatever else there is, with their SQL."""
+    """Return all tables and other schema objects with their SQL."""
     found: list[tuple[str, str, str]] = connection.execute(
         "SELECT type, name, coalesce(sql, '') FROM sqlite_schema ORDER BY type, name"
     ).fetchall()

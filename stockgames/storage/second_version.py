@@ -1,4 +1,4 @@
-"""From version 1 of the library to version 2: people with ids, who sat where, and evenings."""
+"""Migrates the library from version 1 to 2: people with ids, who sat where, and evenings."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from stockgames.evenings.person import Person, to_text
 from stockgames.storage.database import checksum
 
 TABLES = (
-    # used: counts tables, who sat down last has the most. data: JSON, see `evenings.person`.
+    # used: a counter, highest for who sat down last. data: JSON, see `evenings.person`.
     """CREATE TABLE people (
     id TEXT NOT NULL PRIMARY KEY,
     used INTEGER NOT NULL,
     data TEXT NOT NULL,
     sum INTEGER NOT NULL
 ) WITHOUT ROWID""",
-    # opened: counts changes over all evenings, their order. data: JSON, see `evenings.form`.
+    # opened: a counter of changes, the sort key. data: JSON, see `evenings.form`.
     """CREATE TABLE evenings (
     row INTEGER PRIMARY KEY AUTOINCREMENT,
     opened INTEGER NOT NULL,
@@ -31,7 +31,7 @@ TABLES = (
 
 
 def step(connection: sqlite3.Connection) -> None:
-    """Make version 2 out of version 1; damaged rows of names are only in the copy that is kept."""
+    """Migrate from version 1 to 2; damaged rows of names remain only in the backup copy."""
     names = connection.execute("SELECT * FROM people").fetchall()
     connection.execute("DROP TABLE people")
     for table in TABLES:
@@ -40,7 +40,7 @@ def step(connection: sqlite3.Connection) -> None:
 
 
 def make_people(connection: sqlite3.Connection, names: Iterable[tuple[Any, Any]]) -> None:
-    """Make a person of each name with its count of use, and say in games where they sat."""
+    """Make a person from each (name, use count), and record in games where they sat."""
     ids: dict[str, str] = {}
     for name, used in names:
         try:
@@ -58,12 +58,12 @@ def make_people(connection: sqlite3.Connection, names: Iterable[tuple[Any, Any]]
 
 
 def _seated(head: str, ids: dict[str, str]) -> str | None:
-    """Return a game's head that says who its people are; None where it need not change."""
+    """Return a game's head with the ids of its people; None if nothing changes."""
     try:
         data = json.loads(head)
         known = [s for s in data["seats"] if s["player"] == "human" and s["name"] in ids]
         for seat in known:
             seat["person"] = ids[seat["name"]]
     except (ValueError, LookupError, TypeError, RecursionError):
-        return None  # it was unreadable before, too
+        return None  # it was already unreadable
     return json.dumps(data) if known else None

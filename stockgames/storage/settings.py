@@ -1,8 +1,8 @@
-"""The settings: what a person chose, in one small JSON file.
+"""The user's settings, in one small JSON file.
 
 One field declares a setting: its values, its default, and where the settings page shows it. Its
-sentences are `setting-NAME`, `setting-NAME-note` and, for each of its values, `setting-NAME-VALUE`
-or `setting-VALUE`, with hyphens for underscores.
+texts are `setting-NAME`, `setting-NAME-note` and, for each of its values, `setting-NAME-VALUE` or
+`setting-VALUE`, with hyphens for underscores.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Card: TypeAlias = Literal["appearance", "table", "you"]
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """Where the settings page shows a setting: on its card in the order of the fields."""
+    """Where the settings page shows a setting: its card, and there in the order of the fields."""
 
     card: Card
     beside: bool = False
@@ -47,7 +47,7 @@ _Objects: TypeAlias = dict[str, dict[str, Any]]
 
 
 class Settings(BaseModel):
-    """What a person chose; `model_copy(update=...)` makes changed ones."""
+    """The user's settings; `model_copy(update=...)` makes changed ones."""
 
     model_config = ConfigDict(frozen=True, strict=True)
 
@@ -92,7 +92,7 @@ class Settings(BaseModel):
     """What a later release wrote, kept for it."""
 
     def with_wishes(self, game: str, wishes: Mapping[str, Any]) -> Self:
-        """Return settings that remember the last table of a game."""
+        """Return settings that remember the table options last used for a game."""
         return self.model_copy(update={"wishes": {**self.wishes, game: dict(wishes)}})
 
 
@@ -101,7 +101,7 @@ NAMES: Final = tuple(name for name in Settings.model_fields if name != "unknown"
 
 
 def shown_settings() -> Iterator[tuple[str, Shown]]:
-    """Yield each setting of the settings page, and where it stands."""
+    """Yield each setting of the settings page with its position."""
     for name, field in Settings.model_fields.items():
         for each in field.metadata:
             if isinstance(each, Shown):
@@ -109,13 +109,13 @@ def shown_settings() -> Iterator[tuple[str, Shown]]:
 
 
 def choices(name: str) -> tuple[str | bool, ...]:
-    """Return the values that a setting can have; none if it is free text."""
+    """Return the possible values of a setting; empty for free text."""
     kind = Settings.model_fields[name].annotation
     return (True, False) if kind is bool else get_args(kind) if get_origin(kind) is Literal else ()
 
 
 def from_values(values: Mapping[str, Any]) -> tuple[Settings, tuple[str, ...]]:
-    """Return the settings in a JSON object, and the names of those that had to be defaults."""
+    """Return the settings in a JSON object, and the names of those that were invalid and reset."""
     known = {name: values[name] for name in NAMES if name in values}
     unknown = {name: value for name, value in values.items() if name not in NAMES}
     refused: tuple[str, ...] = ()
@@ -129,7 +129,7 @@ def from_values(values: Mapping[str, Any]) -> tuple[Settings, tuple[str, ...]]:
 
 
 def to_values(settings: Settings) -> dict[str, Any]:
-    """Return the JSON object of the settings, unknown ones at the end."""
+    """Return the settings as a JSON object, with unknown ones at the end."""
     values = {name: getattr(settings, name) for name in NAMES}
     values |= {"version": max(VERSION, settings.version), "names": list(settings.names)}
     return {**values, **settings.unknown}

@@ -1,4 +1,4 @@
-"""Reading the settings with patience, and writing them whole."""
+"""Reads settings tolerantly, and writes them atomically."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MAX_DEPTH = 32
 
 
 class SettingsNoticeCode(StrEnum):
-    """What a person should hear about the settings."""
+    """A message to the user about the settings."""
 
     DAMAGED = "settings-damaged"
     """The file was no settings file; it was set aside, and the defaults hold."""
@@ -35,7 +35,7 @@ class SettingsNoticeCode(StrEnum):
 
 
 class SettingsNotice(NamedTuple):
-    """Something to tell once; `setting` names the field for `setting-reset`."""
+    """A notice to show once; `setting` is the field for `setting-reset`."""
 
     code: SettingsNoticeCode
     path: Path
@@ -43,7 +43,7 @@ class SettingsNotice(NamedTuple):
 
 
 def read_settings(folder: Path) -> tuple[Settings, tuple[SettingsNotice, ...]]:
-    """Return the folder's settings, and what could not be taken from them; never raise."""
+    """Return the folder's settings, and notices about what could not be read; never raise."""
     path = folder / SETTINGS
     try:
         with open_regular(path) as file:
@@ -63,9 +63,9 @@ def read_settings(folder: Path) -> tuple[Settings, tuple[SettingsNotice, ...]]:
 
 
 def write_settings(folder: Path, settings: Settings) -> None:
-    """Put the settings in the place of the old ones; raise StorageError, the old ones intact.
+    """Replace the settings file; raise StorageError and leave the old file intact.
 
-    What cannot be read is not written over (`cannot-read`).
+    A file that can't be read is not overwritten (`cannot-read`).
     """
     places.prepare(folder)
     path = folder / SETTINGS
@@ -109,7 +109,7 @@ def _finite(text: str) -> float:
 
 
 def _keep_copy(path: Path, data: bytes) -> None:
-    """Keep what the next write will leave out, unless there is a copy of it already."""
+    """Save a copy of a file that the next write will lose data of, unless there is one already."""
     kept = _real(path).with_name(DAMAGED)
     with suppress(OSError):
         if not kept.exists() or kept.read_bytes() != data:
@@ -117,7 +117,7 @@ def _keep_copy(path: Path, data: bytes) -> None:
 
 
 def _real(path: Path) -> Path:
-    """Return the file that a link leads to, which is kept beside itself: the link stays."""
+    """Return the file that a link leads to; copies are saved next to that, and the link stays."""
     return Path(os.path.realpath(path))
 
 

@@ -1,4 +1,4 @@
-"""What the lobby shows of the library, remembered from one visit to the next."""
+"""What the lobby shows of the library, cached between visits."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ AT_A_TIME: Final = 50
 
 
 class Shelf:
-    """Reads each game once, and again when it was changed: nobody else writes to the library.
+    """Reads each game once, and again when it was changed; only this process writes to the library.
 
     Each list has the last opened game first.
     """
@@ -34,9 +34,10 @@ class Shelf:
         """Games that are over, at most LOOKED_AT."""
 
     def refresh(self) -> None:
-        """Read what was changed since the last time, and at first what waits; raise StorageError.
+        """Read what was changed since the last call; at first, the games in progress. Raise
+        StorageError.
 
-        The rest follows by `read_on`.
+        The finished games follow by `read_on`.
         """
         touched = self._database.take_touched()
         if self._games is None:
@@ -48,11 +49,11 @@ class Shelf:
 
     @property
     def is_read(self) -> bool:
-        """Whether all that is ever shown was read."""
+        """Return whether everything that can be shown was read."""
         return self._unread is not None and not self._unread
 
     def read_on(self) -> None:
-        """Read some of the finished games, the latest first; raise StorageError."""
+        """Read the next batch of finished games, latest first; raise StorageError."""
         if self._unread is None:
             self._unread = games.latest_finished(self._database, LOOKED_AT)
         rows, self._unread = self._unread[:AT_A_TIME], self._unread[AT_A_TIME:]
@@ -61,7 +62,7 @@ class Shelf:
         self._sort()
 
     def read_again(self, rows: Iterable[int]) -> None:
-        """Read these games, which others may have changed; raise StorageError."""
+        """Read these games again, as they may have changed; raise StorageError."""
         for row in rows:
             if self._games is not None:
                 self._games.pop(row, None)

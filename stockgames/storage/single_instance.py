@@ -1,8 +1,8 @@
-"""How a second start of the app finds the window that has the games open, and asks for something.
+"""Lets a second start of the app find the running window, and pass on what to open.
 
-The window listens on a socket in the data folder. Where there is no such socket (Windows, or a
-folder with too long a name) it listens on a port of this computer alone, and a file that nobody
-else can read names the port and a word that callers must know.
+The window listens on a socket in the data folder. Where that is not possible (Windows, or a path
+that is too long) it listens on a local port, and a private file holds the port and a token that
+callers must send.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ _LEAVE: Final = "[!-~]{0,1000}"
 
 
 class Wish(NamedTuple):
-    """What a second start is for."""
+    """What a second start asks for."""
 
     record: str = ""
     """The absolute path of a file to open; "" where only the window is wanted."""
@@ -47,7 +47,9 @@ class Wish(NamedTuple):
 
 
 def ring(folder: Path, wish: Wish, patience: float = PATIENCE) -> bool:
-    """Ask the window that has the folder's games open; tell whether it took the wish."""
+    """Send a request to the window that has the folder's library open; return whether it
+    accepted.
+    """
     caller, word = _call(folder, patience)
     if caller is None:
         return False
@@ -55,7 +57,7 @@ def ring(folder: Path, wish: Wish, patience: float = PATIENCE) -> bool:
 
     _let_it_come_to_the_front()
     with caller, suppress(OSError):
-        # Byte by byte: a file's name need not be a text in UTF-8.
+        # As bytes, because a file's name need not be valid UTF-8.
         record = quote(os.fsencode(wish.record))
         leave = wish.activation if re.fullmatch(_LEAVE, wish.activation) else ""
         caller.sendall(json.dumps([word, record, leave]).encode() + b"\n")
@@ -79,7 +81,7 @@ def _call(folder: Path, patience: float) -> tuple[socket | None, str]:
 
 
 def _whom(folder: Path) -> tuple[str, str | tuple[str, int], socket]:
-    """Return the word to say, where to, and a socket for it; raise OSError or ValueError."""
+    """Return the token to send, the address, and a socket for it; raise OSError or ValueError."""
     import socket
 
     if _has_place(folder):
@@ -89,13 +91,15 @@ def _whom(folder: Path) -> tuple[str, str | tuple[str, int], socket]:
 
 
 class Doorbell:
-    """Listens for wishes; only the process that holds the library's lock may make one.
+    """Listens for requests; only the process that holds the library's lock may create one.
 
-    Nothing here waits: whoever makes it looks into `listener` and reads when something is there.
+    It never blocks: its owner polls `listener` and reads when there is something.
     """
 
     def __init__(self, folder: Path) -> None:
-        """Listen; raise OSError where that cannot be. What a killed window left is replaced."""
+        """Start listening, replacing what a killed window left; raise OSError if that is
+        impossible.
+        """
         import socket
 
         self._path = folder / (SOCKET if _has_place(folder) else PORT)
@@ -115,7 +119,7 @@ class Doorbell:
         try:
             self.listener.bind(address)
             if self._word:
-                # Whole from the start: a caller never reads half of it.
+                # Written atomically, so that a caller never reads half of it.
                 from stockgames.storage.files import write_whole
 
                 text = f"{self.listener.getsockname()[1]} {self._word}"
@@ -129,7 +133,9 @@ class Doorbell:
             raise
 
     def read(self, line: bytes) -> Wish | None:
-        """Return the wish that a caller has sent; None for what is none, or without the word."""
+        """Return the request in a caller's message; None if it is invalid or has the wrong
+        token.
+        """
         from hmac import compare_digest
 
         from pydantic import ValidationError
@@ -148,7 +154,7 @@ class Doorbell:
         return Wish(record, activation)
 
     def close(self) -> None:
-        """Listen no more; harmless when repeated."""
+        """Stop listening; can be called again."""
         self.listener.close()
         with suppress(OSError):
             self._path.unlink(missing_ok=True)
@@ -156,10 +162,12 @@ class Doorbell:
 
 @cache
 def _message() -> TypeAdapter[tuple[str, str, str]]:
-    """Return what reads a message: word, quoted path of a record, leave to come to the front."""
+    """Return the validator of a message: token, quoted path of a record, permission to raise
+    the window.
+    """
     from pydantic import Field, TypeAdapter
 
-    # A second start never comes here, and has no time for pydantic.
+    # Only the running window gets here; a second start must not pay for pydantic.
     word = Annotated[str, Field(max_length=100)]
     leave = Annotated[str, Field(pattern=f"^{_LEAVE}$")]
     return TypeAdapter(tuple[word, str, leave])

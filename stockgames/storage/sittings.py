@@ -1,4 +1,4 @@
-"""Who sat where in the games that are over: what the books of people are counted from."""
+"""Who sat where in finished games: the source of people's statistics."""
 
 from __future__ import annotations
 
@@ -22,10 +22,10 @@ FROM games WHERE result IS NOT NULL ORDER BY opened
 def every(
     database: Database, scores: Mapping[str, str], alone_by: Mapping[str, str]
 ) -> list[Sitting]:
-    """Return all finished games that can be read, those first that were opened first.
+    """Return all readable finished games, first opened first.
 
-    By the game's id, `scores` tells under which key a result holds the scores, and `alone_by` by
-    which option games of one person are compared; games that are not among them have none.
+    By game id, `scores` gives the key of the scores in a result, and `alone_by` the option by which
+    solo games are compared; games not in these mappings have none.
     """
     found = []
     for *stored, played in database.rows(_OVER):
@@ -36,7 +36,7 @@ def every(
             if is_whole(stored):
                 found.append(_sitting(row, played, scores, alone_by))
         except (ValueError, TypeError):
-            continue  # the lobby says so
+            continue  # the lobby reports it
     return found
 
 
@@ -44,13 +44,13 @@ def _is_study(head: Any) -> bool:
     try:
         return Head.from_json(head).is_study
     except ValueError:
-        return False  # what is damaged is passed over elsewhere
+        return False  # damaged rows are skipped elsewhere
 
 
 def _sitting(
     row: Mapping[str, Any], played: Any, scores: Mapping[str, str], alone_by: Mapping[str, str]
 ) -> Sitting:
-    """Return one game; raise ValueError or TypeError for one that no release writes."""
+    """Return one game; raise ValueError or TypeError for one that no release can have written."""
     head, game = Head.from_json(row["head"]), row["game"]
     result = ended(as_object(row["result"]), len(head.seats))
     sitters = tuple(map(_sitter, head.seats, result["ranks"], _scores(result, scores.get(game))))

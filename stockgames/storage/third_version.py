@@ -1,12 +1,12 @@
-"""From version 2 of the library to version 3: what was found out about games."""
+"""Migrates the library from version 2 to 3: findings about games."""
 
 from __future__ import annotations
 
 import sqlite3
 from typing import Final
 
-# inquiry: which question was asked. number: of a piece of it. basis: what the finding rests on, see
-# `analysis.inquiry`. noted: when. data: JSON of the inquiry's own.
+# inquiry: its id. number: of its piece. basis: what the finding was computed from, see
+# `analysis.analysis_job`. noted: when. data: JSON in the inquiry's own format.
 TABLE: Final = """CREATE TABLE findings (
     game INTEGER NOT NULL,
     inquiry TEXT NOT NULL,
@@ -20,5 +20,5 @@ TABLE: Final = """CREATE TABLE findings (
 
 
 def step(connection: sqlite3.Connection) -> None:
-    """Make version 3 out of version 2."""
+    """Migrate from version 2 to 3."""
     connection.execute(TABLE)

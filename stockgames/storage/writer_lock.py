@@ -1,4 +1,4 @@
-"""One writer at a time: locks that die with their process, however that ends."""
+"""Locks for a single writer, which end with their process however it ends."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ else:
 if sys.platform == "linux":
 
     def _take_file(handle: int) -> None:
-        # It belongs to this opening of the file, unlike SQLite's own locks, and is on a byte that
+        # It belongs to this file descriptor, unlike SQLite's own locks, and is on a byte that
         # SQLite never locks. https://www.sqlite.org/lockingv3.html
         one_byte = struct.pack("hhqqi", fcntl.F_WRLCK, os.SEEK_SET, _FREE_BYTE, 1, 0)
         fcntl.fcntl(handle, fcntl.F_OFD_SETLK, one_byte)
@@ -47,9 +47,9 @@ else:
 class _Lock:
     """Holds a lock on an open file until released.
 
-    The file stays when the lock goes: only the system's lock on it counts, so that no kill leaves a
-    stale one behind. SQLite's own locks would not do, because they come and go with each
-    transaction and because POSIX drops them when anybody in the process closes the file.
+    The file stays when the lock is released: only the system's lock on it counts, so a killed
+    process never leaves a stale lock. SQLite's own locks are not enough, because they last only for
+    a transaction, and because POSIX drops them when any code in the process closes the file.
     """
 
     def __init__(self, handle: int, path: Path, take: Callable[[int], None]) -> None:
@@ -65,30 +65,30 @@ class _Lock:
         _held.add(self)
 
     def release(self) -> None:
-        """Let others in; harmless when repeated."""
+        """Release the lock; can be called again."""
         if self._handle is not None:
             os.close(self._handle)
             self._handle = None
 
 
 class WriterLock:
-    """Keeps all others out of a library, by whatever path they come to it, until released.
+    """Keeps all others out of a library, by whatever path they open it, until released.
 
-    It holds the lock file of the folder; where the library is a link to another folder, the lock
-    file there, too; and, on Linux, the library itself, to which hard links may lead.
+    It locks the lock file of the folder; if the library is a link to another folder, also the lock
+    file there; and, on Linux, the library itself, to which hard links may lead.
     """
 
     def __init__(self, path: Path) -> None:
-        """Take the lock of a library, which need not be there; raise StorageError.
+        """Lock a library, which need not exist yet; raise StorageError.
 
-        `library-in-use`, `folder-unusable`.
+        The codes are `library-in-use` and `folder-unusable`.
         """
         self._path, self._holds_file = path, False
         own, real = path.with_suffix(SUFFIX), Path(os.path.realpath(path)).with_suffix(SUFFIX)
         self._locks = [_lock_file(own)]
         try:
             if os.path.realpath(own) != os.path.realpath(real):
-                # Where that folder takes no files, nobody can write to the library there, either.
+                # If that folder is not writable, nobody can write to the library there either.
                 self._add(lambda: _lock_file(real))
             self.hold_file()
         except BaseException:
@@ -96,13 +96,13 @@ class WriterLock:
             raise
 
     def hold_file(self) -> None:
-        """Lock the library itself, if that is not so yet: it may have been made just now."""
+        """Lock the library file itself, unless that is done; it may have just been created."""
         if not self._holds_file and self._path.is_file():
             self._holds_file = True
             self._add(lambda: _Lock(os.open(self._path, os.O_RDWR), self._path, _take_file))
 
     def _add(self, take: Callable[[], _Lock]) -> None:
-        """Take one more lock where that can be; raise StorageError if another window has it."""
+        """Take another lock if possible; raise StorageError if another window has it."""
         try:
             with suppress(OSError):
                 self._locks.append(take())
@@ -111,13 +111,13 @@ class WriterLock:
                 raise StorageError(error.code, self._path) from None
 
     def release(self) -> None:
-        """Let others in; harmless when repeated. The library must be closed."""
+        """Release all locks; can be called again. The library must be closed."""
         for lock in self._locks:
             lock.release()
 
 
 def _lock_file(path: Path) -> _Lock:
-    """Lock a file that is there for nothing else; raise StorageError."""
+    """Lock a file that exists only for that; raise StorageError."""
     try:
         return _Lock(os.open(path, os.O_RDWR | os.O_CREAT, 0o600), path, _take)
     except OSError as error:
@@ -128,7 +128,7 @@ _held: weakref.WeakSet[_Lock] = weakref.WeakSet()
 
 
 def _let_go_in_child() -> None:
-    # A forked child shares the lock, and would keep it when the parent is killed.
+    # A forked child shares the lock, and would keep it after the parent is killed.
     for lock in list(_held):
         lock.release()
 

@@ -1,4 +1,4 @@
-"""Finished games, and verdicts written down, for the tests of analysis."""
+"""Finished games and prepared verdicts for the analysis tests."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.named import Named
 
 @cache
 def over(game_id: str, seats: int = 2, seed: str = "analysed") -> Match:
-    """Return a game of people who do anything that is allowed; it must not be changed."""
+    """Return a finished game of people who act at random; it must not be changed."""
     game, rng = registry.load(game_id), Random(seed)
     match = Match.deal(
         game, [SeatInfo(name=n, player="human") for n in "ABCDEFGH"[:seats]], {}, seed

@@ -1,4 +1,4 @@
-"""Pieces that are looked at in other processes, some of which end badly."""
+"""Pieces of work for other processes, some of which fail."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stockgames.engine.match import Match
 
 @dataclass(frozen=True, slots=True)
 class Square:
-    """Finds its number's square, or does what it is told to."""
+    """Computes its number's square, or does what it is told to."""
 
     number: int
     does: str = ""
@@ -29,7 +29,7 @@ class Square:
 
 
 class Squares:
-    """An inquiry that asks for squares: one for each seat."""
+    """An inquiry with one square for each seat."""
 
     id = "squares"
     method = 1

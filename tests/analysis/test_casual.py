@@ -1,4 +1,4 @@
-"""Positions played out to judge them."""
+"""Judging positions by playouts."""
 
 from __future__ import annotations
 

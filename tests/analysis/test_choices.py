@@ -61,7 +61,7 @@ def test_a_piece_finds_the_same_in_any_process_and_can_be_kept(game_id: str) -> 
 
 
 def unseen(match: Match, number: int, seat: int) -> bool:
-    """Tell whether the true state differs from one that the seat might think of."""
+    """Return whether a determinized state looks the same to the seat as the true one."""
     view = match.view_after(number, seat)
     other = match.game.determinize(view, Random(number))
     return match.game.observe(other, seat) == view

@@ -1,4 +1,4 @@
-"""Luck and decisions: they add up to the outcome, and what is kept can be read again."""
+"""Luck and decisions: they add up to the result, and saved findings can be read again."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LITTLE = Effort(thought=1, worlds=32)
 
 
 def found(match: Match, most: int = 2) -> list[dict[str, Any]]:
-    """Return what a few pieces find, as it would lie in the library."""
+    """Return the findings of the first ``most`` pieces as the library would save them."""
     pieces = LuckAndDecisions().pieces(match, range(len(match.seats)), LITTLE)[:most]
     return [json.loads(json.dumps(piece.examine())) for piece in pieces]
 

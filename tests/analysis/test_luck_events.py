@@ -1,4 +1,4 @@
-"""Strokes of luck: what turns up is even on average, and nobody's decision is among them."""
+"""Luck events: what turns up is even on average, and includes nobody's decision."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_strokes_are_where_something_turned_up_or_fell_together() -> None:
 
 
 def test_what_turns_up_is_even_on_average_though_one_seat_plays_far_better() -> None:
-    """It holds for the better seat by itself, which wins nearly all of these games."""
+    """The average is even for the better seat alone, too, which wins nearly all of these games."""
     moved = []
     for number in range(1, 17):
         match = play_match(Plan("nyse", ("greedy", "random"), "even"), number)
@@ -65,7 +65,7 @@ ALL_PRICES: list[Prices] = [(own, other) for own in PRICES for other in PRICES]
 
 @pytest.fixture
 def lemonade() -> Iterator[Match]:
-    """Lay the toy game for two stands and a day: its casual players lay any price by lot."""
+    """Deal the toy game for two stands and one day; its casual players set random prices."""
     registry.register("lemonade", "tests.toy.lemonade")
     people = [SeatInfo(name=name, player="human") for name in "AB"]
     try:
@@ -76,7 +76,7 @@ def lemonade() -> Iterator[Match]:
 
 
 def laid(dealt: Match, prices: Prices) -> Match:
-    """Return the day with these prices, in the sun."""
+    """Return the day played with these prices, in the sun."""
     match = Match(dealt.game, dealt.seats, dealt.options, dealt.setup, "fell")
     for seat, price in enumerate(prices):
         match.act(seat, SetPrice(price))
@@ -85,7 +85,7 @@ def laid(dealt: Match, prices: Prices) -> Match:
 
 
 def hope(dealt: Match, prices: Prices) -> float:
-    """Return the first stand's chance to win with these prices, whatever the sky."""
+    """Return the first stand's chance to win with these prices, averaged over all skies."""
     parts = []
     for sky in range(len(SKIES)):
         state = dealt.game.start(2, dealt.options, dealt.setup)
@@ -98,7 +98,7 @@ def hope(dealt: Match, prices: Prices) -> float:
 
 
 def exact(dealt: Match) -> Mapping[Prices, float]:
-    """Return what fell together with any two prices, by going through all there could be."""
+    """Return the luck of each pair of prices, by enumerating all outcomes."""
     hopes = {prices: hope(dealt, prices) for prices in ALL_PRICES}
     usual = fmean(hopes.values())
     first = {own: fmean(hopes[own, other] for other in PRICES) - usual for own in PRICES}

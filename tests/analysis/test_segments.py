@@ -1,4 +1,4 @@
-"""A game in strides: all of its moves, each to where something turned up at the latest."""
+"""Segments of a game: together all of its moves, each at most up to a chance event."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Worlds look to every seat as the truth does, and every order of what none has seen is likely."""
+"""Samples are consistent with each seat's view, and unseen cards can be in any order."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_what_was_drawn_in_truth_gives_way_to_what_was_drawn_in_the_world() -> N
 
 
 def test_all_orders_stay_as_likely_as_each_other() -> None:
-    """In truth a 1 and the 4 were drawn; in worlds, any two cards of the deck."""
+    """In truth a 1 and the 4 were drawn; in samples, any two cards of the deck."""
     rng, orders = Random(2), Counter[tuple[int, ...]]()
     rounds = 12_000
     for _ in range(rounds):

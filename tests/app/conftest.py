@@ -1,4 +1,4 @@
-"""Houses to visit; everything is put back as it was."""
+"""Fixtures that open the app; everything is restored afterwards."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ Visit = Callable[[Path], Visitor]
 
 @pytest.fixture(autouse=True)
 def bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let bots answer at once; what needs a process asks for the real ones."""
+    """Make bots answer at once; tests that need a process request the real ones."""
     monkeypatch.setattr(session, "BotWorker", Stand)
 
 
 @pytest.fixture
 def visit(qtbot: QtBot) -> Iterator[Visit]:
-    """Return what makes visitors; all of them leave in the end."""
+    """Return a function that creates visitors; all of them leave at the end."""
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     palette, visitors = app.palette(), list[Visitor]()
@@ -51,5 +51,5 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def visitor(visit: Visit, folder: Path) -> Visitor:
-    """Return somebody in the lobby of a new house."""
+    """Return a visitor in the lobby of a new app."""
     return visit(folder).enter()

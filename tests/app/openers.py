@@ -1,4 +1,4 @@
-"""What somebody can open, pick or have told at a table, one after the other or all at once."""
+"""What can be opened, picked or announced at a table, one by one or all at once."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ NO_MODIFIER = Qt.KeyboardModifier.NoModifier
 
 
 def key(page: TablePage, wanted: Qt.Key, modifier: Qt.KeyboardModifier = NO_MODIFIER) -> None:
-    """Press a key where the focus is."""
     window = page.window()
     target = QApplication.activePopupWidget() or window.focusWidget() or window
     QTest.keyClick(target, wanted, modifier)
@@ -35,7 +34,7 @@ def read_on(page: TablePage) -> None:
 
 
 def pick(page: TablePage) -> None:
-    """Pick the last thing that can be pointed at: something private, if there is anything."""
+    """Pick the last thing that can be picked: a private one, if there is any."""
     table = page.game_table
     assert isinstance(table, PointingTable)
     names = [target.name for target in table.choosing.targets() if target.refused is None]
@@ -89,7 +88,7 @@ def trouble(page: TablePage) -> None:
 
 
 def spread(page: TablePage) -> None:
-    """Open one thing after another and close none."""
+    """Open one thing after another without closing any."""
     for opener in (refuse, pick, read_on, press("H"), press("F3"), press("L"), tip):
         opener(page)
         settle()

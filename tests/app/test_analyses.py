@@ -114,7 +114,7 @@ def test_after_a_kill_it_goes_on_with_all_that_was_found(tmp_path: Path, qapp: o
         analysis = Analysis(match, keeper, hire=hand.hire, inquiries=[Squares()])
         analysis.begin({0, 1})
         hand.do()
-    # Nothing was stopped, and nobody said goodbye.
+    # Nothing was stopped or closed.
     with Library.open(tmp_path) as library:
         again = Analysis(
             library.load(row), findings(library, row, Told()), hire=hand.hire, inquiries=[Squares()]

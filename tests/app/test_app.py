@@ -1,4 +1,4 @@
-"""The house as somebody meets it: lobby, table, end, and what stays."""
+"""The app as users see it: lobby, table, end of a game, and what is saved."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ os._exit(9)
 
 
 def killed(folder: Path, when: str) -> str:
-    """Let a house be killed at a moment; return what its table showed last."""
+    """Run the app in a process that is killed at a moment; return what its table showed last."""
     run = subprocess.run(
         [sys.executable, "-c", KILLED, str(folder), when],
         capture_output=True,
@@ -199,7 +199,7 @@ def test_a_game_this_release_does_not_know_is_named_and_left_alone(
 class TestSounds:
     @pytest.fixture
     def heard(self, monkeypatch: pytest.MonkeyPatch) -> list[Sound | str]:
-        """Return what the loudspeaker was given, and "closed" at its end."""
+        """Return the list of sounds that were played; "closed" comes last."""
         found: list[Sound | str] = []
 
         class Ear:

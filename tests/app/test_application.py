@@ -1,4 +1,4 @@
-"""Files that the desktop hands to the app by an event, as macOS does."""
+"""Files passed to the app as events, as on macOS."""
 
 from __future__ import annotations
 

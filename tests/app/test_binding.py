@@ -1,4 +1,4 @@
-"""A question to concealed hands, asked at the real window: nothing gives the answer back."""
+"""A question about concealed hands in the real window: its answer can't be undone."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WISHES = GameSetup(
 
 
 def lay(visitor: Visitor) -> None:
-    """Go on with a concealed game: Ada holds a swap and a black chip, Bruno red chips alone."""
+    """Open a concealed game: Ada has a swap and a black chip, Bruno only red chips."""
     setup = stacked_setup(2, 0, blue=["stock_swap"])
     game = registry.load("nyse")
     match = Match.deal(game, WISHES.seats, dict(WISHES.options), "seed", setup)
@@ -35,7 +35,7 @@ def lay(visitor: Visitor) -> None:
 
 
 def come_back(visitor: Visitor) -> None:
-    """Go on from the lobby, and lift one's curtain."""
+    """Continue from the lobby and lift the curtain."""
     settle()
     visitor.key(KEYS.Key_C)
     visitor.wait(Stage.CURTAIN)
@@ -55,7 +55,7 @@ def ask_in_vain(visitor: Visitor) -> None:
 
 
 def is_held(visitor: Visitor) -> bool:
-    """Tell whether Ada can ask on or waive, and nothing else, and no move was made."""
+    """Return whether Ada can only ask again or waive, and no move was made."""
     controller = visitor.session.controller
     done = {action.do for action in controller.view.legal}
     moves = len(visitor.session.record().moves)

@@ -1,4 +1,4 @@
-"""A turn that ended is called back from the curtain of whoever comes next."""
+"""A finished turn is undone from the next person's curtain."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 def laid(visitor: Visitor, game: str) -> None:
-    """Lay a table for Ada and Bruno, with a bot where two are too few; Ada begins."""
+    """Open a table for Ada and Bruno, with a bot if two are too few; Ada starts."""
     seats = (person("Ada"), person("Bruno"), bot("Cleo", "random"))
     visitor.house.tables.lay(GameSetup(game, seats, first=0 if game == "nyse" else None))
     visitor.wait()
@@ -25,7 +25,7 @@ def laid(visitor: Visitor, game: str) -> None:
 
 
 def discard(visitor: Visitor) -> None:
-    """Discard something, which reveals nothing."""
+    """Make a move that reveals nothing."""
     view = visitor.session.controller.view
     action = next(action for action in view.legal if action.do == "discard")
     visitor.session.page.game_table.acted.emit(action)

@@ -1,4 +1,4 @@
-"""The curtain is painted before it falls for the first time."""
+"""The curtain is pre-rendered before it appears for the first time."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_nothing_new_is_painted_when_it_falls(qtbot: QtBot) -> None:
 
 
 def test_no_curtain_is_left_of_those_painted_ahead(qtbot: QtBot) -> None:
-    """Each table where people hand the screen on left one of each person, for ever."""
+    """Each shared table used to leak one curtain per person."""
 
     def curtains() -> int:
         settle()
@@ -80,5 +80,5 @@ def test_no_curtain_is_left_of_those_painted_ahead(qtbot: QtBot) -> None:
     assert curtains() == before
     jobs = iter(curtains_ahead(table.page, [0, 1]))
     next(jobs)()
-    del jobs  # somebody plays on before all is painted
+    del jobs  # a move is made before everything is painted
     assert curtains() == before

@@ -1,4 +1,4 @@
-"""Whether there is a screen."""
+"""Finding out whether there is a display."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is dropped on the window: opened, let in, or told what it is; never taken from its place."""
+"""Files dropped on the window are opened, imported or explained, and never moved."""
 
 from __future__ import annotations
 
@@ -52,11 +52,11 @@ def text(words: str) -> QMimeData:
 def drop(
     on: QWidget, data: QMimeData, actions: Qt.DropAction = COPY | MOVE | LINK
 ) -> Qt.DropAction | None:
-    """Drag something over a widget and let it go; return what its source is told, if taken."""
+    """Drag and drop data on a widget; return the action reported to its source, None if refused."""
     window, came = on.window(), list[object]()
     assert isinstance(window, MainWindow)
     window.dropped.connect(came.append)
-    button, shift = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier  # wants a move
+    button, shift = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ShiftModifier  # requests a move
     at = on.rect().center()
     enter = QDragEnterEvent(at, actions, data, button, shift)
     enter.ignore()
@@ -66,7 +66,7 @@ def drop(
     if enter.isAccepted():
         QApplication.sendEvent(on, let_go)
     else:
-        window.dropEvent(let_go)  # a sheet may have come since it was dragged in
+        window.dropEvent(let_go)  # a sheet may have opened during the drag
     if let_go.isAccepted():
         until(lambda: bool(came))
     settle()
@@ -76,7 +76,7 @@ def drop(
 
 
 def told(visitor: Visitor) -> str:
-    """Return what the message says, without the signs that keep names from turning a sentence."""
+    """Return the message without bidi isolation marks."""
     return visitor.message.translate(ISOLATES)
 
 

@@ -1,4 +1,4 @@
-"""The host: an evening keeps step with its tables, whatever ends the app in between."""
+"""An evening stays in step with its tables, whatever ends the app in between."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Visit = Callable[[Path], Visitor]
 
 
 def gather(visitor: Visitor, *names: str) -> None:
-    """Open the page and let people in by name."""
+    """Open the evening page and add people by name."""
     visitor.press("evening")
     host = visitor.house.evening.host
     for name in names:
@@ -110,7 +110,7 @@ def test_a_kill_after_the_last_move_leaves_the_game_counted(
     visitor = visit(folder).enter()
     gather(visitor, "Ada", "Bela")
     begin(visitor)
-    # The evening hears nothing more, as if the app had been killed.
+    # The evening gets no more events, as if the app had been killed.
     monkeypatch.setattr(visitor.house.evening.host, "catch_up", lambda playing: None)
     visitor.play_to_the_end(UNSEEN)
     assert not first(visitor).is_over

@@ -1,4 +1,4 @@
-"""app/evenings.py: what a game of the evening turned on, in a sentence."""
+"""app/evenings.py: a game's key moment as a sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An evening as people host it: every press counted, from the lobby to the winner."""
+"""A whole evening at the window, with every press counted, from the lobby to the winner."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Visit = Callable[[Path], Visitor]
 
 
 class Hand:
-    """Presses keys and buttons, and counts them; letters of names are not counted."""
+    """Presses keys and buttons and counts them; letters of names don't count."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
@@ -45,7 +45,7 @@ class Hand:
         QTest.keyClicks(field, text)
 
     def counted(self) -> int:
-        """Return how many presses there were since the last time."""
+        """Return the number of presses since the last call."""
         found, self.presses = self.presses, 0
         return found
 
@@ -63,7 +63,7 @@ def page_of(visitor: Visitor) -> EveningPage:
 
 
 def plan(hand: Hand, *names: str) -> None:
-    """Go from the lobby to the page, and type who is here."""
+    """Go from the lobby to the evening page and type the names."""
     hand.key(Qt.Key.Key_E)
     for name in names:
         hand.type(name)
@@ -72,7 +72,7 @@ def plan(hand: Hand, *names: str) -> None:
 
 
 def to_first_choice(hand: Hand) -> None:
-    """Begin the next game, and lift the curtain until somebody may choose."""
+    """Start the next game and lift the curtain until a person may choose."""
     hand.key(Qt.Key.Key_Return)
     visitor = hand.visitor
     visitor.wait()
@@ -82,7 +82,7 @@ def to_first_choice(hand: Hand) -> None:
 
 
 def shorten(visitor: Visitor) -> None:
-    """Play what is soon over: NYSE, Exchange, and NYSE twice."""
+    """Set a programme of short games: NYSE, Exchange, and NYSE twice."""
 
     def change(evening: Evening) -> Evening:
         return evening.drop(2).drop(4).add("nyse").add("nyse")
@@ -103,7 +103,7 @@ def test_an_evening_of_five_with_all_that_can_happen(visit: Visit, folder: Path)
     hand.key(Qt.Key.Key_N)
     assert visitor.page == "evening", "the next game of the evening is a key away"
 
-    # Finn comes late, by his name, and starts on the average.
+    # Finn comes late, is added by name, and starts with the average points.
     hand.press("who-is-here")
     hand.type("Finn")
     hand.key(Qt.Key.Key_Return)
@@ -116,7 +116,7 @@ def test_an_evening_of_five_with_all_that_can_happen(visit: Visit, folder: Path)
     assert len(evening_of(visitor).programme[1].chairs) == 6
     hand.key(Qt.Key.Key_N)
 
-    # Esra leaves, with her points.
+    # Esra leaves and keeps her points.
     hand.press("who-is-here")
     esra = evening_of(visitor).guests[4].person
     hand.press(f"person-{esra}")
@@ -124,7 +124,7 @@ def test_an_evening_of_five_with_all_that_can_happen(visit: Visit, folder: Path)
     hand.press("who-is-here")
     hand.counted()
 
-    # The third table is killed, and gone on with at the next start.
+    # The third table is killed and continued at the next start.
     to_first_choice(hand)
     assert hand.counted() <= 4
     row = visitor.session.row
@@ -248,7 +248,7 @@ def drag(visitor: Visitor, name: str, by: QPoint) -> None:
     assert widget is not None
     held = widget.rect().center()
     QTest.mousePress(widget, Qt.MouseButton.LeftButton, pos=held)
-    for part in (2, 1):  # the widget moves along: what is left is measured from it
+    for part in (2, 1):  # the widget moves too, and the rest is relative to it
         QTest.mouseMove(widget, held + by / part)
         by -= by / part
     QTest.mouseRelease(widget, Qt.MouseButton.LeftButton, pos=held)
@@ -318,7 +318,7 @@ def test_a_game_of_another_version_waits_and_loses_nothing(visitor: Visitor) -> 
     assert visitor.session.game_id == "nyse"
 
 
-# Doors to the evening (V12, V13)
+# Ways to the evening (V12, V13)
 
 
 def gather(visitor: Visitor, *names: str) -> None:
@@ -465,7 +465,7 @@ def test_an_evening_that_is_over_stays_in_past_games_and_is_reopened_there(
     assert visitor.page == "evening"
     assert evening_of(visitor).ended
     assert host.facts().ended
-    visitor.press("end-evening")  # which says that it goes on after all
+    visitor.press("end-evening")  # which continues it after all
     assert not evening_of(visitor).ended
     visitor.key(Qt.Key.Key_Escape)
     settle()

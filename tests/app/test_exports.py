@@ -1,4 +1,4 @@
-"""What is saved of a game that is looked back at: a picture, the record, a page for a browser."""
+"""Saving a replayed game: as a picture, a record, or an HTML page."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MOST_BYTES = 10 * 1024 * 1024
 
 @pytest.fixture
 def page(visitor: Visitor) -> LookBackPage:
-    """Return the page on which a finished game is looked back at."""
+    """Return the replay page of a finished game."""
     return opened(visitor, GOLDEN)
 
 
@@ -39,7 +39,7 @@ def opened(visitor: Visitor, record: Path) -> LookBackPage:
 
 @pytest.fixture
 def wish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Return where everything is saved that is asked about."""
+    """Return the path that the file dialog always answers with."""
     path = tmp_path / "kept"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
     return path

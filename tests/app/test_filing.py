@@ -1,4 +1,4 @@
-"""Files are written whole or not at all, and whoever waits is told which."""
+"""Files are written atomically, and the result is reported."""
 
 from __future__ import annotations
 

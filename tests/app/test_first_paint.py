@@ -1,4 +1,4 @@
-"""Calling back after the first frame."""
+"""The callback after the first frame."""
 
 from __future__ import annotations
 

@@ -1,9 +1,11 @@
-"""From nothing to the first whole game in ten minutes: how long that way is, in words and presses.
+"""From nothing to the end of a first game in ten minutes, measured in words and presses.
 
-Nobody's clock is asked. What a newcomer reads, presses and watches on the way is counted, and what
-that takes is reckoned for two people. One reads 240 words a minute (adults read non-fiction
-silently at 238 on the average) and presses after two seconds; the other reads 180, and takes three.
-Both watch each move of the others for a second and a half; nobody thinks long or answers wrongly.
+No clock is used. The test counts what a newcomer reads, presses and watches, and computes the time
+for
+two readers. One reads 240 words a minute (adults read non-fiction silently at 238 on average) and
+presses after two seconds; the other reads 180 and takes three. Both watch each move of the others
+for
+a second and a half; nobody hesitates or answers wrongly.
 """
 
 from __future__ import annotations
@@ -28,7 +30,7 @@ MINUTES = 10
 
 @dataclass(frozen=True)
 class Reader:
-    """Somebody on the way."""
+    """A reader's speed."""
 
     words_a_minute: int
     seconds_a_press: float
@@ -38,7 +40,7 @@ USUAL, SLOW = Reader(240, 2), Reader(180, 3)
 
 
 class Newcomer:
-    """Does what the coach says, and counts what that takes."""
+    """Does what the coach says, and counts words, presses and moves."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor = visitor
@@ -54,12 +56,12 @@ class Newcomer:
         return found
 
     def minutes(self, reader: Reader) -> float:
-        """Return how long all of it has taken somebody up to now."""
+        """Return the time so far for a reader, in minutes."""
         seconds = self.presses * reader.seconds_a_press + self.moves * SECONDS_A_MOVE
         return self.words / reader.words_a_minute + seconds / 60
 
     def read(self) -> None:
-        """Read what lies there and has not been read yet."""
+        """Count the visible texts that have not been read yet."""
         slip, verdict = self.coach.slip, self.coach.verdict
         if slip.isVisible():
             said = slip.saying
@@ -71,10 +73,10 @@ class Newcomer:
     def _read_once(self, text: str) -> None:
         if text not in self._known:
             self._known.add(text)
-            self.words += len(re.split("[ \n]+", text))  # `5 Mio. $` is one, as `$5M` is
+            self.words += len(re.split("[ \n]+", text))  # `5 Mio. $` is one word, like `$5M`
 
     def do_one_thing(self) -> None:
-        """Read, and do what this moment asks for."""
+        """Read, then do what is asked for."""
         coach = self.coach
         self.read()
         before = len(coach.run.match.moves)
@@ -97,12 +99,11 @@ class Newcomer:
             self.moves += max(0, len(coach.run.match.moves) - before)
 
     def submit(self, action: Action) -> None:
-        """Make a move."""
         self.coach._table.submit(action)
         self.presses += PRESSES.get(getattr(action, "do", ""), 3)
 
     def settle(self) -> None:
-        """Let all be shown that was played."""
+        """Wait until all moves have been shown."""
         room = self.visitor.house.learning
         for _ in range(12):
             if room.coach is not None:
@@ -110,7 +111,7 @@ class Newcomer:
             settle()
 
     def _look_on(self, presenter: Presenter) -> None:
-        """Read what all look at and press it away; let moves be shown at once."""
+        """Read and dismiss a page that everyone watches; show moves without animation."""
         if presenter.moment is not None and presenter.awaits_step:
             self._read_once(presenter.moment.spoken(presenter.context().names))
             self.presses += 1

@@ -1,4 +1,4 @@
-"""Lessons from the lobby: the door, the invitation, leaving and coming back, per person."""
+"""Lessons from the lobby: opening, the invitation, leaving and coming back, per person."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def invitation(visitor: Visitor) -> Invitation:
 
 
 def go_on(visitor: Visitor) -> None:
-    """Do what the lesson asks for until it comes to its next step, or its end."""
+    """Do what the lesson asks for until its next step or its end."""
     coach = learning(visitor).coach
     assert coach is not None
     number = coach.run.number
@@ -175,7 +175,7 @@ def test_rules_open_over_a_lesson_and_lead_back(visitor: Visitor) -> None:
 
 
 def test_a_button_of_the_table_that_leads_out_leaves_the_lesson(visitor: Visitor) -> None:
-    """In the lesson on the audit, the button beside it did nothing."""
+    """In the lesson on the audit, the button used to do nothing."""
     room = learning(visitor)
     room.begin_first("nyse")
     settle()
@@ -186,7 +186,7 @@ def test_a_button_of_the_table_that_leads_out_leaves_the_lesson(visitor: Visitor
 
 
 def test_a_game_sat_down_to_over_a_lesson_leaves_nothing_of_it(visitor: Visitor) -> None:
-    """The lesson's page was deleted, and kept in memory until the next lesson."""
+    """The lesson's page used to stay in memory until the next lesson."""
     room = learning(visitor)
     room.begin_first("nyse")
     settle()
@@ -198,7 +198,7 @@ def test_a_game_sat_down_to_over_a_lesson_leaves_nothing_of_it(visitor: Visitor)
 
 
 def play_exchange(visitor: Visitor) -> None:
-    """Sit down to a game and choose a founder."""
+    """Start a game of Exchange and choose a founder."""
     visitor.house.tables.play("exchange")
     settle()
     session = visitor.house.session
@@ -239,7 +239,7 @@ def test_a_tip_goes_once_they_are_switched_off_and_comes_no_more(visitor: Visito
 
 
 def said(visitor: Visitor) -> list[str]:
-    """Return the tips that lie on the table."""
+    """Return the ids of the visible tips."""
     session = visitor.house.session
     assert session is not None
     return [slip.tip for slip in session.page.findChildren(TipSlip) if slip.isVisible()]

@@ -1,4 +1,4 @@
-"""Every page that is opened and closed is gone, with its game and whatever followed that."""
+"""Every page that is closed is deleted, with its game and whatever was connected to it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ TIMES = 2
 
 
 def found() -> Counter[str]:
-    """Count games, and all that Qt knows of the app's own kinds; shells of deleted ones too."""
+    """Count matches and all objects of the app's Qt classes, including shells of deleted ones."""
     for _ in range(2):
         settle()
         gc.collect()
@@ -40,7 +40,7 @@ def found() -> Counter[str]:
 
 
 def look_back(visitor: Visitor) -> LookBackPage:
-    """Go through the one game that is kept, as from the list of all games."""
+    """Open the replay of the one saved game, as from the list of all games."""
     visitor.house.tables.look_back(visitor.library.finished()[0].row)
     page = visitor.house.window.page
     assert isinstance(page, LookBackPage)
@@ -48,7 +48,7 @@ def look_back(visitor: Visitor) -> LookBackPage:
 
 
 def analyse(visitor: Visitor) -> None:
-    """Begin an analysis, and let another one take its place while its page is away."""
+    """Start an analysis and replace it by another one while its page is closed."""
     for _ in range(2):
         page = look_back(visitor)
         assert page.side is not None
@@ -58,7 +58,7 @@ def analyse(visitor: Visitor) -> None:
 
 
 def go_through(visitor: Visitor) -> None:
-    """Step, play, read, and look through other eyes."""
+    """Step, play, read, and change the viewpoint."""
     page = look_back(visitor)
     for way in ("start", "forward", "back", "play"):
         page.go(way)
@@ -68,13 +68,13 @@ def go_through(visitor: Visitor) -> None:
 
 
 def play_on(visitor: Visitor) -> None:
-    """Sit down to a study from a step, and look back at nothing more."""
+    """Start a study from a step, without a replay."""
     look_back(visitor).played_on.emit(3, 0)
     visitor.wait()
 
 
 def lessons(visitor: Visitor) -> None:
-    """Sit down to the first lesson of each game, and leave it."""
+    """Open the first lesson of each game, and leave it."""
     for game_id in registry.game_ids():
         learning = visitor.house.learning
         learning.open()
@@ -84,7 +84,7 @@ def lessons(visitor: Visitor) -> None:
 
 
 def puzzle(visitor: Visitor) -> None:
-    """Answer the puzzle of the day, and look at the next one."""
+    """Answer the puzzle of the day, and go to the next one."""
     visitor.house.puzzling.open()
     page = visitor.house.puzzling.page
     assert page is not None
@@ -94,7 +94,7 @@ def puzzle(visitor: Visitor) -> None:
 
 
 def search(visitor: Visitor) -> None:
-    """Look something up in the rules, and read what was found."""
+    """Search the rules, and open a result."""
     visitor.house.show_help("rules")
     visitor.key(Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     QTest.keyClicks(visitor.house.window.focusWidget(), "share")
@@ -102,7 +102,7 @@ def search(visitor: Visitor) -> None:
 
 
 def people(visitor: Visitor) -> None:
-    """Read the book of everybody."""
+    """Open every person's book."""
     visitor.house.people.open()
     page = visitor.house.people.page
     assert page is not None
@@ -111,13 +111,13 @@ def people(visitor: Visitor) -> None:
 
 
 def new_tables(visitor: Visitor) -> None:
-    """Begin to lay a table of each game."""
+    """Open the page for a new table of each game."""
     for game_id in registry.game_ids():
         visitor.house.guests.show_seats(game_id)
 
 
 def table(visitor: Visitor) -> None:
-    """Play a little, look something up and something else after, and leave."""
+    """Play a little, open help pages, and leave."""
     visitor.house.tables.play("nyse")
     visitor.wait()
     visitor.choose()
@@ -126,7 +126,7 @@ def table(visitor: Visitor) -> None:
 
 
 def sheets(visitor: Visitor) -> None:
-    """Open every sheet that lies over a table; those of the window are closed first."""
+    """Open every sheet over a table; those of the window are closed first."""
     window = visitor.house.window
     visitor.house.tables.play("nyse")
     visitor.wait()
@@ -140,7 +140,7 @@ def sheets(visitor: Visitor) -> None:
 
 
 def quickly(visitor: Visitor) -> None:
-    """Open every page and leave it before anything that it has put off is done."""
+    """Open every page and leave it before its deferred work is done."""
     house = visitor.house
     for _ in range(2):
         for topic in ("rules", "about"):
@@ -157,7 +157,7 @@ def quickly(visitor: Visitor) -> None:
 
 
 def end_of_a_game(visitor: Visitor) -> None:
-    """Sit at the closing page of a game, and go through it from there."""
+    """Open the closing page of a game, and its replay from there."""
     visitor.house.tables.resume(visitor.library.finished()[0].row)
     visitor.wait()
     visitor.house.tables.look_back_here(2)
@@ -191,7 +191,7 @@ VISITS: dict[str, Visit] = {
 def visitor(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visitor]:
     """Return somebody in a house where one game was played to its end; all tests visit it."""
     gc.collect()
-    gc.freeze()  # what other tests have left is looked through no more: it takes seconds each time
+    gc.freeze()  # don't search objects of other tests, which takes seconds each time
     palette = qapp.palette()
     visitor = Visitor(prepare(tmp_path_factory.mktemp("house") / "data")).enter()
     match = deal(3)
@@ -213,10 +213,10 @@ def test_nothing_is_left_of_a_page(visitor: Visitor, way: Visit) -> None:
             visitor.house.forget(game.row)
         settle()
 
-    go()  # what is made once, and kept on purpose
+    go()  # creates what is cached on purpose
     before = found()
     for _ in range(TIMES):
         go()
-    # An item that Qt is about to delete may still be counted; a leak grows with each visit.
+    # An item that Qt is about to delete may still be counted, but a leak grows with each visit.
     grown = {name: more for name, more in (found() - before).items() if more >= TIMES}
     assert grown == {}

@@ -1,4 +1,4 @@
-"""What happens where the library cannot be read: the question, and each of its answers."""
+"""What happens if the library can't be read: the question and each answer."""
 
 from __future__ import annotations
 
@@ -25,7 +25,9 @@ Visit = Callable[[Path], Visitor]
 
 
 def answer(visitor: Visitor, *ways: str) -> list[str]:
-    """Answer the library's questions as soon as they are asked; return the list of their texts."""
+    """Answer the library's questions as soon as they are asked; return a list that collects
+    their texts.
+    """
     asked: list[str] = []
     timer = QTimer(visitor.house)
 
@@ -44,7 +46,7 @@ def answer(visitor: Visitor, *ways: str) -> list[str]:
 
 
 def spoil(folder: Path, how: str) -> None:
-    """Make the folder's library one that cannot be opened."""
+    """Make the folder's library impossible to open."""
     path = folder / LIBRARY
     if how == "damaged":
         path.write_bytes(b"not a library at all" * 20)
@@ -120,7 +122,7 @@ def test_a_damaged_library_is_set_aside_when_asked_to(visit: Visit, folder: Path
 
 
 def two_games(folder: Path) -> None:
-    """Keep a game that is over and one that waits."""
+    """Save a finished game and a running one."""
     with Library.open(folder) as library:
         for seed, moves in (("over", 10_000), ("waits", 30)):
             match = deal(3, seed)
@@ -129,7 +131,7 @@ def two_games(folder: Path) -> None:
 
 
 def disorder(folder: Path) -> bytes:
-    """Give a move a number that only a look at its neighbours shows to be wrong."""
+    """Give a move a number that is wrong only in comparison with its neighbours."""
     path = folder / LIBRARY
     data, place, found = path.read_bytes(), 0, "ok"
     while found == "ok":
@@ -196,7 +198,7 @@ def test_damage_that_only_a_long_look_finds_is_asked_about_before_anything_is_wr
 def test_nothing_is_written_to_a_library_that_a_long_look_finds_damaged(
     visit: Visit, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(library_door, "LOOK_AFTER", 3_600_000)  # whoever plays is quicker
+    monkeypatch.setattr(library_door, "LOOK_AFTER", 3_600_000)  # a move comes first
     two_games(folder)
     broken = disorder(folder)
     visitor = visit(folder).enter()

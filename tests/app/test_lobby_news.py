@@ -1,4 +1,4 @@
-"""The lobby is kept in step with the library, also where that cannot be read."""
+"""The lobby follows the library, and copes if it can't be read."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from stockgames.ui.pieces.usual_faces import portraits_at
 
 
 class Lobby:
-    """Notes what it is told, the latest of each kind."""
+    """Records the latest call of each kind."""
 
     def __init__(self) -> None:
         self.tickets: list[Any] | None = None
@@ -35,7 +35,7 @@ class Lobby:
 
 
 class Shelf:
-    """A shelf without games, read to its end after so many looks."""
+    """A shelf without games that is complete after a number of calls of `read_on`."""
 
     waiting = finished = unreadable = ()
 
@@ -54,7 +54,7 @@ class Shelf:
 
 
 class Library:
-    """Has one shelf, and counts how often it is asked for."""
+    """Has one shelf, and counts how often it is requested."""
 
     def __init__(self, looks: int) -> None:
         self.kept = Shelf(looks)
@@ -77,7 +77,7 @@ class Door(QObject):
 
 
 class Hall:
-    """A lobby, a door, and the news between them."""
+    """A lobby, a library door, and the news between them."""
 
     def __init__(self, library: Library | None) -> None:
         self.lobby, self.door = Lobby(), Door()

@@ -1,4 +1,4 @@
-"""What the house says beside its pages: one thing at a time, as plain text, in words."""
+"""Messages: one at a time, as plain text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lobby draws what it can of a library whose rows are odd or damaged, and names the rest."""
+"""The lobby shows what it can of a library with odd or damaged rows, and names the rest."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def await_tickets(visitor: Visitor, count: int) -> None:
 
 
 def forge(folder: Path, row: int, **changes: Any) -> None:
-    """Change columns of a game's row, its checksum made right again."""
+    """Change columns of a game's row and update its checksum."""
     with closing(connect(folder / LIBRARY)) as connection:
         write(Database(connection, folder / LIBRARY), row, changes)
 
@@ -48,7 +48,7 @@ def forge(folder: Path, row: int, **changes: Any) -> None:
 def write(database: Database, row: int, changes: dict[str, Any]) -> None:
     ((*values, _),) = database.rows("SELECT * FROM games WHERE row = ?", row)
     fresh = {**dict(zip(COLUMNS, values, strict=True)), **changes}
-    # What the columns make of a value is what is checked.
+    # The checksum is over the value as the column stores it.
     marks = ", ".join(f"{name} = ?" for name in COLUMNS[1:])
     database.write(f"UPDATE games SET {marks} WHERE row = ?", *list(fresh.values())[1:], row)
     ((*values, _),) = database.rows("SELECT * FROM games WHERE row = ?", row)
@@ -56,7 +56,7 @@ def write(database: Database, row: int, changes: dict[str, Any]) -> None:
 
 
 def two_games(folder: Path) -> tuple[int, int]:
-    """Keep a finished game and one that waits, in this order; return their rows."""
+    """Save a finished game, then a running one; return their rows."""
     with Library.open(folder) as library:
         over, waits = deal(2), deal(3)
         first, second = keep(library, over), keep(library, waits)

@@ -1,4 +1,4 @@
-"""The ways to a table: dealt, from a file, and without a library."""
+"""Ways to open a table: a new deal, a file, and without a library."""
 
 from __future__ import annotations
 

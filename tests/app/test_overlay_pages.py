@@ -1,4 +1,4 @@
-"""Pages that lie for a while over lobby or table."""
+"""Pages shown for a while over lobby or table."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Visit = Callable[[Path], Visitor]
 
 
 def pages() -> set[int]:
-    """Return all pages that Python knows, shells of deleted ones too."""
+    """Return the ids of all pages that Python knows, including shells of deleted ones."""
     gc.collect()
     return {id(one) for one in gc.get_objects() if isinstance(one, Page)}
 
@@ -144,7 +144,7 @@ def test_every_refusal_of_nyse_leads_to_its_place_in_the_rules(visitor: Visitor)
 
 
 def every_ruling() -> set[str]:
-    """Return the rulings that NYSE's refusals rest on, `rules` where they rest on the rulebook."""
+    """Return the rulings that NYSE's refusals refer to, `rules` for the rulebook itself."""
     source = Path(inspect.getsourcefile(nyse_refusals) or "").parent
     found = {"rules"}
     for path in source.glob("*.py"):

@@ -1,4 +1,4 @@
-"""app/past_games.py: the library's games as lines of the list."""
+"""app/past_games.py: games of the library as lines of the list."""
 
 from __future__ import annotations
 

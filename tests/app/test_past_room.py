@@ -1,4 +1,4 @@
-"""The list of all games in the house: read from the library, opened, removed, and left again."""
+"""The list of all games in the app: read from the library, opened, removed, closed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.storage.play import deal, keep, play
 
 @pytest.fixture
 def visitor(visit: Visit, tmp_path: Path) -> Visitor:
-    """Return somebody in a house with three games, the last of them running."""
+    """Return a visitor of an app with three games, the last one running."""
     folder = prepare(tmp_path / "data")
     with Library.open(folder) as library:
         for seed in "abc":

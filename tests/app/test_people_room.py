@@ -1,4 +1,4 @@
-"""The people of the house as they are kept: by the page, by files, and in old games."""
+"""The regulars as saved by their page, by files, and in old games."""
 
 from __future__ import annotations
 
@@ -238,7 +238,7 @@ def test_the_books_of_two_evenings_add_up(visitor: Visitor) -> None:
 def test_who_kept_the_name_the_app_gave_has_a_book_of_their_own(
     visit: Visit, tmp_path: Path, count: int
 ) -> None:
-    """Nobody's games stand in another's book, and a new name keeps what was played before."""
+    """Their games are in nobody else's book, and a new name keeps the earlier games."""
     visitor = visit(prepare(tmp_path / "data", QUICK.model_copy(update={"names": ()}))).enter()
     house = visitor.house
     house.tables.play("nyse")

@@ -1,4 +1,4 @@
-"""What a person prefers is kept, and holds at once."""
+"""Preferences are saved and applied at once."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_the_window_comes_back_where_it_was(visit: Visit, folder: Path) -> None:
 
 
 def test_a_window_that_was_not_moved_writes_nothing(visit: Visit, folder: Path) -> None:
-    for _ in range(2):  # coming back, it is first moved so that its frame is on the screen
+    for _ in range(2):  # a restored window is first moved so that its frame is on screen
         visit(folder).enter().leave()
     kept = folder / SETTINGS
     before = kept.stat()

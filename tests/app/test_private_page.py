@@ -1,4 +1,4 @@
-"""When the curtain lifts for somebody, the page is theirs; what all look at is the house's."""
+"""A page behind a lifted curtain has its owner's preferences; what all watch has the defaults."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BELA = Person("bela", "Bela")
 
 
 def words() -> str:
-    """Return a word of the language in force."""
+    """Return a text in the current language."""
     return say("shell-settings-page-settings")
 
 
@@ -32,14 +32,14 @@ def at_table(visitor: Visitor, game: str, *names: str, handover: str = "curtain"
 
 
 def hangs_before(visitor: Visitor, name: str) -> bool:
-    """Tell whether the curtain hangs before somebody."""
+    """Return whether the curtain waits for this person."""
     controller = visitor.session.controller
     seat = controller.seat if controller.stage is Stage.CURTAIN else None
     return seat is not None and controller.seats[seat].name == name
 
 
 def lift_for(visitor: Visitor, name: str) -> None:
-    """Play until the curtain hangs before somebody, and lift it."""
+    """Play until the curtain waits for this person, and lift it."""
     visitor.wait()
     while not hangs_before(visitor, name):
         visitor.go_on()

@@ -1,4 +1,4 @@
-"""The puzzle of the day from the page of lessons: answered, counted, gone on from, played out."""
+"""The puzzle of the day from Learn: answered, counted, continued, played out."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _two_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def sit(visitor: Visitor) -> PuzzlePage:
-    """Go to the puzzle of the day by the page of lessons."""
+    """Open the puzzle of the day from Learn."""
     visitor.key(Qt.Key.Key_L)
     settle()
     page = visitor.house.learning.page
@@ -59,9 +59,7 @@ def answer(page: PuzzlePage, key: Qt.Key = Qt.Key.Key_B) -> None:
 def test_an_answered_day_counts_once_and_is_kept(
     visitor: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    today = date(
-        2026, 11, 28
-    ).toordinal()  # of few puzzles, some days have the one of the day before
+    today = date(2026, 11, 28).toordinal()  # with few puzzles, some days repeat the previous day's
     monkeypatch.setattr("stockgames.app.puzzling._today", lambda: today)
     page = sit(visitor)
     assert visitor.house.learning.progress.days == frozenset()
@@ -186,7 +184,7 @@ def test_the_button_tells_that_the_day_is_answered(visitor: Visitor) -> None:
 
 @pytest.fixture
 def several(monkeypatch: pytest.MonkeyPatch) -> dict[str, tuple[Puzzle, ...]]:
-    """Give two games puzzles."""
+    """Provide puzzles of two games."""
     found = {
         "nyse": tuple(made_up(played("nyse", 3, moves)) for moves in (12, 14, 18)),
         "portfolio": (made_up(played("portfolio", 3, 40)),),
@@ -196,7 +194,7 @@ def several(monkeypatch: pytest.MonkeyPatch) -> dict[str, tuple[Puzzle, ...]]:
 
 
 def choose(visitor: Visitor, game_id: str) -> PuzzlePage:
-    """Press the button for a game's puzzles on the page of lessons."""
+    """Press the button for a game's puzzles in Learn."""
     if visitor.house.learning.page is not visitor.house.window.page:
         visitor.key(Qt.Key.Key_L)
         settle()

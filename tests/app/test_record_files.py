@@ -1,4 +1,4 @@
-"""A game as a file: saved from the table, opened by menu, by command line and by double-click."""
+"""Games as files: saved from the table, opened by menu, command line and double-click."""
 
 import json
 from pathlib import Path
@@ -274,7 +274,7 @@ def test_the_seal_is_explained_and_the_way_back_leads_to_the_table(visitor: Visi
 
 
 def test_a_file_that_ends_inside_a_choice_goes_on_there(visitor: Visitor, tmp_path: Path) -> None:
-    """The cards laid so far lie face down; whoever is missing among them is asked."""
+    """The cards chosen so far are face down, and the missing players are asked."""
     golden = Path(__file__).parents[1] / "records" / "exchange" / "close-4.json"
     record = json.loads(golden.read_text("utf-8"))
     for seat, info in enumerate(record["seats"]):

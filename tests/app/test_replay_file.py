@@ -1,4 +1,4 @@
-"""`stockgames replay` writes a page of a finished game, or says in one line why not."""
+"""`stockgames replay` writes a page of a finished game, or says in one line why it can't."""
 
 from __future__ import annotations
 

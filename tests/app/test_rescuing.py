@@ -1,4 +1,4 @@
-"""A rescue beside the window: what came of it is told, and so is why it could not be."""
+"""Rescuing a library in the background reports its result or its error."""
 
 from __future__ import annotations
 

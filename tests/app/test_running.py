@@ -1,4 +1,4 @@
-"""What the installer of Windows looks for."""
+"""The mutex that the Windows installer checks."""
 
 import sys
 from pathlib import Path

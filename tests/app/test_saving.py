@@ -1,4 +1,4 @@
-"""Every dialog that saves: the kind decides ending and bytes, and nothing is lost unasked."""
+"""Every save dialog: the kind decides extension and content, and nothing is overwritten unasked."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PNG, PDF, HTML, JSON = b"\x89PNG", b"%PDF", b"<!DOCTYPE html>", b"{"
 
 
 class Dialog(NamedTuple):
-    """One dialog: how it is opened, and what its first kind writes."""
+    """One save dialog: how to open it, and what its first kind writes."""
 
     open: Callable[[Visitor], None]
     ending: str
@@ -72,7 +72,7 @@ dialogs = pytest.mark.parametrize("dialog", DIALOGS.values(), ids=DIALOGS.keys()
 
 
 class Answers:
-    """Stands for the platform's dialog: names a file and a kind, and keeps what it was offered."""
+    """Replaces the platform's dialog: returns a file and a kind, and records what was offered."""
 
     def __init__(self, place: Path) -> None:
         self.place = place

@@ -1,4 +1,4 @@
-"""The app started while it runs: the open window does what is wished, and nobody is asked."""
+"""A second instance passes its request to the open window and ends silently."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Visit = Callable[[Path], Visitor]
 
 
 def beside(work: Callable[[], bool]) -> Callable[[], bool]:
-    """Do something beside the window; return what tells its result once it is done."""
+    """Run work in a thread; return a function that waits for its result."""
     found: list[bool] = []
     thread = Thread(target=lambda: found.append(work()), daemon=True)
     thread.start()
@@ -43,7 +43,7 @@ def beside(work: Callable[[], bool]) -> Callable[[], bool]:
 
 
 def start_again(folder: Path, *words: str, cwd: Path = GOLDEN.parent) -> subprocess.Popen[str]:
-    """Start the app a second time, in a folder of its own, as a person does."""
+    """Start a second instance in its own working folder."""
     variables = {**os.environ, "STOCKGAMES_HOME": str(folder), "QT_QPA_PLATFORM": "offscreen"}
     variables["PYTHONPATH"] = str(Path(__file__).parents[2])
     return subprocess.Popen(
@@ -93,7 +93,7 @@ def test_a_second_lobby_brings_the_first_to_the_front(visitor: Visitor, folder: 
 def test_two_that_start_at_once_end_as_one(
     visit: Visit, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The second has looked for a window before there was one, and finds the library taken."""
+    """The second one finds no window yet, then the library locked."""
     first = visit(folder).enter()
     rung = [False, True]
     monkeypatch.setattr("stockgames.app.app.ring", lambda *_: rung.pop(0))

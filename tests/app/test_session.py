@@ -32,7 +32,7 @@ Visit = Callable[[Path], Visitor]
 
 
 class Peeper(QObject):
-    """Notes whenever a widget is shown while it should be covered."""
+    """Records whenever a widget is shown that should be covered."""
 
     def __init__(self, visitor: Visitor) -> None:
         super().__init__(visitor.house)
@@ -48,7 +48,7 @@ class Peeper(QObject):
 
 
 def lay(visitor: Visitor, preset: str, handover: str = "curtain") -> None:
-    """Lay a table by the page of seats."""
+    """Open a table from the page for a new table."""
     visitor.press("seats-nyse")
     visitor.press(preset)
     sharing = visitor.house.window.findChild(SegmentRow, "handover")
@@ -70,7 +70,7 @@ def test_two_people_pass_the_screen_by_the_curtain(visitor: Visitor) -> None:
     controller, people = visitor.session.controller, set[int | None]()
     told = 0
     while visitor.stage is not Stage.OVER:
-        # Painting takes longest, and a few rounds of it are enough.
+        # Painting is slowest, and a few rounds of it are enough.
         visitor.house.window.setUpdatesEnabled(told < 2)
         if visitor.stage is Stage.CURTAIN:
             assert visitor.page == "curtain"
@@ -184,7 +184,7 @@ def test_a_table_that_was_left_draws_no_curtain_over_what_follows(visitor: Visit
     lay(visitor, "preset-people-2")
     left = visitor.session
     visitor.house.show_lobby()
-    left.page.presenter.refresh()  # as in another language, before the table is deleted
+    left.page.presenter.refresh()  # for example a language change before the table is deleted
     assert visitor.page == "lobby"
     assert left.front is left.page
 
@@ -225,7 +225,7 @@ def test_the_recap_follows_the_window_and_the_language(visitor: Visitor) -> None
     visitor.press("back")
     assert strip.lines() != before
     menu = visitor.session.page.bar.menu_button
-    assert menu.key() == "F10"  # Esc puts the strip away first
+    assert menu.key() == "F10"  # Esc closes the strip first
     visitor.press("recap-show-me")
     assert menu.key() == "Esc"
     settle()
@@ -262,7 +262,7 @@ def test_the_best_score_alone_is_noted_and_shown(visitor: Visitor) -> None:
     assert visitor.session.page.presenter.context().best == score
 
 
-# When something fails
+# Failures
 
 
 def fail_to_append(monkeypatch: pytest.MonkeyPatch, when: Callable[[dict[str, Any]], bool]) -> None:

@@ -1,4 +1,4 @@
-"""A page has room on every screen."""
+"""Pages fit on every screen."""
 
 from __future__ import annotations
 
@@ -31,8 +31,8 @@ print(*app.primaryScreen().availableSize().toTuple(), app.style().name())
     [
         (QSize(1920, 1040), 1.0),
         (QSize(1366, 728), 1.0),
-        (QSize(911, 480), 446 / 600),  # the same with everything enlarged by half
-        (QSize(800, 1240), 798 / 1024),  # a tablet held upright
+        (QSize(911, 480), 446 / 600),  # the same at 150%
+        (QSize(800, 1240), 798 / 1024),  # a tablet in portrait orientation
         (QSize(0, 0), 1.0),  # no screen yet
     ],
 )
@@ -50,7 +50,7 @@ def test_a_scaled_screen_has_room_for_a_page() -> None:
 
 @pytest.mark.parametrize("chosen", [None, "2", "nonsense"])
 def test_the_application_is_made_anew_for_a_small_screen(chosen: str | None) -> None:
-    """Qt's screen without a display is 800 by 800."""
+    """Qt's offscreen platform has a screen of 800 by 800."""
     surroundings = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     surroundings.pop("QT_SCALE_FACTOR", None)
     if chosen is not None:

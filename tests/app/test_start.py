@@ -1,4 +1,4 @@
-"""From the command line to the first frame, each in a process of its own."""
+"""From the command line to the first frame, each in its own process."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ house.close()
 def run(
     *arguments: str, home: Path, display: bool = True, shows: str = ""
 ) -> subprocess.CompletedProcess[str]:
-    """Run Python with a home of its own, offscreen or without any display."""
+    """Run Python with its own home folder, offscreen or without a display."""
     surroundings = {**os.environ, "STOCKGAMES_HOME": str(home)}
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
         surroundings.pop(name, None)

@@ -1,4 +1,4 @@
-"""Stock Exchange from the lobby to the audit, by mouse alone, and after a walk to the lobby."""
+"""Stock Exchange from the lobby to the audit, by mouse alone, with a detour to the lobby."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ TWO = GameSetup(
 
 
 class Clerk(Stand):
-    """Seals envelopes at once, by lot."""
+    """Submits random envelopes at once."""
 
     def ask(self, question: Question, on_answer: object) -> None:
         assert callable(on_answer)
@@ -46,14 +46,14 @@ def room(visitor: Visitor) -> StockExchangeTable:
 
 
 def fill_by_mouse(visitor: Visitor) -> None:
-    """Order four goods; give what is at hand to whoever may get something."""
+    """Order four goods, and give what is available to whoever may get something."""
     for good in ("good-book", "good-gold", "good-gold"):
         visitor.press(good)
     fill_the_rest(visitor)
 
 
 def fill_the_rest(visitor: Visitor) -> None:
-    """Order what is missing, gold, and give what is at hand."""
+    """Order gold for what is missing, and give what is available."""
     visitor.press("good-gold")
     form = room(visitor).choosing.form
     assert form is not None

@@ -1,4 +1,4 @@
-"""Garbage is collected in the window's thread alone."""
+"""Garbage is collected in the GUI thread only."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Knot:
 
 @pytest.fixture
 def sweeper(qtbot: QtBot) -> Iterator[Sweeper]:
-    gc.enable()  # as Python begins; the tests do without
+    gc.enable()  # Python's default; the tests disable it
     made = Sweeper()
     yield made
     made.deleteLater()
@@ -33,7 +33,7 @@ def sweeper(qtbot: QtBot) -> Iterator[Sweeper]:
 
 @pytest.fixture
 def threads() -> Iterator[set[str]]:
-    """Return the names of the threads that collect."""
+    """Yield the set of names of the threads that collect."""
     found: set[str] = set()
 
     def note(phase: str, info: dict[str, Any]) -> None:
@@ -45,7 +45,7 @@ def threads() -> Iterator[set[str]]:
 
 
 def tie(count: int) -> weakref.ref[Knot]:
-    """Make so many knots that nobody holds; return one of them."""
+    """Create ``count`` unreferenced knots; return a weak reference to one."""
     knots = [weakref.ref(Knot()) for _ in range(count)]
     return knots[0]
 

@@ -1,4 +1,4 @@
-"""Whole evenings of Exchange with four people at one screen, played as people would."""
+"""Whole evenings of Exchange with four people at one screen."""
 
 from __future__ import annotations
 
@@ -16,12 +16,11 @@ NAMES = ("Ada", "Bela", "Cleo", "Dora")
 
 @pytest.fixture(autouse=True)
 def same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Deal the same cards each time."""
     monkeypatch.setattr(openings, "token_hex", lambda count: "7" * 2 * count)
 
 
 class Party:
-    """Four people before one window. They press keys."""
+    """Four people at one window, using keys."""
 
     def __init__(self, visitor: Visitor, bots: int = 0) -> None:
         self.visitor = visitor
@@ -50,7 +49,7 @@ class Party:
         self.key(Qt.Key.Key_Space)
 
     def lay(self) -> None:
-        """Lay the card that the key 1 picks, as whoever looks at the table now."""
+        """Play the card that the key 1 picks, for the person at the screen."""
         moves = len(self.visitor.session.controller.shown_so_far())
         self.key("1")
         if len(self.visitor.session.controller.shown_so_far()) == moves:
@@ -71,7 +70,7 @@ class Party:
 
 
 def watched(party: Party) -> list[tuple[Stage, SeatId | None]]:
-    """Note whose secrets the screen holds whenever something is shown to all."""
+    """Return a list that records (stage, viewer) whenever something is shown to all."""
     seen: list[tuple[Stage, SeatId | None]] = []
     controller = party.visitor.session.controller
     controller.moved.connect(lambda _: seen.append((controller.stage, controller.eyes)))

@@ -1,4 +1,4 @@
-"""app/trouble.py: an error nobody caught ends in the lobby, with a report and the game kept."""
+"""app/trouble.py: an uncaught error leads to the lobby, with a report and the game saved."""
 
 import sys
 import threading
@@ -26,7 +26,7 @@ def trouble(visitor: Visitor, folder: Path) -> Iterator[Trouble]:
 
 
 def fail(trouble: Trouble) -> None:
-    """Let an error reach the hook as Qt hands it over."""
+    """Pass an error to the hook as Qt does."""
     try:
         raise RuntimeError("Ada holds a stock swap")
     except RuntimeError as error:

@@ -1,7 +1,7 @@
-"""Whatever was opened, picked or read by one viewer is gone when somebody else looks, or nobody.
+"""What one viewer opened, picked or read is gone when another one looks, or nobody.
 
-People share the screen by the peek key. One of them looks, opens something, and lets go, or loses
-the window: then the window must be as if nobody had looked.
+People share the screen by the peek key. One of them looks, opens something, and releases the key or
+loses the window: then the window must be as if nobody had looked.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ _MOST = 80
 
 
 def sit(visitor: Visitor, game_id: str, handover: str) -> Session:
-    """Sit down to a game that two people have begun, where one of them is asked in the open."""
+    """Resume a game of two people in which one of them is asked publicly."""
     least = max(2, min(registry.meta(game_id).seats))
     people = [SeatInfo(name=name, player="human") for name in ("Ada", "Bruno")]
     bots = [SeatInfo(name=f"Bot {number}", player="bot:random") for number in range(least - 2)]
@@ -72,7 +72,7 @@ def sit(visitor: Visitor, game_id: str, handover: str) -> Session:
 
 @pytest.fixture
 def visitor(visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> Iterator[Visitor]:
-    """Return somebody at whose tables bots think for ever; what was opened is closed in the end."""
+    """Yield a visitor at whose tables bots think for ever; what was opened is closed at the end."""
     monkeypatch.setattr(session, "BotWorker", Muse)
     yield visitor
     while (popup := QApplication.activePopupWidget()) is not None:
@@ -137,7 +137,7 @@ def look(visitor: Visitor) -> None:
 
 
 def space(visitor: Visitor, kind: QEvent.Type) -> None:
-    """Send the key where the system would: to the menu that is open, or to what has the focus."""
+    """Send a Space event where the system would: to the open menu, or to the focus widget."""
     page = visitor.session.page
     target = QApplication.activePopupWidget() or visitor.house.window.focusWidget() or page
     event = QKeyEvent(kind, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier, " ")
@@ -146,14 +146,14 @@ def space(visitor: Visitor, kind: QEvent.Type) -> None:
 
 
 def looked(visitor: Visitor) -> Seen:
-    """Return what is seen after somebody has looked and opened nothing: all may know of that."""
+    """Return what is seen after somebody has looked and opened nothing; this is public."""
     look(visitor)
     space(visitor, QEvent.Type.KeyRelease)
     return seen(visitor)
 
 
 def differing(one: Seen, other: Seen) -> dict[str, object]:
-    """Return what differs, by name, as somebody who mends it wants to read it."""
+    """Return the differences by name, readable for debugging."""
     found: dict[str, object] = {}
     for name in Seen.__dataclass_fields__:
         was, became = getattr(one, name), getattr(other, name)
@@ -184,12 +184,12 @@ def test_nothing_stays_of_what_was_opened_while_somebody_peeked(
     assert differing(before, looked(visitor)) == {}
 
 
-# What takes the window from whoever looks
+# What takes the window from the viewer
 
 
 @dataclass
 class Theft:
-    """What takes a window away, and what gives it back."""
+    """What takes the window away, and what gives it back."""
 
     take: Callable[[Visitor], object]
     give: Callable[[Visitor], object] = lambda visitor: visitor.house.window.activateWindow()
@@ -207,7 +207,7 @@ def other_window(visitor: Visitor) -> None:
 
 
 def dialog(visitor: Visitor) -> None:
-    """Let the system ask something in a window of its own, which gets no focus yet."""
+    """Open a system dialog in its own window that does not get the focus yet."""
     asks = QDialog(visitor.house.window)
     _STRANGERS.append(asks)
     asks.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
@@ -236,7 +236,7 @@ def strangers_go(visitor: Visitor) -> None:
 
 
 def let_go_in_menu(visitor: Visitor) -> None:
-    """Lose the key to a menu: that hears of the release."""
+    """Open a menu, which gets the release of the key."""
     visitor.key(Qt.Key.Key_P)
     space(visitor, QEvent.Type.KeyRelease)
 
@@ -301,7 +301,7 @@ WAYS = [
 
 
 def come_to_the_table(visitor: Visitor) -> None:
-    """Lift the curtain that hangs before a table that was resumed, if one does."""
+    """Lift the curtain of a resumed table, if there is one."""
     if visitor.stage is Stage.CURTAIN:
         visitor.session._lift()
         settle()

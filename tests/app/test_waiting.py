@@ -1,4 +1,4 @@
-"""Long games are opened beside the window: with a sheet that tells how far it is, and Cancel."""
+"""Long games are opened in the background, with progress and Cancel."""
 
 from __future__ import annotations
 

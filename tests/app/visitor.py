@@ -1,4 +1,4 @@
-"""Somebody who sits before the window: presses what can be seen, and plays by lot."""
+"""A simulated user: presses visible widgets and makes random moves."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ RESTS = (
 
 
 class Stand:
-    """Takes a bot worker's place and answers at once, by lot."""
+    """Replaces a bot worker and answers at once, at random."""
 
     def __init__(self) -> None:
         self._rng = Random(1)
@@ -50,7 +50,7 @@ class Stand:
     def ask(self, question: Question, on_answer: Callable[[Answer], None]) -> None:
         assert not self.closed
         game, view = registry.load(question.game_id), question.view
-        if view.legal:  # nobody lists all submissions of Stock Exchange
+        if view.legal:  # Stock Exchange's submissions can't be listed
             on_answer(Answer(self._rng.choice(view.legal), told=view_digest(game, view)))
 
     def hurry(self) -> None:
@@ -64,7 +64,7 @@ class Stand:
 
 
 class Muse(Stand):
-    """Takes a bot worker's place and never comes to an end."""
+    """Replaces a bot worker and never answers."""
 
     def ask(self, question: Question, on_answer: Callable[[Answer], None]) -> None:
         pass
@@ -77,14 +77,14 @@ def prepare(folder: Path, settings: Settings = QUICK) -> Path:
 
 
 def settle() -> None:
-    """Let everything happen that is due, deletions too."""
+    """Process all pending events, including deferred deletions."""
     for _ in range(5):
         QApplication.processEvents()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 def until(done: Callable[[], bool], seconds: float = 20.0) -> None:
-    """Let things happen until something is so; a test that waits in vain fails."""
+    """Process events until ``done`` is true; fail after ``seconds``."""
     end = time.monotonic() + seconds
     while not done():
         assert time.monotonic() < end, "waited in vain"
@@ -94,25 +94,25 @@ def until(done: Callable[[], bool], seconds: float = 20.0) -> None:
 
 
 class Visitor:
-    """One person at one house."""
+    """One user of one app."""
 
     def __init__(self, folder: Path, *, loud: bool = False) -> None:
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         self._left = False
-        settling.SETTLING_MS = 0  # nobody here presses twice by mistake
+        settling.SETTLING_MS = 0  # no accidental double presses here
         self.house = App(app, folder, loud=loud)
         self.rng = Random(7)
 
     def enter(self) -> Visitor:
-        """Open the house and wait until its library stands; nothing is painted any more then."""
+        """Open the app and wait for its library; painting is disabled afterwards."""
         self.house.open()
         until(lambda: self.house.library is not None)
         self.house.window.setUpdatesEnabled(False)
         return self
 
     def leave(self) -> None:
-        """Close the window as its button does, then end as the app does; harmless when repeated."""
+        """Close the window by its button, then end the app; safe to repeat."""
         if self._left:
             return
         self._left = True
@@ -122,11 +122,11 @@ class Visitor:
         self.house.deleteLater()
         settle()
 
-    # What can be seen
+    # Looking
 
     @property
     def page(self) -> str:
-        """The name of the page that shows."""
+        """The object name of the visible page."""
         shown = self.house.window.page
         assert shown is not None
         return shown.objectName()
@@ -149,21 +149,21 @@ class Visitor:
 
     @property
     def message(self) -> str:
-        """What the message says; empty without one."""
+        """The text of the visible message; empty if there is none."""
         sheets = self.house.window.findChildren(MessageSheet, "message")
         return "".join(sheet.text for sheet in sheets if sheet.isVisible())
 
     def see(self, name: str) -> QWidget | None:
-        """Return the visible widget of a name."""
+        """Return the visible widget with this name, None if there is none."""
         for found in self.house.window.findChildren(QWidget, name):
             if found.isVisible():
                 return found
         return None
 
-    # What can be done
+    # Acting
 
     def press(self, name: str) -> None:
-        """Press the one visible widget of that name."""
+        """Wait for the visible widget with this name and press it."""
         until(lambda: self.see(name) is not None)
         widget = self.see(name)
         assert widget is not None
@@ -176,25 +176,24 @@ class Visitor:
     def key(
         self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
     ) -> None:
-        """Press a key where the focus is."""
         window = self.house.window
         target = QApplication.activePopupWidget() or window.focusWidget() or window
         QTest.keyClick(target, key, modifier)
 
     def wait(self, *stages: Stage) -> None:
-        """Wait until the table stands still, or is in one of the stages."""
+        """Wait until the table is at rest, or in one of the stages."""
         wanted = stages or RESTS
         until(lambda: self._stands(wanted))
 
     def _stands(self, wanted: Iterable[Stage]) -> bool:
-        """Tell whether the table is in one of the stages; what all look at is seen at once."""
+        """Return whether the table is in one of the stages; pages that all watch are skipped."""
         page = self.session.page
         if page.presenter.moment is not None and page.presenter.awaits_step:
             page.presenter.step()
         return self.stage in wanted
 
     def choose(self) -> None:
-        """Make some legal move, as the board would hand it in."""
+        """Make a random legal move, as the board would submit it."""
         assert self.stage is Stage.ASKING
         session = self.session
         if not session.controller.view.legal:
@@ -202,7 +201,7 @@ class Visitor:
         session.page.game_table.acted.emit(self.rng.choice(session.controller.view.legal))
 
     def go_on(self) -> None:
-        """Do whatever the table waits for."""
+        """Do what the table waits for."""
         self.wait()
         match self.stage:
             case Stage.ASKING:
@@ -215,9 +214,9 @@ class Visitor:
                 raise AssertionError(other)
 
     def play_to_the_end(self, unseen: int = 0) -> None:
-        """Play the game at hand until it is over, nobody watching: painting takes longest.
+        """Play the game to its end without painting, which is slowest.
 
-        So many moves of people are made at its beginning before the window hears of any.
+        The first ``unseen`` moves of people are made without informing the window.
         """
         self.house.window.setUpdatesEnabled(False)
         self.wait()
@@ -228,10 +227,10 @@ class Visitor:
         self.house.window.setUpdatesEnabled(True)
 
     def _play_unseen(self, moves: int) -> None:
-        """Make moves that the referee checks and the journal keeps, and show the last position."""
+        """Make moves that are checked and saved, then show the last position."""
         if not moves:
             return
-        while self.stage is not Stage.ASKING:  # nor is a curtain left over the table
+        while self.stage is not Stage.ASKING:  # so that no curtain stays over the table either
             self.go_on()
             self.wait()
         controller = self.session.controller
@@ -254,7 +253,7 @@ class Visitor:
         controller.changed.emit()
 
     def play(self, moves: int) -> None:
-        """Make that many moves of one's own."""
+        """Make ``moves`` moves for people."""
         for _ in range(moves):
             self.wait(Stage.ASKING)
             self.choose()
@@ -262,11 +261,11 @@ class Visitor:
 
 
 def tickets(visitor: Visitor) -> list[TicketCard]:
-    """Return what waits in the lobby."""
+    """Return the visible saved-game cards of the lobby."""
     return [card for card in visitor.house.lobby.findChildren(TicketCard) if card.isVisible()]
 
 
 def kept_moves(visitor: Visitor) -> list[object]:
-    """Return the moves of the one game that waits in the library."""
+    """Return the moves of the one running game in the library."""
     (game,) = visitor.library.unfinished()
     return list(visitor.library.kept(game.row).moves)

@@ -3,14 +3,16 @@
     python tests/benchmarks/against_openspiel.py nyse [--games 40] [--seconds 0.25] [--c 1.0]
         [--rollout policy] [--seats 4]
 
-Both play through the OpenSpiel door on the same deals, each deal twice with seats changed; with
-more seats than two every other one is ours. Both are after the same: a win counts 0.8, the score
-beside the best 0.2. Both are Python, and both think for so many seconds of processor time a
-decision. OpenSpiel's bot is its own `ISMCTSBot` with worlds from our `determinize`, stopped by a
-clock, and one rollout for each simulation: a random one, or one by the policy with which our bot
-plays games out itself. Where actions are too many to list, both choose among the same sample of
-them. Printed are the share of games that ours won, a draw being half, with the 95 % interval after
-Wilson, and how many worlds each tried a decision.
+Both play through the OpenSpiel integration on the same deals, each deal twice with seats swapped;
+with
+more than two seats, every other one is ours. Both maximize the same: a win counts 0.8, the relative
+score 0.2. Both are Python, and both think for the same processor time per decision. OpenSpiel's bot
+is
+its own `ISMCTSBot` with samples from our `determinize`, stopped by a clock, with one rollout per
+simulation: random, or by the policy of our bot's playouts. If there are too many actions to list,
+both
+choose among the same sample of them. It prints the share of games that our bot won (a draw counts
+half) with its 95 % Wilson interval, and the number of samples per decision of each.
 
 To run it, make a venv for it, from the project's folder:
 
@@ -60,7 +62,7 @@ TOP: Final = STEPS[-1]
 
 
 class Clock:
-    """Tells when so many seconds of processor time are over, and how often it was asked."""
+    """Measures processor time per decision and counts how often it is checked."""
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
@@ -70,26 +72,24 @@ class Clock:
         self.spent: list[float] = []
 
     def start(self) -> None:
-        """Begin a decision."""
         self._end = process_time() + self._seconds
         self.asked.append(0)
 
     def stop(self) -> None:
-        """End a decision."""
         self.spent.append(process_time() - self._end + self._seconds)
 
     def expired(self) -> bool:
-        """Tell whether time is up; asked once a world."""
+        """Return whether time is up; called once per sample."""
         self.asked[-1] += 1
         return process_time() >= self._end
 
 
 class OutOfTimeError(Exception):
-    """Ends OpenSpiel's search."""
+    """Stops OpenSpiel's search."""
 
 
 def finish_by_plans(state: StockExchangeState, rng: Random) -> None:
-    """Play a game out in place as our search of Stock Exchange imagines others to play."""
+    """Play a game to its end in place, as our Stock Exchange search does for other seats."""
     habits = STOCK_EXCHANGE.weights.tables[0].others.habits
     state.whim = rng.getrandbits(32)
     while state.actors:
@@ -98,7 +98,7 @@ def finish_by_plans(state: StockExchangeState, rng: Random) -> None:
 
 
 class PolicyRollout(mcts.RandomRolloutEvaluator):
-    """Judges a position of OpenSpiel's search by one game, played as our bot plays games out."""
+    """Evaluates a position of OpenSpiel's search by one playout with our bot's policy."""
 
     def __init__(self, house: App, seed: int) -> None:
         super().__init__(1, numpy.random.RandomState(seed))
@@ -111,7 +111,7 @@ class PolicyRollout(mcts.RandomRolloutEvaluator):
         self._playout.noise = weights.noise
 
     def evaluate(self, state: Any) -> list[float]:
-        """Return what each seat gained."""
+        """Return each seat's gain."""
         if state.is_terminal():
             return state.desk.returns()  # type: ignore[no-any-return]
         end = state.desk.truth.copy()
@@ -124,7 +124,7 @@ class PolicyRollout(mcts.RandomRolloutEvaluator):
 
 
 class TimedSearch(ismcts.ISMCTSBot):
-    """OpenSpiel's bot, which thinks until time is up instead of so many simulations."""
+    """OpenSpiel's bot, limited by time instead of a number of simulations."""
 
     def __init__(self, game: Any, c: float, rollout: str, seed: int, clock: Clock) -> None:
         chance = numpy.random.RandomState(seed)
@@ -140,25 +140,25 @@ class TimedSearch(ismcts.ISMCTSBot):
         self._clock = clock
 
     def sample_root_state(self, state: Any) -> Any:
-        """Return a world to simulate, three at least; raise OutOfTimeError when time is up."""
+        """Return a sample to simulate, at least three. Raises OutOfTimeError when time is up."""
         if self._clock.expired() and self._clock.asked[-1] > 3:
             raise OutOfTimeError
         return super().sample_root_state(state)
 
     def run_search(self, state: Any) -> Any:
-        """Return the policy found when time was up."""
+        """Return the policy found when time is up."""
         try:
             return super().run_search(state)
         except OutOfTimeError:
             return self.get_final_policy(state, self._root_node)
 
     def number(self, state: Any) -> int:
-        """Return a decision."""
+        """Return the chosen action as a number."""
         return int(self.step(state))
 
 
 class OurBot:
-    """Our bot, which is told its view and answers with an action."""
+    """Our bot, which gets a view and returns an action."""
 
     def __init__(self, game: Any, seed: int, clock: Clock) -> None:
         self._rng = Random(seed)
@@ -169,7 +169,7 @@ class OurBot:
         self._clock = clock
 
     def number(self, state: Any) -> int:
-        """Return a decision."""
+        """Return the chosen action as a number."""
         view, menu = state.desk.view(state.current_player()), state.desk.menu
         budget = Budget(ENDLESS, self._clock.expired)
         if view.legal:
@@ -184,7 +184,7 @@ class OurBot:
 def play(
     game: Any, shuffle: int, minds: list[Any], clocks: list[Clock], rng: Random
 ) -> list[float]:
-    """Play a game; return its places' gains by seat."""
+    """Play a game; return each seat's gain."""
     state = game.new_initial_state()
     state.apply_action(shuffle)
     while not state.is_terminal():
@@ -203,7 +203,6 @@ def play(
 
 
 def main() -> None:
-    """Play the games, report after each pair."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("game", choices=registry.game_ids())
     parser.add_argument("--games", type=int, default=40, help="an even number")
@@ -238,7 +237,7 @@ def main() -> None:
 
 
 def report(won: float, games: int, clocks: list[Clock]) -> None:
-    """Print the standing."""
+    """Print the result so far."""
     low, high = interval(won, games)
     worlds = " and ".join(f"{mean(clock.asked):.0f}" for clock in clocks)
     seconds = " and ".join(f"{mean(clock.spent):.3f}" for clock in clocks)

@@ -1,15 +1,18 @@
-"""One kind of player among others: how many games it wins at a table that is full of another kind.
+"""The win rate of one kind of player at tables full of another kind.
 
     python tests/benchmarks/among.py nyse --own shrewd:400 --others policy [--seats 4] [--games 60]
     python tests/benchmarks/among.py nyse --own shrewd:400 --others shrewd:40 --own-seats 2
 
-A player is a level, with the imagined games it plays a decision behind a colon, or a program of
+A player is a level, with its number of imagined games per decision after a colon, or a program of
 `tests.soak.hunt`: `policy` plays what the search tries first, `rule` is Exchange's rule of thumb.
-`untaught:40` is a shrewd bot that has not learned what others are up to (Stock Exchange).
-Each deal is played once from each set of seats that its own kind may have, and by the same seed
-always the same. Printed are the share that the own seats won together, with the 95 % interval after
-Wilson, beside their fair share, and the processor time for a game. `--games` is rounded up to whole
-deals; `--from` goes on with a later deal, to add to games played before.
+`untaught:40` is a shrewd bot without its model of opponents (Stock Exchange). Each deal is played
+once
+from each set of seats that the own kind can have; the same seed always gives the same games. It
+prints
+the share of wins of the own seats together with its 95 % Wilson interval, their fair share, and the
+processor time per game. `--games` is rounded up to whole deals; `--from` starts with a later deal,
+to
+add to earlier games.
 """
 
 from __future__ import annotations
@@ -43,9 +46,9 @@ WORLDS: Final = 60
 
 
 def player(kind: str, game: AnyGame, rng: Random) -> tuple[Player, Budget]:
-    """Return who plays as `LEVEL[:WORLDS]` or a program's name says, and for how long it thinks.
+    """Return the player for `LEVEL[:WORLDS]` or a program's name, and its budget.
 
-    Raise StockGamesError if nobody plays so.
+    Raises StockGamesError for an unknown player.
     """
     name, _, worlds = kind.partition(":")
     if not (worlds or str(WORLDS)).isdecimal():
@@ -58,7 +61,7 @@ def player(kind: str, game: AnyGame, rng: Random) -> tuple[Player, Budget]:
 
 
 def play(game_id: str, kinds: Sequence[str], seed: str) -> Sequence[float]:
-    """Let a kind of player on each seat play a deal; return each seat's part of the victory."""
+    """Play a deal with these kinds of players by seat; return each seat's share of the victory."""
     game = registry.load(game_id)
     infos = [SeatInfo(name=f"Seat {seat}", player="human") for seat in range(len(kinds))]
     match = Match.deal(game, infos, {}, seed)
@@ -70,7 +73,6 @@ def play(game_id: str, kinds: Sequence[str], seed: str) -> Sequence[float]:
 
 
 def main() -> None:
-    """Play the games and print what was won after each deal."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("game", choices=registry.game_ids())
     parser.add_argument("--own", required=True)

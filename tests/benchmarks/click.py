@@ -1,11 +1,13 @@
-"""What one click at NYSE runs through until the table rests.
+"""Everything that one click at NYSE runs until the table is at rest.
 
     python -m tests.benchmarks.click [--calls 15] [--files]
 
-One person and two bots that think for ever sit at a table of 1280×720, offscreen. Hot spots are
-clicked as the mouse does it, and all calls of functions in `stockgames/` are counted until none
-follows any more, painting and idle work too: first the click that picks a pile, then the one that
-takes its chip. `asked`: how often facts, targets and the context were asked for.
+One person and two bots that never answer sit at a table of 1280×720, offscreen. Hot spots are
+clicked
+as by mouse, and all calls of functions in `stockgames/` are counted until there are no more,
+painting
+and idle work included: first for the click that picks a pile, then for the one that takes its chip.
+`asked` is how often facts, targets and the context were requested.
 """
 
 from __future__ import annotations
@@ -46,7 +48,7 @@ _ASKED: Final = {
 
 
 class Calls:
-    """Counts calls of the package's functions while it is on, by file and name."""
+    """Counts calls of the package's functions while it is active, by file and name."""
 
     def __init__(self) -> None:
         self.by_function = Counter[tuple[str, str]]()
@@ -65,14 +67,14 @@ class Calls:
 
     @property
     def by_file(self) -> Counter[str]:
-        """How many calls each file had."""
+        """The number of calls by file."""
         found = Counter[str]()
         for (file, _), calls in self.by_function.items():
             found[file] += calls
         return found
 
     def of(self, file: str, name: str) -> int:
-        """Return how often the functions of a name in a file were called."""
+        """Return the number of calls of a function in a file."""
         return sum(
             calls
             for (where, function), calls in self.by_function.items()
@@ -81,20 +83,20 @@ class Calls:
 
 
 class Waiting:
-    """Bots that think for ever."""
+    """Bots that never answer."""
 
     def ask(self, question: Question, on_answer: Callable[[Answer], None]) -> None:
-        """Answer nothing."""
+        """Never answer."""
 
     def hurry(self) -> None:
-        """Answer nothing."""
+        """Do nothing."""
 
     def cancel(self) -> None:
-        """Nothing is under way."""
+        """Do nothing."""
 
 
 def opened() -> TablePage:
-    """Return the page of a game in which a person is to move, at rest."""
+    """Return the page of a game in which a person has to move, at rest."""
     look, pace = ThemeContext(), Pace("instant")
     look.fit(SIZE)
     match = Match.deal(registry.load("nyse"), seat_infos("hbb"), {}, "click")
@@ -109,7 +111,7 @@ def opened() -> TablePage:
 
 
 def come_to_rest() -> Calls:
-    """Wait until the package does nothing any more; return what it has done."""
+    """Wait until the package is idle; return the calls until then."""
     calls = Calls()
     with calls:
         before = -1
@@ -119,7 +121,7 @@ def come_to_rest() -> Calls:
 
 
 def click(page: TablePage, name: str) -> Calls:
-    """Click a hot spot, and return what is done until the table rests."""
+    """Click a hot spot; return the calls until the table is at rest."""
     spot = page.board.spot(name)
     assert spot is not None, [one.name for one in page.board.offered]
     calls = Calls()
@@ -130,7 +132,7 @@ def click(page: TablePage, name: str) -> Calls:
 
 
 def tell(title: str, calls: Calls, most: int, *, files: bool) -> None:
-    """Print what a click ran through."""
+    """Print the calls of a click."""
     asked = ", ".join(f"{name} {calls.of(*where)}" for name, where in _ASKED.items())
     found = calls.by_function
     print(f"{title:<22}{len(calls.by_file):>8}{len(found):>12}{found.total():>8}   {asked}")
@@ -141,7 +143,6 @@ def tell(title: str, calls: Calls, most: int, *, files: bool) -> None:
 
 
 def main() -> None:
-    """Click, count and print."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--calls", type=int, default=0, help="so many of the most called functions")
     parser.add_argument("--files", action="store_true", help="the calls of each file")

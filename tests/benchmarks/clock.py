@@ -1,11 +1,14 @@
-"""Portfolio's clock: how many collections bots say are left, and how many came.
+"""Portfolio's forecast of collections left, compared with how many there were.
 
     python tests/benchmarks/clock.py [--seats 4] [--games 20] [--level greedy] [--iterations 40]
 
 At the start of each turn it asks the evaluation how many more incomes each seat will collect, and
-how often each portfolio on the table will pay its owner before somebody takes it over. When the
-game is over, it counts what came. Printed for each stretch of what was said: how often it was said,
-its mean, the mean of what came with its 95 % interval, where turns of one game count as one sample.
+how
+often each portfolio on the table will pay its owner before it is taken over. After the game it
+counts
+the real numbers. For each range of forecasts it prints how often it was made, the mean forecast,
+and
+the mean outcome with its 95 % interval, where all turns of a game are one sample.
 """
 
 from __future__ import annotations
@@ -40,7 +43,7 @@ SURE: Final = 1.96
 
 
 class Said(NamedTuple):
-    """What was said at the start of a turn, and what it was said of."""
+    """A forecast at the start of a turn, and what it is about."""
 
     turn: int
     seat: SeatId
@@ -51,7 +54,7 @@ class Said(NamedTuple):
 
 
 class Start(NamedTuple):
-    """Who collected at the start of a turn, and by which portfolios."""
+    """Who collected at the start of a turn, and from which portfolios."""
 
     seat: SeatId
     owned: frozenset[int]
@@ -62,7 +65,7 @@ Pair = tuple[float, float]
 
 
 def play(seats: int, level: str, iterations: int, seed: str) -> tuple[list[Pair], list[Pair]]:
-    """Return what was said and came in one game, of collections and of portfolios."""
+    """Return forecasts and outcomes of one game, for collections and for portfolios."""
     infos = [SeatInfo(name=str(seat), player="human") for seat in range(seats)]
     match = Match.deal(registry.load("portfolio"), infos, {}, seed)
     players = [make_player(level, GAME, Random(f"{seed}/{seat}")) for seat in range(seats)]
@@ -104,7 +107,7 @@ def _said(state: PortfolioState) -> Iterator[Said]:
 
 
 def _came(said: Said, starts: Sequence[Start]) -> float:
-    """Return how many collections came after it was said, the last one included."""
+    """Return how many collections came after a forecast, the last one included."""
     came = 0
     for seat, owned in starts[said.turn + 1 :]:
         if seat == said.seat:
@@ -115,7 +118,7 @@ def _came(said: Said, starts: Sequence[Start]) -> float:
 
 
 def table(games: Sequence[Sequence[Pair]]) -> Iterator[str]:
-    """Yield a line for each stretch, and one for all."""
+    """Yield a line for each range of forecasts, and one for all."""
     stretches: defaultdict[int, dict[int, list[Pair]]] = defaultdict(lambda: defaultdict(list))
     for number, pairs in enumerate(games):
         for pair in pairs:
@@ -135,7 +138,6 @@ def _line(games: Mapping[int, Sequence[Pair]]) -> str:
 
 
 def main() -> int:
-    """Run the command; return its exit status."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--games", type=int, default=20)

@@ -1,14 +1,17 @@
-"""How much one could win by knowing how bots choose in Stock Exchange's last round.
+"""How exploitable bots are in Stock Exchange's last round.
 
     python tests/benchmarks/last_round.py [--positions 8] [--levels greedy,shrewd] [--worlds 60]
 
-Positions are those of games that eight shrewd bots play, one seat of each. What is hidden from
-that seat is made up as its bot does (`imagine`), but what each of the others submits in such a
-world is asked of a bot of the level, from that seat's own view. The answer is the submission that
-wins most in half of these worlds, of those its own bot thinks of and of what each becomes when it
-is changed step by step; printed is what part of the victory it wins in the other half, where it
-was not chosen for being lucky, and what the bot's own mixed strategy wins there. There are too many
-submissions to try them all: a seat could gain at least so much.
+Positions are from games of eight shrewd bots, one seat of each. What is hidden from that seat is
+sampled as its bot does (`imagine`), but what each other seat submits in a sample is asked of a bot
+of
+the level, from that seat's view. The response is the submission that wins most in half of the
+samples,
+among its own bot's candidates and their stepwise changes. Printed is its share of the victory in
+the
+other half, where it was not selected for luck, and that of the bot's own mixed strategy. There are
+too
+many submissions to try all, so this is a lower bound.
 """
 
 from __future__ import annotations
@@ -46,19 +49,19 @@ STEPS = 400
 
 
 def choice(player: Player, state: StockExchangeState, seat: SeatId, iterations: int) -> Submit:
-    """Return what a bot submits on a seat."""
+    """Return a bot's submission in a seat."""
     chosen = player.choose(GAME.observe(state, seat), Budget(iterations))
     assert isinstance(chosen, Submit)
     return chosen
 
 
 def asked(state: StockExchangeState, seat: SeatId) -> Submit:
-    """Answer for a seat in a world that is made up; this game asks nobody."""
+    """Raise NotImplementedError: this game asks nobody."""
     raise NotImplementedError
 
 
 def last_round(seed: str, iterations: int) -> StockExchangeState:
-    """Return the position of a game of shrewd bots in which the last submissions are due."""
+    """Return a position of a game of shrewd bots in which the last submissions are due."""
     rng = Random(seed)
     options = GAME.settle({}, rng)
     state = GAME.start(GAME.meta.usual_seats, options, GAME.deal(8, options, rng))
@@ -70,7 +73,7 @@ def last_round(seed: str, iterations: int) -> StockExchangeState:
 
 
 def answered(view: StockExchangeView, level: str, iterations: int, rng: Random) -> World:
-    """Return a world in which the others do what bots of a level would do on their seats."""
+    """Return a sample in which the other seats play like bots of a level."""
     own = view.seat
     assert own is not None
     state = GAME.imagine(view, rng, asked)
@@ -86,7 +89,7 @@ def answered(view: StockExchangeView, level: str, iterations: int, rng: Random) 
 
 
 def wins(worlds: Sequence[World], submission: Submit) -> list[float]:
-    """Return what part of the victory a submission has in each world."""
+    """Return a submission's share of the victory in each sample."""
     found: list[float] = []
     for world in worlds:
         dollars = foreseen(world, submission)
@@ -98,7 +101,9 @@ def wins(worlds: Sequence[World], submission: Submit) -> list[float]:
 def answer(
     view: StockExchangeView, options: Sequence[Submit], worlds: Sequence[World], rng: Random
 ) -> Submit:
-    """Return the submission that wins most in these worlds, of many that come near the options."""
+    """Return the submission that wins most in these samples, among the options and their
+    variations.
+    """
 
     def judged(submission: Submit) -> float:
         return fmean(wins(worlds, submission)) + worth(worlds, submission, GAME.weights.spread)
@@ -117,7 +122,7 @@ def answer(
 
 
 def gain(seed: str, level: str, iterations: int, count: int) -> tuple[float, float]:
-    """Return what part of the victory a seat has by its own strategy, and by the best answer."""
+    """Return a seat's share of the victory with its own strategy, and with the best response."""
     rng = Random(f"{seed}/{level}")
     state = last_round(seed, iterations)
     seat: SeatId = rng.randrange(state.seats)
@@ -133,7 +138,7 @@ def gain(seed: str, level: str, iterations: int, count: int) -> tuple[float, flo
 
 
 def line(level: str, found: Sequence[tuple[float, float]]) -> str:
-    """Return what is printed of a level."""
+    """Return the output line of a level."""
     gains = [best - usual for usual, best in found]
     half = 1.96 * stdev(gains) / sqrt(len(gains)) if len(gains) > 1 else 0.0
     usual = fmean(own for own, _ in found)
@@ -141,7 +146,6 @@ def line(level: str, found: Sequence[tuple[float, float]]) -> str:
 
 
 def main() -> int:
-    """Run the command; return its exit status."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--positions", type=int, default=8)
     parser.add_argument("--levels", default="greedy,shrewd")

@@ -1,13 +1,14 @@
-"""How soon the lobby stands with thousands of finished games, beside one with none.
+"""How soon the lobby is ready with thousands of finished games, compared with none.
 
     python tests/benchmarks/lobby.py [--games 5000] [--rounds 9]
 
-Starts the app's house over a library with so many finished games and over an empty one in turns,
-each in a process of its own, and prints medians and their ratios: from the start of the process to
-the lobby painted with its tickets; the part of it after the first frame, in which the library is
-opened and the lobby told; and a return from a table (the median of 20 in each process). What was
-won, and by whom, is told a moment later.
-Without a display, both draw offscreen.
+Starts the app alternately over a library with so many finished games and over an empty one, each in
+its
+own process, and prints medians and ratios: from process start to the lobby painted with its saved
+games; the part of it after the first frame, in which the library is opened and the lobby filled;
+and a
+return from a table (the median of 20 in each process). Win counts come a moment later. Without a
+display, both draw offscreen.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ NAMES = ("process start to lobby", "first frame to lobby", "return to lobby")
 
 @dataclass(frozen=True, slots=True)
 class Times:
-    """Seconds of one process, as NAMES say."""
+    """Seconds of one process, in the order of NAMES."""
 
     start: float
     told: float
@@ -39,7 +40,7 @@ class Times:
 
 
 def fill(folder: Path, games: int) -> None:
-    """Keep so many finished games of four seats."""
+    """Save ``games`` finished games of four seats."""
     from stockgames.engine import registry
     from stockgames.engine.match import Match
     from stockgames.engine.record import SeatInfo
@@ -58,14 +59,16 @@ def fill(folder: Path, games: int) -> None:
     begun = "2026-01-31T20:15:00Z"
     head = Head(kept, record.options, record.setup, "lobby", "curtain", {}, begun)
     with Library.open(folder) as library:
-        database = library._database  # straight into the rows: 5,000 games would take minutes
+        database = (
+            library._database
+        )  # directly into the database: playing 5,000 games would take minutes
         with database.transaction():
             for _ in range(games):
                 rows.insert(database, "nyse", head, record.moves, record.result)
 
 
 def visit(folder: Path) -> None:
-    """Open the house once, and print the times as JSON."""
+    """Open the app once, and print the times as JSON."""
     begun = float(os.environ["STOCKGAMES_BEGUN"])
 
     from PySide6.QtWidgets import QApplication
@@ -97,7 +100,7 @@ def visit(folder: Path) -> None:
 
 
 def measure(folder: Path) -> Times:
-    """Visit the house in a process of its own; raise CalledProcessError."""
+    """Open the app in its own process. Raises CalledProcessError."""
     surroundings = {**os.environ, "STOCKGAMES_BEGUN": repr(time.time()), "PYTHONPATH": str(ROOT)}
     if not any(surroundings.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")):
         surroundings["QT_QPA_PLATFORM"] = "offscreen"
@@ -113,7 +116,6 @@ def measure(folder: Path) -> Times:
 
 
 def main() -> None:
-    """Measure in alternating rounds, and print medians and ratios."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--games", type=int, default=5000)
     parser.add_argument("--rounds", type=int, default=9)
@@ -126,7 +128,9 @@ def main() -> None:
         full = Path(home) / "full"
         fill(full, arguments.games)
         times: tuple[list[Times], list[Times]] = ([], [])
-        for number in range(arguments.rounds + 1):  # the first, from cold caches, does not count
+        for number in range(
+            arguments.rounds + 1
+        ):  # the first round, with cold caches, doesn't count
             empty = Path(home) / f"empty-{number}"
             for kept, folder in zip(times, (empty, full), strict=True):
                 found = measure(folder)

@@ -1,13 +1,15 @@
-"""How long any step of a game takes to show, beside a page that shows nothing.
+"""How long any step of a replay takes to show, compared with an empty page.
 
     python tests/benchmarks/look_back.py [--steps 120] [--cold]
 
 Opens a finished game of each kind at 1280×720, goes to random steps of it, to the same ones again
-in another order, and from step to step. Printed are the median and the longest time that the
-processor works from the wish to the painted page, and the longest that a view alone takes of it;
-before them, how long the page paints ahead while it is idle, and for how long at most in one piece.
-With --cold nothing is painted ahead. The first two steps do not count. Without a display, it draws
-offscreen.
+in
+another order, and from step to step. It prints the median and the maximum of processor time from
+the
+request to the painted page, and the maximum for a view alone; before that, how long the page
+pre-renders while idle, in total and at most in one piece. --cold turns pre-rendering off. The first
+two
+steps don't count. Without a display, it draws offscreen.
 """
 
 from __future__ import annotations
@@ -46,13 +48,15 @@ Times: TypeAlias = list[float]
 
 
 def timed(page: QWidget, wish: Callable[[], object]) -> float:
-    """Return the milliseconds of work from a wish to the painted page."""
+    """Return the milliseconds of work from a request to the painted page."""
     since = time.process_time()
     wish()
     QApplication.processEvents()
     QApplication.processEvents()
     took = (time.process_time() - since) * 1000
-    until = time.monotonic() + 2 * FRAME_MS / 1000  # frames are let go by, as between two keys
+    until = (
+        time.monotonic() + 2 * FRAME_MS / 1000
+    )  # let some frames pass, as between two key presses
     while time.monotonic() < until:
         QApplication.processEvents()
     return took
@@ -67,7 +71,7 @@ def shown(page: Page, look: ThemeContext) -> None:
 
 
 def painted_ahead(ahead: PaintAhead) -> Times:
-    """Paint all that comes, and return the milliseconds of each piece."""
+    """Run all pre-rendering, and return the milliseconds of each piece."""
     pieces = []
     while not ahead.is_over:
         since = time.process_time()
@@ -78,7 +82,9 @@ def painted_ahead(ahead: PaintAhead) -> Times:
 
 
 def measure(game_id: str, seats: int, steps: int, *, cold: bool) -> tuple[Times, ...]:
-    """Return milliseconds of random steps, these again, next steps, views, and painting ahead."""
+    """Return milliseconds of random steps, of repeated ones, next steps, views, and
+    pre-rendering.
+    """
     look, rng = ThemeContext(), Random(1)
     reel = GameReplay(over(game_id, "h" + "b" * (seats - 1), "benchmark"), range(seats))
     finish(reel.wind())
@@ -107,7 +113,6 @@ def measure(game_id: str, seats: int, steps: int, *, cold: bool) -> tuple[Times,
 
 
 def main() -> None:
-    """Measure, and print times and ratios."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--steps", type=int, default=120)
     parser.add_argument("--cold", action="store_true")

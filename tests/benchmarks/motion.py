@@ -1,17 +1,22 @@
-"""How long each frame of a move takes, beside an idle scene with as many items.
+"""How long each frame of a move takes, compared with an idle scene with as many items.
 
     python tests/benchmarks/motion.py [GAME ...] [--moves 40] [--profile]
 
-Plays a game of one person and bots by lot at 1920×1080. Each animation is stopped every 16 ms of
-its way, for as long (`moving`); `first` are the frames in which a move is made and sets out, or the
-next is asked for, `last` those in which the table comes to agree with it, and `after` the longest
-of the frames after these, into which painting is spread. The processor time of the window's thread
-is taken until the frame is painted, and the time by the clock, in which other programs run too. The
-idle scene holds as many items of the same sizes, each with a kept picture, and is painted whole.
-Before each question to a person, and while there is a page to look at, all is painted that a table
-paints whenever it rests. The same game is played in several rounds, and the least of each frame
-counts, for other programs share the processor's caches. The longest frames are named by what moved.
-Garbage is collected as the app does it. Without a display, it draws offscreen.
+Plays a game of one person and random bots at 1920×1080. Each animation is sampled every 16 ms
+(`moving`); `first` are the frames in which a move is made and starts, or the next one is requested,
+`last` those in which the table is updated to it, and `after` the longest of the following frames,
+over
+which painting is spread. Measured is the GUI thread's processor time until the frame is painted,
+and
+the wall-clock time, which includes other programs. The idle scene has as many items of the same
+sizes,
+each with a cached pixmap, and is repainted completely. Before each question to a person, and while
+there
+is a page to look at, everything is pre-rendered that a table pre-renders when idle. The same game
+is
+played in several rounds, and the minimum of each frame counts, because other programs share the
+processor's caches. The longest frames are named by what moved. Garbage is collected as in the app.
+Without a display, it draws offscreen.
 """
 
 from __future__ import annotations
@@ -77,7 +82,7 @@ class Frames:
     by_kind: dict[str, list[Frame]] = field(default_factory=lambda: {kind: [] for kind in KINDS})
 
     def note(self, kind: str, what: str, page: TablePage, do: Callable[[], object]) -> None:
-        """Do something, and note the frame that shows it and the longest after that."""
+        """Do something, and record the frame that shows it and the longest one after that."""
         self.by_kind[kind].append(timed(do, what))
         hold(page)
         later = [Frame(0.0, 0.0, what)]
@@ -88,9 +93,9 @@ class Frames:
             self.by_kind["after"].append(max(later))
 
     def least(self, other: Frames) -> Frames:
-        """Return the lesser of each two frames of the same game: what came between is left out.
+        """Return the minimum of each pair of frames of the same game, to remove disturbances.
 
-        A round in which bots' answers fell into other frames cannot be compared: it is left out.
+        A round in which bots' answers fell into other frames can't be compared and is left out.
         """
         if not any(self.by_kind.values()):
             return other
@@ -105,14 +110,14 @@ class Frames:
 
 
 class Plain(TableItem):
-    """An item that shows its kept picture."""
+    """An item that shows a cached pixmap."""
 
     def draw(self, painter: QPainter) -> None:
         painter.fillRect(self.rect, QColor(60, 90, 80, 120))
 
 
 class Waiting:
-    """Keeps what a bot is asked until it is told what to answer."""
+    """Holds a bot's question until it is told to answer."""
 
     def __init__(self) -> None:
         self.asked: Question | None = None
@@ -140,7 +145,7 @@ def timed(do: Callable[[], object], what: str = "") -> Frame:
 
 
 def idle(page: TablePage) -> list[float]:
-    """Return the frames of a scene with as many items as a table's, painted whole."""
+    """Return the frames of a scene with as many items as a table's, repainted completely."""
     board: Any = page.game_table.widget()
     scene = TableScene()
     for item in board.scene().items():
@@ -159,19 +164,19 @@ def idle(page: TablePage) -> list[float]:
 
 
 def animators(page: TablePage) -> list[Any]:
-    """Return all that may move things on a table."""
+    """Return all animators of a table."""
     table: Any = page.game_table
     return [table._animator, *([table.audit._animator] if hasattr(table, "audit") else [])]
 
 
 def paint_ahead(page: TablePage) -> None:
-    """Paint what the table paints whenever it rests for a while, which it never does here."""
+    """Run the table's idle work, since it never rests here."""
     for work in page.findChildren(IdleWork):
         work.finish()
 
 
 def hold(page: TablePage) -> None:
-    """Let nothing move or follow by itself: all is done frame by frame."""
+    """Pause all animations and deferred work: everything is run frame by frame."""
     for animator in animators(page):
         if animator._group is not None:
             animator._group.pause()
@@ -180,7 +185,7 @@ def hold(page: TablePage) -> None:
 
 
 def film(page: TablePage, frames: Frames) -> None:
-    """Go through the animation that runs, if any, frame by frame, and end it."""
+    """Run the current animation, if any, frame by frame, and end it."""
     animator = next((a for a in animators(page) if a._group is not None), None)
     if animator is None:
         return
@@ -189,14 +194,14 @@ def film(page: TablePage, frames: Frames) -> None:
     name = ", ".join(type(event).__name__ for event in change.shown.events) if change else ""
     for at in range(0, group.totalDuration(), FRAME_MS):
         frames.note("moving", f"{name} at {at}", page, partial(group.setCurrentTime, at))
-        QThread.msleep(FRAME_MS)  # what is spread over frames goes on by the clock
+        QThread.msleep(FRAME_MS)  # work spread over frames depends on the clock
     frames.note("last", name, page, animator.finish)
 
 
 def play(
     game_id: str, moves: int, frames: Frames, seed: str, until: Stage | None = None
 ) -> TablePage:
-    """Play so many moves of a game and film them, and more `until` a stage; return its page."""
+    """Play and film ``moves`` moves, and more `until` a stage; return the game's page."""
     settling.SETTLING_MS = 0
     look = ThemeContext(THEMES["evening"])
     infos = seat_infos(SEATS[game_id])
@@ -238,7 +243,7 @@ def play(
 
 
 def told(kind: str, found: Sequence[Frame], base: float) -> None:
-    """Print one line of a kind of frames."""
+    """Print one line for a kind of frames."""
     if not found:
         return
     ordered = sorted(found, reverse=True)
@@ -254,7 +259,6 @@ def told(kind: str, found: Sequence[Frame], base: float) -> None:
 
 
 def main() -> None:
-    """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("games", nargs="*", default=list(SEATS))
     parser.add_argument("--moves", type=int, default=40)
@@ -266,7 +270,7 @@ def main() -> None:
     gc.freeze()
     Sweeper(app)
     for game_id in asked.games:
-        play(game_id, 12, Frames(), "warm").close()  # what is baked for the first time
+        play(game_id, 12, Frames(), "warm").close()  # fills the pixmap cache
         frames, profile = Frames(), cProfile.Profile(time.thread_time)
         for _ in range(asked.rounds):
             once = Frames()

@@ -1,13 +1,14 @@
-"""Portfolio's tempo: how many offers of bots reach a person, and how many are worth accepting.
+"""Portfolio's offers: how many of the bots' offers reach a person, and how many are good.
 
     python tests/benchmarks/offers.py [--seats 4] [--games 8] [--iterations 60] [--judge 300]
 
-One seat is the person's, which moves from game to game; the others are shrewd bots. Each offer
-that reaches the person is judged by the person's own search, from the person's view, with
-`--judge` imagined games. It is worth accepting if the search expects more of that than of
-declining. Half of the games are played by a person who follows that judgement, half by one who
-declines whatever comes: bots that take no notice of that would be a nuisance. Printed for both:
-offers for each bot and game, how many were worth accepting, with its 95 % interval.
+One seat, a different one in each game, is the person's; the others are shrewd bots. Each offer that
+reaches the person is judged by the person's own search, from the person's view, with `--judge`
+imagined games. It is worth accepting if the search prefers accepting to declining. Half of the
+games
+are played by a person who follows that judgement, half by one who declines everything: bots that
+ignored that would be a nuisance. For both it prints offers per bot and game, and the share that was
+worth accepting with its 95 % interval.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ AIM: Final = (6.0, 1 / 3)
 
 @dataclass(slots=True)
 class Tempo:
-    """What came to a person's ears."""
+    """The offers that a person got."""
 
     bots: int = 0
     """Bots times games."""
@@ -48,12 +49,12 @@ class Tempo:
 
     @property
     def misses(self) -> bool:
-        """Whether either aim is missed for certain."""
+        """Return whether a target is certainly missed."""
         dull = self.offers > 0 and interval(self.worth, self.offers)[1] < AIM[1]
         return dull or self.offers > AIM[0] * self.bots
 
     def told(self, name: str) -> str:
-        """Return it as a line."""
+        """Return the result as a line."""
         low, high = interval(self.worth, self.offers) if self.offers else (0.0, 1.0)
         each = self.offers / self.bots if self.bots else 0.0
         share = self.worth / self.offers if self.offers else 0.0
@@ -65,7 +66,7 @@ class Tempo:
 
 
 def play(number: int, seats: int, iterations: int, judge: int, tempo: Tempo) -> None:
-    """Play one game and note what was offered to its person."""
+    """Play one game and record the offers to its person."""
     game, seed = registry.load("portfolio"), f"offers/{number // 2}"
     person, follows = number // 2 % seats, number % 2 == 0
     infos = [SeatInfo(name=f"Seat {seat}", player="human") for seat in range(seats)]
@@ -100,7 +101,6 @@ def _answer(view: View, *, accepts: bool) -> Action:
 
 
 def main() -> int:
-    """Run the command; return its exit status: 1 if either aim is missed for certain."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seats", type=int, default=4)
     parser.add_argument("--games", type=int, default=8)

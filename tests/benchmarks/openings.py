@@ -1,13 +1,15 @@
-"""How long each frame takes when something opens over a table, or closes.
+"""How long each frame takes when something opens or closes over a table.
 
     python tests/benchmarks/openings.py [GAME ...] [--moves 16] [--profile 16]
 
-Plays a game of one person and bots by lot at 1920×1080, as `motion.py` does, until the person is
-asked. Then the whole log (L), the table in words (F3), and at Portfolio a deal (D) are opened and
-closed by their keys, and the curtain falls and parts, each once for the first time and then again.
-What a table paints ahead while it rests has been painted.
-Printed are milliseconds of processor time of the window's thread: the frame of the key, and the
-longest after it. With --profile, frames over so many milliseconds are taken apart.
+Plays a game of one person and random bots at 1920×1080, as `motion.py` does, until the person is
+asked.
+Then the whole log (L), the table as text (F3), and at Portfolio a deal (D) are opened and closed by
+their keys, and the curtain falls and parts, each for the first time and then again. What a table
+pre-renders when idle has been pre-rendered. It prints milliseconds of the GUI thread's processor
+time:
+the frame of the key, and the longest after it. With --profile, frames over so many milliseconds are
+profiled.
 """
 
 from __future__ import annotations
@@ -69,7 +71,7 @@ class Watch:
         return took
 
     def tell(self, what: str, do: Callable[[], object]) -> None:
-        """Print how long a thing takes, and the longest frame after it."""
+        """Print how long an action takes, and the longest frame after it."""
         first, after = self.timed(do), []
         for _ in range(_AFTERWARDS):
             QThread.msleep(FRAME_MS)
@@ -78,7 +80,6 @@ class Watch:
 
 
 def open_and_close(page: TablePage, keys: dict[str, Qt.Key], watch: Watch) -> None:
-    """Open each thing by its key, and close it again."""
     for what, key in keys.items():
         for number in range(_TIMES):
             begins = partial(QTest.keyClick, page, key)
@@ -87,7 +88,7 @@ def open_and_close(page: TablePage, keys: dict[str, Qt.Key], watch: Watch) -> No
 
 
 def hand_over(window: MainWindow, page: TablePage, watch: Watch) -> None:
-    """Let a curtain fall and part."""
+    """Show a curtain and part it."""
     for job in curtains_ahead(page, (0,)):
         job()
     for number in range(_TIMES):
@@ -99,7 +100,6 @@ def hand_over(window: MainWindow, page: TablePage, watch: Watch) -> None:
 
 
 def main() -> None:
-    """Measure and print."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("games", nargs="*", default=list(SEATS))
     parser.add_argument("--moves", type=int, default=16)
@@ -109,7 +109,7 @@ def main() -> None:
     apply_palette(app, THEMES["evening"])
     gc.freeze()
     Sweeper(app)
-    STORE.suit(SIZE)  # as the window does before anything is painted
+    STORE.suit(SIZE)  # as the window does before it paints
     watch = Watch(asked.profile)
     for game_id in asked.games:
         page = play(game_id, asked.moves, Frames(), "openings", until=Stage.ASKING)

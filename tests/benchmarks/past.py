@@ -1,12 +1,14 @@
-"""How soon the list of past games stands, with 10,000 games beside a page that shows nothing.
+"""How soon the list of past games is ready with 10,000 games, compared with an empty page.
 
     python tests/benchmarks/past.py [--games 10000] [--rounds 9]
 
-Opens the list over a library with so many games and one with none in turns, in one process, and
-prints medians and their ratios: until the page is painted with its first games; the longest time
-that the event loop was away while the others are read; until all are read; and from a letter in the
-search to the painted answer. All but the reading is time that the thread of the window works, so
-that other work on the machine does not count. Without a display, it draws offscreen.
+Opens the list alternately over a library with so many games and one with none, in one process, and
+prints medians and ratios: until the page is painted with its first games; the longest time that the
+event loop is blocked while the others are read; until all are read; and from a letter in the search
+to
+the painted result. All but the reading is processor time of the GUI thread, so that other work on
+the
+machine doesn't count. Without a display, it draws offscreen.
 """
 
 from __future__ import annotations
@@ -33,7 +35,7 @@ NAMES = ("until it stands", "longest pause", "until all is read", "a letter of a
 
 
 def visit(house: App) -> list[float]:
-    """Open the list once, and return the seconds, as NAMES say."""
+    """Open the list once, and return the seconds in the order of NAMES."""
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     began, since = time.perf_counter(), time.thread_time()
@@ -58,7 +60,7 @@ def visit(house: App) -> list[float]:
 
 
 def opened(app: QApplication, folder: Path) -> App:
-    """Return a house over a library."""
+    """Return an app over a library."""
     house = App(app, folder)
     house.open()
     while house.library is None:
@@ -67,7 +69,6 @@ def opened(app: QApplication, folder: Path) -> App:
 
 
 def main() -> None:
-    """Measure in alternating rounds, and print medians and ratios."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--rounds", type=int, default=9)
@@ -78,7 +79,9 @@ def main() -> None:
         fill(full, arguments.games)
         houses = opened(app, empty), opened(app, full)
         times: tuple[list[list[float]], list[list[float]]] = ([], [])
-        for number in range(arguments.rounds + 1):  # the first, from cold caches, does not count
+        for number in range(
+            arguments.rounds + 1
+        ):  # the first round, with cold caches, doesn't count
             for kept, house in zip(times, houses, strict=True):
                 found = visit(house)
                 if number:

@@ -1,15 +1,19 @@
-"""NYSE alone: what our bots make on fixed deals, beside a search that sees through the chips.
+"""NYSE solo: our bots' results on fixed deals, compared with a search that sees all chips.
 
     python tests/benchmarks/solitaire.py [--deals 200] [--iterations 200] [--players random,greedy]
 
-Deal n is dealt with seed n, so everybody plays the same piles. The clairvoyant is no bot: it is
-handed the whole state, knows every marking in every pile, and looks for the best order of moves
-with a beam search. Even so it plays by the rules of solitaire (N9, N10); where a chip is shuffled
-in, its place is drawn while it searches, so that it also enjoys the luck of the best draw. What it
-makes is no bound, but what a bot that cannot see may hardly hope for.
+Deal n is dealt with seed n, so that everybody plays the same piles. The clairvoyant is not a bot:
+it
+gets the whole state, knows every marking in every pile, and looks for the best order of moves with
+a
+beam search. It still plays by the rules of solitaire (N9, N10); if a chip is shuffled in, its place
+is
+drawn during the search, so that it also has the luck of the best draw. Its result is no bound, but
+more than a bot that can't see can hope for.
 
-Printed for each: the mean in $M with its 95 % interval, the median, the best and the worst game,
-and the processor's time for each decision that left a choice.
+For each it prints the mean in $M with its 95 % interval, the median, the best and the worst game,
+and
+the processor time per decision with a choice.
 """
 
 from __future__ import annotations
@@ -41,7 +45,7 @@ BEAM: Final = 60
 
 
 class Played(NamedTuple):
-    """What came of one deal."""
+    """The result of one deal."""
 
     score: int
     decisions: int
@@ -50,7 +54,7 @@ class Played(NamedTuple):
 
 
 def deal(seed: int) -> NyseState:
-    """Return the start of a game alone on the standard board."""
+    """Return the start of a solo game on the standard board."""
     game = registry.load("nyse")
     options = game.settle({}, Random(seed))
     state = game.start(1, options, game.deal(1, options, Random(seed)))
@@ -59,7 +63,7 @@ def deal(seed: int) -> NyseState:
 
 
 def play(level: str, seed: int, iterations: int) -> Played:
-    """Let a bot of some level play a deal."""
+    """Play a deal with a bot of a level."""
     game, state, luck = registry.load("nyse"), deal(seed), Random(f"luck/{seed}")
     player = make_player(level, game, Random(f"{level}/{seed}"))
     decisions, seconds = 0, 0.0
@@ -79,7 +83,7 @@ def play(level: str, seed: int, iterations: int) -> Played:
 
 
 def see_through(seed: int, width: int = BEAM) -> Played:
-    """Return the best end that a beam search finds when it knows all piles."""
+    """Return the best end that a beam search finds knowing all piles."""
     luck, begin = Random(f"luck/{seed}"), process_time()
     beam, best = [deal(seed)], 0
     while beam:
@@ -125,7 +129,6 @@ def line(name: str, games: Sequence[Played]) -> str:
 
 
 def main() -> None:
-    """Play the deals with everybody and print the table."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--iterations", type=int, default=200, help="worlds a decision")

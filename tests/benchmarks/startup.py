@@ -1,12 +1,15 @@
-"""How soon the window stands, and what it weighs, beside a bare PySide6 window.
+"""How soon the window is ready, and its memory, compared with a bare PySide6 window.
 
     python tests/benchmarks/startup.py [--rounds 15]
 
-Starts `stockgames --exit-after-first-paint` and a bare window with a QGraphicsView in turns, each
-in a process of its own that ends after its first paint, and prints the medians of the time from
-process start to process end, of the peak of memory, and the medians' ratios. Without a display,
-both draw offscreen. Modules are compiled by the first round, as an installation compiles them.
-Memory is read from /proc, so only Linux shows it.
+Starts `stockgames --exit-after-first-paint` and a bare window with a QGraphicsView alternately,
+each in
+its own process that ends after its first paint, and prints the medians of the time from process
+start
+to process end and of peak memory, and the medians' ratios. Without a display, both draw offscreen.
+Modules are compiled in the first round, as by an installation. Memory is read from /proc, so only
+on
+Linux.
 """
 
 from __future__ import annotations
@@ -60,7 +63,7 @@ class Start:
 
 
 def measure(command: list[str], home: str) -> Start:
-    """Start a command, and wait until it has painted and left; raise CalledProcessError."""
+    """Start a command and wait until it has painted and ended. Raises CalledProcessError."""
     surroundings = {**os.environ, "STOCKGAMES_HOME": home}
     surroundings.pop("PYTHONDONTWRITEBYTECODE", None)
     if not any(surroundings.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")):
@@ -79,7 +82,7 @@ def measure(command: list[str], home: str) -> Start:
 
 
 def _watch(pid: int, peak: list[int]) -> None:
-    """Note the peak of a process's memory until it ends."""
+    """Record a process's peak memory until it ends."""
     status = Path(f"/proc/{pid}/status")
     while True:
         try:
@@ -94,13 +97,12 @@ def _watch(pid: int, peak: list[int]) -> None:
 
 
 def main() -> None:
-    """Measure in alternating rounds, and print medians and ratios."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--rounds", type=int, default=15)
     rounds = parser.parse_args().rounds
     starts: dict[str, list[Start]] = {name: [] for name in COMMANDS}
     with tempfile.TemporaryDirectory() as home:
-        for number in range(rounds + 1):  # the first, from cold caches, does not count
+        for number in range(rounds + 1):  # the first round, with cold caches, doesn't count
             for name, command in COMMANDS.items():
                 start = measure(command, home)
                 if number:

@@ -1,17 +1,20 @@
-"""Random-play steps per second, ours beside games of OpenSpiel and RLCard.
+"""Random-play steps per second: our games compared with games of OpenSpiel and RLCard.
 
     python tests/benchmarks/steps.py [--rounds 7] [--seconds 1.0]
 
-A step is: ask for the legal actions, pick one at random, apply it; chance moves count, and so do
-copying a state dealt beforehand, as a search starts from a world it has, and asking for the result
-at the end; RLCard deals anew. OpenSpiel's games are C++, driven from Python through `pyspiel`;
-goofspiel is a simultaneous game, so one of its steps holds the picks of both players, and it is
-also run in OpenSpiel's turn-based form, where each pick is a step. Seconds are those of the
-processor, and rounds alternate between all, so that a busy machine slows each alike; the medians
-and their ratios are printed.
+A step is: request the legal actions, pick one at random, apply it. Chance moves count, and so do
+copying a dealt state, as a search starts from a sample, and requesting the result at the end;
+RLCard
+deals again instead. OpenSpiel's games are C++, driven from Python through `pyspiel`; goofspiel is a
+simultaneous game, so one of its steps contains both players' picks, and it is also run in
+OpenSpiel's
+turn-based form, where each pick is a step. Seconds are processor time, and rounds alternate, so
+that a
+busy machine slows all alike. It prints medians and ratios.
 
-Nothing is installed. Without the other libraries only our own games are measured; to compare, make
-a venv for it, from the project's folder:
+Nothing is installed. Without the other libraries only our games are measured; to compare, make a
+venv
+for it, from the project's folder:
 
     python3 -m venv bench-venv
     bench-venv/bin/pip install . open_spiel rlcard
@@ -70,7 +73,7 @@ def ours(game_id: str, seats: int) -> PlayOne:
 
 
 def openspiel(name: str) -> PlayOne:
-    """Return random play of a game of OpenSpiel's, from deals made beforehand."""
+    """Return random play of one of OpenSpiel's games, from prepared deals."""
     import pyspiel
 
     game = pyspiel.load_game(name)
@@ -147,7 +150,7 @@ def contestants() -> dict[str, PlayOne]:
 
 
 def measure(play: PlayOne, seconds: float, rng: Random) -> float:
-    """Return steps per second of processor time, over about so many seconds."""
+    """Return steps per second of processor time, measured over about ``seconds``."""
     steps, begin = 0, process_time()
     while (spent := process_time() - begin) < seconds:
         for _ in range(20):
@@ -156,7 +159,6 @@ def measure(play: PlayOne, seconds: float, rng: Random) -> float:
 
 
 def main() -> None:
-    """Measure in alternating rounds, and print medians and ratios."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--seconds", type=float, default=1.0, help="for each, in each round")

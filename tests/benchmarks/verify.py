@@ -26,7 +26,7 @@ SIZES = (4_000, 35_000)
 
 
 def seconds(path: Path) -> float:
-    """Return how long one verification takes; raise CalledProcessError if it finds something."""
+    """Return how long one verification takes. Raises CalledProcessError if it finds an error."""
     begin = time.perf_counter()
     command = [sys.executable, "-m", "stockgames", "verify", str(path)]
     subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
@@ -34,7 +34,6 @@ def seconds(path: Path) -> float:
 
 
 def main() -> None:
-    """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--rounds", type=int, default=5)
     rounds = parser.parse_args().rounds

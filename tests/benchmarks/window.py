@@ -1,14 +1,17 @@
-"""How long the window waits while four bots think.
+"""How long the window is blocked while four bots think.
 
     python tests/benchmarks/window.py [--seconds 30] [--rounds 2] [--games exchange,nyse]
 
-Opens a table for one person and four shrewd bots, once with bots that think in processes of their
-own, once with bots that answer by lot after the same time, in turns. A timer ticks every
-millisecond; the time between two ticks is how long a click would have waited. What happens between
-two ticks is either quiet (somebody thinks, and nothing else) or a turn (an answer came in, was
-checked, kept and shown). Printed are the longest wait, the wait that 99 of 100 ticks stay below,
-and how much of the longest the window's own thread worked: the rest it waited for a core or for
-another thread. Without a display, it draws offscreen.
+Opens a table for one person and four shrewd bots, alternately with bots that think in their own
+processes and with bots that answer at random after the same time. A timer ticks every millisecond;
+the
+time between two ticks is how long a click would have waited. What happens between two ticks is
+either
+quiet (a bot thinks, and nothing else) or a turn (an answer arrived, was checked, saved and shown).
+It
+prints the longest wait, the 99th percentile, and how much of the longest the GUI thread itself
+worked:
+otherwise it waited for a core or for another thread. Without a display, it draws offscreen.
 """
 
 from __future__ import annotations
@@ -49,7 +52,7 @@ PERSON_MS = 200
 
 
 class Idler:
-    """Answers by lot after the time that a bot would have thought."""
+    """Answers at random after a bot's thinking time."""
 
     def __init__(self) -> None:
         self._timer: threading.Timer | None = None
@@ -75,14 +78,14 @@ class Idler:
 
 @dataclass(slots=True)
 class Ticks:
-    """Waits in milliseconds, each with how much of it the window's thread worked."""
+    """Waits in milliseconds, each with how much of it the GUI thread worked."""
 
     quiet: list[tuple[float, float]] = field(default_factory=list)
     turns: list[tuple[float, float]] = field(default_factory=list)
 
 
 class Watch:
-    """A timer that notes when it ticks, and whether anything but thinking went on."""
+    """A timer that records its ticks, and whether anything but thinking happened."""
 
     def __init__(self, page: TablePage, ticks: Ticks) -> None:
         self._page, self._ticks = page, ticks
@@ -109,7 +112,7 @@ class Watch:
 
 
 def run(game_id: str, thinker: Thinker, seconds: float, ticks: Ticks) -> int:
-    """Let a table go on for so long; return how many moves were made."""
+    """Run a table for ``seconds``; return the number of moves."""
     names = ("Ada", "Bruno", "Clara", "Dmitri", "Emil")
     players = ["human", *["bot:shrewd"] * (SEATS - 1)]
     seats = [SeatInfo(name=n, player=p) for n, p in zip(names, players, strict=True)]
@@ -121,7 +124,7 @@ def run(game_id: str, thinker: Thinker, seconds: float, ticks: Ticks) -> int:
     page.resize(SIZE)
     page.show()
     loop = QEventLoop()
-    QTimer.singleShot(1500, loop.quit)  # what is drawn for the first time is nobody's thinking
+    QTimer.singleShot(1500, loop.quit)  # exclude what is drawn for the first time
     page.start()
     loop.exec()
     watch, rng = Watch(page, ticks), Random(2)
@@ -147,7 +150,6 @@ def run(game_id: str, thinker: Thinker, seconds: float, ticks: Ticks) -> int:
 
 
 def line(name: str, waits: Sequence[tuple[float, float]]) -> str:
-    """Return one line of the table."""
     if not waits:
         return f"  {name:<22}     none"
     ordered = sorted(waits)
@@ -161,7 +163,6 @@ def line(name: str, waits: Sequence[tuple[float, float]]) -> str:
 
 
 def main() -> None:
-    """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--rounds", type=int, default=2)

@@ -1,6 +1,6 @@
-"""A bot that starts a child of its own, and sits there: `python -m tests.bots.breeder FILE`.
+"""A bot that starts a child process and then waits: `python -m tests.bots.breeder FILE`.
 
-Both write their numbers into the file, and stay when their input ends.
+Both write their process ids into the file, and keep running when their input ends.
 """
 
 import os

@@ -1,4 +1,4 @@
-"""Bot processes that misbehave, for the worker's tests; a spawned process can import them."""
+"""Misbehaving bot processes for the worker's tests; a spawned process can import them."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def waits_to_be_hurried(pipe: Connection) -> None:
 
 
 def tells_what_it_imported(pipe: Connection) -> None:
-    """Serve one question in earnest, and answer with the modules that were loaded for it."""
+    """Serve one question properly, and answer with the modules that were loaded for it."""
     pipe.send(None)
     question = pipe.recv()
     told: list[Any] = []
@@ -84,12 +84,12 @@ def _finds_little(pipe: Connection, helps: Callable[[], Answer]) -> None:
 
 
 def finds_little(pipe: Connection) -> None:
-    """Find the same three worlds for every question."""
+    """Report the same three samples for every question."""
     _finds_little(pipe, lambda: Answer(None, told="told", findings=LITTLE))
 
 
 def fails_when_asked(pipe: Connection) -> None:
-    """Be in trouble with every question."""
+    """Report an error for every question."""
     pipe.send(None)
     while True:
         question = pipe.recv()
@@ -98,15 +98,15 @@ def fails_when_asked(pipe: Connection) -> None:
 
 
 def dies_as_a_helper(pipe: Connection) -> None:
-    """Find little, but die where others think about the same question."""
+    """Report little, but die if others work on the same question."""
     _finds_little(pipe, lambda: os._exit(3))
 
 
 def sleeps_as_a_helper(pipe: Connection) -> None:
-    """Find little, but never answer where others think about the same question."""
+    """Report little, but never answer if others work on the same question."""
     _finds_little(pipe, lambda: time.sleep(600))  # type: ignore[arg-type, return-value]
 
 
 def fails_as_a_helper(pipe: Connection) -> None:
-    """Find little, but be in trouble where others think about the same question."""
+    """Report little, but fail if others work on the same question."""
     _finds_little(pipe, lambda: Answer(None, "bot-error"))

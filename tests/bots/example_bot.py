@@ -1,8 +1,8 @@
-"""A bot for `exec:`, whole: it takes what is dear at NYSE, and the first legal move elsewhere.
+"""A complete bot for `exec:`: takes the most expensive chip at NYSE, else the first legal move.
 
     stockgames simulate nyse --players "exec:python example_bot.py,greedy,greedy,greedy"
 
-It knows nothing of Stock Games but the protocol; any language would do as well.
+It knows nothing of Stock Games but the protocol, and could be written in any language.
 """
 
 import json

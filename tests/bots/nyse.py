@@ -1,4 +1,4 @@
-"""Positions of NYSE set up by hand."""
+"""Hand-made positions of NYSE."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def position(
     piles: Sequence[int] = (4, 4, 4, 4),
     seat: int = 0,
 ) -> NyseView:
-    """Return the view of a seat that is to move; chips in hands are plain."""
+    """Return the view of a seat that has to move; all chips in hands are plain."""
     game = registry.load("nyse")
     seats = len(held)
     options = game.settle({}, Random(1))

@@ -1,4 +1,4 @@
-"""What a seat may do, also where no list of actions can hold it."""
+"""What a seat may do, including games whose actions can't be listed."""
 
 from __future__ import annotations
 

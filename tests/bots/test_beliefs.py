@@ -14,7 +14,7 @@ def test_before_any_move_the_prior_holds_for_every_seat() -> None:
 
 
 def test_moves_count_with_the_prior() -> None:
-    """The first chip of the black pile is taken by nobody who looks at today's prices alone."""
+    """Nobody who looks only at present prices takes the first chip of the black pile."""
     game, match = registry.load("nyse"), table(2)
     play(match, "take blue; take blue; take red")
     evidence = game.habits(match.view(1))[0]

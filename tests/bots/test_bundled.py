@@ -1,4 +1,4 @@
-"""A bundle loads PyInstaller's hook for processes when one is started, and not before."""
+"""A bundle loads PyInstaller's multiprocessing hook when a process is started, not before."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ print("went on")
 
 
 def shown(folder: Path, frozen: str, *words: str) -> list[str]:
-    """Return what a program prints that finds a hook of that name in a folder."""
+    """Return the output of a program that finds a hook of that name in a folder."""
     told = 'import multiprocessing as m; m.freeze_support = lambda: print("asked")'
     (folder / f"{HOOK}.py").write_text(told, encoding="utf-8")
     code = SHOWN.format(frozen=frozen, hook=HOOK)

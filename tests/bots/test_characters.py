@@ -1,4 +1,4 @@
-"""Characters: which of several equal actions each likes best."""
+"""Which of several equal actions each character prefers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The process that bots think in, without the process: what it hears, answers and lets out."""
+"""The bot process's loop without the process: what it reads, answers and raises."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def question(level: str = "greedy", seconds: float = 60.0) -> Question:
 
 
 class Pipe:
-    """A parent's end that has already said everything."""
+    """A parent's end with all its messages already sent."""
 
     def __init__(self, *messages: object) -> None:
         self.messages = list(messages)

@@ -35,7 +35,7 @@ def test_all_choices_meet_the_same_luck() -> None:
 
 
 def test_a_better_choice_wins_more_and_others_answer_it() -> None:
-    # Whoever goes left is beaten by the answer; right is safe, whatever comes.
+    # The answer beats anyone who goes left; right is always safe.
     left = turn(1, spare=End((9, 1)), beat=End((1, 9)))
     game = Tree(turn(0, left=left, right=End((5, 4))), seats=2)
     worlds = tried(game, game.view(0), ["left", "right"], 200)
@@ -65,7 +65,7 @@ def test_differences_vary_less_than_in_worlds_of_their_own() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_in_secret_others_learn_from_what_is_expected_of_the_seat(seed: int) -> None:
-    # Seat 1 wins by laying the same as seat 0, which is expected to lay "a".
+    # Seat 1 wins by choosing the same as seat 0, which is expected to choose "a".
     root = Turn((0, 1), {"a": End((0, 0)), "b": End((0, 0))})
 
     def hopes(own: Any, other: Any) -> tuple[float, float]:

@@ -1,4 +1,4 @@
-"""bots/exec_bot.py: programs as players, good, bad, and such that never play."""
+"""bots/exec_bot.py: external programs as players, good and bad ones, and some that never play."""
 
 import shlex
 import sys
@@ -48,7 +48,7 @@ def deal(game_id: str) -> Match:
 
 
 def choose(bot: ExecBot, match: Match) -> object:
-    """Ask about the position and check that the answer can be played."""
+    """Ask the bot about the position and check that its answer is legal."""
     seat = match.actors[0]
     action = bot.choose(match.view(seat), BUDGET)
     match.check(seat, action)

@@ -1,4 +1,4 @@
-"""On a ladder of dice whose best play is known, looking ahead finds it, the deeper the better."""
+"""On a ladder of dice with known best play, deeper look-ahead finds better play."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from stockgames.engine import registry
 
 @dataclass(frozen=True)
 class Step:
-    """An action of the toy."""
+    """An action of the toy game."""
 
     name: str
 
 
 class Trap:
-    """Gold lies at once on the left; on the right, after so many steps, a prize for who chooses it.
+    """Gold is at once on the left; on the right, a prize comes after a number of steps.
 
-    What positions are worth is misjudged as what lies there, so that only looking ahead tells.
+    The value function only sees the present gold, so that only look-ahead finds the prize.
     """
 
     scale = 1.0

@@ -1,4 +1,4 @@
-"""A last choice of all at once is learned so that nobody can use it; habits are used a little."""
+"""In a last simultaneous choice, strategies are unexploitable and exploit habits a little."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def even() -> Mapping[int, Sequence[float]]:
 
 
 def strategy(followed: float, rounds: int = 400) -> list[float]:
-    """Return what seat 0 learned to play against one whose habit is the rock."""
+    """Return what seat 0 learns to play against an opponent with a habit of rock."""
     learned, _ = learn(Paper(), even(), followed, Budget(rounds))
     weights = learned[0].weights()
     return [weight / sum(weights) for weight in weights]
@@ -105,7 +105,7 @@ def test_what_is_found_tells_chances_and_shares() -> None:
 
 
 def at_the_close(seed: int) -> Any:
-    """Return a narrow position at the end of Exchange."""
+    """Return a close position at the end of Exchange."""
     rng = Random(seed)
     shares = [(rng.randint(0, 9), rng.randint(0, 9), rng.randint(0, 9)) for _ in range(3)]
     match = state_with([1100 - 50 * sum(one) for one in shares], shares, (80, 50, 20))

@@ -48,7 +48,7 @@ def test_a_careless_bot_takes_the_best_of_the_few_actions_it_looks_at() -> None:
         GreedyBot(game, Random(seed), GLANCE).choose(view, Budget(1)) for seed in range(80)
     )
     assert chosen.most_common(1)[0][0] == Take(1)
-    assert 0.2 < chosen[Take(1)] / 80 < 0.6  # it sees 3 of 8
+    assert 0.2 < chosen[Take(1)] / 80 < 0.6  # it considers 3 of 8
     assert len(chosen) > 3
 
 
@@ -66,15 +66,15 @@ def choices(view: NyseView, character_id: str) -> set[object]:
 
 
 def test_of_two_equal_chips_a_spiteful_bot_takes_the_one_that_hurts() -> None:
-    # After a take blue and black are worth 4 both, but blue was worth 5 to who holds it.
+    # After a take blue and black are both worth 4, but blue was worth 5 to its holder.
     view = position(markers=[7, 8, 0, 0], held=[{}, {0: 4}])
     assert choices(view, "even") == {Take(0), Take(1)}
     assert choices(view, "spiteful") == {Take(0)}
 
 
 def test_of_two_equal_chips_a_cautious_bot_takes_the_one_whose_price_is_sure() -> None:
-    # Black and green are worth 3 after a take. Black then stands before the 5, so the next player
-    # surely moves it there; if green stands beside it, either may be moved.
+    # Black and green are worth 3 after a take. Black is then just before the 5, so the next player
+    # surely moves it there; if green is beside it, either may be moved.
     view = position(markers=[0, 4, 1, 3], held=[{}, {0: 3}, {}])
     assert choices(view, "even") == {Take(1), Take(3)}
     assert choices(view, "cautious") == {Take(1)}

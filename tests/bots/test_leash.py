@@ -1,4 +1,4 @@
-"""bots/process_group.py: programs of one's own, and what they start, end with what started them."""
+"""bots/process_group.py: external programs and their children end with what started them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def breeder(noted: Path) -> list[str]:
 
 
 def family(noted: Path) -> list[int]:
-    """Return the program and its child as soon as both live."""
+    """Return the process ids of the program and its child once both run."""
     end = time.monotonic() + 60
     while not (noted.exists() and len(noted.read_text().split()) == 2):
         assert time.monotonic() < end, "the program does not start"
@@ -37,8 +37,8 @@ def family(noted: Path) -> list[int]:
 
 
 def lives(pid: int) -> bool:
-    """Tell whether a process runs; one that nobody has buried yet does not."""
-    if Path("/proc/self/stat").exists():  # on Linux, where `ps` need not be there
+    """Return whether a process runs; a zombie doesn't count."""
+    if Path("/proc/self/stat").exists():  # on Linux, where `ps` may be missing
         try:
             stat = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8", errors="replace")
         except OSError:
@@ -57,7 +57,7 @@ def assert_gone(pids: list[int]) -> None:
 
 @pytest.fixture
 def noted(tmp_path: Path) -> Iterator[Path]:
-    """A file for the numbers; whoever is still there in the end goes."""
+    """Yield the file for process ids; processes that still run at the end are killed."""
     path = tmp_path / "family"
     yield path
     if path.exists():
@@ -68,7 +68,7 @@ def noted(tmp_path: Path) -> Iterator[Path]:
 
 @pytest.fixture
 def heard() -> Iterator[None]:
-    """Let what is started hear Ctrl+C: what a shell runs in the background is deaf to it."""
+    """Make child processes hear Ctrl+C: a shell's background jobs ignore it."""
     former = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, former)
@@ -105,7 +105,7 @@ def test_a_program_is_watched_from_its_first_moment(noted: Path) -> None:
     subprocess.run([sys.executable, "-c", _KILLED_ON_ITS_WAY, *breeder(noted)], check=False)
     end = time.monotonic() + 3
     while time.monotonic() < end and not noted.exists():
-        time.sleep(0.02)  # it may be gone before it could write
+        time.sleep(0.02)  # it may end before it has written anything
     if noted.exists():
         assert_gone([int(number) for number in noted.read_text().split()])
 

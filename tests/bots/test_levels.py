@@ -86,7 +86,7 @@ def test_every_choice_is_legal_and_decided_by_view_and_stream(level_id: str, sea
         seed = len(match.moves)
         action = make_player(level_id, game, Random(seed)).choose(view, budget)
         assert make_player(level_id, game, Random(seed)).choose(view, budget) == action
-        match.act(seat, action)  # refuses what is not legal
+        match.act(seat, action)  # raises for illegal actions
 
 
 @pytest.mark.parametrize("name", ["greedy", "shrewd/spiteful", "careless/cautious", "greedy/even"])
@@ -145,4 +145,4 @@ def test_every_character_can_play_every_game(
         view = match.view(seat)
         action = make_player(name, game, Random(number)).choose(view, Budget(1))
         assert make_player(name, game, Random(number)).choose(view, Budget(1)) == action
-        match.act(seat, action)  # refuses what is not legal
+        match.act(seat, action)  # raises for illegal actions

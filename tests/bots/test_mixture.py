@@ -17,7 +17,7 @@ from tests.toy.lemonade.game import GAME as LEMONADE
 
 
 class Named:
-    """A player that notes what it was allowed."""
+    """A player that records its budget."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -70,7 +70,7 @@ def test_every_kind_plays_a_game_without_opinions_too(kind: Kind) -> None:
     view = match.view(seat)
     action = make_kind(kind, LEMONADE, Random(3)).choose(view, Budget(2))
     assert make_kind(kind, LEMONADE, Random(3)).choose(view, Budget(2)) == action
-    match.act(seat, action)  # refuses what is not legal
+    match.act(seat, action)  # raises for illegal actions
 
 
 def test_several_processes_do_not_search_for_a_mixture() -> None:

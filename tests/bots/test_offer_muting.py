@@ -1,4 +1,4 @@
-"""Bots that are kept quiet make no offers, and answer all the same."""
+"""Muted bots make no offers, but still answer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A bot process from outside: what it owes, and how long it is waited for."""
+"""A bot process from outside: its pending answers, and how long they are waited for."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ QUESTION = Question("nyse", "greedy", View(), "seed", 5.0, number=3)
 
 
 class Time:
-    """A clock that stands until it is moved."""
+    """A clock that is set by hand."""
 
     def __init__(self) -> None:
         self.now = 100.0

@@ -98,7 +98,7 @@ def test_advice_is_the_choice_with_what_was_found_about_it() -> None:
     choice = SearchBot(match.game, Random(4)).choose(view, Budget(60))
     reason = advise(SearchBot(match.game, Random(4)).think(view, Budget(60)))
     assert reason.chosen.action == choice
-    judged = len(view.legal)  # each action once before any world was drawn
+    judged = len(view.legal)  # each action once before any sample was drawn
     assert (reason.worlds, reason.scale) == (60 + judged, "chance")
     assert reason.runner_up is not None
     assert reason.runner_up.action in view.legal
@@ -114,14 +114,14 @@ def test_advice_to_somebody_alone_counts_in_score() -> None:
     assert reason.chosen.mean > 1
 
 
-# Trees that are written down, so that it is known what a search must find
+# Hand-made trees with a known best result
 
 WIN_SHARE = 0.8
 PLAIN = TreeWeights(exploration=3.0, trust=0.5, win_share=WIN_SHARE, noise=0.0, naive=0.0)
 
 
 def search(tree: Tree, worlds: int, seat: int = 0, seed: int = 1) -> dict[Any, Tally]:
-    """Return what a search finds about the actions at the root."""
+    """Return the search's tallies of the actions at the root."""
     bot = SearchBot(tree, Random(seed))
     return dict(bot.think(tree.view(seat), Budget(worlds)).tallies)
 
@@ -143,12 +143,12 @@ def test_each_of_the_others_looks_at_its_own_end() -> None:
 
 
 class Bound:
-    """The rule by which a search tries actions, worked out beside it for a single choice.
+    """The rule by which a search selects actions, recomputed for a single choice.
 
-    Each is tried once, those that look best first. After that an action's bound is its mean and
-    the exploration weight, times the deviation of all outcomes (1 while they are the same), times
-    the action's share of trust, times the root of one more than all visits, by one more than its
-    own.
+    Each is tried once, those with the best estimate first. After that an action's bound is its mean
+    plus
+    the exploration weight, times the deviation of all outcomes (1 while they are equal), times the
+    action's trust, times the square root of (all visits + 1), divided by its own visits + 1.
     """
 
     def __init__(self, worth: Mapping[str, float], gains: Mapping[str, float]) -> None:
@@ -175,7 +175,7 @@ class Bound:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_actions_are_tried_as_their_bounds_say(seed: int) -> None:
-    """The best score at the table is 100 and the worst 0, held by others than the bot."""
+    """The best score at the table is 100 and the worst 0; neither is the bot's."""
     rng = Random(seed)
     scores = dict(zip("abcde", rng.sample(range(1, 100), 5), strict=True))
     gains = {action: rng.uniform(-1, 1) for action in scores} if seed else {}
@@ -194,7 +194,7 @@ def test_actions_are_tried_as_their_bounds_say(seed: int) -> None:
 
 
 def test_what_looks_hopeless_at_a_glance_is_tried_as_well_and_again() -> None:
-    """The opinions are sure of the wrong action: `decline` beside a promise of thousands."""
+    """The prior is sure of the wrong action: `decline` beside a promise of thousands."""
     root = Turn((0,), {"accept": End((0, 9)), "decline": End((9, 0))}, {"accept": 5000.0})
     for worlds in (2, 3):
         assert search(Weighted(root, 2, PLAIN), worlds)["decline"].tried >= 1
@@ -267,7 +267,7 @@ def test_shuffles_are_drawn_anew_in_every_world() -> None:
 
 
 def test_who_lives_for_the_day_plays_so_all_through_the_game() -> None:
-    """Seat 1 would do best to ruin the bot; who lives for the day takes the first path."""
+    """Seat 1 would do best to ruin the bot; a myopic player takes the first path."""
     later = turn(1, easy=End((9, 5)), cruel=End((0, 9)))
     root = Turn((0,), {"trust": later, "leave": End((1, 2))})
     naive = Weighted(root, 2, replace(PLAIN, naive=1.0))

@@ -146,7 +146,7 @@ def test_every_choice_is_legal_and_decided_by_view_and_stream(seats: int) -> Non
         view = match.view(seat)
         action = SearchBot(game, Random(seed)).choose(view, Budget(2))
         assert SearchBot(game, Random(seed)).choose(view, Budget(2)) == action
-        match.act(seat, action)  # refuses what is not legal
+        match.act(seat, action)  # raises for illegal actions
 
 
 def test_an_expired_budget_still_gives_an_action() -> None:
@@ -200,21 +200,21 @@ def test_advice_on_a_secret_choice_tells_shares_and_chances(game_id: str) -> Non
     assert 0 <= reason.runner_up.mean <= 1
 
 
-# Worked out by hand
+# Calculated by hand
 
 
 def test_regrets_by_hand() -> None:
     regrets = Regrets(2)
     assert regrets.strategy == [0.5, 0.5]
-    regrets.learn([1.0, 0.0])  # a half is missed by the first alone
+    regrets.learn([1.0, 0.0])  # only the first one missed a half
     assert (regrets.strategy, regrets.weights()) == ([1.0, 0.0], [0.5, 0.5])
-    regrets.learn([0.0, 1.0])  # the second missed all, and this counts twice
+    regrets.learn([0.0, 1.0])  # the second one missed everything, which counts twice
     assert regrets.strategy == pytest.approx([1 / 3, 2 / 3])
     assert regrets.weights() == [2.5, 0.5]
     regrets.learn([0.0, 0.0])
     assert regrets.strategy == pytest.approx([1 / 3, 2 / 3])
     assert regrets.weights() == pytest.approx([3.5, 2.5])
-    regrets.learn([-1.0, 0.0])  # the first would fall below nothing, and stays there
+    regrets.learn([-1.0, 0.0])  # the first would become negative, and is clipped to 0
     assert regrets.strategy == [0.0, 1.0]
     assert regrets.weights() == pytest.approx([3.5 + 4 / 3, 2.5 + 8 / 3])
     regrets.learn([1 / 3, 0.0])
@@ -223,7 +223,7 @@ def test_regrets_by_hand() -> None:
 
 def test_a_decided_strategy_leaves_to_chance_what_is_nearly_as_good() -> None:
     regrets = Regrets(3)
-    regrets.learn([1.0, 1.0, 0.0])  # the first two alone from now on
+    regrets.learn([1.0, 1.0, 0.0])  # only the first two from now on
     regrets.learn([0.0, 0.0, 0.0])
     assert regrets.weights() == pytest.approx([4 / 3, 4 / 3, 1 / 3])
     one, other, third = regrets.weights(decided=4.0)
@@ -284,7 +284,7 @@ def test_a_rival_that_explores_tries_anything() -> None:
     assert {rival.choose(options, rng) for _ in range(60)} == {*"abcd"}
 
 
-# Small tables at which all choose at once
+# Small tables with simultaneous choices
 
 SURE = SecretWeights(0.1, 1.0, naive=0.0, noise=0.0, followed=0.0, trust=0.0, decided=1.0)
 SETTLED = turn(0, on=turn(0, end=End((0, 0, 0))))
@@ -294,25 +294,25 @@ SETTLED = turn(0, on=turn(0, end=End((0, 0, 0))))
 def table(
     hopes: Callable[..., Sequence[float]], weights: SecretWeights = SURE, *names: str
 ) -> Secretive:
-    """Lay a table for three; all have the same choices, in an order of their own liking."""
+    """Return a game of three seats with the same choices."""
     paths: dict[Any, Place] = dict.fromkeys(names or ("a", "b"), SETTLED)
     return Secretive(Turn((0, 1, 2), paths), weights, hopes)
 
 
 def search(tree: Secretive, worlds: int = 60, seat: int = 0, **more: Any) -> dict[Any, Tally]:
-    """Return what is found about the choices of a seat."""
+    """Return the search's tallies of a seat's choices."""
     bot = SearchBot(tree, Random(1), **more)
     return dict(bot.think(tree.view(seat), Budget(worlds)).tallies)
 
 
 def choices(tree: Secretive, seat: int) -> list[Any]:
-    """Return what another seat chose in each world, the first look at the options left out."""
+    """Return what another seat chose in each sample, without the first look at the options."""
     return [dict(walk.laid)[seat] for walk in tree.walks[1:]]
 
 
 def test_rivals_choose_what_is_best_for_themselves_not_for_the_bot() -> None:
     def hopes(own: str, rival: str, third: str) -> Sequence[float]:
-        """Trust (a) pays if the rival is kind (a); the rival lives better by cruelty."""
+        """Trust (a) pays if the rival is kind (a), but the rival does better by cruelty."""
         if own == "b":
             return (0.4, 0.3, 0.3) if rival == "a" else (0.4, 0.4, 0.2)
         return (0.9, 0.1, 0.0) if rival == "a" else (0.0, 0.9, 0.1)
@@ -335,7 +335,7 @@ def test_each_rival_learns_from_what_it_got_itself() -> None:
 
 def test_a_rival_learns_against_the_strategy_of_the_bot_not_against_all_it_could_do() -> None:
     def hopes(own: str, rival: str, third: str) -> Sequence[float]:
-        """The bot takes a; a rival who thinks that it might as well take b would take b, too."""
+        """The bot takes a; a rival who expects b equally often would take b, too."""
         bot = 0.9 if own == "a" else 0.1
         other = {"aa": 0.1, "ab": 0.05, "ba": 0.0, "bb": 0.9}[own + rival]
         return (bot, other, 0.0)
@@ -365,7 +365,7 @@ def test_who_cares_for_what_it_has_is_told_that_beside_its_chances() -> None:
 
 
 def even(own: str, rival: str, third: str) -> Sequence[float]:
-    """Nobody gains by anything."""
+    """Return equal chances whatever is chosen."""
     return (1 / 3, 1 / 3, 1 / 3)
 
 

@@ -1,4 +1,4 @@
-"""The search by chances tries each action, counts its worlds, expects of others what it is told."""
+"""The value search tries each action, counts its samples, and models others as it is told."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_what_is_best_at_once_is_tried_first_and_what_was_never_tried_in_the_end
 
 
 class Watched:
-    """What was learned, and of whom the tree asked what it may do."""
+    """A tree that records what was learned, and whose options were requested."""
 
     def __init__(self, known: Any) -> None:
         self._known = known

@@ -1,4 +1,4 @@
-"""Games bring their own weights; what brings none is searched with the usual ones."""
+"""Games may bring their own search weights; others get the defaults."""
 
 from __future__ import annotations
 

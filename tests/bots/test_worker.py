@@ -55,7 +55,7 @@ def answers() -> Answers:
 
 
 class Workers:
-    """Makes workers, and closes them after the test."""
+    """Creates workers, and closes them after the test."""
 
     def __init__(self) -> None:
         self.made: list[BotWorker] = []
@@ -153,7 +153,7 @@ def test_a_process_killed_between_questions_is_replaced(
     running.join()
     bots.ask(question(), answers)
     first = answers.next()
-    if first.trouble:  # the question was on its way when the death was noticed
+    if first.trouble:  # the question was sent before the death was noticed
         assert first.trouble == "bot-died"
         bots.ask(question(), answers)
         first = answers.next()
@@ -329,7 +329,7 @@ def test_the_process_ignores_ctrl_c_and_ends_when_its_parent_dies(tmp_path: Path
 
 
 def _is_running(pid: int) -> bool:
-    """Tell whether a process runs; one that has ended and waits to be reaped does not."""
+    """Return whether a process runs; a zombie doesn't count."""
     try:
         os.kill(pid, 0)
         status = Path(f"/proc/{pid}/stat")

@@ -35,7 +35,7 @@ def _unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def gather() -> Iterator[Teams]:
-    """Make teams whose processes are ready, and end them after the test."""
+    """Yield a function that creates teams with ready processes; they are ended after the test."""
     made: list[Team] = []
 
     def gather(target: Target, most: int) -> Team:

@@ -1,4 +1,4 @@
-"""Games that are written down as trees, so that a test knows what a search must find in them."""
+"""Games as explicit trees, so that a test knows what a search must find."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from stockgames.engine.state import Result, State, View
 
 @dataclass(frozen=True)
 class End:
-    """The game is over, and these are the scores; most wins, places are shared."""
+    """The end of a game with its scores; the highest wins, places are shared."""
 
     scores: tuple[int, ...]
 
 
 @dataclass(frozen=True)
 class Turn:
-    """Seats owe a choice; the paths are what all of them may do, several seats in one order."""
+    """Seats owe a choice; the paths are their options, several seats choose in one order."""
 
     seats: tuple[SeatId, ...]
     paths: Mapping[Any, Place] = field(hash=False)
@@ -46,7 +46,7 @@ def turn(seat: SeatId, **paths: Place) -> Turn:
 
 
 class Walk(State):
-    """How far a game has come along its tree."""
+    """A state: the position of a game in its tree."""
 
     def __init__(self, place: Place, seats: int) -> None:
         self.place = place
@@ -97,7 +97,7 @@ class Walk(State):
 
 
 class Sight(View):
-    """A seat at the root of a tree; nothing is hidden but what chance will bring."""
+    """A seat's view at the root of a tree; only chance is unknown."""
 
     def __init__(self, seat: SeatId | None, walk: Walk, legal: Sequence[Any]) -> None:
         self.seat = seat
@@ -108,16 +108,15 @@ class Sight(View):
 
 
 class Tree(Game[Any, Walk, Sight]):
-    """A game as bots know it: nothing is dealt, and the tree is all there is."""
+    """A game in the form that bots use; the tree is all of it."""
 
     def __init__(self, root: Turn, seats: int, *, wide: bool = False) -> None:
-        """`wide` leaves the list of legal actions empty, as where there are too many."""
+        """`wide` leaves the list of legal actions empty, as in games with too many."""
         self._root, self._seats, self._wide = root, seats, wide
         self.walks: list[Walk] = []
         """Every world that was drawn."""
 
     def view(self, seat: SeatId) -> Sight:
-        """Return what a seat sees at the root."""
         walk = Walk(self._root, self._seats)
         return Sight(seat, walk, () if self._wide else walk.legal_actions(seat))
 
@@ -126,7 +125,7 @@ class Tree(Game[Any, Walk, Sight]):
         return self.walks[-1]
 
     def check(self, state: Walk, seat: SeatId, action: Any) -> None:
-        """Allow what the tree leads on from."""
+        """Raise StockGamesError for an action that isn't a path here."""
         assert isinstance(state.place, Turn)
         if action not in state.place.paths:
             raise StockGamesError("no such path")
@@ -142,14 +141,14 @@ class Tree(Game[Any, Walk, Sight]):
 
 
 class Judged(Tree):
-    """One that tells at a glance what an action gains."""
+    """A tree with an immediate estimate of what an action gains."""
 
     has_opinions = True
 
     def plausible(
         self, state: Walk, seat: SeatId, naive: bool = False
     ) -> Sequence[tuple[Any, float]]:
-        """Return all paths; who lives for the day sees the first alone."""
+        """Return all paths; only the first if myopic."""
         assert isinstance(state.place, Turn)
         gains = state.place.gains
         options = [(action, gains.get(action, 0.0)) for action in state.place.paths]
@@ -157,7 +156,7 @@ class Judged(Tree):
 
 
 class Weighted(Judged):
-    """One that brings weights for the search."""
+    """A tree with its own search weights."""
 
     def __init__(self, root: Turn, seats: int, search: Any) -> None:
         super().__init__(root, seats)
@@ -169,7 +168,7 @@ class Weighted(Judged):
 
 
 class Bargaining(Tree):
-    """One in which a seat may offer something at the root, beside what it owes."""
+    """A tree in which a seat may make an offer at the root besides its choice."""
 
     def proposals(self, view: View, rng: Random) -> Sequence[tuple[Any, float]]:
         return [(offer, 0.0) for offer in self._root.offers]
@@ -179,12 +178,12 @@ class Bargaining(Tree):
 
 
 class Hopeful(Tree):
-    """One that is judged after so many actions, by what every place promises each seat."""
+    """A tree that is evaluated after a number of actions, by each seat's chances there."""
 
     can_judge = True
 
     def __init__(self, root: Turn, seats: int, until: int, hopes: Mapping[Any, Any]) -> None:
-        """`hopes` are told by the action done last."""
+        """`hopes` are the chances by last action."""
         super().__init__(root, seats)
         self._until, self._hopes = until, hopes
 
@@ -200,12 +199,12 @@ class Hopeful(Tree):
 
 
 class Secretive(Weighted):
-    """All choose at once at the root, in secret; hopes are told by what all have laid there."""
+    """All choose simultaneously and secretly at the root; chances depend on all choices."""
 
     can_judge = chooses_in_secret = True
 
     def __init__(self, root: Turn, search: Any, hopes: Callable[..., Sequence[float]]) -> None:
-        """`hopes` takes what each seat has laid, in order."""
+        """`hopes` takes what each seat has chosen, in order."""
         super().__init__(root, len(root.seats), search)
         self._hopes = hopes
         self.judged: list[int] = []
@@ -226,5 +225,5 @@ class Secretive(Weighted):
 
 
 def chance(**paths: Place) -> Turn:
-    """Return a shuffle."""
+    """Return a chance event."""
     return Turn((CHANCE,), paths)

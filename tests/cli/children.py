@@ -1,4 +1,4 @@
-"""Work that ends its process, for the tests of crews; a spawned process can import it."""
+"""Work that ends its process, for tests of worker pools; a spawned process can import it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def fails(number: int) -> int:
 
 
 def dies_once(folder: Path, fatal: int, number: int) -> tuple[int, int]:
-    """Return the number and the process; the first process to see the fatal one dies of it."""
+    """Return the number and the process id; the first process to get the fatal number dies."""
     if number == fatal:
         try:
             (folder / "died").touch(exist_ok=False)
@@ -41,7 +41,7 @@ def dies_of(fatal: frozenset[int], number: int) -> int:
 
 
 def waits(folder: Path, held: int, number: int) -> int:
-    """Tell in a file who works; the held piece is not done before there is a file `go`."""
+    """Record in a file which process works; the held piece waits for a file `go`."""
     (folder / f"{number}-{os.getpid()}").touch()
     while number == held and not (folder / "go").exists():
         time.sleep(HELD)
@@ -49,11 +49,11 @@ def waits(folder: Path, held: int, number: int) -> int:
 
 
 def loses_the_second(plan: Plan, fixture: Fixture) -> Outcome:
-    """Play a game of a tournament, but die of the second one."""
+    """Play a game of a tournament, but die in the second one."""
     if fixture.number == 2:
         os._exit(3)
     from stockgames.lab.commands.arena import (
-        play,  # late: most of this file's processes need no game
+        play,  # imported late: most of this file's processes need no game
     )
 
     return next(play(plan, [fixture]))

@@ -1,4 +1,4 @@
-"""`stockgames analyse` tells what a game turned on, in words or as JSON."""
+"""`stockgames analyse` prints a game's turning points as text or as JSON."""
 
 from __future__ import annotations
 

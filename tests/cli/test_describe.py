@@ -1,4 +1,4 @@
-"""`stockgames describe` tells a table in words, and only what the seat may know."""
+"""`stockgames describe` prints a table as text, and only what the seat may know."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_nothing_is_told_that_the_seat_may_not_know(qapp: QApplication, game_id:
 
 
 def bare(told: str) -> str:
-    """Return a table in words without its first line: a world without a seal has none."""
+    """Return a table's text without its first line: a sample has no seal."""
     return told.partition("At the table: ")[0].rstrip()
 
 

@@ -21,7 +21,7 @@ from tests.cli.children import dies_of, dies_once, doubles, fails, waits
 
 
 class Forgetful(Executor):
-    """Cancels the second piece of every two, as an executor that was lost does."""
+    """Cancels every second piece, like an executor that was lost."""
 
     def __init__(self) -> None:
         self.asked = 0
@@ -38,7 +38,7 @@ class Forgetful(Executor):
 
 
 class Struck(ThreadPoolExecutor):
-    """Is hit by Ctrl+C in the middle of taking its third piece, and tells whether that hurt."""
+    """Gets Ctrl+C while it takes its third piece, and records whether that was harmful."""
 
     def __init__(self) -> None:
         super().__init__(1)
@@ -113,7 +113,7 @@ def test_ctrl_c_never_strikes_inside_an_executor(pieces: int) -> None:
 
 @pytest.fixture(autouse=True)
 def listening() -> Iterator[None]:
-    """Hear Ctrl+C, which a shell keeps from what it starts in the background."""
+    """Enable Ctrl+C, which a shell disables for background jobs."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
@@ -130,7 +130,7 @@ def test_a_second_ctrl_c_does_not_wait_for_the_work() -> None:
     first = signal.getsignal(signal.SIGINT)
     signal.raise_signal(signal.SIGINT)
     while signal.getsignal(signal.SIGINT) is first:
-        time.sleep(0.001)  # beside other threads, Python may hear of a signal a little later
+        time.sleep(0.001)  # with other threads, Python may handle a signal a little later
     with pytest.raises(KeyboardInterrupt):
         press_ctrl_c_and_wait()
     with pytest.raises(KeyboardInterrupt):

@@ -1,4 +1,4 @@
-"""`stockgames puzzles`: proves a file again."""
+"""`stockgames puzzles` checks a file again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is no regular file gets a sentence at once from whatever is to read or write it."""
+"""Anything but a regular file is refused at once with one sentence, on reading and writing."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ FOLDERS: dict[str, list[str]] = {
 
 @pytest.fixture(autouse=True)
 def no_waiting() -> Iterator[None]:
-    """Let a command that waits for ever fail, rather than wait with it."""
+    """Make a command that blocks fail instead of blocking the test."""
     if sys.platform == "win32":
         yield
         return
@@ -77,7 +77,7 @@ def no_waiting() -> Iterator[None]:
 
 @pytest.fixture
 def refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Callable[[list[str], str], str]:
-    """Return what gives a command a file, and returns the one line that says why not."""
+    """Return a function that runs a command on a file and returns its one line of refusal."""
 
     def run(words: list[str], file: str) -> str:
         names = {"FILE": file, "OUT": str(tmp_path / "out")}
@@ -94,7 +94,7 @@ def refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Callable[[lis
 
 @pytest.fixture
 def special(tmp_path: Path) -> Iterator[dict[str, str]]:
-    """Return what can be no file of ours, by what it is."""
+    """Yield paths of special files by kind."""
     place = tmp_path / "special"
     place.mkdir()
     (place / "file").write_text("mine")

@@ -117,7 +117,7 @@ def test_a_seal_that_does_not_fit(tmp_path: Path, capsys: pytest.CaptureFixture[
 
 
 def sealed(path: Path, made: int | None = None, **proof: Any) -> str:
-    """Write a sealed game between two people, after so many moves or over; spoil its seal."""
+    """Write a sealed game of two people after ``made`` moves, or over, with changes to its seal."""
     seats = [SeatInfo(name=name, player="human") for name in "AB"]
     match = Match.deal(registry.load("nyse"), seats, {}, "seed", known="known" in proof)
     rng = Random(1)

@@ -1,4 +1,4 @@
-"""What a command line wants, checked before anything is played."""
+"""Arguments are checked before anything is played."""
 
 from __future__ import annotations
 

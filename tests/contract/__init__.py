@@ -1,1 +1,1 @@
-"""One suite over every game on the list."""
+"""One test suite for all registered games."""

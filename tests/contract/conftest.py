@@ -1,4 +1,4 @@
-"""The toy game is on the list while the contract is tested."""
+"""Registers the toy game for the contract tests."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""What has no place at a door is an error of the type checker: a state where a view belongs,
-something that is no action, an action or a view of another game.
+"""Calls that the type checker must reject: a state instead of a view, something that is no action,
+an action or a view of another game.
 
-These calls are never made. Each that leaks is marked as an error that is meant: mypy
-(`warn_unused_ignores`) complains of a mark where it finds none, and of any error without a mark.
+They are never executed. Each is marked as an expected error: mypy (`warn_unused_ignores`) complains
+of a mark without an error, and of any error without a mark.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Random play of any game on the list, through nothing but the engine's protocols."""
+"""Random play of any registered game through the engine's protocols only."""
 
 from __future__ import annotations
 
@@ -32,7 +32,6 @@ def tables() -> list[tuple[str, int]]:
 
 
 def people(seats: int) -> list[SeatInfo]:
-    """Return that many people."""
     return [SeatInfo(name=f"Seat {seat}", player="human") for seat in range(seats)]
 
 
@@ -45,17 +44,17 @@ def opening(game: AnyGame, seats: int, seed: int) -> State:
 
 
 def speakers(state: State) -> tuple[SeatId, ...]:
-    """Return the seats that may act though they owe nothing."""
+    """Return the seats that may act although they owe nothing."""
     return state.speakers
 
 
 def anybody(actors: Sequence[SeatId], speakers: Sequence[SeatId], rng: Random) -> SeatId:
-    """Return who moves next: one of those who owe a decision, or now and then a speaker."""
+    """Return who moves next: one of those who owe a decision, or sometimes a speaker."""
     return rng.choice(speakers if speakers and rng.random() < OUT_OF_TURN else actors)
 
 
 def walk(game: AnyGame, seats: int, seed: int) -> Iterator[tuple[State, SeatId, Any]]:
-    """Play a random game; yield (state, seat, action) before each move. It is one state."""
+    """Play a random game; yield (state, seat, action) before each move, always the same state."""
     rng = Random(f"contract/{seed}/walk")
     state = opening(game, seats, seed)
     for _ in range(TOO_LONG):
@@ -72,7 +71,6 @@ def walk(game: AnyGame, seats: int, seed: int) -> Iterator[tuple[State, SeatId, 
 
 
 def random_match(game: AnyGame, seats: int, seed: int) -> Match:
-    """Play a random game by a match."""
     rng = Random(f"contract/{seed}/match")
     match = Match.deal(game, people(seats), {}, str(seed))
     while match.actors:

@@ -1,4 +1,4 @@
-"""All cards up: what is turned up is true; while a game is running nothing is."""
+"""All cards up: what is shown is true, and nothing is shown while a game is running."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every game promises the engine, and keeps; see `engine.game`."""
+"""What every game guarantees to the engine; see `engine.game`."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ every_table = pytest.mark.parametrize(("game_id", "seats"), tables())
 
 
 def known(game: AnyGame, state: State) -> list[Any]:
-    """Return all that anybody knows of a state: the views of all seats and of a bystander."""
+    """Return the views of all seats and of a bystander."""
     return [game.observe(state, seat) for seat in (None, *range(state.seats))]
 
 
@@ -254,7 +254,7 @@ def test_a_log_changes_nothing_and_names_real_seats(game_id: str, seats: int) ->
             assert pickle.loads(pickle.dumps(event)) == event
 
 
-# Views and worlds
+# Views and samples
 
 
 @every_table

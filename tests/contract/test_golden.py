@@ -1,4 +1,4 @@
-"""Golden records are found, not listed: drop one into `tests/records/GAME` and it is a test."""
+"""Golden records: every file in `tests/records/GAME` is a test."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the course of every game promises; see `engine.history`."""
+"""What the score history of every game guarantees; see `engine.history`."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_lines_end_where_the_result_stands(game_id: str, seats: int) -> None:
 
 @every_table
 def test_a_seat_is_told_nothing_before_its_views_showed_it(game_id: str, seats: int) -> None:
-    """The course of a game broken off is the beginning of the course of the whole game."""
+    """The history of an unfinished game is a prefix of that of the whole game."""
     match = games(game_id, seats)[0]
     for viewer in (None, 0, seats - 1):
         steps = list(match.steps(viewer))

@@ -1,4 +1,4 @@
-"""A record with a number that nobody could mean is refused with one line, wherever it stands."""
+"""A record with an absurd number anywhere is refused with one line."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HUGE = (10**18, -(10**18), 10**4298, -(10**4298))
 
 
 def places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
-    """Yield where the numbers of a JSON value stand."""
+    """Yield the paths of the numbers in a JSON value."""
     if type(value) is int:
         yield path
     if isinstance(value, dict | list):
@@ -30,7 +30,7 @@ def places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
 
 
 def changed(record: Any, path: tuple[Any, ...], number: int) -> str:
-    """Return the record as text, with another number at one place."""
+    """Return the record as text, with the number at one path replaced."""
     copy = deepcopy(record)
     part = copy
     for key in path[:-1]:
@@ -40,9 +40,9 @@ def changed(record: Any, path: tuple[Any, ...], number: int) -> str:
 
 
 def one_of_each(folder: Path) -> dict[Any, tuple[Any, tuple[Any, ...]]]:
-    """Return for each kind of number in a game's golden records one of them and the place there.
+    """Return one number of each kind in a game's golden records, and its path.
 
-    A kind is what a move does, and the keys under which its number stands.
+    A kind is the type of move and the keys of the number's path.
     """
     found: dict[Any, tuple[Any, tuple[Any, ...]]] = {}
     for file in sorted(folder.glob("*.json")):

@@ -1,4 +1,4 @@
-"""What stands in for disk and bots, and tables of Exchange to sit down at."""
+"""Substitutes for disk and bots, and tables of Exchange."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from stockgames.engine.record import SeatInfo
 
 
 class Notebook:
-    """A journal in memory that can run out of paper."""
+    """A journal in memory that can be made to fail."""
 
     def __init__(self, earlier: int = 0) -> None:
         self.earlier = earlier
@@ -78,7 +78,7 @@ class Puppet:
 
 
 class Lot(Puppet):
-    """A thinker that answers at once, by lot."""
+    """A thinker that answers at once, at random."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -99,5 +99,5 @@ def exchange(players: str, seed: str = "seed") -> Match:
 
 
 def sit_down(match: Match, handover: Handover, thinker: Puppet | None = None) -> TableController:
-    """Return a table at which the match goes on."""
+    """Return a controller that continues the match."""
     return TableController(match, Notebook(len(match.moves)), thinker or Lot(), handover)

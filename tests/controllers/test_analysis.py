@@ -17,7 +17,7 @@ from tests.analysis.pieces import Squares
 
 
 class Drawer:
-    """Keeps findings in memory."""
+    """Stores findings in memory."""
 
     def __init__(self) -> None:
         self.found: dict[tuple[str, str], dict[int, Mapping[str, Any]]] = {}
@@ -30,7 +30,7 @@ class Drawer:
 
 
 class Hand:
-    """Does work when it is told to, a piece at a time."""
+    """Runs work step by step when told to."""
 
     def __init__(self) -> None:
         self.tasks: list[Task] = []

@@ -1,4 +1,4 @@
-"""Long work beside the window: nothing is lost, and it can be given up."""
+"""Background work: nothing is lost, and it can be cancelled."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 class Work:
-    """Work that waits in the middle until it is let go on."""
+    """Work that waits halfway until it is released."""
 
     def __init__(self, end: BaseException | None = None) -> None:
         self.threads: set[Thread] = set()
@@ -38,7 +38,7 @@ class Work:
 
 
 class Heard:
-    """What an errand has told."""
+    """The signals that a task has emitted."""
 
     def __init__(self, errand: BackgroundTask) -> None:
         self.all: list[tuple[str, Any]] = []

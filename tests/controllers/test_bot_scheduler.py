@@ -1,4 +1,4 @@
-"""Bots think ahead while people choose; nothing stale is ever played."""
+"""Bots think ahead while people choose; no outdated answer is ever played."""
 
 from __future__ import annotations
 
@@ -161,7 +161,7 @@ def test_where_one_plays_after_the_other_nothing_is_thought_ahead() -> None:
 
 
 class Counting(Puppet):
-    """A thinker that counts how often it is told to stop."""
+    """A thinker that counts cancellations."""
 
     def __init__(self) -> None:
         super().__init__()

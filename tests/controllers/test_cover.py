@@ -1,4 +1,4 @@
-"""Covering the table at once: whoever is asked lifts the curtain again, whatever was asked."""
+"""Covering the table: the person who is asked lifts the curtain again, at any stage."""
 
 from __future__ import annotations
 

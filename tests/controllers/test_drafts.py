@@ -1,4 +1,4 @@
-"""What somebody has begun is kept for that person's eyes alone, until it is done."""
+"""A draft is kept, visible only to its owner, until the move is made."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ OTHER = {"produce": ["book", "book"]}
 
 
 def office(people: int = 3) -> Match:
-    """Deal a table at which so many people fill in envelopes."""
+    """Deal a table at which ``people`` people fill in envelopes."""
     seats = [
         SeatInfo(name=f"Seat {seat}", player="human" if seat < people else "bot:random")
         for seat in range(8)

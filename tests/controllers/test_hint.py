@@ -1,4 +1,6 @@
-"""Hints: from one seat's view, for that person's eyes, counted, and gone with the decision."""
+"""Hints: made from one seat's view, shown only to that person, counted, dropped after the
+decision.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +40,7 @@ def sit(match: Match, handover: Handover = Handover.CURTAIN) -> tuple[TableContr
 
 
 def advice(table: TableController, puppet: Puppet) -> Reason:
-    """Let the hint that is thought about come."""
+    """Deliver the hint that is being worked out."""
     view = puppet.questions[-1].view
     weighed = [Weighed(action, 9 - n, 0.5) for n, action in enumerate(view.legal[:2])]
     reason = Reason(12, "standing", weighed[0], weighed[-1])
@@ -210,7 +212,7 @@ def test_a_failed_hint_can_be_asked_for_again() -> None:
 
 
 def test_bots_that_prepared_go_on_after_the_hint() -> None:
-    """Exchange: all choose at once, so the bots think while the person does."""
+    """Exchange: all choose simultaneously, so bots think while the person does."""
     table, puppet = sit(exchange("hbb"))
     assert [q.view.seat for q in puppet.questions] == [1]
     table.hints.ask()

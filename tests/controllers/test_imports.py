@@ -1,4 +1,4 @@
-"""Controllers need QtCore alone: a screen can be replaced without touching them."""
+"""Controllers need QtCore only: the UI can be replaced without touching them."""
 
 from __future__ import annotations
 

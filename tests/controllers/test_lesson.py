@@ -1,4 +1,4 @@
-"""A lesson's table rests after each move, plays what a script has, and takes moves back."""
+"""A lesson's table rests after each move, plays a script's moves, and takes moves back."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Questions whose answer binds (N5): kept before they are answered, then held to."""
+"""Questions whose answer binds (N5): saved before they are answered, then enforced."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_an_answer_binds_and_stands_in_no_record(qtbot: QtBot) -> None:
 
 
 def test_no_way_round_the_table_unbinds(qtbot: QtBot) -> None:
-    """Killed and started again, once and once more: what the journal holds is enough."""
+    """Killed and restarted twice: the journal has all that is needed."""
     journal = Notebook()
     controller, _ = sit_down(asking(), journal)
     controller.submit(GREEN)

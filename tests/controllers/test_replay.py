@@ -1,7 +1,6 @@
-"""controllers/replay.py: any step of any game, through any eyes that may look, and no others.
+"""controllers/replay.py: any step of any game, from allowed viewpoints only.
 
-What is looked back at is compared, letter by letter, with what the views of that time showed, while
-the game was running.
+A replay is compared exactly with what the views showed while the game was running.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ def deal(game_id: str, people: str = "") -> Match:
 
 
 def step(match: Match, rng: Random) -> None:
-    """Make a random move; of those who choose at once any may be the first."""
+    """Make a random move; of simultaneous choosers any may be the first."""
     if match.actors == (CHANCE,):
         match.act_chance()
         return

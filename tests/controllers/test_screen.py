@@ -1,4 +1,4 @@
-"""Whose eyes the screen serves, and what they have seen."""
+"""Whose view the screen shows, and what that person has seen."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.controllers.desk import exchange
 
 
 def play(match: Match, moves: int) -> None:
-    """Let seats lay the last card that they can, in order."""
+    """Make each seat play its last legal card, in order."""
     for _ in range(moves):
         seat = match.actors[0]
         match.act(seat, match.view(seat).legal[-1])

@@ -1,4 +1,4 @@
-"""Acting out of turn: people may speak at any decision, and bots wait while they think (P12)."""
+"""Acting out of turn: people may speak at any decision, and bots wait meanwhile (P12)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def thinker() -> LateThinker:
 
 @pytest.fixture
 def controller(qtbot: QtBot, thinker: LateThinker) -> TableController:
-    """Return a table at which a bot thinks, with one person at the screen."""
+    """Return a table at which a bot is thinking, with one person at the screen."""
     infos = [SeatInfo(name="Ada", player="human"), SeatInfo(name="Bruno", player="bot:greedy")]
     match = Match.deal(registry.load("portfolio"), infos, {}, "speaking", first=1)
     made = TableController(match, UnkeptJournal(), thinker, Handover.CURTAIN)

@@ -1,4 +1,4 @@
-"""The table controller: whose eyes the screen serves, what is kept, what can be taken back."""
+"""The table controller: whose view the screen shows, what is saved, what can be undone."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def sit(players: str, handover: Handover = Handover.CURTAIN, first: int = 0) -> 
 
 
 def standing(table: TableController) -> tuple[Stage, int | None, int | None]:
-    """Return what is waited for, for whom, and whose secrets show."""
+    """Return what is waited for, for whom, and whose secrets are visible."""
     return table.stage, table.seat, table.eyes
 
 
@@ -253,7 +253,7 @@ def test_an_answer_that_was_undone_away_is_dropped() -> None:
 
 
 def test_an_answer_that_was_held_is_dropped_with_the_question() -> None:
-    """The bot has answered and waits; the turn before is taken back meanwhile."""
+    """The bot has answered and waits; meanwhile the turn before is undone."""
     table = sit("hb")
     table.start()
     heard: list[Refused] = []
@@ -336,7 +336,7 @@ def test_a_whole_game_ends_with_its_result_kept(players: str) -> None:
 
 
 def office(players: str) -> TableController:
-    """Lay a table of Stock Exchange, where envelopes may be changed until the last is sealed."""
+    """Open a table of Stock Exchange, where envelopes may be changed until the last is sealed."""
     game = registry.load("stock-exchange")
     seats = [
         SeatInfo(name=f"Seat {i}", player="human" if who == "h" else "bot:random")
@@ -346,7 +346,7 @@ def office(players: str) -> TableController:
 
 
 def seal(table: TableController) -> None:
-    """Seal some envelope for the person the curtain waits for."""
+    """Seal a random envelope for the person the curtain waits for."""
     table.lift()
     game = registry.load("stock-exchange")
     table.submit(game.sample_action(table.view, Random(7)))
@@ -407,7 +407,7 @@ def test_an_envelope_that_cannot_be_rewritten_stays_sealed() -> None:
     assert table.may_change(0)
 
 
-# What is not asked for does nothing
+# Calls at the wrong stage do nothing
 
 
 def test_only_what_is_waited_for_is_heard() -> None:

@@ -1,4 +1,4 @@
-"""Choices that everybody makes at once, at one screen."""
+"""Simultaneous choices at one screen."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def play_to(table: TableController, phase: int) -> None:
 
 
 def lay(table: TableController) -> None:
-    """Lift the curtain, lay the first card there is, and let it be shown."""
+    """Lift the curtain, play a card, and finish showing it."""
     table.lift()
     table.submit(table.view.legal[-1])
     table.proceed()
@@ -232,7 +232,7 @@ def test_where_nobody_hides_anything_who_takes_back_is_asked_again() -> None:
 
 
 def test_what_opens_a_choice_of_several_is_watched_by_all_and_with_nobodys_eyes() -> None:
-    """Under the curtain, and through a liquidation, in which sums are paid in the open."""
+    """Under the curtain, and in a liquidation, where sums are paid publicly."""
     for seed in range(40):
         match, rng = exchange("hhhh", f"{seed}"), Random(seed)
         table, stages, eyes, news = start(match), set[int](), set[int | None](), list[object]()
@@ -252,7 +252,7 @@ def test_what_opens_a_choice_of_several_is_watched_by_all_and_with_nobodys_eyes(
 
 
 def test_whoever_must_sell_has_watched_the_settlement_like_all_others() -> None:
-    """Also where the lobbyist's vote, which nobody else owed, was what opened it."""
+    """Also if the lobbyist's vote, which nobody else owed, revealed it."""
     after = set[bool]()
     for seed in range(200):
         match, rng = exchange("hhhh", f"{seed}"), Random(seed)
@@ -272,7 +272,7 @@ def test_whoever_must_sell_has_watched_the_settlement_like_all_others() -> None:
 def note_eyes(
     table: TableController, match: Match, eyes: set[int | None], change: Change[View]
 ) -> None:
-    """Note whose secrets show while a choice is opened after which several owe one."""
+    """Record the viewer while a choice is revealed after which several seats owe one."""
     move = match.moves[change.shown.number - 1]
     if move.laid and not move.face_down and len(match.actors) > 1:
         eyes.add(table.eyes)

@@ -1,4 +1,6 @@
-"""What was done last can be taken back while nobody else has looked or acted; else it says why."""
+"""The last turn can be undone while nobody else has looked or acted; otherwise a reason is
+given.
+"""
 
 from __future__ import annotations
 
@@ -44,7 +46,7 @@ def discard(table: TableController) -> None:
 
 
 def bar(table: TableController) -> str:
-    """Return the code of why nothing can be taken back; empty where something can."""
+    """Return the code of why nothing can be undone; empty if something can."""
     assert (table.undo_bar is None) == table.can_undo
     return table.undo_bar.code if table.undo_bar is not None else ""
 
@@ -203,7 +205,7 @@ def test_an_envelope_is_called_back_with_all_that_is_in_it() -> None:
 
 
 def test_in_the_middle_of_a_turn_leaving_the_table_bars_nothing() -> None:
-    """The curtain can have been lifted for nobody else."""
+    """The curtain can't have been lifted for anyone else."""
     table = in_the_middle()
     done, seat = len(table._match.moves), table.seat
     assert bar(table) == ""
@@ -217,7 +219,7 @@ def test_in_the_middle_of_a_turn_leaving_the_table_bars_nothing() -> None:
 
 
 def in_the_middle() -> TableController:
-    """Return a table of Portfolio whose first seat has just founded, and may go on."""
+    """Return a table of Portfolio whose first seat has just founded and may continue."""
     game = registry.load("portfolio")
     seats = [SeatInfo(name=f"Seat {i}", player="human") for i in range(2)]
     for deal in range(50):

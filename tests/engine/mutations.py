@@ -1,4 +1,4 @@
-"""Ways to alter a JSON value: every altered record must be refused, or be true by accident."""
+"""Mutations of JSON values: every mutated record must be refused, or be valid by accident."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ KEYS = ["seat", "do", "color", "chip", "marker", "with", "want", "give", "markin
 
 
 def leaves(value: Any, path: Path = ()) -> list[Path]:
-    """Return the paths of all values in a JSON value that are no object and no list."""
+    """Return the paths of all values in a JSON value that are not objects or lists."""
     if isinstance(value, dict):
         return [leaf for key in value for leaf in leaves(value[key], (*path, key))]
     if isinstance(value, list):
@@ -36,14 +36,13 @@ def objects(value: Any, path: Path = ()) -> list[Path]:
 
 
 def at(value: Any, path: Path) -> Any:
-    """Return what stands at a path."""
     for step in path:
         value = value[step]
     return value
 
 
 def another_leaf(value: Any, rng: Random) -> Any:
-    """Return a value that differs in JSON from the one given, mostly a likely one."""
+    """Return a value that differs in JSON from the given one, mostly a plausible one."""
     choices = [rng.choice(WORDS), rng.choice(WORDS), rng.randrange(11), None, True, [], {}]
     if isinstance(value, int) and not isinstance(value, bool):
         choices += [value + 1, value - 1, float(value), str(value), bool(value)] * 2
@@ -53,7 +52,7 @@ def another_leaf(value: Any, rng: Random) -> Any:
 
 
 def altered(record: JSON, rng: Random) -> tuple[str, JSON]:
-    """Return what was done to a copy of the record, and the copy."""
+    """Return a description of the change, and a changed copy of the record."""
     data = deepcopy(record)
     moves = data["moves"]
     spot = rng.randrange(len(moves))

@@ -1,4 +1,4 @@
-"""What can be pointed at, told by name."""
+"""Targets, by name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Actions to and from records: names for numbers, strict types, one problem a line."""
+"""Encoding and decoding actions: names for numbers, strict types, one line for each problem."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ def test_a_refusal_carries_its_code_and_ruling() -> None:
 
 
 def test_a_refusal_survives_a_pickle() -> None:
-    """Bots live in another process; what they raise has to come back."""
+    """Bots run in another process, and their errors have to be passed back."""
     for refusal in (Refused("pile-is-empty", "N10"), Refused("take-a-chip-or-stop")):
         again = pickle.loads(pickle.dumps(refusal))
         assert (again.code, again.ruling) == (refusal.code, refusal.ruling)

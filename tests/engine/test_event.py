@@ -1,4 +1,4 @@
-"""Who learns of an event."""
+"""The audience of an event."""
 
 from __future__ import annotations
 

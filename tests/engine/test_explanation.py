@@ -1,4 +1,4 @@
-"""What speaks for an action and against it, whatever the game."""
+"""What speaks for and against an action, for any game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.toy.lemonade.game import GAME
 
 @dataclass(frozen=True, slots=True)
 class Told(Ground):
-    """One of several grounds."""
+    """One of several reasons."""
 
     word: str
 
@@ -29,7 +29,7 @@ def test_what_both_share_does_not_set_them_apart() -> None:
 
 @dataclass(frozen=True, slots=True)
 class Costs(Ground):
-    """What something costs, which is reckoned anew for each action."""
+    """A cost, which is computed for each action."""
 
     thing: str
     amount: int

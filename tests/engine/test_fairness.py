@@ -1,4 +1,4 @@
-"""Sealed games are found right, and whatever was tampered with is named."""
+"""Sealed games verify, and any manipulation is named."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def sit(game_id: str, seats: int, seed: str = "seed") -> Match:
 
 
 def step(match: Match, rng: Random) -> None:
-    """Let all who owe a choice be asked, some of them after others have laid theirs."""
+    """Ask all who owe a choice, some after others have made theirs."""
     if CHANCE in match.actors:
         match.act_chance()
         return
@@ -55,7 +55,7 @@ def played(game_id: str, seats: int | None = None) -> Match:
 
 
 def kept(match: Match) -> Record:
-    """Return the record as a file would give it back."""
+    """Return the record as read back from a file."""
     return read_record(match.record(sealed=True).to_json())
 
 
@@ -143,7 +143,7 @@ def test_a_bot_that_was_told_more_or_less_is_named() -> None:
 
 
 def test_a_bot_that_was_told_less_by_an_older_version_was_told_right() -> None:
-    """A game begun before NYSE's views told of moves may be finished after it."""
+    """A game started before NYSE's views contained moves may be finished afterwards."""
     match, rng = sit("nyse", SEATS["nyse"]), Random(7)
     while not match.is_over:
         seat = match.actors[0]
@@ -161,7 +161,7 @@ def test_a_bot_that_was_told_less_by_an_older_version_was_told_right() -> None:
 
 @pytest.mark.parametrize("game_id", ["exchange", "stock-exchange"])
 def test_a_bot_that_saw_the_others_choices_is_named(game_id: str) -> None:
-    """Asked after all had laid: such a view is none that a seat could have had when it chose."""
+    """It was asked after all had chosen: no seat can have had such a view when choosing."""
     match, rng = sit(game_id, SEATS[game_id]), Random(5)
     first = match.view(None).turn
     last = match.actors[-1]
@@ -211,7 +211,7 @@ def test_notes_survive_taking_back() -> None:
 
 
 def test_the_first_shuffle_after_a_game_was_taken_over_is_checked() -> None:
-    """The one that follows at once, as move N + 1 of a game whose seed ends in `@N`."""
+    """It comes at once, as move N + 1 of a game whose seed ends in `@N`."""
     match = solitaire()
     first = next(n for n, m in enumerate(match.moves, start=1) if m.seat == CHANCE)
     seed = next(
@@ -227,7 +227,7 @@ def test_the_first_shuffle_after_a_game_was_taken_over_is_checked() -> None:
 
 
 def drawn(match: Match, number: int, seed: str) -> Any:
-    """Return the shuffle that a seed decides as a match's move of a number."""
+    """Return the shuffle that a seed gives as a match's move with this number."""
     again = Match(match.game, match.seats, match.options, match.setup, seed)
     again.replay((m.seat, m.action) for m in match.moves[: number - 1])
     again.act_chance()
@@ -262,7 +262,7 @@ def put(inner: dict[str, Any], key: str, value: Any) -> None:
 
 @pytest.fixture(scope="module")
 def sealed() -> list[str]:
-    """Sealed games that are over, as files hold them: turn by turn, and with joint choices."""
+    """Return finished sealed games as JSON: one turn by turn, one with simultaneous choices."""
     return [played(game_id).record(sealed=True).to_json() for game_id in ("nyse", "exchange")]
 
 
@@ -323,7 +323,7 @@ def test_a_game_that_goes_on_shows_its_seal_and_no_seed() -> None:
 
 @pytest.mark.parametrize("game_id", ["nyse", "exchange"])
 def test_what_bots_were_told_before_a_game_was_taken_over_is_nobodys_promise(game_id: str) -> None:
-    """Also where it was taken over in the middle of a choice that all make at once."""
+    """Also if it was taken over during a simultaneous choice."""
     whole = played(game_id)
     for made in (2, 3, 4, 5, 9):
         seed = f"new@{made}"

@@ -1,4 +1,4 @@
-"""A game tells the amounts of its rules, or none."""
+"""A game may report the amounts of its rules."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.toy.lemonade.game import GAME as LEMONADE
 
 
 def alone(*pieces: int) -> int:
-    """Return what the first company earns by these pieces, beside others that hold nothing."""
+    """Return what the first company earns with these pieces, beside others with none."""
     table = [[0] * 13 for _ in range(8)]
     for piece in pieces:
         table[0][piece] += 1

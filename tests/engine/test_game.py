@@ -1,4 +1,4 @@
-"""What every game promises: results as records write them, and views that belong to a seat."""
+"""What every game guarantees: results as in records, and views that belong to a seat."""
 
 from __future__ import annotations
 

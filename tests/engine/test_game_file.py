@@ -1,4 +1,4 @@
-"""Files of one game have one head, and whatever is wrong with it is said by the kind's error."""
+"""Data files of a game have a common header; errors in it raise the error of the file's kind."""
 
 from __future__ import annotations
 

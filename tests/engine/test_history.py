@@ -1,4 +1,4 @@
-"""What a course of a game says of itself."""
+"""The properties of a score history."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from stockgames.engine.history import (
 
 
 def course(*rows: tuple[int | None, ...], at: tuple[int, ...]) -> History:
-    """Return a course with one line of worth for each seat."""
+    """Return a score history with one line of net worth for each seat."""
     return History(len(rows[0]), "turn", at, "worth", tuple(by_seat("worth", "coins", rows)), ())
 
 

@@ -1,4 +1,4 @@
-"""The referee: refusals change nothing, undo stops at knowledge, luck is a matter of the seed."""
+"""The referee: refusals change nothing, undo stops at knowledge, luck depends on the seed only."""
 
 from __future__ import annotations
 
@@ -234,7 +234,9 @@ def test_stopping_can_be_undone_as_far_as_the_last_look() -> None:
 
 
 def test_the_turn_before_ones_own_stays() -> None:
-    """Alone, each turn is the same seat's; undo goes to the start of the last one only."""
+    """In a solitaire each turn is the same seat's; undo returns to the start of the last one
+    only.
+    """
     match = play(table(seats=1), "discard blue; discard red")
     assert match.undo_point(0) == 1
 
@@ -256,7 +258,7 @@ def test_a_shuffle_cannot_be_undone() -> None:
 
 
 def test_the_end_cannot_be_undone() -> None:
-    """Places and undersides are on the table; they were not, a move ago."""
+    """At the end, places and undersides become public."""
     match = table()
     for color in ("blue", "black", "red", "green"):
         play(match, f"discard {color}; " * 10)
@@ -369,7 +371,7 @@ def test_a_refusal_can_be_asked_for() -> None:
 
 
 def sealed(*seats: int) -> Match:
-    """Return a game in which these seats have laid a choice that nobody has seen."""
+    """Return a game in which these seats have made a secret choice."""
     game = registry.load("stock-exchange")
     match = Match.deal(game, people(8), {}, "envelopes")
     for seat in seats:
@@ -408,7 +410,7 @@ def test_two_seats_choose_together_as_well() -> None:
 
 @contextmanager
 def lemonade() -> Iterator[Match]:
-    """Lay the toy game for two, who choose at the same time."""
+    """Yield the toy game for two seats that choose simultaneously."""
     registry.register("lemonade", "tests.toy.lemonade")
     try:
         yield Match.deal(registry.load("lemonade"), people(2), {}, "width")
@@ -480,7 +482,9 @@ def test_in_most_games_nobody_speaks_out_of_turn() -> None:
 
 
 def asking() -> tuple[Match, Any, Any]:
-    """Return a table at which a swap may be asked for in vain, and answered, with both swaps."""
+    """Return a table at which a swap can be requested in vain, and one that can be answered,
+    with both swaps.
+    """
     match = table(3, hands="concealed", blue=[S, M, P], red=[S, P], green=[P])
     play(match, "take blue; take red; take green; take blue; discard black; discard black")
     play(match, "take red; discard black; discard black")
@@ -540,7 +544,7 @@ def test_without_a_seed_there_is_nothing_to_seal() -> None:
 
 
 def known(match: Match) -> tuple[bool, str, bool | None]:
-    """Return whether a deal counts as known, its number, and what its record says of that."""
+    """Return whether a deal counts as known, its number, and what its record says."""
     proof = match.record(sealed=True).x_fairness
     assert proof is not None
     return match.is_known, match.deal_number, proof.get("known")
@@ -642,7 +646,7 @@ def test_a_study_goes_on_from_a_step_of_a_game_that_is_over() -> None:
 
 
 def at_random(match: Match, asked: list[int] | None = None) -> Callable[[int], Action]:
-    """Return what lets each seat choose by lot; notes which seats were asked."""
+    """Return a function that chooses at random for a seat; ``asked`` collects the seats."""
     rng = random.Random(3)
 
     def choose(seat: int) -> Action:
@@ -696,7 +700,7 @@ def test_only_shuffles_that_are_due_are_made() -> None:
     assert len(match.moves) == made + 1
 
 
-# Looking back
+# Replay
 
 
 def test_steps_are_numbered_from_the_position_before_the_first_move() -> None:

@@ -1,4 +1,4 @@
-"""Who wins, judged by numbers: leads count, more so where little can come apart."""
+"""Winning chances by numbers: a lead counts more if little can still change."""
 
 from __future__ import annotations
 

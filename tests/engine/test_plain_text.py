@@ -1,4 +1,4 @@
-"""engine/plain_text.py: whatever a text from outside holds, it is one line that shows all of it."""
+"""engine/plain_text.py: any external text becomes one line that shows all of it."""
 
 from __future__ import annotations
 

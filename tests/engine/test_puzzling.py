@@ -1,4 +1,4 @@
-"""A game says how its puzzles are sought and judged, or the usual holds."""
+"""A game may define how its puzzles are found and judged; otherwise defaults apply."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Records are read with suspicion and written the same every time."""
+"""Records are read strictly and always written the same way."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ json_values = st.recursive(
 
 
 def changed(change: Callable[[JSON], object]) -> str:
-    """Return the text of a good record after a change to it."""
+    """Return the text of a valid record after a change."""
     data = deepcopy(BASE)
     change(data)
     return json.dumps(data)

@@ -1,4 +1,4 @@
-"""The list of games, and that a look at it loads no rules."""
+"""The registry of games; listing it loads no rules."""
 
 from __future__ import annotations
 

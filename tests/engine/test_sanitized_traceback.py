@@ -1,4 +1,4 @@
-"""Errors are told by the code they went through, and by nothing that they hold."""
+"""Error reports contain the code that was run, and none of its data."""
 
 from __future__ import annotations
 

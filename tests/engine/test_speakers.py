@@ -1,4 +1,4 @@
-"""Seats that act though they owe nothing: their moves are checked, kept, undone and verified."""
+"""Moves of seats that owe nothing: they are checked, saved, undone and verified."""
 
 from __future__ import annotations
 
@@ -36,7 +36,9 @@ def library(tmp_path: Path) -> Iterator[Library]:
 
 
 def spoken() -> tuple[Match, int, int]:
-    """Return a table at which a seat that owed nothing has made an offer; who draws, who spoke."""
+    """Return a table at which a seat that owed nothing has made an offer, the drawing and the
+    offering seat.
+    """
     match = dealt(3, "speakers")
     active = match.actors[0]
     maker = (active + 1) % 3

@@ -1,4 +1,4 @@
-"""A network says what its numbers say, and comes back from its file as it went."""
+"""A network computes what its numbers say, and is saved and loaded unchanged."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every altered record is refused with the right place, or is a true record of another game."""
+"""Every mutated record is refused with the right place, or is a valid record of another game."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ def refused(data: JSON) -> str:
 
 
 def moved(**changes: Any) -> JSON:
-    """Return the record of a short game, as far as it went, for each test to spoil."""
+    """Return the record of a short unfinished game, for tests to change."""
     match = table(seats=2, blue=[S, M, P], red=[P, I])
     play(match, f"take blue; take red; take blue; take red; swap blue 1 red blue {M}; give {I}")
     return match.record().model_dump(mode="json") | changes
 
 
-# True records
+# Valid records
 
 
 @given(SEATS, SEEDS)
@@ -66,7 +66,7 @@ def test_a_record_may_stop_before_an_answer_or_a_shuffle() -> None:
     assert verify(match.record()).actors == (-1,)
 
 
-# Altered records
+# Mutated records
 
 
 @settings(max_examples=200)

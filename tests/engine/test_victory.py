@@ -1,4 +1,4 @@
-"""Parts of a victory, certain and likely."""
+"""Shares of a victory, certain and expected."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""engine/view_to_json.py: views in the words of records."""
+"""engine/view_to_json.py: views in the vocabulary of records."""
 
 import json
 from random import Random
@@ -13,7 +13,7 @@ from stockgames.engine.view_to_json import tell, tell_legal
 
 
 def positions(game_id: str, seed: int, most: int = 60) -> list[tuple[Match, int]]:
-    """Return the positions of the first moves of a random game, with who decides."""
+    """Return the positions of the first moves of a random game, with the deciding seat."""
     game, rng = registry.load(game_id), Random(seed)
     usual = registry.meta(game_id).usual_seats
     seats = [SeatInfo(name=f"Seat {n}", player="human") for n in range(usual)]
@@ -78,7 +78,9 @@ def test_stock_exchange_is_told_by_goods() -> None:
 
 
 def test_lines_that_a_view_repeats_are_told_once() -> None:
-    """A score sheet grows by a line a turn: telling all of it anew took most of a verification."""
+    """A score sheet grows by a line a turn: encoding all of it each time took most of a
+    verification.
+    """
     (early, seat), (late, _) = (positions("portfolio", 1, most)[0] for most in (60, 90))
     before, after = (tell(match.game, match.view(seat))["sheet"] for match in (early, late))
     assert 5 < len(before) < len(after)

@@ -1,4 +1,4 @@
-"""Weights are read whole or refused in one line, and written as they are read."""
+"""Weights are loaded completely or refused in one line, and saved as they are loaded."""
 
 from __future__ import annotations
 

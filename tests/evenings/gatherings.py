@@ -1,4 +1,4 @@
-"""Evenings for the tests: played by lot, and the one that the picture of the house shows."""
+"""Evenings for the tests: random ones, and the one of the design picture."""
 
 from hypothesis import strategies as st
 
@@ -24,7 +24,7 @@ def gather(people: int, *games: str) -> Evening:
 
 
 def play_next(evening: Evening, ranks: list[int] | None = None) -> Evening:
-    """Play the next game to its end; the order of the chairs decides where nothing is said."""
+    """Play the next game to its end; by default, places are in seat order."""
     act = evening.next
     assert act is not None
     chairs = seating(evening, act, SEATS[act.game]).chairs
@@ -35,7 +35,7 @@ def play_next(evening: Evening, ranks: list[int] | None = None) -> Evening:
 
 @st.composite
 def evenings(draw: st.DrawFn) -> Evening:
-    """Draw an evening in which people come and go between games."""
+    """Draw an evening in which people come and leave between games."""
     evening = gather(draw(st.integers(2, 9)))
     for number in range(draw(st.integers(0, 6))):
         if draw(st.booleans()) and len(evening.guests) < 12:
@@ -51,7 +51,7 @@ def evenings(draw: st.DrawFn) -> Evening:
 
 
 def of_the_picture() -> Evening:
-    """Return the evening of `evening.png`: two of four games played, Finn just in."""
+    """Return the evening of `evening.png`: two of four games played, Finn just added."""
     names = ("ada", "bela", "clara", "dmitri", "esra")
     evening = Evening("Tuesday's evening", "2026-11-17T20:15:00Z", "23:30")
     for name in names:

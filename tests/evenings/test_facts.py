@@ -1,4 +1,4 @@
-"""What the page of an evening shows."""
+"""What the evening page shows."""
 
 from __future__ import annotations
 

@@ -90,7 +90,7 @@ def test_v7_who_left_keeps_the_points() -> None:
 
 
 def told_apart(line: Line) -> tuple[Fraction, int, int]:
-    """Return by what V8 tells people apart: points, games won, the later of them."""
+    """Return the tie-breakers of V8: points, games won, the later win."""
     return line.total, len(line.won), max(line.won, default=-1)
 
 

@@ -1,4 +1,4 @@
-"""Records broken off wherever a game can be left (`records.md`)."""
+"""Records ending wherever a game can be left (`records.md`)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ JSON: TypeAlias = dict[str, Any]
 
 
 def unfinished(record: JSON) -> Iterator[JSON]:
-    """Yield a record broken off after every move, also with one seat's last move missing."""
+    """Yield the record cut after every move, also with one seat's last move missing."""
     moves = record["moves"][: len(record["moves"]) - (record["result"] is not None)]
     for kept in range(len(moves) + 1):
         yield {**record, "moves": moves[:kept], "result": None}
@@ -24,5 +24,5 @@ def unfinished(record: JSON) -> Iterator[JSON]:
 
 
 def _turns(record: JSON) -> list[int]:
-    """Return the turn of each move: those of one turn are laid together."""
+    """Return the turn of each move; simultaneous moves have the same turn."""
     return [move.turn for move in verify(read_record(json.dumps(record))).moves]

@@ -1,4 +1,4 @@
-"""Whole games by bots and by lot, for tests of what is told of a game's course."""
+"""Whole games by bots and at random, for tests of score histories."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ GAMES: Final = int(os.environ.get(HOW_MANY, 0)) or max(4, settings().max_example
 
 @cache
 def games(game_id: str, seats: int) -> tuple[Match, ...]:
-    """Return games that greedy bots played, and games played by lot, in the order of records."""
+    """Return games played by greedy bots, and random ones."""
     levels = tuple(Random(seats).choice(["greedy", "careless"]) for _ in range(seats))
     plan = Plan(game_id, levels, "course")
     game = registry.load(game_id)
@@ -35,7 +35,7 @@ def games(game_id: str, seats: int) -> tuple[Match, ...]:
 
 
 def histories(game_id: str, *tables: int) -> Iterator[tuple[Match, History]]:
-    """Yield finished games with all that can be told of them, for tables of so many seats."""
+    """Yield finished games with all-up histories, for tables of these numbers of seats."""
     for seats in tables:
         for match in games(game_id, seats):
             found = match.history(None, all_up=True)
@@ -44,17 +44,17 @@ def histories(game_id: str, *tables: int) -> Iterator[tuple[Match, History]]:
 
 
 def moves(match: Match) -> list[dict[str, Any]]:
-    """Return the moves as the record writes them; the one at `step - 1` led to a step."""
+    """Return the moves as in the record; move `step - 1` led to a step."""
     return list(match.record().moves)
 
 
 def values(history: History, kind: str, step: int) -> list[int | None]:
-    """Return the values of all series of a kind after so many moves."""
+    """Return the values of all series of a kind after ``step`` moves."""
     return [line.values[step] for line in history.of(kind)]
 
 
 def lead_changes(history: History) -> list[tuple[int, int, int]]:
-    """Return (turn or round, who led, who leads) each time that somebody else led alone."""
+    """Return (turn or round, old leader, new leader) each time that another seat leads alone."""
     found = []
     before: int | None = None
     for at in sorted(set(history.at)):

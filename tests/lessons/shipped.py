@@ -1,4 +1,4 @@
-"""All lessons that are shipped, for tests that go through each of them."""
+"""All shipped lessons, for tests that go through each of them."""
 
 from __future__ import annotations
 

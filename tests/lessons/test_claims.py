@@ -1,4 +1,4 @@
-"""Claims read facts and reckon; nothing else can be written in them."""
+"""Claims use facts and arithmetic; nothing else can be written in them."""
 
 from __future__ import annotations
 

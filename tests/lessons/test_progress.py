@@ -1,4 +1,4 @@
-"""How far somebody is survives the settings' file, and any nonsense in it."""
+"""Progress is restored from the settings file, whatever nonsense is in it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_all_of_it_can_be_kept_as_json() -> None:
     progress = Progress().finish("nyse", "price").at("nyse", "hop", 3).put_away().told("swap")
     kept = json.loads(json.dumps(progress.as_values()))
     assert Progress.of(kept) == progress
-    # Done and begun again: that it was done counts, and where it goes on is not lost.
+    # Done and started again: it counts as done, and the step is kept.
     again = progress.at("nyse", "price", 2)
     assert Progress.of(again.as_values()) == again
     puzzled = progress.answered(740_123).answered(740_124).answered(740_123)

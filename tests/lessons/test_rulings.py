@@ -1,4 +1,4 @@
-"""Together the lessons of a game touch every rule of its "at a glance" table."""
+"""The lessons of a game together cover every rule of its "at a glance" table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ROW = re.compile(r"^\| ([A-Z][^|]+) \|", re.MULTILINE)
 
 
 def at_a_glance(game: str) -> set[str]:
-    """Return the rules of the table as the page calls them: its captions, and the set-up's rows."""
+    """Return the rules of the table by the page's names: its captions, and the set-up's rows."""
     page = resource_path("rules", f"{game}.en.md").read_text("utf-8")
     glance = page.split("## At a glance")[1].split("\n## ")[0]
     captions = [name.strip() for name in BOLD.findall(glance)]

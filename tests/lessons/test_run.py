@@ -1,4 +1,4 @@
-"""Each lesson can be played, and what it claims is what the engine says."""
+"""Each lesson can be played, and its claims agree with the engine."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_each_lesson_goes_to_its_end_by_what_it_asks_for(game: str, lesson: Less
 
 
 def guess_all(run: Run) -> None:
-    """Guess every answer: one of them is right, and no two are alike."""
+    """Try every answer: exactly one is right, and no two are equal."""
     choices, right = run.choices(), run.right_choice()
     assert len(set(choices)) == len(choices), f"{run.step.id}: two answers are alike"
     for choice in range(len(choices)):
@@ -74,7 +74,7 @@ def guess_all(run: Run) -> None:
 
 
 def some_actions(run: Run) -> list[Action]:
-    """Return moves that the learner may make now; a few where there are too many to list."""
+    """Return moves that the learner may make now; a few if there are too many to list."""
     view = run.match.view(LEARNER)
     game = run.match.game
     if view.legal:
@@ -83,7 +83,7 @@ def some_actions(run: Run) -> list[Action]:
 
 
 def judged(run: Run, action: Action) -> str:
-    """Return what is said of a move that is tried on a copy."""
+    """Return the verdict on a move, tried on a copy."""
     copy = run._copy()
     copy.before = run.before
     copy.match.act(LEARNER, action)
@@ -91,7 +91,7 @@ def judged(run: Run, action: Action) -> str:
 
 
 def replayed(run: Run) -> Run:
-    """Return the run with its match played again from its record, as a stranger would."""
+    """Return the run with its match replayed from its record."""
     record = run.match.record(sealed=True)
     again = verify(record, open_seed(record) if run.match.is_over else "")
     other = Run(run.game, run.lesson, again, lambda match, seat: match.view(seat).legal[0])
@@ -112,7 +112,7 @@ def test_a_hop_s_bars_are_what_the_history_tells_of_it() -> None:
         worths = [one.values for one in history.series if one.kind == "worth"]
         changes = [(line[-1] or 0) - (line[-2] or 0) for line in worths]
         (price,) = {one.values[-1] for one in history.series if one.thing == COLORS[step]}
-        # What the learner took is worth its price, and no part of the hop.
+        # The chip that the learner took is worth its price, and gains nothing from the jump.
         assert [row.gain for row in rows] == [changes[0] - (price or 0), *changes[1:]]
         assert rows[0].gain > 0
 
@@ -214,7 +214,7 @@ def test_a_lesson_is_made_up_to_any_step_alike_each_time() -> None:
 
 @pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=NAMED)
 def test_whoever_comes_back_finds_what_they_have_played(game: str, lesson: Lesson) -> None:
-    """At each step, and before the last move of one in which they play on as they like."""
+    """At each step, and before the last move of a free step."""
     run = run_of(game, lesson)
     for number, step in enumerate(lesson.steps):
         run.enter(number)
@@ -230,7 +230,7 @@ def test_whoever_comes_back_finds_what_they_have_played(game: str, lesson: Lesso
 
 
 def play_oddly(run: Run) -> int:
-    """Play a step to its end, otherwise than a calm bot would; return how much was played of it."""
+    """Play a step to its end differently from a calm bot; return how much of it was played."""
     made = 0
     while not run.has_played_enough():
         run.let_bots_play()

@@ -1,4 +1,4 @@
-"""Files of lessons are read with suspicion, and each mistake is told where it stands."""
+"""Lesson files are parsed strictly, and each error is located."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ RARE = {
 
 
 def dealt(game: str, seed: int = 1, seats: int = 8) -> Match:
-    """Deal a game to so many seats, or as near to it as may be; usually to four, or to eight."""
+    """Deal a game to this many seats, or as close as possible; usually four or eight."""
     rules = registry.load(game)
     count = min(max(seats, rules.meta.seats[0]), 8 if game == "stock-exchange" else 4)
     sitting = [SeatInfo(name=f"Seat {n}", player="bot:careless") for n in range(count)]
@@ -33,7 +33,7 @@ def dealt(game: str, seed: int = 1, seats: int = 8) -> Match:
 
 
 def due(match: Match, told: set[str], seat: SeatId | None = None) -> Tip | None:
-    """Return the tip that is due to a seat, or to whoever decides first."""
+    """Return the tip that is due to a seat, or to the first deciding one."""
     game = match.game
     seat = match.actors[0] if seat is None else seat
     view = match.view(seat)
@@ -62,7 +62,7 @@ def test_each_tip_comes_once_and_only_when_it_is_time(game: str) -> None:
 
 
 def test_whoever_plays_nyse_alone_is_told_what_holds_for_them() -> None:
-    """No other hand, and no choice whether a special chip is played (N9, N10)."""
+    """There is no other hand, and no choice whether a special chip is played (N9, N10)."""
     told = {True: set[str](), False: set[str]()}
     for seed, seats in product(range(3), (8, 1)):
         match = dealt("nyse", seed, seats)

@@ -1,1 +1,1 @@
-"""Mutation trials: do tests notice when a line says something else? `python -m tests.mutants`."""
+"""Mutation testing: do tests notice a changed line? `python -m tests.mutants`."""

@@ -1,9 +1,10 @@
-"""Says one thing after the other otherwise in a module, and looks whether its tests notice.
+"""Applies one mutation after the other to a module, and checks whether its tests notice.
 
 `python -m tests.mutants [MODULE …] [--again]`: for every module of `guarded.toml` (or those named)
-how many mutants were killed, and which survived. Results are kept in `.mutants`: what was tried is
-not tried again while the module stays the same; `--again` tries those that survived once more.
-`equivalent.toml` names survivors that no test can kill, and why. Linux and macOS.
+how many mutants were killed, and which survived. Results are saved in `.mutants`: while a module is
+unchanged, its mutants are not tried again; `--again` tries survivors once more. `equivalent.toml`
+names
+survivors that no test can kill, and why. Linux and macOS.
 """
 
 from __future__ import annotations
@@ -29,20 +30,20 @@ KEPT = ROOT / ".mutants"
 
 @dataclass
 class Tried:
-    """What came of the mutants of one module, by name and place."""
+    """The results of one module's mutants, by name and number."""
 
     path: Path
     survived: dict[str, bool] = field(default_factory=dict)
 
     @classmethod
     def of(cls, module: str, source: str) -> Tried:
-        """Return what is known of the module as it is now."""
+        """Return the saved results for the module's present source."""
         digest = sha256(source.encode()).hexdigest()[:12]
         path = KEPT / f"{module.replace('/', '.')}.{digest}.json"
         return cls(path, json.loads(path.read_text("utf-8")) if path.exists() else {})
 
     def note(self, key: str, survived: bool) -> None:
-        """Keep one result."""
+        """Save one result."""
         self.survived[key] = survived
         KEPT.mkdir(exist_ok=True)
         fresh = self.path.with_suffix(".new")
@@ -51,12 +52,12 @@ class Tried:
 
 
 def read(name: str) -> dict[str, Any]:
-    """Return one of the files that stand beside this one."""
+    """Return a TOML file from this folder."""
     return tomllib.loads((HERE / name).read_text("utf-8"))
 
 
 def numbered(mutants: Sequence[Mutant]) -> dict[str, Mutant]:
-    """Return mutants by a name of their own: one that stands at several places gets numbers."""
+    """Return mutants by unique names: equal names get numbers."""
     found: dict[str, Mutant] = {}
     for mutant in mutants:
         count = sum(other.name == mutant.name for other in found.values())
@@ -65,13 +66,13 @@ def numbered(mutants: Sequence[Mutant]) -> dict[str, Mutant]:
 
 
 def worked() -> float:
-    """Return how many seconds of work the trials so far have taken."""
+    """Return how many seconds of processor time the trials have taken so far."""
     times = os.times()
     return times.children_user + times.children_system
 
 
 def try_module(module: str, tests: Sequence[str], *, again: bool) -> bool:
-    """Try all mutants of a module, print what came of it; tell whether all was well."""
+    """Try all mutants of a module and print the results; return whether all was well."""
     source = (ROOT / module).read_text("utf-8")
     by_hand = [one for one in read("by_hand.toml")["mutants"] if one["module"] == module]
     mutants, tried = numbered([*mutants_of(source, by_hand)]), Tried.of(module, source)
@@ -90,7 +91,7 @@ def try_module(module: str, tests: Sequence[str], *, again: bool) -> bool:
 
 
 def report(module: str, mutants: dict[str, Mutant], tried: Tried) -> bool:
-    """Print how many were killed, and which survived without a reason."""
+    """Print how many were killed, and which survived without a reason; return whether none did."""
     reasons = {(e["module"], e["mutant"]) for e in read("equivalent.toml")["equivalent"]}
     alive = {key: mutant for key, mutant in mutants.items() if tried.survived[key]}
     unnamed = {key: mutant for key, mutant in alive.items() if (module, key) not in reasons}
@@ -106,7 +107,7 @@ def report(module: str, mutants: dict[str, Mutant], tried: Tried) -> bool:
 
 
 def main() -> int:
-    """Try the modules that were asked for; return 1 if one has survivors without a reason."""
+    """Try the requested modules; return 1 if one has survivors without a reason."""
     modules: dict[str, list[str]] = read("guarded.toml")["modules"]
     parser = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__)
     parser.add_argument("modules", nargs="*", metavar="MODULE", help=f"of {', '.join(modules)}")

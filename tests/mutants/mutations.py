@@ -1,4 +1,4 @@
-"""The mutants of a module: cosmic-ray's operators, two of our own, and those named by hand."""
+"""The mutants of a module: cosmic-ray's operators, two of our own, and hand-made ones."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ SKIPPED = (
 
 @dataclass(frozen=True, slots=True)
 class Mutant:
-    """One module with one thing said otherwise."""
+    """A module with one change."""
 
     line: int
     before: str
@@ -51,48 +51,48 @@ class Mutant:
 
     @property
     def name(self) -> str:
-        """What it is called in files: what it says in the place of what, wherever that stands."""
+        """Its name in files: the code before and after, wherever it is."""
         return f"{self.before} => {self.after}"
 
 
 class Dropped(Operator):
-    """Leaves out a call, or the writing of an attribute or an item."""
+    """Removes a call, or an assignment to an attribute or an item."""
 
     def mutation_positions(self, node: Any) -> Iterator[Any]:
-        """Yield where a statement can be left out."""
+        """Yield the positions of statements that can be removed."""
         if _is_droppable(node):
             yield node.start_pos, node.end_pos
 
     def mutate(self, node: Any, index: int) -> Any:
-        """Say `pass` in its place."""
+        """Replace it by `pass`."""
         return Keyword("pass", node.start_pos, prefix=_prefix(node))
 
     @classmethod
     def examples(cls) -> tuple[()]:
-        """Return none: what it does is tried by a test."""
+        """Return none: a test covers this operator."""
         return ()
 
 
 class Nothing(Operator):
-    """Returns None, whatever was to be returned."""
+    """Makes functions return None."""
 
     def mutation_positions(self, node: Any) -> Iterator[Any]:
-        """Yield where something is returned."""
+        """Yield the positions of return statements with a value."""
         if isinstance(node, ReturnStmt) and node.children[1].get_code().strip() != "None":
             yield node.start_pos, node.end_pos
 
     def mutate(self, node: Any, index: int) -> Any:
-        """Say `return None` in its place."""
+        """Replace it by `return None`."""
         return Keyword("return None", node.start_pos, prefix=_prefix(node))
 
     @classmethod
     def examples(cls) -> tuple[()]:
-        """Return none: what it does is tried by a test."""
+        """Return none: a test covers this operator."""
         return ()
 
 
 def mutants_of(source: str, by_hand: Sequence[Mapping[str, str]] = ()) -> Iterator[Mutant]:
-    """Yield the mutants of a module's text that can be compiled, each once."""
+    """Yield the mutants of a module's source that compile, without duplicates."""
     known = {source}
     for mutated in (*_by_hand(source, by_hand), *_by_operators(source)):
         if mutated in known or not _compiles(mutated):

@@ -1,4 +1,4 @@
-"""What is written down for the mutation trials fits the files that it speaks of."""
+"""The files of the mutation tests are consistent with the modules they name."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_every_guarded_module_and_its_tests_are_there() -> None:
 
 
 def test_every_mutant_by_hand_and_every_equivalent_one_has_its_module_and_a_reason() -> None:
-    """Whether its line still stands there, the command tells."""
+    """The command itself checks whether the mutated line still exists."""
     modules = read("guarded.toml")["modules"]
     for one in (*read("by_hand.toml")["mutants"], *read("equivalent.toml")["equivalent"]):
         assert one["module"] in modules

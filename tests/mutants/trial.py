@@ -1,6 +1,6 @@
-"""One mutant, one process: the tests see the mutated module, the file on the disk stays as it is.
+"""One mutant, one process: the tests import the mutated module; the file on disk is unchanged.
 
-All that is the same for every mutant is imported once; each trial is a fork of that.
+What is the same for every mutant is imported once; each trial is a fork of that process.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ MEMORY = Path("/dev/shm")
 
 
 class Stand(MetaPathFinder, Loader):
-    """Gives one module another text."""
+    """An importer that replaces one module's source."""
 
     def __init__(self, module: str, path: str, source: str) -> None:
         self._module, self._path, self._source = module, path, source
@@ -35,13 +35,11 @@ class Stand(MetaPathFinder, Loader):
     def find_spec(
         self, fullname: str, path: object, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """Return how to load the module; None for any other."""
         if fullname != self._module:
             return None
         return spec_from_loader(fullname, self, origin=self._path)
 
     def exec_module(self, module: ModuleType) -> None:
-        """Run the other text as the module."""
         module.__file__ = self._path
         exec(compile(self._source, self._path, "exec"), module.__dict__)
 
@@ -53,7 +51,11 @@ def warm_up() -> None:
     from pydantic import BaseModel, Field, TypeAdapter, create_model, model_validator
 
     read = (BaseModel, Field, TypeAdapter, create_model, model_validator)
-    from PySide6 import QtCore, QtGui, QtWidgets  # after pydantic, whose imports it would read
+    from PySide6 import (
+        QtCore,
+        QtGui,
+        QtWidgets,
+    )  # after pydantic, because PySide6 inspects the source of later imports
 
     assert all((hypothesis, pytest, QtCore, QtGui, QtWidgets, *read))
     hypothesis.settings.register_profile("mutants", max_examples=10, **FEWER)
@@ -62,9 +64,9 @@ def warm_up() -> None:
 
 
 def passes(path: str, source: str, tests: Sequence[str], seconds: float, *, speak: bool) -> bool:
-    """Tell whether the tests pass with this text of a module, within so many seconds of work.
+    """Return whether the tests pass with this source of a module within ``seconds`` of work.
 
-    A process that waits for ever is stopped after ten times that.
+    A process that is blocked is stopped after ten times that.
     """
     sys.stdout.flush()
     forks: Any = get_context("fork")
@@ -95,6 +97,6 @@ def _run(path: str, source: str, tests: Sequence[str], seconds: float, speak: bo
 
 
 def _bind(seconds: int) -> None:
-    """Let the system end this process after so much work; Windows, which cannot, has no fork."""
+    """Limit this process's processor time; Windows can't, but has no fork either."""
     resource: Any = import_module("resource")
     resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds + 1))

@@ -1,4 +1,4 @@
-"""The scripts of `packaging/`, imported as they import each other."""
+"""Fixtures for the scripts of `packaging/`, which import each other by name."""
 
 import importlib
 import sys
@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 @pytest.fixture
 def load(monkeypatch: pytest.MonkeyPatch) -> Iterator[Load]:
-    """Return what imports a script by its name; other tests find none of its packages."""
+    """Yield a function that imports a script by name; other tests don't see its modules."""
     monkeypatch.syspath_prepend(ROOT / "packaging")
 
     def module(name: str) -> ModuleType:

@@ -1,4 +1,4 @@
-"""Programs that a build runs, played by functions that note the call and leave what it would."""
+"""Stand-ins for the programs of a build: they record the call and create the expected files."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SECRET = "secret-"
 
 
 class StandIns:
-    """Takes the place of `steps.run`; `failing` names a program that fails."""
+    """Replaces `steps.run`; `failing` names a program that fails."""
 
     def __init__(self, facts: Any, failing: str = "") -> None:
         self._facts = facts
@@ -30,7 +30,7 @@ class StandIns:
 
     @property
     def programs(self) -> list[str]:
-        """What was run, by the names of programs and, of Python, by what it ran."""
+        """The programs that were run; for Python, the script or module."""
         return [self._name(words) for words in self.calls]
 
     @staticmethod

@@ -1,4 +1,4 @@
-"""What the bundle is made of: the deny list, icons, notices, and what each system reads."""
+"""The contents of the bundle: deny list, icons, notices, and each system's metadata."""
 
 import ast
 import plistlib
@@ -19,7 +19,7 @@ NAME = "org.stockgames.StockGames"
 
 
 def imported_modules() -> set[str]:
-    """Return every module that the app imports, at its top or late; the lab stays outside."""
+    """Return every module that the app imports, at module level or later; without the lab."""
     found: set[str] = set()
     place = ROOT / "stockgames"
     for path in (one for one in place.rglob("*.py") if place / "lab" not in one.parents):

@@ -1,4 +1,4 @@
-"""packaging/checks.py: every check runs, and one failure fails the whole."""
+"""packaging/checks.py: every check runs, and one failure fails all."""
 
 import importlib
 import subprocess
@@ -29,10 +29,9 @@ def run(
     *,
     writable: bool = True,
 ) -> tuple[int, list[Call]]:
-    """Run all checks against a stand-in that fails where `failing` is an argument.
+    """Run all checks against a stand-in that fails if `failing` is an argument.
 
-    Those that run side by side are told in the order of `CHECKS`; then comes what makes ready, if
-    it is called, and pytest.
+    Parallel checks are returned in the order of `CHECKS`; then preparations, if called, and pytest.
     """
     calls: list[Call] = []
 

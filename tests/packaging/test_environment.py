@@ -1,4 +1,4 @@
-"""packaging/environment.py: stamps, pins and the words for a failed installation."""
+"""packaging/environment.py: stamps, pins and the message for a failed installation."""
 
 import importlib
 import re

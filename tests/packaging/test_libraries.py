@@ -1,4 +1,4 @@
-"""packaging/libraries.py: what is missing, and the line that installs it."""
+"""packaging/libraries.py: what is missing, and the command that installs it."""
 
 import importlib
 import sys

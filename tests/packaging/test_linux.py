@@ -1,4 +1,4 @@
-"""What Linux reads of the app: metadata, packages, and what a package asks of the system."""
+"""Linux metadata and packages, and a package's requirements."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What winget, Homebrew and `sha256sum` are told of a release."""
+"""The release manifests for winget and Homebrew, and the checksums."""
 
 from __future__ import annotations
 

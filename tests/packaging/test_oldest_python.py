@@ -1,4 +1,6 @@
-"""Nothing here is newer than what `requires-python` promises, 3.11.0, patch releases included."""
+"""The code uses nothing newer than the `requires-python` version, 3.11.0, including patch
+releases.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,7 @@ import pytest
 from tests.packaging.conftest import ROOT
 
 FOLDERS = ("stockgames", "tests", "packaging")
-# What came to 3.11 after 3.11.0: mypy knows no patch releases.
+# Added in 3.11 patch releases, which mypy doesn't know.
 ARGUMENTS = {
     ("extract", "filter"),
     ("extractall", "filter"),
@@ -29,7 +31,7 @@ NAMES = {
 
 
 def newer(source: str) -> Iterator[str]:
-    """Name what a source uses that 3.11.0 does not have."""
+    """Yield what a source uses that 3.11.0 does not have."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Call):
             called = ast.unparse(node.func).rpartition(".")[2]

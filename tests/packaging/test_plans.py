@@ -1,4 +1,4 @@
-"""The builds of all three systems, planned and carried out here with stand-ins for the programs."""
+"""The builds for all three systems, planned and run with stand-ins for the programs."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ Make = Callable[..., Any]
 
 @pytest.fixture
 def facts(load: Load, tmp_path: Path) -> Make:
-    """Return what makes the facts of a computer with all tools and no secret."""
+    """Return a function that makes the facts of a computer with all tools and no secrets."""
 
     def make(system: str, **others: Any) -> Any:
         usual = {
@@ -59,7 +59,7 @@ def facts(load: Load, tmp_path: Path) -> Make:
 
 @pytest.fixture
 def asked(load: Load, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Note what libraries of Linux are asked for; only Linux has them."""
+    """Return a list that collects the Linux libraries that are requested."""
     names: list[str] = []
     monkeypatch.setattr(load("libraries"), "provide", names.extend)
     return names
@@ -127,7 +127,7 @@ def test_what_is_shipped_is_unpacked_and_proved(
     proved = [Path(words[0]) for words in stand_ins.calls if words[1:] == ["selftest"]]
     assert len(proved) == 1
     assert here.build / "shipped" in proved[0].parents
-    if system != "Windows":  # there only the installer knows where the program lies
+    if system != "Windows":  # on Windows only the installer knows the program's path
         assert proved[0].exists()
 
 

@@ -1,4 +1,4 @@
-"""PyInstaller's recipe, carried out for each system with stand-ins for PyInstaller."""
+"""PyInstaller's spec file, run for each system with stand-ins for PyInstaller."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ Recipe = Callable[[str], dict[str, Any]]
 
 @pytest.fixture
 def carried_out(load: Load, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Recipe:
-    """Return what carries the recipe out for a platform, and returns what it asked for."""
+    """Return a function that runs the spec for a platform and returns what it requested."""
     icons = SimpleNamespace(
         png=tmp_path / "a.png", ico=tmp_path / "a.ico", icns=tmp_path / "a.icns"
     )

@@ -1,4 +1,4 @@
-"""packaging/start.py: which Python will do, and what the command line means."""
+"""packaging/start.py: which Python versions are accepted, and the command line."""
 
 import ast
 import importlib

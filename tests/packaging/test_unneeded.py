@@ -1,4 +1,4 @@
-"""What stays of what PyInstaller collects: nothing that is never loaded, and no link to it."""
+"""Files that PyInstaller collects but the app never loads are removed, with links to them."""
 
 from tests.packaging.conftest import Load
 

@@ -1,4 +1,4 @@
-"""What `pip install` brings: what players need, and a page with its pictures."""
+"""What `pip install` installs: what players need, and a project page with its pictures."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ sys.exit(main(["simulate", "nyse", "--seats", "2", "--players", "greedy", "--out
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the wheel as the release builds it, with the setuptools that are installed here."""
+    """Return the wheel as the release builds it, with the installed setuptools."""
     pytest.importorskip("setuptools", minversion="77")
     pytest.importorskip("pip")
     folder = tmp_path_factory.mktemp("wheel")

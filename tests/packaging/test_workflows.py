@@ -1,4 +1,4 @@
-"""Workflows run what was tried, and nothing that somebody may change behind our backs."""
+"""Workflows run tested commands, and use nothing that others can change unnoticed."""
 
 from __future__ import annotations
 

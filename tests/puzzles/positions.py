@@ -1,4 +1,4 @@
-"""Positions for puzzles that can be reckoned by hand."""
+"""Puzzle positions that can be calculated by hand."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ BOTS = {"nyse": "bbbb", "exchange": "bbbb", "portfolio": "bbb", "stock-exchange"
 
 
 def played(game_id: str, seed: int, moves: int) -> Match:
-    """Return a table after so many random moves, and some more where little can be chosen then."""
+    """Return a table after ``moves`` random moves, and more until there is enough choice."""
     game, rng = registry.load(game_id), Random(seed)
     names = [f"Seat {n}" for n in range(len(BOTS[game_id]))]
     seats = [SeatInfo(name=name, player="bot:greedy") for name in names]
@@ -30,7 +30,7 @@ def played(game_id: str, seed: int, moves: int) -> Match:
 
 
 def _is_wide(match: Match) -> bool:
-    """Tell whether nobody has laid anything yet, and four things at least can be chosen."""
+    """Return whether nobody has chosen in this turn yet, and there are at least four options."""
     seat, last = match.actors[0], match.moves[-1]
     legal = () if seat == CHANCE else match.view(seat).legal
     fresh = not last.together or last.turn != match.turn
@@ -38,7 +38,7 @@ def _is_wide(match: Match) -> bool:
 
 
 def made_up(match: Match, best: int = 1, *, by_score: bool = False) -> Puzzle:
-    """Return a puzzle of the table's first actor with numbers that nobody has found."""
+    """Return a puzzle of the table's first actor with invented numbers."""
     seat, seats = match.actors[0], len(match.seats)
     view = match.view(seat)
     rng = Random(3)

@@ -1,4 +1,4 @@
-"""Puzzles as files: what is written is read again, and what strangers send is looked at first."""
+"""Puzzle files: saved and loaded unchanged, and foreign ones are validated."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def give(ends: object, one: dict[str, Any]) -> None:
 
 
 def mix(one: dict[str, Any]) -> None:
-    """Let one choice be counted and the others not."""
+    """Make one choice counted and the others not."""
     give([540.0, 4.0, 0.0], one)
     one["choices"][0].update(ends=[540.0])
 

@@ -1,4 +1,4 @@
-"""What is counted out is what comes out when every way is played by hand."""
+"""An exact count agrees with playing every continuation."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NYSE = registry.load("nyse")
 
 
 def seen_through(state: NyseState) -> float:
-    """Return what the best play makes of a world whose chips are all known."""
+    """Return the best result in a world whose chips are all known."""
     if not state.actors:
         return state.result().scores[0]
     seat = state.actors[0]
@@ -38,7 +38,7 @@ def seen_through(state: NyseState) -> float:
 
 
 def by_rollout(state: NyseState, rng: Random) -> float:
-    """Return what random play makes of a world."""
+    """Return the result of random play in a world."""
     while state.actors:
         seat = state.actors[0]
         state.apply(seat, rng.choice(state.legal_actions(seat)))
@@ -47,7 +47,7 @@ def by_rollout(state: NyseState, rng: Random) -> float:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_the_count_lies_between_random_play_and_play_that_sees_all(seed: int) -> None:
-    """With one chip left nothing can be learned any more before it is taken: then all is equal."""
+    """With one chip left nothing can be learned before it is taken: then all are equal."""
     view, rng = late(seed, 2), Random(seed)
     found = counted_out(NYSE, view, view.legal)
     assert found is not None
@@ -66,7 +66,7 @@ def test_the_count_lies_between_random_play_and_play_that_sees_all(seed: int) ->
 
 
 def test_the_seat_chooses_by_what_it_saw_alone() -> None:
-    """Who sees through the chips makes more on the average, as there is something to be guessed."""
+    """A player who sees all chips does better on average, because there is something to guess."""
     more = 0
     for seed in (1, 3, 4, 5):
         view = late(seed, 2)
@@ -93,7 +93,7 @@ def test_what_is_too_much_is_not_counted(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_a_count_proves_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No world is drawn where all can be counted, and chance has no part in it."""
+    """If everything can be counted, no sample is drawn and chance plays no part."""
     monkeypatch.setattr("stockgames.puzzles.prove.worlds", worlds_are_not_drawn)
     view = late(1, 2)
     actions = view.legal[:4]
@@ -116,7 +116,7 @@ def last_votes() -> Iterator[Puzzle]:
 
 
 def test_last_votes_in_the_box_are_best_by_reckoning_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Some of them, and quickly; all in `stockgames puzzles --check`."""
+    """Some of them, quickly; all of them in `stockgames puzzles --check`."""
     monkeypatch.setattr(counting, "ROUNDS", 60)
     for puzzle in islice(last_votes(), 4):
         match = position(puzzle)

@@ -1,4 +1,4 @@
-"""Each day has one puzzle, and days in a row are counted."""
+"""Each day has one puzzle, and streaks are counted."""
 
 from __future__ import annotations
 

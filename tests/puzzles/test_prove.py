@@ -1,4 +1,4 @@
-"""What is played on from a position comes out as the rules have it."""
+"""Playouts from a position agree with the rules."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from tests.puzzles.positions import played
 
 
 def last_chip(match: Match, markers: tuple[int, ...]) -> NyseState:
-    """Leave one green chip in the supply: whoever takes or discards it ends the game."""
+    """Leave one green chip in the supply: taking or discarding it ends the game."""
     state = match._state
     assert isinstance(state, NyseState)
-    match._views.clear()  # they are of the table before
+    match._views.clear()  # they are of the earlier position
     state.left = [0, 0, 0, 1]
     state.open = 0b1000
     state.piles[3] = state.piles[3][:1]
@@ -90,7 +90,7 @@ def test_scores_are_compared_in_the_same_worlds_where_they_judge() -> None:
 
 
 def test_a_score_is_proven_by_what_is_asked_of_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One choice ends so much ahead in every world; the rest is chance that all share."""
+    """One choice ends the same amount ahead in every sample; the rest is chance that all share."""
     match = played("portfolio", 7, 150)
     view = match.view(match.actors[0])
     clear = match.game.puzzling.clear
@@ -118,7 +118,7 @@ def test_nothing_is_proven_where_choices_are_alike() -> None:
 
 
 def test_what_is_proven_is_clear_and_from_enough_games() -> None:
-    """Taking the last chip lifts its price for whoever holds most of that colour."""
+    """Taking the last chip raises its price for the seat that has most of that colour."""
     match = played("nyse", 4, 12)
     state, seat = last_chip(match, (4, 4, 4, 5)), match.actors[0]
     for holder in range(4):

@@ -1,4 +1,4 @@
-"""What a puzzle's numbers come to."""
+"""Figures derived from a puzzle's numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A second proof: what is ahead stays ahead, and chance alone takes nothing away."""
+"""A second proof: what is ahead stays ahead, and chance alone rejects nothing."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.puzzles.positions import made_up, played
 
 
 def found(puzzle: Puzzle, firsts: Sequence[int], games: int) -> tuple[Choice, ...]:
-    """Return the choices, coming first so often in each hundred games."""
+    """Return the choices with this many first places in each hundred games."""
     return tuple(
         Choice(choice.action, (part * games // 100, games - part * games // 100, 0, 0))
         for choice, part in zip(puzzle.choices, firsts, strict=True)

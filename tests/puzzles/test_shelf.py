@@ -1,4 +1,4 @@
-"""The puzzles in the box can be laid, are clear, and a sample of them is proven again."""
+"""The shipped puzzles can be set up and are clear, and a sample of them is proven again."""
 
 from __future__ import annotations
 

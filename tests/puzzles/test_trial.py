@@ -1,4 +1,4 @@
-"""Bots choose among the four, as a person does."""
+"""Bots choose among the four choices, as a person does."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Golden records, and the script that makes them."""
+"""Golden records, and the scripts that make them."""

@@ -1,1 +1,1 @@
-"""Long trials, each a command of its own: `python -m tests.soak.NAME`; see CONTRIBUTING."""
+"""Long tests, each a command of its own: `python -m tests.soak.NAME`; see CONTRIBUTING."""

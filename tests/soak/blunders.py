@@ -1,15 +1,20 @@
-"""Plants one blunder in each of many bot games, and looks whether the analysis finds it first.
+"""Plants one blunder in each of many bot games, and checks whether the analysis finds it first.
 
     python -m tests.soak.blunders [GAME ...] [--games 30] [--worlds 400] [--jobs 2]
 
-In each game a shrewd bot throws one move: from a decision that is drawn on, at the first one where
-its own comparison says that its worst choice loses at least --least, and surely something, it makes
-that choice; the worlds that tell so are others than those that picked it. The others are greedy.
-Then all decisions of its seat are analysed, with other worlds. Printed is how often the thrown move
-is the largest loss that is told, with a 95 % interval, and how large it was thought to be. The exit
-status is 1 if the share is surely below nine of ten. Counted apart are games in which nothing could
-be thrown, and those in which the bot, which has little time to think, blundered as badly by itself:
-a loss that is told before the thrown one is compared once more, in worlds of its own.
+In each game a shrewd bot makes one blunder: from a randomly chosen decision on, at the first one
+where
+by its own comparison the worst choice loses at least --least, and certainly something, it makes
+that
+choice; the loss is measured on other samples than those that selected it. The others are greedy.
+Then
+all decisions of its seat are analysed, with other samples. Printed is how often the blunder is the
+largest reported loss, with a 95 % interval, and how large it was estimated to be. The exit status
+is 1
+if the share is certainly below nine of ten. Counted separately are games in which no blunder was
+possible, and those in which the bot, which has little time to think, blundered as badly by itself:
+a
+loss that is reported before the planted one is compared once more, on its own samples.
 """
 
 from __future__ import annotations
@@ -64,7 +69,7 @@ class Trial:
 
 @dataclass(frozen=True, slots=True)
 class Thrown:
-    """What came of one game."""
+    """The result of one game."""
 
     number: int
     """The move that was thrown."""
@@ -80,7 +85,7 @@ class Thrown:
 
 
 class Thrower:
-    """Plays as a shrewd bot, but for one move."""
+    """A shrewd bot that makes one blunder."""
 
     def __init__(self, trial: Trial, game: AnyGame, rng: Random) -> None:
         self._trial, self._game, self._rng = trial, game, rng
@@ -90,7 +95,7 @@ class Thrower:
         """What the thrown move cost; 0 before it."""
 
     def choose(self, view: View) -> Action:
-        """Return what it plays."""
+        """Return its action."""
         usual = self._bot.choose(view, Budget(self._trial.iterations))
         self._wait -= len(view.legal) != 1
         if self.cost or self._wait >= 0 or len(view.legal) == 1:
@@ -120,7 +125,7 @@ class Thrower:
         return [*found, *(game.sample_action(view, self._rng) for _ in range(AT_RANDOM))]
 
     def worlds(self, view: View, choices: Sequence[Action]) -> Iterator[World]:
-        """Yield how all of these choices end in one world after the other."""
+        """Yield the results of all these choices in one sample after the other."""
         if self._game.chooses_in_secret:
             even = [1 / len(choices)] * len(choices)
             return PairedSecrets(self._game, self._rng).worlds(view, choices, lambda: even)
@@ -128,7 +133,9 @@ class Thrower:
 
 
 def played(trial: Trial, number: int) -> tuple[Match, int, int | None, float]:
-    """Play a game; return it, who threw a move, which one (None: none), and what it cost."""
+    """Play a game; return it, the blundering seat, the blunder's move number (None: none),
+    and its cost.
+    """
     game, seed = registry.load(trial.game_id), f"{trial.seed}/{number}"
     seats = SEATS[trial.game_id]
     infos = [SeatInfo(name=f"Seat {one}", player="human") for one in range(seats)]
@@ -150,7 +157,7 @@ def played(trial: Trial, number: int) -> tuple[Match, int, int | None, float]:
 
 
 def tried(trial: Trial, number: int) -> Thrown | None:
-    """Play and analyse a game; None where nothing was thrown."""
+    """Play and analyse a game; return None if there was no blunder."""
     match, own, thrown, cost = played(trial, number)
     if thrown is None:
         return None
@@ -166,7 +173,9 @@ def tried(trial: Trial, number: int) -> Thrown | None:
 
 
 def is_as_bad(trial: Trial, match: Match, verdict: Verdict, cost: float) -> bool:
-    """Tell whether a choice surely lost, maybe as much as the thrown one, in worlds of its own."""
+    """Return whether a choice certainly lost, possibly as much as the blunder, on its own
+    samples.
+    """
     view = match.view_after(verdict.number, verdict.seat)
     rng = Random(f"{trial.seed}/{verdict.number}/once more")
     thrower = Thrower(trial, match.game, rng)
@@ -177,7 +186,7 @@ def is_as_bad(trial: Trial, match: Match, verdict: Verdict, cost: float) -> bool
 
 
 def summed(game_id: str, found: Sequence[Thrown], empty: int) -> tuple[str, bool]:
-    """Return a line about all games of a kind, and whether the share may well be high enough."""
+    """Return a line about all games of a kind, and whether the share may be high enough."""
     rivalled, found = [one for one in found if one.rivals], [one for one in found if not one.rivals]
     if not found:
         return (
@@ -198,7 +207,6 @@ def summed(game_id: str, found: Sequence[Thrown], empty: int) -> tuple[str, bool
 
 
 def main() -> int:
-    """Run the command; return its exit status."""
     parser = argparse.ArgumentParser(prog="python -m tests.soak.blunders", description=__doc__)
     parser.add_argument("games", nargs="*", default=list(SEATS))
     parser.add_argument("--games", type=int, default=30, dest="number", help="for each kind")

@@ -1,7 +1,7 @@
 """Plays one game over a real AT-SPI bus: `/usr/bin/python3 -m tests.soak.bus GAME`.
 
-It runs beside the app, on the same bus, in the system's Python: that has Debian's `python3-gi` and
-`gir1.2-atspi-2.0`. `python -m tests.soak.ears` starts both. What it hears goes to its output.
+It runs beside the app, on the same bus, in the system's Python, which has Debian's `python3-gi` and
+`gir1.2-atspi-2.0`. `python -m tests.soak.ears` starts both. It prints the announcements it gets.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ _ANSWER = 60_000
 
 
 class BusEar:
-    """Hears what the app announces, and finds what is there, over the bus alone."""
+    """Receives the app's announcements and finds its objects over the bus only."""
 
     def __init__(self) -> None:
         self.heard: list[str] = []
@@ -72,7 +72,7 @@ class BusEar:
         raise SystemExit("the app did not come to the bus")
 
     def wait(self) -> None:
-        """Let things happen for a moment, and hear them."""
+        """Process events for a moment."""
         end = time.monotonic() + _MOMENT
         while time.monotonic() < end:
             while GLib.MainContext.default().iteration(False):
@@ -80,7 +80,7 @@ class BusEar:
             time.sleep(0.01)
 
     def press(self, name: str) -> None:
-        """Press a button as soon as it is there."""
+        """Press a button as soon as it exists."""
         for _ in range(_PRESSABLE):
             found = [one for one in self.things() if (one.role, one.name) == ("button", name)]
             if found:
@@ -90,11 +90,11 @@ class BusEar:
         raise SystemExit(f"no button {name!r}")
 
     def things(self) -> list[Thing]:
-        """Return everything that shows, in the order of reading."""
+        """Return everything visible, in reading order."""
         return list(self._walk(self._app, ""))
 
     def _walk(self, at: Any, inside: str) -> Iterator[Thing]:
-        """Yield what shows in a place; not the lines of lists: what is new there is announced."""
+        """Yield what is visible in an object; not the rows of lists, whose news are announced."""
         name = note = ""
         try:
             kind, states = at.get_role_name(), at.get_state_set()
@@ -105,7 +105,7 @@ class BusEar:
                 name, note = (at.get_name() or "").strip(), (at.get_description() or "").strip()
             count = 0 if kind == "list" else at.get_child_count()
         except GLib.GError:
-            return  # it has gone while it was asked
+            return  # the object has been deleted meanwhile
         marked = states.contains(Atspi.StateType.CHECKED)
         if name:
             yield Thing(role, name, note, inside, marked, lambda: self._press(at, name))
@@ -131,7 +131,7 @@ def _child(at: Any, number: int) -> Any:
 
 
 def main(game: str) -> None:
-    """Begin a game as the settings have it, play it to its end, and say what was heard."""
+    """Start a game with the saved set-up, play it to its end, and print the result."""
     ear = BusEar()
     for name in (f"Set up a game of {TITLES[game]}", "Start this game"):
         ear.press(name)

@@ -1,7 +1,8 @@
-"""How somebody plays who only hears: whole games from names, notes and marks of what is there.
+"""Plays whole games by accessible names, descriptions and board marks only, as a blind player does.
 
-It knows no Qt and nothing of the app, so that it plays over a real bus, in another process, as well
-as in a test (`tests.soak.bus`, `tests/ui/games/test_by_ear.py`). What was told stands in `heard`.
+It uses no Qt and nothing of the app, so that it can play over a real bus in another process as well
+as
+in a test (`tests.soak.bus`, `tests/ui/games/test_by_ear.py`). Announcements are in `heard`.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ _CARD = re.compile(r"(Ace|King|Queen|Jack|\d+) of (spades|hearts|clubs|diamonds)
 
 @dataclass(frozen=True)
 class Thing:
-    """Something that is told, with what presses it."""
+    """An accessible object, with a function that presses it."""
 
     role: Role
     name: str
@@ -40,22 +41,22 @@ class Thing:
 
 
 class Ear(Protocol):
-    """Whoever hears the app."""
+    """A connection to the app's accessible objects."""
 
     heard: list[str]
     """What was announced, line by line."""
 
     def things(self) -> list[Thing]:
-        """Return everything that is there, in the order of reading."""
+        """Return all objects, in reading order."""
         ...
 
     def wait(self) -> None:
-        """Let things happen for a moment."""
+        """Process events for a moment."""
         ...
 
 
 class LostError(Exception):
-    """Whoever plays by ear does not know how to go on."""
+    """The player does not know how to continue."""
 
 
 _PATIENCE = 1500
@@ -63,7 +64,7 @@ _PATIENCE = 1500
 
 
 def play(ear: Ear, game: str, most: int = 400) -> str:
-    """Play a game that has begun; return its result. Raise LostError where that cannot be heard."""
+    """Play a started game; return its result. Raises LostError if it can't be continued."""
     for _ in range(most):
         result = _await_question(ear)
         if result:
@@ -82,7 +83,7 @@ def _deciding(things: list[Thing]) -> list[Thing]:
 
 
 def marks(ear: Ear, wanted: str) -> list[Thing]:
-    """Return what can be pointed at on the board, by a pattern of its name."""
+    """Return the board marks whose names match a pattern."""
     return [one for one in ear.things() if one.role == "mark" and re.match(wanted, one.name)]
 
 
@@ -96,7 +97,7 @@ def _point_at(ear: Ear, wanted: str, number: int = 0) -> None:
 
 
 def _await_question(ear: Ear) -> str:
-    """Wait until something is asked; return the result once it shows, else nothing."""
+    """Wait until a decision is due; return the result once it is shown, else ""."""
     before: list[str] = []
     for _ in range(_PATIENCE):
         ear.wait()
@@ -124,14 +125,14 @@ _ONLY_AT_THE_END = "Play again"
 
 
 def result_of(things: list[Thing]) -> str:
-    """Return what the closing page tells; empty while it is not there, whatever else covers."""
+    """Return the text of the closing page; empty while it is not visible."""
     pages = {one.name for one in things if one.role == "dialog"}
     ways = [one.inside for one in things if one.name == _ONLY_AT_THE_END]
     return next((inside for inside in ways if inside in pages), "")
 
 
 def _take_what_rises(ear: Ear) -> None:
-    """NYSE: take from the pile whose price will be highest, as the supply tells."""
+    """NYSE: take from the pile with the highest price afterwards."""
     prices = {
         one.name: int(found[1])
         for one in ear.things()
@@ -148,7 +149,7 @@ def _take_what_rises(ear: Ear) -> None:
 
 
 def _lay_a_card(ear: Ear) -> None:
-    """Exchange: point at one card after the other until one is taken up, and lay it."""
+    """Exchange: pick one card after the other until one is accepted, and play it."""
     tried: set[str] = set()
     while asked := doing(ear):
         if not _ASKED_FOR.match(asked[0].name):
@@ -163,7 +164,7 @@ def _lay_a_card(ear: Ear) -> None:
 
 
 def _draw_and_lay(ear: Ear) -> None:
-    """Portfolio: decline offers, draw as proposed, lay where a card fits, then discard one."""
+    """Portfolio: decline offers, draw as proposed, play a card that fits, then discard one."""
     asked = {one.name: one for one in doing(ear)}
     if "Decline" in asked:
         asked["Decline"].press()

@@ -1,4 +1,6 @@
-"""Two windows at once: hints from a seeded adviser, and everything put back as it was."""
+"""Fixtures for comparing two windows: hints from a seeded adviser, and everything restored
+afterwards.
+"""
 
 from __future__ import annotations
 

@@ -1,11 +1,13 @@
-"""Recomputes all that is told of many finished games of each kind from their records.
+"""Recomputes score histories and highlights of many finished games from their records.
 
     python -m tests.soak.courses [GAME ...] [--games 200]
 
-Runs the tests of courses, tallies and closing sentences over at least so many games of each kind
-that bots played, and as many by lot: lines end where the results stand, every moment is what a
-second table finds in the record, every sentence tells its moment. The exit status is 1 if a test
-fails for any kind.
+Runs the tests of score histories, tallies and closing sentences over at least this many games of
+each
+kind that bots played, and as many random ones: lines end at the results, every key moment is what a
+second table finds in the record, every sentence describes its moment. The exit status is 1 if a
+test
+fails for any game.
 """
 
 from __future__ import annotations
@@ -31,7 +33,7 @@ SHARED: Final = (
 
 
 def command(game_id: str) -> list[str]:
-    """Return what runs the tests of one kind."""
+    """Return the command that runs the tests of one game."""
     folder = f"tests/games/{game_id.replace('-', '_')}"
     named = f"{game_id} or {folder.rpartition('/')[2]}"
     if game_id == "exchange":
@@ -42,7 +44,6 @@ def command(game_id: str) -> list[str]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the tests; return the exit status."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("kinds", nargs="*", metavar="GAME", default=list(TABLES))
     parser.add_argument("--games", type=int, default=200, help="of each kind")

@@ -1,11 +1,13 @@
-"""Plays one whole game of each kind by ear, over a real AT-SPI bus, under Xvfb.
+"""Plays one whole game of each kind by accessible names, over a real AT-SPI bus, under Xvfb.
 
-Two people pass the screen on by a curtain, and all moves at the usual pace.
+Two people pass the screen with a curtain, and all moves have the usual pace.
 
 `python -m tests.soak.ears [GAME …] [--log DIR]`, on Linux with Debian's `at-spi2-core`, `dbus`,
-`xvfb`, `python3-gi` and `gir1.2-atspi-2.0`. The app is started as anybody starts it; whoever plays
-is another process that hears announcements and presses what has a name (`tests.soak.bus`). What it
-heard goes to DIR/GAME.log; a game that cannot be played so to its end fails.
+`xvfb`, `python3-gi` and `gir1.2-atspi-2.0`. The app is started normally; the player is another
+process
+that gets announcements and presses objects by name (`tests.soak.bus`). Its log is DIR/GAME.log; a
+game
+that can't be played to its end this way fails.
 """
 
 from __future__ import annotations
@@ -42,7 +44,7 @@ exit $status
 
 
 def settings() -> Settings:
-    """Return settings by which each game is set up for people, and for bots where it needs more."""
+    """Return settings with a set-up of each game for people, with bots if it needs more players."""
     wishes = {}
     for game in registry.game_ids():
         meta = registry.meta(game)
@@ -55,7 +57,7 @@ def settings() -> Settings:
 
 
 def play(game: str, log: Path) -> bool:
-    """Play a game; tell whether it came to its end."""
+    """Play a game; return whether it was played to its end."""
     with tempfile.TemporaryDirectory() as home:
         write_settings(Path(home), settings())
         env = {
@@ -85,15 +87,15 @@ def play(game: str, log: Path) -> bool:
 
 
 def _end(run: subprocess.Popen[bytes]) -> None:
-    """End what the run has started, and only that."""
-    if sys.platform != "win32":  # where there is no such bus, nor groups of processes
+    """End what the run has started, and nothing else."""
+    if sys.platform != "win32":  # Windows has neither such a bus nor process groups
         with suppress(ProcessLookupError):
             os.killpg(run.pid, signal.SIGTERM)
     run.wait()
 
 
 def told(log: Path) -> str:
-    """Return how it ended, and how much was heard."""
+    """Return how it ended, and how many announcements there were."""
     lines = log.read_text(encoding="utf-8").splitlines()
     heard = sum(line.startswith("heard: ") for line in lines)
     presses = sum(line.startswith("press: ") for line in lines)
@@ -102,7 +104,6 @@ def told(log: Path) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command; return its exit status."""
     parser = argparse.ArgumentParser(prog="python -m tests.soak.ears", description=__doc__)
     parser.add_argument("games", nargs="*", default=registry.game_ids())
     parser.add_argument("--log", type=Path, default=Path("heard"))

@@ -1,8 +1,9 @@
-"""The app without a screen, played by lot until somebody ends it; it says what has been kept.
+"""Runs the app without a display and plays at random until it is killed; prints what was saved.
 
-The window, the library and the bots' process are the real ones; the people do what the table
-offers. Lines are those that `Ledger` hears, besides `open` (the library stands) and `on ROW MOVES`
-(a game that was left goes on).
+The window, the library and the bots' process are real; people do what the table offers. The lines
+are
+those that `Ledger` reads, besides `open` (the library is ready) and `on ROW MOVES` (a game is
+continued).
 """
 
 from __future__ import annotations
@@ -37,7 +38,7 @@ PATIENCE = 600.0
 
 
 def main(folder: Path, seed: str) -> None:
-    """Go on with the game that was left, then with others, for ever."""
+    """Continue the unfinished game, then play others, for ever."""
     app = QApplication([])
     app.setQuitOnLastWindowClosed(False)
     Sweeper(app)
@@ -49,7 +50,7 @@ def main(folder: Path, seed: str) -> None:
     while True:
         left = visitor.library.unfinished()
         if left:
-            say(f"on {left[0].row} {left[0].moves}")  # it may go on at once, by a shuffle
+            say(f"on {left[0].row} {left[0].moves}")  # it may continue at once, with a shuffle
             visitor.house.tables.resume(left[0].row)
         else:
             visitor.house.tables.lay(any_table(rng))
@@ -58,7 +59,7 @@ def main(folder: Path, seed: str) -> None:
 
 
 def any_table(rng: Random) -> GameSetup:
-    """Return a table of any game: some people, some bots."""
+    """Return a random table of a random game."""
     game_id = rng.choice(registry.game_ids())
     count = rng.choice(registry.meta(game_id).seats)
     humans = rng.randint(1, min(2, count))
@@ -71,7 +72,7 @@ def any_table(rng: Random) -> GameSetup:
 
 
 def play(visitor: Visitor, rng: Random) -> None:
-    """Play until the game is over, or somebody leaves the table."""
+    """Play until the game is over, or the table is left."""
     while rng.random() > LEAVE:
         until(lambda: visitor.stage in RESTS, PATIENCE)
         controller = visitor.session.controller
@@ -90,7 +91,7 @@ def play(visitor: Visitor, rng: Random) -> None:
 
 
 def take_back(visitor: Visitor) -> None:
-    """Undo as people do: by the key where a curtain hangs, for it may have to go."""
+    """Undo as people do: by the shortcut at a curtain, which may go away."""
     if visitor.stage is Stage.CURTAIN:
         visitor.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     else:
@@ -98,7 +99,7 @@ def take_back(visitor: Visitor) -> None:
 
 
 def decide(visitor: Visitor, rng: Random) -> None:
-    """Do something legal, as the board would hand it in."""
+    """Make a legal move, as the board would submit it."""
     session = visitor.session
     if session.controller.eyes is None:
         session.page.peek(True)
@@ -107,20 +108,20 @@ def decide(visitor: Visitor, rng: Random) -> None:
     table: object = session.page.game_table
     if isinstance(table, StockExchangeTable):
         fill_in(table, rng)
-    if view.seat is None:  # an open decision under peek needs nobody's secrets
+    if view.seat is None:  # a public decision with peeking needs no secrets
         session.page.game_table.acted.emit(rng.choice(view.legal))
     else:
         session.page.game_table.acted.emit(game.sample_action(view, rng))
 
 
 def fill_in(table: StockExchangeTable, rng: Random) -> None:
-    """Order a few goods, as somebody does who is called away from a half-filled envelope."""
+    """Order a few goods, leaving the envelope half filled."""
     for good in rng.choices(PRODUCIBLE, k=rng.randint(0, 4)):
         table.choose(place_name(Place("good", good)))
 
 
 def announce() -> None:
-    """Say of every write that it has reached the disk, as soon as the journal returns."""
+    """Print a line for every write, as soon as the journal returns."""
     append, truncate, rewrite = GameJournal.append, GameJournal.truncate, GameJournal.rewrite
     begin = GameJournal.keep_draft
     silent = False
@@ -160,5 +161,5 @@ def announce() -> None:
 
 
 def say(line: str) -> None:
-    """Hand a line to whoever listens, at once."""
+    """Print a line without buffering."""
     os.write(sys.stdout.fileno(), f"{line}\n".encode())

@@ -1,9 +1,11 @@
 """Films of the strongest moments: a folder of pictures for each, and a strip of six of them.
 
-`python -m tests.soak.films OUT [MOMENT …] [--size 1600x1000] [--room evening]`: games by lot are
-played until each moment has come; its motion is stopped every 33 ms, and the page is painted.
-Nothing is judged here: look at them. By lot, nothing crashes at NYSE: there everybody pushes what
-is near the end.
+`python -m tests.soak.films OUT [MOMENT …] [--size 1600x1000] [--room evening]`: random games are
+played
+until each moment has come; its animation is stopped every 33 ms, and the page is painted. Nothing
+is
+checked: look at the pictures. For the crash at NYSE everyone pushes what is near the end, because
+random play crashes nothing.
 """
 
 from __future__ import annotations
@@ -46,17 +48,17 @@ Sign = Callable[[Event], bool]
 
 
 def named(name: str) -> Sign:
-    """Return what knows an event by the name of its class."""
+    """Return a predicate for events of a class."""
     return lambda event: type(event).__name__ == name
 
 
 def crashes(event: Event) -> bool:
-    """Tell whether a marker falls into the pit."""
+    """Return whether a marker crashes."""
     return named("MarkerMoved")(event) and getattr(event, "after", None) == OUT
 
 
 def pops(event: Event) -> bool:
-    """Tell whether the bubble bursts."""
+    """Return whether the bubble bursts."""
     return named("PriceMoved")(event) and bool(getattr(event, "pops", 0))
 
 
@@ -65,7 +67,7 @@ Choose = Callable[[Any, Random], Any]
 
 
 def by_lot(game_id: str) -> Choose:
-    """Return what picks anything that may be done."""
+    """Return a function that picks a random legal action."""
     return registry.load(game_id).sample_action
 
 
@@ -80,10 +82,10 @@ class Player:
         on_answer(Answer(self._choose(question.view, self._rng)))
 
     def hurry(self) -> None:
-        """Nothing can be faster."""
+        """Do nothing."""
 
     def cancel(self) -> None:
-        """Nothing is ever under way."""
+        """Do nothing."""
 
 
 MOMENTS: Final[dict[str, tuple[str, str, Sign]]] = {
@@ -103,16 +105,17 @@ MOMENTS: Final[dict[str, tuple[str, str, Sign]]] = {
 
 
 def moving(page: TablePage) -> Any:
-    """Return what moves now, on the page that all look at or on the table; None if nothing does."""
+    """Return the running animation of the reveal page or the table; None if there is none."""
     table: Any = page.game_table
     return page.moment_sheet._animator._group or table._animator._group
 
 
 def film(page: TablePage, folder: Path, name: str, every: int = FRAME_MS) -> list[QPixmap]:
-    """Write the pictures of what moves now, one `every` so many milliseconds; return them.
+    """Write pictures of the running animation, one `every` so many milliseconds; return them.
 
-    The last one shows the table at rest again: what jumps there was moved to a wrong place. Of a
-    moment that is told page by page, all pages are filmed.
+    The last one shows the table at rest: any jump there means a wrong end position. If a moment has
+    several
+    pages, all are filmed.
     """
     found = list[QPixmap]()
     folder.mkdir(parents=True, exist_ok=True)
@@ -128,7 +131,7 @@ def film(page: TablePage, folder: Path, name: str, every: int = FRAME_MS) -> lis
             group.setCurrentTime(min(at, group.totalDuration() - 1))
             take()
         moment = page.presenter.moment
-        page.presenter.step()  # ends what moves
+        page.presenter.step()  # ends the animation
         if moment is None or not moment.goes_on:
             break
         page.presenter.step()
@@ -137,7 +140,7 @@ def film(page: TablePage, folder: Path, name: str, every: int = FRAME_MS) -> lis
 
 
 def strip(pictures: Sequence[QPixmap]) -> QPixmap:
-    """Return six pictures at even distances side by side."""
+    """Return six pictures at equal distances side by side."""
     count = min(_STRIP, len(pictures))
     chosen = [pictures[i * (len(pictures) - 1) // max(1, count - 1)] for i in range(count)]
     smooth = Qt.TransformationMode.SmoothTransformation
@@ -151,7 +154,7 @@ def strip(pictures: Sequence[QPixmap]) -> QPixmap:
 
 
 def seek(name: str, size: QSize, room: str, seed: int) -> TablePage | None:
-    """Play a game until a moment begins; return its page, or None if it never comes."""
+    """Play a game until a moment starts; return its page, None if it never comes."""
     game_id, who, sign = MOMENTS[name]
     choose: Choose = crashing if name == "crash" else by_lot(game_id)
     look, rng = ThemeContext(THEMES[room]), Random(seed)
@@ -183,7 +186,6 @@ def seek(name: str, size: QSize, room: str, seed: int) -> TablePage | None:
 
 
 def main() -> int:
-    """Run the command; return its exit status."""
     parser = argparse.ArgumentParser(prog="python -m tests.soak.films", description=__doc__)
     parser.add_argument("out", type=Path)
     parser.add_argument("moments", nargs="*", default=list(MOMENTS))

@@ -1,14 +1,16 @@
-"""Two windows, two worlds, and what `pictures` waits out: moves on their way, changes at rest.
+"""Compares two windows frame by frame, which `pictures` skips: moves in motion, changes at rest.
 
 `python -m tests.soak.frames [GAME …] [--frames 400]`: moves are animated, and each animation is
-stopped at some of its moments. Where a question comes up, the frame is looked at too in which the
-table asks and the page does not yet. At rest the language, the theme and the size change, pages
-open over the table, and keys are pressed that must do nothing under a curtain. What shows with
-nobody's secrets, or with the observer's own, is compared at once: nothing may differ for a moment.
+stopped at some of its moments. When a question comes up, the frame is compared too in which the
+table
+asks and the page does not yet. At rest the language, the theme and the size change, pages open over
+the table, and keys are pressed that must do nothing under a curtain. Frames without secrets, and
+the
+observer's own, are compared at once: nothing may differ for a moment.
 
-Whoever moved is still alone at the screen while that very move flies: those frames are theirs.
+The player who moved is alone at the screen while that move is animated: those frames are private.
 
-`--every 33` looks at motion all along, every 33 milliseconds of it, and counts these frames only.
+`--every 33` compares animations every 33 milliseconds, and counts these frames only.
 """
 
 from __future__ import annotations
@@ -60,7 +62,7 @@ _NEVER_MS = 3_600_000
 
 
 class Still(Window):
-    """A window whose animations stand still until they are looked at."""
+    """A window whose animations are paused until they are compared."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder, MOVING)
@@ -70,15 +72,15 @@ class Still(Window):
         self.session.page.look.frames._timer.setInterval(_NEVER_MS)
 
     def rest(self) -> None:
-        """Wait for nothing."""
+        """Don't wait."""
 
     def catch_up(self) -> None:
-        """Let the frame come in which the page follows a table that has begun to ask."""
+        """Run the frame in which the page follows a table that has begun to ask."""
         self.session.page.look.frames.hurry()
 
     @property
     def animation(self) -> Any:
-        """The animation that runs, of the page that all look at or of the table; None without."""
+        """The running animation of the reveal page or the table; None if there is none."""
         page: Any = self.session.page
         return page.moment_sheet._animator._group or page.game_table._animator._group
 
@@ -89,7 +91,7 @@ class Still(Window):
         return super().look()
 
     def stop_at(self, share: float) -> None:
-        """Let what moves stand still at a moment."""
+        """Pause the animation at a share of its duration."""
         if self.animation is not None:
             self.animation.pause()
             self.animation.setCurrentTime(round(self.animation.totalDuration() * share))
@@ -100,19 +102,21 @@ class Still(Window):
         return goes_on
 
     def skip(self) -> None:
-        """Let what moves come to its end, and the next move begin."""
+        """End the animation, and start the next move."""
         self.session.page.presenter.step()
         self.stop_at(0)
 
 
 class Film(Eyes):
-    """Somebody who looks at two windows frame by frame."""
+    """Compares two windows frame by frame."""
 
     def __init__(self, folder: Path, every: int = 0) -> None:
         vars(sessions)["BotWorker"] = Adviser
-        vars(desk)["AT_A_TIME"] = 60.0  # both windows know what goods will bring when looked at
+        vars(desk)["AT_A_TIME"] = 60.0  # both windows must have their goods forecast when compared
         vars(desk)["FRAME_MS"] = 0
-        vars(presenter)["FRAME_MS"] = 0  # else one window's next move may begin before the other's
+        vars(presenter)["FRAME_MS"] = (
+            0  # otherwise one window's next move may start before the other's
+        )
         self._every = every
         """Milliseconds from look to look at what moves; 0 for its `MOMENTS`."""
         self.windows = Still(folder / "here"), Still(folder / "there")
@@ -125,7 +129,7 @@ class Film(Eyes):
 
     @property
     def seen(self) -> int:
-        """How many frames count: of motion only, where it is looked at all along."""
+        """The number of frames that count: only those in motion if animations are sampled."""
         if self._every:
             return self.frames["moving"]
         return self.frames.total() - self.frames["held"]
@@ -134,7 +138,7 @@ class Film(Eyes):
         self._close()
 
     def show(self, both: Pair, handover: str, most: int) -> None:
-        """Play both games side by side; raise AssertionError at the first difference."""
+        """Play both games in parallel. Raises AssertionError at the first difference."""
         told: dict[Window, Match] = {self.here: both.here, self.there: both.there}
         self._observer = both.observer
         self._each(lambda window: window.sit_down(told[window], handover))
@@ -159,7 +163,7 @@ class Film(Eyes):
         return done
 
     def _show_moves(self) -> None:
-        """Look at all that moves until the table rests."""
+        """Compare all animations until the table is at rest."""
         for _ in range(_MOST_MOVES):
             here, there = (window.animation for window in self.windows)
             if not self._is_private:
@@ -171,7 +175,7 @@ class Film(Eyes):
                 self._look("moving")
             if self.here.stop[0] is not Stage.SHOWING:
                 break
-            for window in self.windows:  # before anything else can happen at either
+            for window in self.windows:  # before anything else can happen in either
                 window.skip()
             self._private = False
             self._look("next")
@@ -179,7 +183,7 @@ class Film(Eyes):
         self._look("resting")
 
     def _shares(self, length: int) -> Sequence[float]:
-        """Return the shares of an animation of so many milliseconds at which it is looked at."""
+        """Return the shares of an animation of ``length`` milliseconds at which it is compared."""
         if not self._every:
             return MOMENTS
         return [at / length for at in range(0, length, self._every)]
@@ -214,7 +218,7 @@ class Film(Eyes):
         return self._private and self.here.stop[0] is Stage.SHOWING
 
     def _look(self, when: str) -> None:
-        """Compare what both windows show now, where it is for everybody or the observer."""
+        """Compare what both windows show now, if it is public or the observer's."""
         if self._is_private or self.here.stop[2] not in (None, self._observer):
             return
         here, there = self._each(lambda window: window.look())
@@ -247,7 +251,7 @@ def _press(name: str, window: Still) -> None:
 
 
 def run(film: Film, game_id: str, observer: SeatId | None, frames: int, seed: str) -> None:
-    """Compare at least so many frames of one observer."""
+    """Compare at least ``frames`` frames of one observer."""
     rng, number, until = Random(f"{seed}/{observer}"), 0, film.seen + frames
     while film.seen < until:
         both = pair(game_id, observer, f"{seed}/{number}", seats_for(game_id, observer, rng))
@@ -262,7 +266,7 @@ def run(film: Film, game_id: str, observer: SeatId | None, frames: int, seed: st
 
 
 def compare_all(games: Sequence[str], frames: int, seed: str, every: int) -> None:
-    """Compare so many frames of every seat of these games; say how it goes."""
+    """Compare frames of every seat of these games, printing progress."""
     with tempfile.TemporaryDirectory() as folder:
         film = Film(Path(folder), every)
         for game_id in games:
@@ -275,7 +279,6 @@ def compare_all(games: Sequence[str], frames: int, seed: str, every: int) -> Non
 
 
 def main() -> int:
-    """Run the command; return its exit status."""
     parser = argparse.ArgumentParser(prog="python -m tests.soak.frames", description=__doc__)
     parser.add_argument("games", nargs="*", default=registry.game_ids())
     parser.add_argument("--frames", type=int, default=400)

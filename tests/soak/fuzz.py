@@ -1,9 +1,8 @@
-"""Hands hostile bytes to everything that reads some.
+"""Feeds hostile bytes to everything that parses some.
 
-`python -m tests.soak.fuzz [TARGET …] [--seconds 60] [--seed TEXT]`. Mutations are made by lot and,
-where `pip install atheris` has been done, also by what code they reach. Each target runs in a
-process of its own that may take 1 GiB and 10 seconds an input; what fails is kept in the folder
-`fuzz-TARGET`.
+`python -m tests.soak.fuzz [TARGET …] [--seconds 60] [--seed TEXT]`. Mutations are random and, if
+`atheris` is installed with pip, also guided by coverage. Each target runs in its own process with
+limits of 1 GiB and 10 seconds per input; failing inputs are saved in the folder `fuzz-TARGET`.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ LONGEST = 10
 
 
 def by_lot(name: str, seconds: float, seed: str) -> int:
-    """Mutate by lot; return how many inputs were tried. The one that fails is written down."""
+    """Mutate at random; return how many inputs were tried. A failing one is written to disk."""
     from tests.soak.targets import TARGETS, corpus, mutate
 
     _limit()
@@ -56,13 +55,13 @@ def _limit() -> None:
     if sys.platform == "linux":
         import resource
 
-        # Address space, not memory: SQLite and the interpreter reserve some that they never touch.
+        # Address space, not memory: SQLite and the interpreter reserve some that they never use.
         most = 2 * MOST_MEMORY * 1024 * 1024
         resource.setrlimit(resource.RLIMIT_AS, (most, most))
 
 
 def guided(name: str, seconds: float, seed: str) -> None:
-    """Let libFuzzer lead; it ends this process."""
+    """Run libFuzzer, which ends this process."""
     atheris = import_module("atheris")
     with atheris.instrument_imports(include=["stockgames"]):
         from tests.soak.targets import TARGETS, corpus
@@ -88,7 +87,6 @@ def guided(name: str, seconds: float, seed: str) -> None:
 
 
 def main() -> int:
-    """Run the command; return its exit status."""
     parser = argparse.ArgumentParser(prog="python -m tests.soak.fuzz", description=__doc__)
     parser.add_argument("targets", nargs="*", default=NAMES)
     parser.add_argument("--seconds", type=float, default=60)

@@ -1,7 +1,8 @@
 """Plays game after game in one window and measures what each leaves behind.
 
 `python -m tests.soak.evenings [--games 50]`: memory after all of them must be within a tenth of
-that after the first five, and no widget, timer, thread, process or scene item may be left.
+that
+after the first five, and no widget, timer, thread, process or scene item may be left.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ MOST_MOVES = 60
 
 
 def memory() -> float:
-    """Return the mebibytes that this process holds now, as Linux tells them."""
+    """Return this process's resident memory in MiB (Linux)."""
     for line in Path("/proc/self/status").read_text().splitlines():
         if line.startswith("VmRSS:"):
             return int(line.split()[1]) / 1024
@@ -37,7 +38,7 @@ def memory() -> float:
 
 
 def evening(visitor: Visitor, number: int, rng: Random) -> None:
-    """Play one game, each kind in its turn, and go back to the lobby."""
+    """Play one game, of each kind in turn, and return to the lobby."""
     games = registry.game_ids()
     game_id = games[number % len(games)]
     count = registry.meta(game_id).usual_seats
@@ -59,7 +60,9 @@ def evening(visitor: Visitor, number: int, rng: Random) -> None:
 
 
 def run(visitor: Visitor, games: int, speak: bool = False) -> tuple[float, float]:
-    """Return the memory after the first games and after all; raise AssertionError for remains."""
+    """Return the memory after the first games and after all. Raises AssertionError if
+    anything is left over.
+    """
     rng, early, before = Random(1), 0.0, None
     for number in range(games):
         evening(visitor, number, rng)
@@ -77,7 +80,6 @@ def run(visitor: Visitor, games: int, speak: bool = False) -> tuple[float, float
 
 
 def main() -> int:
-    """Run the command; return its exit status."""
     parser = argparse.ArgumentParser(prog="python -m tests.soak.evenings", description=__doc__)
     parser.add_argument("--games", type=int, default=50)
     wanted = parser.parse_args()

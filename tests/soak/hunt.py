@@ -1,10 +1,12 @@
-"""A hunt: one exploiter at a table full of shrewd bots, of which it may win no more than is fair.
+"""One exploiter at a table full of shrewd bots, of which it may win no more than its fair share.
 
     python -m tests.soak.hunt [GAME ...] [--only NAME] [--games 40] [--iterations 60] [--seed hunt]
 
-Seats rotate within each deal, and worlds are counted, so that the same seed gives the same games.
-Printed for each exploiter: games won, the share with its 95 % interval, the fair share, and its
-mean score beside the others'. The exit status is 1 if any share is above the fair one for certain.
+Seats rotate within each deal, and thinking is limited by samples, so that the same seed gives the
+same
+games. Printed for each exploiter: games won, the share with its 95 % interval, the fair share, and
+its
+mean score beside the others'. The exit status is 1 if any share is certainly above the fair one.
 """
 
 from __future__ import annotations
@@ -32,7 +34,7 @@ SEATS: Final = {"nyse": 4, "portfolio": 4, "exchange": 4, "stock-exchange": 8}
 
 @dataclass(frozen=True, slots=True)
 class Catch:
-    """What came of one game."""
+    """The result of one game."""
 
     won: float
     """The exploiter's part of the victory."""
@@ -43,7 +45,7 @@ class Catch:
 
 @dataclass(frozen=True, slots=True)
 class Hunt:
-    """Whom an exploiter meets, and for how long they think."""
+    """An exploiter's opponents, and how long they think."""
 
     game_id: str
     seats: int
@@ -52,7 +54,7 @@ class Hunt:
     seed: str = "hunt"
 
     def play(self, maker: Maker, number: int) -> Catch:
-        """Play game `number`, counted from 0; the exploiter sits one seat further each time."""
+        """Play game `number`, counted from 0; the exploiter moves one seat further each time."""
         deal, seat = divmod(number, self.seats)
         game, seed = registry.load(self.game_id), f"{self.seed}/{deal}"
         infos = [SeatInfo(name=f"Seat {one}", player="human") for one in range(self.seats)]
@@ -85,7 +87,7 @@ class Hunt:
 
 @dataclass(frozen=True, slots=True)
 class Bag:
-    """What came of all games of one exploiter."""
+    """The results of all games of one exploiter."""
 
     name: str
     catches: Sequence[Catch]
@@ -93,16 +95,16 @@ class Bag:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """The 95 % interval of the share that the exploiter won."""
+        """The 95 % interval of the exploiter's share of wins."""
         return interval(sum(catch.won for catch in self.catches), len(self.catches))
 
     @property
     def holds(self) -> bool:
-        """Whether the share may well be fair."""
+        """Return whether the share may be fair."""
         return self.interval[0] <= self.fair
 
     def told(self) -> str:
-        """Return it as a line."""
+        """Return the result as a line."""
         won, (low, high) = fmean(catch.won for catch in self.catches), self.interval
         score, others = (fmean(column) for column in self._scores())
         said = "holds" if self.holds else "FOOLED"
@@ -123,7 +125,6 @@ def bag(hunt: Hunt, name: str, maker: Maker, games: int) -> Bag:
 
 
 def main() -> int:
-    """Run the command; return its exit status."""
     parser = argparse.ArgumentParser(prog="python -m tests.soak.hunt", description=__doc__)
     parser.add_argument("games", nargs="*", default=registry.game_ids())
     parser.add_argument("--only", help="one exploiter's name")

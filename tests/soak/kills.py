@@ -1,8 +1,9 @@
-"""Kills the app at random moments of real play: nothing that was kept may be lost.
+"""Kills the app at random moments of real play: nothing that was saved may be lost.
 
-`python -m tests.soak.kills [--kills 500] [--seed TEXT]`. After each kill the library must be sound,
-hold every action and every draft that was acknowledged, replay every game, and no process may be
-left; the next start goes on with the game.
+`python -m tests.soak.kills [--kills 500] [--seed TEXT]`. After each kill the library must be intact
+and
+contain every acknowledged action and draft, every game must replay, and no process may be left; the
+next start continues the game.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ LATEST = 1.2
 
 @dataclass
 class Count:
-    """What has happened so far."""
+    """The counts so far."""
 
     kills: int = 0
     while_starting: int = 0
@@ -43,7 +44,7 @@ class Count:
     games: dict[str, int] = field(default_factory=dict)
 
     def told(self) -> str:
-        """Return it as one line."""
+        """Return them as one line."""
         games = ", ".join(f"{game} {count}" for game, count in sorted(self.games.items()))
         return (
             f"{self.kills} kills ({self.while_starting} while starting), {self.moves} moves "
@@ -53,7 +54,7 @@ class Count:
 
 
 def run(folder: Path, kills: int, seed: str, speak: bool = False) -> Count:
-    """Kill the app so many times; raise AssertionError at the first thing that is wrong."""
+    """Kill the app ``kills`` times. Raises AssertionError at the first fault."""
     rng, ledger, count = Random(seed), Ledger(), Count()
     while count.kills < kills:
         _kill_once(folder, ledger, rng, count)
@@ -89,7 +90,9 @@ def _kill_once(folder: Path, ledger: Ledger, rng: Random, count: Count) -> None:
 
 
 def _is_orphan(errors: str) -> bool:
-    """Tell whether a bot's process was just being started, and found nobody to tell it more."""
+    """Return whether the error is of a bot's process that was just starting when the app was
+    killed.
+    """
     return (
         errors.count("Traceback") == 1
         and "spawn_main" in errors
@@ -98,7 +101,7 @@ def _is_orphan(errors: str) -> bool:
 
 
 def _read_until(source: IO[bytes], awaited: bytes) -> bytes:
-    """Return what is said up to the first line that begins so; nothing if none is awaited."""
+    """Return the output up to the first line with this beginning; nothing if none is awaited."""
     said = b""
     while awaited and (line := source.readline()):
         said += line
@@ -108,7 +111,7 @@ def _read_until(source: IO[bytes], awaited: bytes) -> bytes:
 
 
 def _hear(said: bytes, ledger: Ledger, count: Count) -> None:
-    """Take all whole lines; the last one may have been cut by the kill."""
+    """Process all complete lines; the kill may have cut the last one."""
     for line in said.decode().splitlines(keepends=True):
         word = line.split(" ", 1)[0]
         if not line.endswith("\n") or word == "open\n":
@@ -124,7 +127,7 @@ def _hear(said: bytes, ledger: Ledger, count: Count) -> None:
 
 
 def _look_over(folder: Path, ledger: Ledger, count: Count) -> None:
-    """Hold the library against what was said; every game must replay."""
+    """Compare the library with the output; every game must replay."""
     with Library.open(folder) as library:
         kept = dict(all_moves(library))
         for row, begun in all_drafts(library):
@@ -144,7 +147,7 @@ def _look_over(folder: Path, ledger: Ledger, count: Count) -> None:
 
 
 def _expect_nobody(session: int, seconds: float = 20.0) -> None:
-    """Wait until no process of a session is left, as Linux tells it."""
+    """Wait until no process of a session is left (Linux only)."""
     if not sys.platform.startswith("linux"):
         return
     end = time.monotonic() + seconds
@@ -168,7 +171,6 @@ def _members(session: int) -> list[int]:
 
 
 def main() -> int:
-    """Run the command; return its exit status."""
     parser = argparse.ArgumentParser(prog="python -m tests.soak.kills", description=__doc__)
     parser.add_argument("--kills", type=int, default=500)
     parser.add_argument("--seed", default=os.urandom(4).hex())

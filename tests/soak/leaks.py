@@ -1,10 +1,13 @@
-"""Changes what a seat may not know, and compares all that the seat is told.
+"""Changes what a seat may not know, and compares everything that the seat is shown.
 
-`python -m tests.soak.leaks [GAME …] [--positions 2000]`: for every game, seat and a bystander, so
+`python -m tests.soak.leaks [GAME …] [--positions 2000]`: for every game, seat and a bystander, this
 many positions of random games. Compared are the view (field by field), events, legal actions,
-refusals, what bots of every level decide with it, hints, each text that the game's
-words make of it, and the whole table in words; and how long bots on the other seats take to answer.
-`python -m tests.soak.pictures` does the same with the page on the screen.
+refusals,
+decisions of bots of every level, hints, all texts that the game's words make of them, the whole
+table as
+text, and how long bots in the other seats take to answer. `python -m tests.soak.pictures` does the
+same
+with the page on screen.
 """
 
 from __future__ import annotations
@@ -51,7 +54,7 @@ class Count:
         return self
 
     def told(self) -> str:
-        """Return it as one line."""
+        """Return the counts as one line."""
         return (
             f"{self.positions} positions of {self.games} pairs of games, {self.refusals} refusals, "
             f"{self.texts} texts, {self.bots} bots' decisions, "
@@ -60,7 +63,7 @@ class Count:
 
 
 def compare(both: Pair, words: Any, count: Count, rng: Random) -> None:
-    """Play a pair from its deal on; raise AssertionError at the first difference."""
+    """Play a pair from its deal on. Raises AssertionError at the first difference."""
     here, there, observer = opening(both.here), opening(both.there), both.observer
     pool = [move.action for move in both.here.moves if move.seat != CHANCE]
     count.games += 1
@@ -131,9 +134,9 @@ def _compare_bots(here: Any, there: Any, observer: SeatId | None, words: Any, co
 def _compare_times(
     here: Any, there: Any, observer: SeatId | None, count: Count, rng: Random
 ) -> None:
-    """Compare how long a bot on another seat takes: the observer sees that, whatever it holds.
+    """Compare how long a bot in another seat takes, which the observer can see.
 
-    Where it can do but one thing in one of the two worlds, that is never passed over.
+    Positions with only one option in one of the two games are never skipped.
     """
     for seat in here.actors[:1]:
         widths = {len(match.view(seat).legal) for match in (here, there)}
@@ -151,7 +154,7 @@ def _compare_times(
 def run(
     game_id: str, observer: SeatId | None, positions: int, words: Any, seed: str = "leaks"
 ) -> Count:
-    """Compare at least so many positions of one observer."""
+    """Compare at least ``positions`` positions of one observer."""
     count, number = Count(), 0
     while count.positions < positions:
         both = pair(game_id, observer, f"{seed}/{number}")
@@ -180,7 +183,6 @@ _KEPT: list[Any] = []
 
 
 def main() -> int:
-    """Run the command; return its exit status."""
     parser = argparse.ArgumentParser(prog="python -m tests.soak.leaks", description=__doc__)
     parser.add_argument("games", nargs="*", default=registry.game_ids())
     parser.add_argument("--positions", type=int, default=2000)

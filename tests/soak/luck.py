@@ -1,13 +1,15 @@
-"""Luck over many games of bots: it comes to nothing, and decisions order them as the arena does.
+"""Luck over many bot games averages to zero, and decisions rank bots as the arena does.
 
     python -m tests.soak.luck [GAME ...] [--games 100] [--rounds 6] [--iterations 40] [--seed luck]
         [--levels greedy,careless,random,greedy]
 
-All levels sit at each table, or those that are named, and move one seat further from game to game.
-Printed for each level, in percent of a victory and with standard errors: what it won beyond an even
-share, its luck, what that was made of, and its decisions. The exit status is 1 if the luck of any
-level is more than three errors from nothing, or if decisions order the levels otherwise than what
-they won, beyond three errors.
+All levels, or those named, sit at each table, and move one seat further from game to game. Printed
+for
+each level, in percent of a victory and with standard errors: what it won beyond an even share, its
+luck
+and the luck's parts, and its decisions. The exit status is 1 if the luck of any level is more than
+three
+errors from zero, or if decisions rank the levels differently from wins, beyond three errors.
 """
 
 from __future__ import annotations
@@ -41,12 +43,12 @@ Row: TypeAlias = dict[str, float]
 
 @dataclass(slots=True)
 class Ledger:
-    """What the levels won, by luck and by decisions: a row for each game."""
+    """What the levels won by luck and by decisions: a row for each game."""
 
     rows: dict[str, list[Row]] = field(default_factory=lambda: defaultdict(list))
 
     def add(self, levels: Sequence[str], luck: Luck) -> None:
-        """Book a game; a level that holds several seats has their mean."""
+        """Add a game; a level in several seats gets their mean."""
         for level in dict.fromkeys(levels):
             own = [seat for seat, name in enumerate(levels) if name == level]
             rows = [_row(luck, seat) for seat in own]
@@ -57,7 +59,7 @@ class Ledger:
         return estimate([row[column] for row in self.rows[level]])
 
     def faults(self) -> Iterator[str]:
-        """Yield what is not as it should be."""
+        """Yield descriptions of deviations."""
         for level in self.rows:
             luck = self.mean(level, "luck")
             if abs(luck.mean) > FAR * luck.error:
@@ -74,7 +76,6 @@ class Ledger:
                 yield f"decisions put {worse} before {better}"
 
     def told(self) -> Iterator[str]:
-        """Yield a table."""
         yield f"{'':10}" + "".join(f"{column:>15}" for column in COLUMNS)
         for level in self.rows:
             means = (self.mean(level, column) for column in COLUMNS)
@@ -101,7 +102,7 @@ def book(
     seed: str,
     table: Sequence[str] = (),
 ) -> Ledger:
-    """Play games, numbered from 1, at a table of these levels, and look at the luck of each."""
+    """Play games, numbered from 1, at a table of these levels, and analyse the luck of each."""
     ledger, table = Ledger(), table or TABLES[game_id]
     for number in games:
         shift = number % len(table)
@@ -115,7 +116,7 @@ def book(
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Book many games, and print what came out."""
+    """Play many games and print the results."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("games", nargs="*", metavar="GAME", help="all four without any")
     parser.add_argument("--games", dest="count", type=int, default=100)

@@ -1,8 +1,9 @@
-"""A monkey at the window: clicks, keys, resizes, languages and themes by lot, in all games.
+"""A monkey test of the window: random clicks, keys, resizes, languages and themes, in all games.
 
 `python -m tests.soak.monkey [--events 50000] [--seed TEXT]`. Nothing may raise, Qt may not warn,
-every table must come to rest again, and in the end nothing of the tables may be left: no thread, no
-process, no timer, no widget, no scene item; and no file be written outside its folder.
+every
+table must come to rest again, and at the end nothing of the tables may be left: no thread, process,
+timer, widget or scene item; and no file may be written outside its folder.
 """
 
 from __future__ import annotations
@@ -56,7 +57,7 @@ from tests.soak.watched import nothing_outside
 
 _HARMLESS = re.compile(
     "This plugin does not support (propagateSizeHints|raise|grabbing|QPlatformServices::openUrl)"
-    # Qt's own dialog for files says these:
+    # Warnings of Qt's own file dialog:
     "|QAbstractItemView::commitData called with an editor"
     "|QAbstractItemModel::endRemoveRows: .* in model QFileSystemModel"
 )
@@ -104,7 +105,7 @@ _HANGS = 600
 
 
 def _send(do: Callable[..., None], widget: QWidget, *what: Any, **more: Any) -> None:
-    """Send keys or clicks to a widget, which may be gone before it has got all of them."""
+    """Send keys or clicks to a widget, which may be deleted before it has received all of them."""
     try:
         do(widget, *what, **more)
     except RuntimeError:
@@ -113,14 +114,14 @@ def _send(do: Callable[..., None], widget: QWidget, *what: Any, **more: Any) -> 
 
 
 class Complaints:
-    """What went wrong: exceptions nobody caught, and warnings of Qt."""
+    """Uncaught exceptions, and Qt's warnings."""
 
     def __init__(self) -> None:
         self.found: list[BaseException | str] = []
 
     @contextmanager
     def heard(self) -> Iterator[None]:
-        """Listen to everything that complains."""
+        """Collect exceptions and warnings inside the block."""
         hook = sys.excepthook
         sys.excepthook = self._raised
         handler = qInstallMessageHandler(self._warned)
@@ -142,7 +143,7 @@ class Complaints:
 
 
 class Monkey:
-    """Does something at the window whenever nothing else is due, in dialogs too."""
+    """Acts at the window whenever nothing else is due, in dialogs too."""
 
     def __init__(
         self, visitor: Visitor, events: int, seed: str, complaints: Complaints, speak: bool = False
@@ -163,7 +164,7 @@ class Monkey:
         """Acts that are not over: more than one while dialogs are open."""
 
     def play(self) -> None:
-        """Do all that is to be done; raise AssertionError with the last act at a complaint."""
+        """Perform all acts. Raises AssertionError with the last act if there is a complaint."""
         while sum(self.done.values()) < self._events and not self._complaints.found:
             self._pauses = False
             self._checked = sum(self.done.values()) // _CHECK_EACH
@@ -185,7 +186,7 @@ class Monkey:
         self._planned = False
         if self._acting and not self._is_in_dialog():
             self._plan()
-            return  # it only waits for what it has done itself: nobody could do anything meanwhile
+            return  # it only waits for its own act: no user could do anything meanwhile
         count = sum(self.done.values())
         self._pauses = (
             self._pauses
@@ -209,12 +210,12 @@ class Monkey:
     def _act_by_lot(self) -> None:
         for _ in range(_AT_ONCE):
             if self._pauses:
-                return  # a dialog was open for a while, and everything is to come to rest
+                return  # a dialog was open for a while, and everything has to come to rest
             if self._acting > 1 and not self._is_in_dialog():
-                return  # the dialog is closed: what has opened it goes on first
+                return  # the dialog is closed: the code that opened it continues first
             name = self._rng.choices(tuple(_ACTS), weights=tuple(_ACTS.values()))[0]
             if name in _AT_THE_WINDOW and self._is_in_dialog():
-                continue  # nobody could do that now
+                continue  # no user could do that now
             self._stay_at_home()
             self.done[name] += 1
             if self._speak:
@@ -232,16 +233,16 @@ class Monkey:
 
     @property
     def _dialog(self) -> QWidget | None:
-        """What has to be done with before anything else can be."""
+        """The dialog that must be handled first, None if there is none."""
         found = QApplication.activePopupWidget() or QApplication.activeModalWidget()
         return found or open_sheet(self._visitor.house.window)
 
     def _stay_at_home(self) -> None:
-        """Lead dialogs for files back from wherever they were sent: what is there is no toy."""
+        """Return file dialogs to the home folder, so that other files are safe."""
         for dialog in QApplication.topLevelWidgets():
             if isinstance(dialog, QFileDialog) and dialog.isVisible():
                 home = Path.home().resolve()
-                # The list of all drives has no path, and saves at their root.
+                # The list of all drives has no path; saving there would use their root.
                 path = Path(dialog.directory().path())
                 if not path.is_absolute() or not path.resolve().is_relative_to(home):
                     dialog.setDirectory(str(home))
@@ -295,7 +296,7 @@ class Monkey:
         self._visitor.house.window.resize(*self._rng.choice(_SIZES))
 
     def _settings(self) -> None:
-        """Change language, theme, motion or pace, as the page of settings does."""
+        """Change language, theme, motion or pace, as the settings page does."""
         house, rng = self._visitor.house, self._rng
         from stockgames.storage.settings import Settings
 
@@ -315,7 +316,7 @@ class Monkey:
         self._visitor.house.tables.lay(wishes)
 
     def _move(self) -> None:
-        """Do something legal, so that games come to their ends."""
+        """Make a legal move, so that games come to their ends."""
         session = self._visitor.house.session
         if session is None or self._visitor.house.guests.are_here:
             return
@@ -363,7 +364,7 @@ class Monkey:
         width, height = max(1, target.width()), max(1, target.height())
         return QPoint(self._rng.randrange(width), self._rng.randrange(height))
 
-    # In between
+    # Between acts
 
     def _close_dialogs(self) -> None:
         for _ in range(20):
@@ -375,7 +376,7 @@ class Monkey:
                 found.reject()
 
     def _calm_down(self) -> None:
-        """Let the table come to rest, untouched; pace and windows are put in order for that."""
+        """Let the table come to rest, after restoring pace and windows."""
         self._close_dialogs()
         house = self._visitor.house
         if house.session is None:
@@ -384,9 +385,9 @@ class Monkey:
         controller, end = house.session.controller, time.monotonic() + _PATIENCE
         while controller.stage not in RESTS:
             assert time.monotonic() < end, f"{house.session.game_id} stuck: {self._state()}"
-            house.session.page.game_table.press("Escape")  # bots wait while a deal is thought up
+            house.session.page.game_table.press("Escape")  # bots wait while a deal is being drafted
             house.session.page.presenter.step()
-            QTest.qWait(2)  # bots want the processor, too
+            QTest.qWait(2)  # bots need the processor, too
             settle()
 
     def _state(self) -> str:
@@ -399,7 +400,7 @@ class Monkey:
 
 
 def left_over() -> Counter[str]:
-    """Count what tables are made of and must not leave behind."""
+    """Count what tables consist of and must not leave behind."""
     QTest.qWait(_FADING)
     settle()
     gc.collect()
@@ -410,10 +411,10 @@ def left_over() -> Counter[str]:
     found["processes"] = len(multiprocessing.active_children())
     for one in gc.get_objects():
         if isinstance(one, Page):
-            # A mere shell, too: it keeps what it was made of.
+            # Including empty shells, which keep their contents.
             found[f"page {type(one).__name__}"] += 1
         if not isinstance(one, (QGraphicsItem, QTimer)) or not shiboken6.isValid(one):
-            continue  # of a table left last, Python may hold empty shells for a while
+            continue  # Python may keep empty shells of the last table for a while
         if isinstance(one, QGraphicsItem):
             found["scene items"] += 1
         else:
@@ -422,7 +423,7 @@ def left_over() -> Counter[str]:
 
 
 def run(visitor: Visitor, events: int, seed: str, speak: bool = False) -> Monkey:
-    """Let a monkey play; raise AssertionError at whatever is wrong."""
+    """Run the monkey test. Raises AssertionError at any fault."""
     complaints = Complaints()
     house = visitor.house
     with complaints.heard():
@@ -439,14 +440,14 @@ def run(visitor: Visitor, events: int, seed: str, speak: bool = False) -> Monkey
 
 
 def _check_gone(before: Counter[str]) -> None:
-    """Raise AssertionError if there is more than before, and does not go in its own time."""
+    """Raise AssertionError if there is more than before after a while."""
     end = time.monotonic() + _PATIENCE
     while (after := _mortal(left_over())) - _mortal(before):
         assert time.monotonic() < end, (before, after)
 
 
 def _mortal(found: Counter[str]) -> Counter[str]:
-    """Return what must be gone: every kind but widgets, of which Qt's own dialogs leave some."""
+    """Return what must be gone: every kind but widgets, because Qt's own dialogs leave some."""
     return Counter({name: found[name] for name in found if name != "widgets"})
 
 
@@ -459,7 +460,6 @@ def _sit_once(visitor: Visitor) -> None:
 
 
 def main() -> int:
-    """Run the command; return its exit status."""
     parser = argparse.ArgumentParser(prog="python -m tests.soak.monkey", description=__doc__)
     parser.add_argument("--events", type=int, default=50_000)
     parser.add_argument("--seed", default=os.urandom(4).hex())

@@ -1,4 +1,4 @@
-"""`python -m tests.soak.monkey` lets a monkey play at the window; see `mischief`.
+"""`python -m tests.soak.monkey` runs a monkey test of the window; see `mischief`.
 
 Nothing is imported before it is needed: the bots' process imports this module too.
 """

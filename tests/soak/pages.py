@@ -1,10 +1,10 @@
-"""Steps through pages of finished games in a browser, and says what goes wrong.
+"""Steps through HTML pages of finished games in a browser, and reports errors.
 
     python -m tests.soak.pages [--games nyse,portfolio,exchange,stock-exchange] [--browser chromium]
 
-Makes a page of a game of each kind, opens it in a headless Chromium without any network, presses
-the arrow key to its end, and fails where a picture is missing, the script raises an error, or the
-page asks for anything. The browser is Debian's `chromium`, or any that takes the same options.
+Makes a page of a game of each kind, opens it in a headless Chromium without a network, presses the
+arrow key to its end, and fails if a picture is missing, the script raises an error, or the page
+requests anything. The browser is Debian's `chromium`, or any that takes the same options.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ addEventListener("load", async () => {
 
 
 def stepped(page: str, browser: str) -> str:
-    """Return what the page says of itself after all steps; empty where it never got there."""
+    """Return the page's own report after all steps; empty if it never got there."""
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "page.html"
         path.write_text(page.replace("<style>", f"{PRESSES}<style>", 1), encoding="utf-8")
@@ -67,7 +67,6 @@ def stepped(page: str, browser: str) -> str:
 
 
 def main() -> int:
-    """Try each game; return the exit status."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--games", default=",".join(PEOPLE))
     parser.add_argument("--browser", default=shutil.which("chromium") or "")

@@ -1,11 +1,13 @@
-"""Two windows, two worlds that one person cannot tell apart: what the windows show is the same.
+"""Compares two windows with games that one observer can't distinguish: they must show the same.
 
-`python -m tests.soak.pictures [GAME …] [--stops 200]`: games are played through the real window by
-people who pass it on. Wherever it shows a curtain, the
-table without anybody's secrets, or the observer's own with a hint or without, all words in it
-(names, descriptions, tips, labels, of hidden widgets too, and the outline) and its picture are
-compared; in between others have looked at their own cards and hints, and opened, picked or had told
-whatever a table offers (`tests.app.openers`), and gone on with that open.
+`python -m tests.soak.pictures [GAME …] [--stops 200]`: games are played in the real window by
+people
+who share it. At every curtain, every table without secrets, and every table of the observer's own,
+with
+and without a hint, all its texts (names, descriptions, tips, labels, of hidden widgets too, and the
+outline) and its picture are compared. In between, others have looked at their own cards and hints,
+and
+have opened, picked or announced whatever a table offers (`tests.app.openers`), and left that open.
 """
 
 from __future__ import annotations
@@ -88,7 +90,7 @@ class Count:
 
     @property
     def stops(self) -> int:
-        """How many pictures were compared."""
+        """The number of pictures compared."""
         return self.curtains + self.tables + self.own + self.hints
 
     def __iadd__(self, other: Count) -> Count:
@@ -97,7 +99,7 @@ class Count:
         return self
 
     def told(self) -> str:
-        """Return it as one line."""
+        """Return the counts as one line."""
         return (
             f"{self.stops} pictures of {self.games} pairs of games: {self.curtains} curtains, "
             f"{self.tables} tables without secrets, {self.own} of the "
@@ -107,7 +109,7 @@ class Count:
 
 
 class Adviser(Stand):
-    """Thinks about hints at once, and about every view alike; nobody here is a bot."""
+    """Gives hints at once, deterministically by view; there are no bots here."""
 
     def ask(self, question: Question, on_answer: Callable[[Answer], None]) -> None:
         game = registry.load(question.game_id)
@@ -138,7 +140,7 @@ class Retold(Match):
         super().undo_to(kept)
 
     def next_of(self, seat: SeatId) -> Any:
-        """Return the seat's next action, None if it has none before the game breaks off."""
+        """Return the seat's next action, None if it has none before the game's end."""
         return next((action for who, action in self.coming if who == seat), None)
 
 
@@ -156,7 +158,7 @@ class ThemeContext:
 
 
 class Window:
-    """One house at which one of the two games is played."""
+    """One app in which one of the two games is played."""
 
     def __init__(self, folder: Path, settings: Settings = QUICK) -> None:
         app = QApplication.instance()
@@ -171,9 +173,9 @@ class Window:
         """What would be told again; there is one voice for both windows."""
 
     def sit_down(self, told: Match, handover: str) -> None:
-        """Begin a game from its deal, with people who have read no tip yet.
+        """Start a game from its deal, with people who have read no tips yet.
 
-        Which they read in an earlier game hangs on what they alone saw then, and is theirs.
+        The tips read in an earlier game would depend on private information.
         """
         preferences = self.house.preferences
         preferences.keep(preferences.settings.model_copy(update={"learned": {}}))
@@ -184,17 +186,17 @@ class Window:
         self.house.window.resize(SIZE)
         self.session = made
         for work in made.page.findChildren(IdleWork):
-            work._is_busy = lambda: True  # it works where both windows are looked at
+            work._is_busy = lambda: True  # idle work runs only where both windows are compared
         settle()
 
     @property
     def stop(self) -> Stop:
-        """Where the table waits."""
+        """What the table waits for, as (stage, seat, viewer)."""
         controller = self.session.controller
         return controller.stage, controller.seat, controller.eyes
 
     def rest(self) -> None:
-        """Let moves be shown until somebody is waited for."""
+        """Show moves until somebody has to act."""
         for _ in range(200):
             settle()
             if self.stop[0] is not Stage.SHOWING:
@@ -204,7 +206,7 @@ class Window:
         raise AssertionError("the table stands still while a move shows")
 
     def go_on(self) -> bool:
-        """Do what the game tells; tell whether it goes on."""
+        """Make the game's next move; return whether there was one."""
         stage, seat, _ = self.stop
         if stage is Stage.CURTAIN:
             self.session._lift()
@@ -232,7 +234,7 @@ class Window:
         return True
 
     def read_hint(self) -> bool:
-        """Let whoever is asked read a hint, if one may be had; tell whether it shows."""
+        """Show a hint to the asked person, if possible; return whether it is visible."""
         hints = self.session.page.hints
         if not self.session.controller.hints.can_ask or hints.slip.hint is not None:
             return False
@@ -242,14 +244,15 @@ class Window:
         return True
 
     def put_hint_away(self) -> None:
-        """Go on without the hint."""
         self.session.page.hints.put_away()
         settle()
 
     def come_to_front(self) -> None:
-        """Become the active window, which paints the focus; the other one hides what is peeked."""
+        """Become the active window, so that the focus is painted; the other one hides what is
+        peeked.
+        """
         self.house.window.activateWindow()
-        QCursor.setPos(*_AWAY)  # what lies under the mouse looks different
+        QCursor.setPos(*_AWAY)  # what is under the mouse looks different
         settle()
 
     def look(self) -> ThemeContext:
@@ -285,26 +288,28 @@ def _words(widget: QWidget) -> tuple[str, ...]:
 
 
 class Eyes:
-    """Somebody who looks at two windows and must not find a difference."""
+    """Compares two windows."""
 
     def __init__(self, folder: Path) -> None:
         vars(sessions)["BotWorker"] = Adviser
-        vars(desk)["AT_A_TIME"] = 60.0  # else one window may know sooner what goods will bring
+        vars(desk)["AT_A_TIME"] = 60.0  # otherwise one window may have its goods forecast earlier
         vars(desk)["FRAME_MS"] = 0
-        QAccessible.setActive(True)  # so that the outline lies over the board, to be compared too
+        QAccessible.setActive(
+            True
+        )  # so that the outline is created over the board and compared too
         self.here, self.there = Window(folder / "here"), Window(folder / "there")
         self._acting = self.here
         self._openers = cycle(opener for name, opener in OPENERS.items() if name != LEFT_OUT)
         ANNOUNCER.said.connect(self._hear)
 
     def _hear(self, text: str) -> None:
-        """Keep what one of the windows tells; there is one voice for both."""
+        """Record an announcement for the acting window; both share one announcer."""
         made = vars(self._acting).get("session")
         eyes = made.controller.eyes if made is not None else None
         self._acting.heard.append((eyes, text))
 
     def leave(self) -> None:
-        """Hear no more, and close both windows for good."""
+        """Stop recording, and close both windows."""
         ANNOUNCER.said.disconnect(self._hear)
         QAccessible.setActive(False)
         self._close()
@@ -317,7 +322,7 @@ class Eyes:
             window.house.deleteLater()
 
     def watch(self, both: Pair, handover: str, most: int, count: Count, *, painting: bool) -> None:
-        """Play both games side by side; raise AssertionError at the first difference.
+        """Play both games in parallel. Raises AssertionError at the first difference.
 
         `painting`: what others look at in between is painted too, which takes most of the time.
         """
@@ -342,7 +347,7 @@ class Eyes:
         count.games += 1
 
     def _read_hints(self, both: Pair, count: Count) -> None:
-        """Let whoever is asked read a hint at both windows, and compare what may be compared."""
+        """Show a hint in both windows, and compare what may be compared."""
         if self._both(lambda window, _: window.read_hint(), both)[0]:
             self._compare(both.observer, count)
             self._both(lambda window, _: window.put_hint_away(), both)
@@ -372,7 +377,7 @@ class Eyes:
     def _looks(
         self, observer: SeatId | None, peeks: bool, opener: Opener | None
     ) -> list[ThemeContext]:
-        """Return what both windows show; nothing where that is for other eyes."""
+        """Return what both windows show; nothing if it is for another viewer."""
         looks = []
         for window in (self.here, self.there):
             self._turn_to(window)
@@ -387,12 +392,12 @@ class Eyes:
             settle()
             if (popup := QApplication.activePopupWidget()) is not None:
                 assert not peeks, f"{popup.objectName()} stays open"
-                popup.close()  # the other window is to hear of keys now
+                popup.close()  # the other window must get the keys now
                 settle()
         return looks
 
     def _compare_heard(self, observer: SeatId | None, count: Count) -> None:
-        """Compare what was told aloud to everybody and to the observer since the last time."""
+        """Compare the announcements to everyone and to the observer since the last call."""
         here, there = (_may_hear(window.heard, observer) for window in (self.here, self.there))
         assert here == there, first_difference(here, there)
         count.heard += len(here)
@@ -406,17 +411,18 @@ class Eyes:
         peeks: bool = False,
         opener: Opener | None = None,
     ) -> None:
-        """Compare what shows, where it is for everybody or the observer.
+        """Compare what is shown, if it is public or the observer's.
 
-        `peeks`: whoever is asked looks at their own cards, and covers them again. `opener`: they
-        open something meanwhile, and leave it so.
+        `peeks`: the asked person looks at their own cards and covers them again. `opener`: they
+        open something
+        meanwhile, and leave it open.
         """
         self._compare_heard(observer, count)
         count.opened += opener is not None
         looks = self._looks(observer, peeks, opener)
         for _ in range(_PATIENCE):
             if len(looks) == 2 and looks[0].picture != looks[1].picture:
-                QTest.qWait(300)  # something may be fading still
+                QTest.qWait(300)  # something may still be fading
                 looks = self._looks(observer, peeks, opener if peeks else None)
         if not looks:
             return
@@ -447,7 +453,7 @@ def first_difference(here: Sequence[Any], there: Sequence[Any]) -> Any:
 def run(
     eyes: Eyes, game_id: str, observer: SeatId | None, stops: int, seed: str = "pictures"
 ) -> Count:
-    """Compare at least so many pictures of one observer, some thirty of each game."""
+    """Compare at least ``stops`` pictures of one observer, some thirty of each game."""
     count, number, rng = Count(), 0, Random(f"{game_id}/{observer}/{seed}")
     ways = [way for way in handovers(game_id) if way != "trusting"]
     while count.stops < stops:
@@ -470,7 +476,7 @@ def seats_for(game_id: str, observer: SeatId | None, rng: Random) -> int:
 
 
 def compare_all(games: Sequence[str], stops: int, seed: str) -> None:
-    """Compare so many pictures of every seat of these games; say how it goes."""
+    """Compare pictures of every seat of these games, printing progress."""
     with tempfile.TemporaryDirectory() as folder:
         eyes = Eyes(Path(folder))
         for game_id in games:
@@ -481,7 +487,6 @@ def compare_all(games: Sequence[str], stops: int, seed: str) -> None:
 
 
 def main() -> int:
-    """Run the command; return its exit status."""
     parser = argparse.ArgumentParser(prog="python -m tests.soak.pictures", description=__doc__)
     parser.add_argument("games", nargs="*", default=registry.game_ids())
     parser.add_argument("--stops", type=int, default=200)
@@ -489,7 +494,7 @@ def main() -> int:
     wanted = parser.parse_args()
     app = QApplication([])
     app.setQuitOnLastWindowClosed(False)
-    vars(settling)["SETTLING_MS"] = 0  # nobody's finger is on its way
+    vars(settling)["SETTLING_MS"] = 0  # no presses are on their way here
     compare_all(wanted.games, wanted.stops, wanted.seed)
     return 0
 

@@ -1,7 +1,8 @@
-"""What strangers can hand us, as bytes: records, libraries, settings, command lines, bots' answers.
+"""Untrusted input, as bytes: records, libraries, settings, command lines, bots' answers.
 
-A target takes bytes and returns; what it raises, or writes elsewhere than it should, is a fault.
-Where a reader says no it does so with one of our own errors.
+A target takes bytes and returns; if it raises, or writes outside its folder, that is a fault.
+Refusals
+use the package's own errors.
 """
 
 from __future__ import annotations
@@ -49,7 +50,7 @@ def record(data: bytes) -> None:
 
 
 def library(data: bytes) -> None:
-    """Open a library and every game in it; nothing but the library may be written."""
+    """Open a library and every game in it; only the library may be written."""
     with _folder() as folder:
         (folder / LIBRARY).write_bytes(data)
         with contextlib.suppress(StorageError), Library.open(folder) as opened:
@@ -73,7 +74,7 @@ def settings(data: bytes) -> None:
 
 
 def command_line(data: bytes) -> None:
-    """Take words, one a line; what would open windows or take hours is only parsed."""
+    """Run arguments, one per line; commands that open windows or take hours are only parsed."""
     words = data.decode(errors="surrogateescape").split("\n")
     quiet = io.StringIO()
     with contextlib.redirect_stdout(quiet), contextlib.redirect_stderr(quiet):
@@ -103,7 +104,9 @@ def _is_quick(wanted: Any) -> bool:
 
 
 def answer(data: bytes) -> None:
-    """Take a line as a bot program's answer, at a table of each game: a legal move comes of it."""
+    """Use a line as a bot program's answer, at a table of each game; the result must be a
+    legal move.
+    """
     tables = _tables()
     with nothing_outside():
         _answer_everywhere(tables, data)
@@ -147,7 +150,7 @@ def _tables() -> list[Match]:
 
 @contextlib.contextmanager
 def _folder() -> Iterator[Path]:
-    """Give a folder inside an empty one; whatever is written outside it is a fault."""
+    """Yield a folder inside an empty one; anything written outside it is a fault."""
     around = Path(tempfile.mkdtemp())
     try:
         inside = around / "inside"
@@ -159,7 +162,7 @@ def _folder() -> Iterator[Path]:
         shutil.rmtree(around)
 
 
-# What to begin with
+# Initial inputs
 
 
 def _records() -> list[bytes]:
@@ -213,7 +216,7 @@ TARGETS: dict[str, tuple[Callable[[bytes], None], Callable[[], list[bytes]]]] = 
 
 
 def corpus(name: str) -> list[bytes]:
-    """Return what a target's mutations begin with, the nasty files among them."""
+    """Return a target's initial inputs, including the nasty files."""
     nasty = [path.read_bytes() for path in sorted((NASTY / name).glob("*"))]
     return TARGETS[name][1]() + nasty
 
@@ -235,7 +238,7 @@ _TOKENS += (b"\\ud800", b"\xff", b"\x00", b"--", b"..", b"0.5", b"1" * 5000, b"[
 
 
 def mutate(data: bytes, rng: Random) -> bytes:
-    """Return the bytes with a few things changed, as damage or malice would."""
+    """Return the bytes with a few changes, as by damage or malice."""
     for _ in range(rng.choice((1, 1, 2, 4, 16))):
         at, length = rng.randrange(len(data) + 1), rng.choice((1, 1, 2, 8, 64, 512))
         head, part, tail = data[:at], data[at : at + length], data[at + length :]

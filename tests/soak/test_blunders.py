@@ -1,4 +1,4 @@
-"""A small sample of `tests.soak.blunders`: a move that is thrown is found first."""
+"""A small sample of `tests.soak.blunders`: a planted blunder is found first."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ def test_no_moment_of_motion_tells_worlds_apart(
 
 
 def show_what_another_knows(film: Film) -> None:
-    """Let seat 0 look at worlds that only seat 1 cannot tell apart."""
+    """Show seat 0 games that only seat 1 can't distinguish."""
     for number in range(20):
         both = pair("portfolio", 1, f"sample/{number}", 2)
         film.show(Pair(both.here, both.there, 0), "curtain", 100)

@@ -1,4 +1,4 @@
-"""Nasty files, and a few mutations of good ones, go through everything that reads bytes."""
+"""Nasty files, and a few mutations of good ones, are fed to all parsers."""
 
 from __future__ import annotations
 

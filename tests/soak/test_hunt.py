@@ -1,4 +1,4 @@
-"""A sample of the hunt, at bots that think little; the command hunts shrewd ones, for long."""
+"""A sample of the hunt, with bots that think little; the command uses shrewd ones, for long."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_an_exploiter_plays_by_the_rules(game_id: str, name: str) -> None:
 
 
 def test_a_truce_that_is_sold_every_turn_does_not_win_the_game() -> None:
-    """It won three games of four while each sale was paid for as if no truce were running."""
+    """It won three games of four while each sale was paid as if no truce were in force."""
     maker = exploiters_of("portfolio")["long-truces"]
     found = bag(Hunt("portfolio", 4, "greedy"), "long-truces", maker, 4)
     assert found.holds, found.told()

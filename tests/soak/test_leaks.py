@@ -1,4 +1,4 @@
-"""A sample of the comparison of worlds that a seat cannot tell apart, and that it finds leaks."""
+"""A sample of the comparison of indistinguishable games, and that it finds leaks."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ def test_nothing_that_a_seat_is_told_differs(
 
 @pytest.mark.parametrize("game_id", registry.game_ids())
 def test_other_eyes_would_find_the_difference(game_id: str) -> None:
-    """Between two worlds alike for one seat, some other seat's view differs at some time."""
+    """For two games that look alike to one seat, some other seat's view differs at some time."""
     seats = registry.meta(game_id).seats[-1]
     pairs = (pair(game_id, 0, f"others/{number}", seats) for number in range(10))
     assert any(differ(Pair(both.here, both.there, 1)) for both in pairs)
 
 
 def differ(both: Pair) -> bool:
-    """Tell whether a difference is found."""
+    """Return whether a difference is found."""
     try:
         compare(both, None, Count(), Random(1))
     except AssertionError:
@@ -65,7 +65,7 @@ def test_a_surrender_that_came_as_soon_as_it_could_would_be_found(
 
 
 def asked_for_a_card(number: int) -> Pair:
-    """Return two games in which seat 0 asks a seat for a card that it holds in one of them."""
+    """Return two games in which seat 0 asks a seat for a card that it has in one of them."""
     for attempt in count(1):
         both = pair("portfolio", 0, f"asked/{number}/{attempt}", seats=3)
         here, there, view = both.here, both.there, seen_as(PortfolioView, both.here.view(0))

@@ -1,4 +1,4 @@
-"""A small sample of the luck of many games, and faults that must be noticed."""
+"""A small sample of the luck of many games, and faults that must be detected."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A short visit of the monkey; the command lets it play for 50,000 events."""
+"""A short monkey test; the command runs 50,000 events."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def visitor(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> It
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     gc.collect()
-    gc.freeze()  # what other tests have left is looked through no more: it takes seconds each time
+    gc.freeze()  # don't search objects of other tests, which takes seconds each time
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.chdir(tmp_path)
     palette = app.palette()

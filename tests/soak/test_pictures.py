@@ -31,17 +31,17 @@ def test_the_screen_is_the_same_in_any_world_that_a_seat_cannot_tell_apart(
 
 
 def test_a_card_that_shows_would_be_noticed(eyes: Eyes) -> None:
-    """What seat 0 sees of its own differs between worlds that only seat 1 cannot tell apart."""
+    """Seat 0's own cards differ between games that only seat 1 can't distinguish."""
     both = next(one for number in count(1) if has_begun(one := hands(number)))
     with pytest.raises(AssertionError):
         eyes.watch(Pair(both.here, both.there, 0), "curtain", 100, Count(), painting=False)
 
 
 def hands(number: int) -> Pair:
-    """Return two games in which seat 0 holds different cards."""
+    """Return two games in which seat 0 has different cards."""
     return pair("portfolio", 1, f"sample/{number}", 2)
 
 
 def has_begun(both: Pair) -> bool:
-    """Tell whether worlds differ, and somebody has looked at them."""
+    """Return whether the games differ, and some moves have been made."""
     return both.differ and len(both.here.moves) > 2

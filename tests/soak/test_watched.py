@@ -1,4 +1,4 @@
-"""Whatever is written outside a folder is noticed; what is only read, or written inside, is not."""
+"""Writing outside a folder is detected; reading, and writing inside, is allowed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All that an observer is told at a position, as values to be compared."""
+"""Everything that an observer is shown at a position, as comparable values."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from stockgames.ui.table.words import refusal_text
 
 
 def bare(value: Any) -> Any:
-    """Return a value taken apart: nothing is passed over that its equality passes over."""
+    """Return a value as nested tuples, including fields that its equality ignores."""
     if is_dataclass(value) and not isinstance(value, type):
         return type(value).__name__, *(bare(getattr(value, f.name)) for f in fields(value))
     if isinstance(value, dict):
@@ -38,12 +38,12 @@ def bare(value: Any) -> Any:
 
 
 def events(match: Match, observer: SeatId | None, since: int = 0) -> Any:
-    """Return what the observer learned of the moves from number `since` on."""
+    """Return what the observer learned from the moves from number `since` on."""
     return bare(match.events_for(observer, since))
 
 
 def refusals(match: Match, seat: SeatId, actions: Sequence[Any]) -> list[str]:
-    """Return what the referee says to each action, if this seat tries it."""
+    """Return the referee's answer to each action, if this seat tries it."""
     said = []
     for action in actions:
         try:
@@ -56,7 +56,7 @@ def refusals(match: Match, seat: SeatId, actions: Sequence[Any]) -> list[str]:
 
 
 def bot_actions(match: Match, seat: SeatId, levels: Sequence[str], seed: str) -> list[Any]:
-    """Return what bots of these levels decide at the seat, which owes a decision."""
+    """Return what bots of these levels decide in the seat, which owes a decision."""
     view, game = match.view(seat), match.game
     return [
         make_player(level, game, Random(seed)).choose(view, Budget(iterations=4))
@@ -65,7 +65,7 @@ def bot_actions(match: Match, seat: SeatId, levels: Sequence[str], seed: str) ->
 
 
 class _Listener:
-    """A thinker that hears what is asked, and never answers."""
+    """A thinker that records questions and never answers."""
 
     def __init__(self) -> None:
         self.questions: list[Question] = []
@@ -81,10 +81,11 @@ class _Listener:
 
 
 def answer_time(match: Match, seat: SeatId, level: str, seed: str) -> tuple[float, ...]:
-    """Return after how many seconds a bot of this level would answer at a seat that is asked.
+    """Return after how many seconds a bot of this level would answer in a seat that is asked.
 
-    What others see of it: how often it is asked, and when the answer comes. It thinks as long as it
-    may if it thinks at all, and is held until the time that the question names.
+    Others can see how often it is asked and when the answer comes. If it thinks at all, it uses all
+    its
+    time, and is held until the time in the question.
     """
     listener, table = _Listener(), copy(match)
     table.seats = tuple(s.model_copy(update={"player": f"bot:{level}"}) for s in match.seats)
@@ -146,7 +147,7 @@ def history(match: Match, observer: SeatId | None) -> list[Shown]:
 
 
 def outline(match: Match, observer: SeatId | None) -> str:
-    """Return the whole table in words, without the seal: one world may have none."""
+    """Return the whole table as text, without the seal, which one of the games may lack."""
     said = described(match, observer)
     return said.replace(match.seal, "") if match.seal else said
 
@@ -154,7 +155,7 @@ def outline(match: Match, observer: SeatId | None) -> str:
 def words(
     match: Match, observer: SeatId | None, told: AnyWords, candidates: Sequence[Any]
 ) -> Iterator[Any]:
-    """Yield every text that words make of the position: status, log, labels, refusals."""
+    """Yield every text about the position: status, log, labels, refusals."""
     view = match.view(observer)
     shown = history(match, observer)
     around = context(match, observer, shown)

@@ -1,6 +1,6 @@
-"""Sees every file that this process writes, renames or deletes, through the interpreter's audit.
+"""Detects every file that this process writes, renames or deletes, by audit hooks.
 
-Python tells each write before it happens; SQLite tells which file it opens.
+Python reports each write before it happens; SQLite reports the files it opens.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ _STARTS = ("subprocess.Popen", "os.system", "os.exec", "os.posix_spawn", "os.sta
 
 
 class _Watch:
-    """Notes what is touched outside one folder while it is on."""
+    """Records accesses outside one folder while it is active."""
 
     def __init__(self) -> None:
         self.found: list[str] | None = None
@@ -61,7 +61,7 @@ class _Watch:
         if "__pycache__" in whole or name in (os.devnull, ":memory:"):
             return
         if sys.pycache_prefix and whole.startswith(os.path.realpath(sys.pycache_prefix)):
-            return  # compiled code of a checkout that cannot be written to
+            return  # compiled code of a read-only checkout
         if not self.inside or os.path.commonpath((whole, self.inside)) != self.inside:
             self.found.append(f"{event} {name!r}")
 
@@ -71,9 +71,10 @@ _WATCH = _Watch()
 
 @contextmanager
 def nothing_outside(inside: Path | None = None) -> Iterator[None]:
-    """Raise AssertionError at the end if anything outside a folder was written, or started.
+    """Raise AssertionError at the end if anything outside a folder was written, or a process
+    started.
 
-    Without a folder nothing at all may be written. Watches do not nest.
+    Without a folder nothing at all may be written. Blocks do not nest.
     """
     assert _WATCH.found is None
     _WATCH.found, _WATCH.inside = [], os.path.realpath(inside) if inside is not None else ""

@@ -1,4 +1,4 @@
-"""Pairs of games that one observer cannot tell apart, for every game."""
+"""Pairs of games that one observer can't distinguish, for every game."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.games.stock_exchange import table as stock_exchange
 
 @dataclass(frozen=True)
 class Pair:
-    """Two games of the same visible moves; what the observer may not know differs."""
+    """Two games with the same visible moves; what the observer may not know differs."""
 
     here: Match
     there: Match
@@ -32,12 +32,12 @@ class Pair:
 
     @property
     def differ(self) -> bool:
-        """Whether there is a difference at all."""
+        """Return whether there is any difference."""
         return (self.here.setup, moves(self.here)) != (self.there.setup, moves(self.there))
 
 
 def moves(match: Match) -> list[tuple[SeatId, Action]]:
-    """Return who did what."""
+    """Return seat and action of each move."""
     return [(move.seat, move.action) for move in match.moves]
 
 
@@ -47,10 +47,11 @@ def opening(match: Match) -> Match:
 
 
 def seat_counts(game_id: str, observer: SeatId | None) -> list[int]:
-    """Return the sizes of tables at which such an observer can sit.
+    """Return the sizes of tables at which this observer can sit.
 
-    A bystander of a solitaire is told more than its play shows: undersides decide what is allowed
-    there (N9), so that no other game with other undersides need be legal.
+    In a solitaire a bystander learns more than the moves show: undersides decide what is allowed
+    there
+    (N9), so that a game with other undersides may be illegal.
     """
     least = 2 if observer is None else observer + 1
     return [count for count in registry.meta(game_id).seats if count >= least]
@@ -62,7 +63,7 @@ def observers(game_id: str) -> list[SeatId | None]:
 
 
 def pair(game_id: str, observer: SeatId | None, seed: str, seats: int | None = None) -> Pair:
-    """Return a pair of random games, broken off at a random move or played out."""
+    """Return a pair of random games, cut at a random move or finished."""
     rng = Random(f"{game_id}/{observer}/{seed}")
     count = seats or rng.choice(seat_counts(game_id, observer))
     here = _PLAYED[game_id](count, rng)

@@ -1,4 +1,4 @@
-"""What somebody who keeps games has said is kept, held against what is found."""
+"""What a writer has reported as saved, for comparison with what is found."""
 
 from __future__ import annotations
 
@@ -7,12 +7,15 @@ from typing import Any
 
 
 class Ledger:
-    """What the writers said is kept, by row.
+    """What writers reported as saved, by row.
 
-    A writer says `did ROW NUMBER MOVE` when a move is on the disk, before and after a take-back
-    `undoing ROW KEPT` and `undid ROW KEPT`, and `rewriting ROW KEPT MOVES` and `rewrote ROW KEPT
-    MOVES` where other moves come in the place of those after the first KEPT. `beginning ROW SEAT
-    DRAFT` and `begun ROW SEAT DRAFT` tell what a seat has begun, null for nothing.
+    A writer prints `did ROW NUMBER MOVE` once a move is on disk; before and after an undo `undoing
+    ROW
+    KEPT` and `undid ROW KEPT`; `rewriting ROW KEPT MOVES` and `rewrote ROW KEPT MOVES` if the moves
+    after
+    the first KEPT are replaced; and `beginning ROW SEAT DRAFT` and `begun ROW SEAT DRAFT` for a
+    seat's
+    draft, null for none.
     """
 
     def __init__(self) -> None:
@@ -27,7 +30,7 @@ class Ledger:
         """A draft that nobody has said is kept: the row, the seat and the draft."""
 
     def hear(self, line: str) -> None:
-        """Take one line of a writer."""
+        """Process one line of a writer."""
         word, row_text, number, *rest = line.split(" ", 3)
         row = int(row_text)
         moves = self.moves.setdefault(row, [])
@@ -60,9 +63,9 @@ class Ledger:
             drafts[seat] = draft
 
     def check_drafts(self, row: int, kept: list[dict[str, Any]], found: dict[int, Any]) -> None:
-        """Hold what seats of a running game have begun against what was said; call before `check`.
+        """Compare the drafts of a running game with the reports; call before `check`.
 
-        `kept` are its moves: one that nobody has said was made may have ended a draft.
+        `kept` are its moves: one that was not reported may have deleted a draft.
         """
         for move in kept[len(self.moves.get(row, ())) :]:
             self._put(row, move.get("seat"), None)
@@ -72,7 +75,7 @@ class Ledger:
         assert found == self.drafts.get(row, {})
 
     def check(self, kept: dict[int, list[dict[str, Any]]]) -> None:
-        """Hold what is kept against what was said, and go on from there."""
+        """Compare the saved moves with the reports, and continue from there."""
         for row, moves in self.moves.items():
             found = kept[row]
             if self._begun == (row, found):

@@ -1,7 +1,8 @@
-"""Opens a library, stopped before: `… FOLDER`, with `--another` by one more step than there is.
+"""Opens a library under ptrace: `… FOLDER`, with `--another` by one more migration than there is.
 
 `python -m tests.storage.migrating FOLDER [--another]` asks to be traced, stops itself, and opens
-the library when it is let go. Status 0: opened; 3: tracing is not allowed here.
+the
+library when it is continued. Status 0: opened; 3: tracing is not allowed here.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ TRACE_ME = 0
 
 
 def rewrite_all(connection: sqlite3.Connection) -> None:
-    """Write every page, as the longest migration would, and mend what rows hold."""
+    """Write every page, as the longest migration would, and change rows."""
     connection.execute("CREATE TABLE diary (line TEXT)")
     connection.execute("INSERT INTO diary SELECT move FROM moves")
     connection.execute("UPDATE games SET head = head")
@@ -29,7 +30,7 @@ def rewrite_all(connection: sqlite3.Connection) -> None:
 
 
 def main(folder: Path, *another: str) -> int:
-    """Migrate under the eyes of whoever started this."""
+    """Migrate while traced by the parent process."""
     if sys.platform == "win32":
         raise NotImplementedError
     if another:

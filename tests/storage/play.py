@@ -1,4 +1,4 @@
-"""Random games for the tests of storage, and the arithmetic of what they leave behind."""
+"""Random games for storage tests, and what they leave behind."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def deal(seats: int = 3, seed: str = "s", game: str = "nyse") -> Match:
 
 
 def step(match: Match, rng: Random, journal: GameJournal | None = None) -> dict[str, Any]:
-    """Let the next random move be kept, then made, as the table does; return it as written."""
+    """Save the next random move, then make it, as the table does; return it as saved."""
     seat = match.actors[0]
     action = match.preview_chance() if seat == CHANCE else rng.choice(match.view(seat).legal)
     move = match.encode(seat, action)
@@ -45,7 +45,7 @@ def step(match: Match, rng: Random, journal: GameJournal | None = None) -> dict[
 def play(
     match: Match, rng: Random, journal: GameJournal | None = None, moves: int = 10_000
 ) -> None:
-    """Make that many random moves, or as many as the game has; finish it in the journal."""
+    """Make up to ``moves`` random moves; a finished game is recorded in the journal."""
     while moves and not match.is_over:
         step(match, rng, journal)
         moves -= 1
@@ -54,7 +54,7 @@ def play(
 
 
 def keep(library: Library, match: Match, seed: str = "s") -> GameJournal:
-    """Put a match into a library as a table does; its people are of the house."""
+    """Save a match in a library as a table does; its people are regulars."""
     seated = {n: seat.name.lower() for n, seat in enumerate(match.seats) if seat.is_human}
     known = {person.id for person in library.people()}
     for number, person in seated.items():
@@ -97,6 +97,6 @@ def all_moves(library: Library) -> Iterator[tuple[int, list[dict[str, Any]]]]:
 
 
 def all_drafts(library: Library) -> Iterator[tuple[int, dict[int, Any]]]:
-    """Yield the row of every game in progress, and what seats have begun there."""
+    """Yield the row of every running game, and its drafts by seat."""
     for summary in library.unfinished():
         yield summary.row, drafts.read(library._database, summary.row)

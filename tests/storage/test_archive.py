@@ -1,4 +1,4 @@
-"""storage/archive.py: all games, some at a time, none of them by its moves."""
+"""storage/archive.py: all games, in chunks, without reading their moves."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.storage.play import deal, keep, play
 
 
 def fill(library: Library, count: int) -> list[int]:
-    """Keep so many games, every third one running; return their rows, the last one first."""
+    """Save ``count`` games, every third one running; return their rows, the last one first."""
     rows = []
     for number in range(count):
         match = deal(1, str(number))
@@ -67,7 +67,7 @@ def test_no_move_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
 
         monkeypatch.setattr(Database, "rows", watched)
         library.archive().read_on()
-        assert max(lengths) == 9  # a row of games, and number and label of its last move
+        assert max(lengths) == 9  # a row of `games`, and number and label of its last move
 
 
 def test_an_empty_library_has_nothing_to_read(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""What is looked at before a file is taken for a library: each fault has its own word."""
+"""What is checked before a file is accepted as a library: each fault has its own code."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PAGE = 4096
 
 @pytest.fixture(scope="module")
 def sound(tmp_path_factory: pytest.TempPathFactory) -> bytes:
-    """Return the bytes of a library of some pages."""
+    """Return the bytes of an intact library of several pages."""
     folder = tmp_path_factory.mktemp("sound")
     with Library.open(folder) as library:
         for seats in (2, 5):
@@ -120,7 +120,7 @@ def test_tables_of_another_shape_are_noticed(path: Path, connection: sqlite3.Con
 def test_moves_without_a_game_are_noticed_wherever_they_stand(
     path: Path, connection: sqlite3.Connection, stray: int
 ) -> None:
-    """Games 1 and 2 are there: before, behind and beyond all numbers that are given."""
+    """Games 1 and 2 exist; the rows are before, after and beyond all given numbers."""
     connection.execute("INSERT INTO moves VALUES (?, 1, '{}', '', 0)", (stray,))
     with pytest.raises(StorageError, match="moves without a game"):
         checks.check_moves(connection, path)

@@ -1,4 +1,4 @@
-"""What a seat has begun: one draft a seat, beside the moves, and none that is not whole."""
+"""Drafts: one per seat, beside the moves, and never a partial one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.storage.play import Raises, deal, keep, play
 
 @pytest.fixture
 def journal(tmp_path: Path) -> Iterator[GameJournal]:
-    """Return the journal of a game three moves old."""
+    """Yield the journal of a game after three moves."""
     with Library.open(tmp_path) as library:
         match = deal(3)
         journal = keep(library, match)

@@ -63,7 +63,7 @@ def test_other_texts_are_no_heads(text: str) -> None:
 
 @pytest.fixture(scope="module")
 def forged() -> Iterator[tuple[Library, Database, int]]:
-    """A library with one game that a forger gets at."""
+    """Yield a library with one game, and its database for forging."""
     with TemporaryDirectory() as home, Library.open(Path(home)) as library:
         yield library, library._database, keep(library, deal(2)).row
 
@@ -90,7 +90,7 @@ def test_forged_rows_with_right_checksums_raise_no_other_error(
 
 
 def keep_head(database: Database, row: int, head: dict[str, Any] | None = None) -> str:
-    """Return the head as it stands, after writing one if one is given."""
+    """Write a head if one is given; return the stored one."""
     if head is not None:
         database.write("UPDATE games SET head = ? WHERE row = ?", json.dumps(head), row)
     ((text,),) = database.rows("SELECT head FROM games WHERE row = ?", row)

@@ -1,4 +1,4 @@
-"""A name becomes the name of one file, in one folder, on every system."""
+"""Any name becomes a valid file name within one folder, on every system."""
 
 from __future__ import annotations
 

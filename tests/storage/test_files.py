@@ -19,7 +19,7 @@ from stockgames.storage.files import (
 
 
 class Scanner:
-    """Stands in for a virus scanner that holds a fresh file for some tries."""
+    """Simulates a virus scanner that locks a new file for some tries."""
 
     def __init__(self, tries: int) -> None:
         self.tries = tries

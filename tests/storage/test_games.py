@@ -1,4 +1,4 @@
-"""The rows of games and moves: what is read is what was written, or is said to be damaged."""
+"""The rows of games and moves: read as written, or reported as damaged."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def library(tmp_path: Path) -> Iterator[Library]:
 
 @pytest.mark.parametrize("lost", [1, 2, 3])
 def test_a_gap_in_the_numbers_of_moves_is_missed(library: Library, lost: int) -> None:
-    """Every row left is whole by itself; a game without one of them is another game."""
+    """Every remaining row is intact, but without one of them it is another game."""
     match = deal(3)
     journal = keep(library, match)
     play(match, Random(1), journal, moves=4)
@@ -36,7 +36,7 @@ def test_a_gap_in_the_numbers_of_moves_is_missed(library: Library, lost: int) ->
 
 
 def test_a_move_that_takes_the_number_of_another_is_noticed(library: Library) -> None:
-    """Renumbered with a checksum that fits, as no release of ours does."""
+    """Renumbered with a matching checksum, as no release does."""
     match = deal(3)
     journal = keep(library, match)
     play(match, Random(1), journal, moves=3)
@@ -57,17 +57,17 @@ def test_a_row_that_is_not_there_is_no_such_game(library: Library) -> None:
         games.read_row(library._database, 7)
 
 
-# Single rows, told as far as they go
+# Single rows, read as far as possible
 
 
 def row_of(library: Library, row: int) -> list[Any]:
-    """Return a row of games as it stands in the file."""
+    """Return a row of `games` as stored."""
     (found,) = library._database.rows("SELECT * FROM games WHERE row = ?", row)
     return [*found]
 
 
 def summed(*values: Any) -> list[Any]:
-    """Return a row with a checksum that fits, whatever it holds."""
+    """Return a row with a matching checksum."""
     return [*values, checksum(*values)]
 
 

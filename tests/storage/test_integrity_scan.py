@@ -1,4 +1,4 @@
-"""The look over the whole library goes on beside the window, and tells what it found at its end."""
+"""The scan of the whole library runs in the background, and reports its result at the end."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PAGE = 4096
 
 @pytest.fixture(scope="module")
 def sound(tmp_path_factory: pytest.TempPathFactory) -> bytes:
-    """Return a library with finished games, more than are read at a time, and a running one."""
+    """Return a library with more finished games than are read at a time, and a running one."""
     folder, match = tmp_path_factory.mktemp("sound"), deal(2)
     play(match, Random(1))
     with Library.open(folder) as library:

@@ -39,7 +39,7 @@ def test_truncating_forgets_the_end_and_play_goes_on(library: Library) -> None:
 
 
 def test_the_lobby_hears_of_every_change(library: Library) -> None:
-    """It reads a game again only when told that it was changed."""
+    """It reads a game again only after a change notification."""
     match = deal(3)
     journal = keep(library, match)
 

@@ -1,4 +1,4 @@
-"""A killed app loses at most the action it was in the middle of.
+"""A killed app loses at most the action in progress.
 
 `STOCKGAMES_KILLS=1000 pytest tests/storage/test_kills.py` kills more often than CI does.
 """
@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def kill_a_writer(folder: Path, ledger: Ledger, rng: Random) -> None:
-    """Start a writer, and kill it at a random moment: while it opens, or while it plays."""
+    """Start a writer, and kill it at a random moment while it opens or plays."""
     writer = subprocess.Popen(
         [sys.executable, "-m", "tests.storage.writer", str(folder), str(rng.random())],
         cwd=ROOT,

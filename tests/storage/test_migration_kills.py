@@ -1,8 +1,9 @@
 """A kill at any write of a migration leaves a library that opens, either old or new.
 
-The migration runs stopped at each call of the system, and whenever its files have changed they are
-copied as they are: just what a kill at that moment would leave, for a killed process loses nothing
-that it has handed to the system.
+The migration is stopped at each system call, and whenever its files have changed they are copied.
+That
+is exactly what a kill at that moment would leave, since a killed process loses nothing that it has
+passed to the system.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ OLDER = sorted(FOLDER.glob("library-v*.sqlite3"))[:-1]
 
 
 def states_of_a_migration(folder: Path, *words: str) -> list[State]:
-    """Return what lies in the folder before, and after every write."""
+    """Return the folder's contents before the migration and after every write."""
     if sys.platform == "win32":
         raise NotImplementedError
     child = subprocess.Popen(
@@ -63,7 +64,7 @@ def lay(folder: Path, state: State) -> Path:
 
 
 def kept(folder: Path) -> list[tuple[int, str, int]]:
-    """Return what can be seen of every game."""
+    """Return row, first name and number of moves of every game."""
     with Library.open(folder) as library:
         found = [*library.unfinished(), *library.finished()]
         return [(game.row, game.seats[0].name, game.moves) for game in found]

@@ -1,4 +1,4 @@
-"""Best scores: the best stays, and one that is damaged is as good as none."""
+"""Best scores: the best one is kept, and a damaged one counts as none."""
 
 from __future__ import annotations
 

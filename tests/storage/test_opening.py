@@ -27,7 +27,7 @@ KEY = "1-2-3-5-4-2"
 
 
 def fill(folder: Path) -> None:
-    """Make a library of some pages: games finished and not, a best score, people."""
+    """Make a library of several pages: finished and running games, a best score, people."""
     with Library.open(folder, now=lambda: "2031-05-04T18:30:00Z") as library:
         for seats in (1, 2, 10, 4):
             match = deal(seats)
@@ -40,7 +40,7 @@ Contents = tuple[dict[int, GameSummary], dict[int, object], list[Person], object
 
 
 def contents(library: Library) -> Contents:
-    """Return all that a library holds; None for the moves of a game that is damaged."""
+    """Return all contents of a library; None for the moves of a damaged game."""
     tickets = {ticket.row: ticket for ticket in [*library.unfinished(), *library.finished()]}
     moves: dict[int, object] = {}
     for row in tickets:
@@ -52,7 +52,7 @@ def contents(library: Library) -> Contents:
 
 
 def assert_nothing_is_wrong_unsaid(library: Library, whole: Contents) -> None:
-    """Everything is as it was, or the library says that it is not."""
+    """Assert that everything is unchanged or reported as damaged."""
     tickets, moves, people, best = contents(library)
     whole_tickets, whole_moves, whole_people, whole_best = whole
     assert tickets.keys() == whole_tickets.keys()
@@ -70,7 +70,7 @@ def assert_nothing_is_wrong_unsaid(library: Library, whole: Contents) -> None:
 
 
 class Sound(bytes):
-    """The bytes of a library that is whole, and what it holds."""
+    """The bytes of an intact library, and its contents."""
 
     contents: Contents
 
@@ -89,7 +89,7 @@ def sound() -> Iterator[Sound]:
 
 
 def damage_is_said(sound: Sound, broken: bytes) -> bool:
-    """Open a broken library; tell whether opening it was refused."""
+    """Open a broken library; return whether that was refused."""
     with TemporaryDirectory() as home:
         path = Path(home) / LIBRARY
         path.write_bytes(broken)
@@ -125,7 +125,7 @@ def test_a_move_out_of_order_is_found(sound: Sound) -> None:
     assert sound.count(move) > 3
     place = -1
     while (place := sound.find(move, place + 1)) >= 0:
-        assert sound[place - 2] in (3, 4)  # the game's row, in front of the move's number
+        assert sound[place - 2] in (3, 4)  # the game's row, before the move's number
         assert damage_is_said(sound, sound[: place - 2] + b"\x19" + sound[place - 1 :])
 
 

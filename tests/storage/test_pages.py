@@ -1,4 +1,4 @@
-"""Rows are read from the bytes of a file as SQLite wrote them, and from junk nothing but rows."""
+"""Rows are read from the bytes of a file as SQLite wrote them, and no others from garbage."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ VALUES: tuple[Any, ...] = (
 
 
 def write(path: Path, size: int, *statements: str, rows: list[tuple[Any, ...]]) -> bytes:
-    """Make a database with pages of a size, put rows into its table `t`, and return its bytes."""
+    """Make a database with this page size, insert rows into its table `t`, and return its bytes."""
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute(f"PRAGMA page_size = {size}")
         connection.execute("PRAGMA secure_delete = OFF")
@@ -36,7 +36,7 @@ def write(path: Path, size: int, *statements: str, rows: list[tuple[Any, ...]]) 
 
 
 def found(data: bytes, columns: int) -> list[FoundRow]:
-    """Return what reads like a row of the table, the schema's own row left out."""
+    """Return the rows that fit the table, without the schema's own row."""
     return [row for row in rows_in(data) if len(row.values) == columns]
 
 
@@ -54,7 +54,7 @@ def test_every_kind_of_value_is_read_as_it_was_written(tmp_path: Path, size: int
 @pytest.mark.parametrize("size", [512, 4096])
 @pytest.mark.parametrize("keys", ["", ", PRIMARY KEY (a, b)) WITHOUT ROWID"])
 def test_rows_longer_than_a_page_are_put_together(tmp_path: Path, size: int, keys: str) -> None:
-    """Lengths on both sides of every border at which SQLite lays a part elsewhere."""
+    """Lengths on both sides of every limit at which SQLite uses overflow pages differently."""
     lengths = [*range(1, 4 * size, 37), *range(size - 80, size + 20), 9 * size]
     rows = [(number, f"{number} " + "x" * length) for number, length in enumerate(lengths)]
     data = write(tmp_path / "f", size, f"CREATE TABLE t (a, b{keys or ')'}", rows=rows)
@@ -71,7 +71,7 @@ def test_row_numbers_of_any_size_are_read(tmp_path: Path) -> None:
 
 
 def test_pages_that_are_free_are_left(tmp_path: Path) -> None:
-    """On enough of them that their list takes more than one page."""
+    """With so many of them that their list takes more than one page."""
     rows = [(number, "x" * 400) for number in range(600)]
     data = write(
         tmp_path / "f", 512, "CREATE TABLE t (a, b)", "DELETE FROM t WHERE a >= 10", rows=rows

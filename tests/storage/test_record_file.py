@@ -1,4 +1,4 @@
-"""storage/record_file.py: records as files, read with suspicion and written whole."""
+"""storage/record_file.py: records as files, read strictly and written atomically."""
 
 from pathlib import Path
 

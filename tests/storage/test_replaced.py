@@ -1,4 +1,4 @@
-"""What other programs do to the library's file while it is open: nothing is lost silently."""
+"""Other programs change the library's file while it is open: nothing is lost silently."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ GONE, REPLACED = StorageCode.LIBRARY_GONE, StorageCode.LIBRARY_REPLACED
 
 
 def other_library(folder: Path) -> Path:
-    """Return a sound library of somebody else's, with a game in it."""
+    """Return another intact library with games in it."""
     place = folder.with_name("other")
     with Library.open(place) as library:
         for number in range(3):
@@ -133,7 +133,7 @@ def test_what_happened_to_the_file_is_told_and_nothing_is_written_over(
     for write in (*writes, *writes):
         assert refused(write) is WAYS[way]
     reads = (library.unfinished, library.finished, library.people, library.evenings, library.shelf)
-    for read in reads:  # what SQLite still has is still shown
+    for read in reads:  # what SQLite has cached is still shown
         assert refused(read) in (None, WAYS[way])
     library.close()
     after = {path: path.read_bytes() for path in tmp_path.rglob("*.sqlite3") if path.is_file()}

@@ -1,4 +1,4 @@
-"""storage/report.py: reports name code, and no secret without leave."""
+"""storage/report.py: reports name code, and no secret without permission."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""storage/rescue.py: whatever is damaged in the file, all rows that can be read come through."""
+"""storage/rescue.py: whatever is damaged in the file, all readable rows are rescued."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Kept = dict[int, tuple[object, ...]]
 
 
 def fill(folder: Path) -> None:
-    """Keep games of several pages: some over, some running, one forgotten."""
+    """Save games over several pages: some finished, some running, one deleted."""
     with Library.open(folder, now=lambda: "2031-05-04T18:30:00Z") as library:
         for number, seats in enumerate((1, 2, 10, 4, 3, 2, 1, 5)):
             match = deal(seats, str(number))
@@ -36,7 +36,7 @@ def fill(folder: Path) -> None:
 
 
 def contents(folder: Path) -> Kept:
-    """Return every game: what stands on its ticket, and its record where it can be played."""
+    """Return every game's summary, and its record if it can be replayed."""
     found: Kept = {}
     with Library.open(folder) as library:
         for game in [*library.unfinished(), *library.finished()]:
@@ -60,7 +60,7 @@ def lay(folder: Path, data: bytes) -> Path:
 
 
 def rescued(folder: Path) -> Rescued | None:
-    """Rescue what can be; None where there is nothing, and it is said."""
+    """Rescue what can be; return None if there is nothing, which must be reported."""
     try:
         return rescue(folder)
     except StorageError as error:
@@ -133,7 +133,7 @@ def test_only_what_a_lost_page_held_is_missing(tmp_path: Path, sound: tuple[byte
         assert set(after) <= set(kept)
         whole = [row for row in after if after[row] == kept[row]]
         assert found.games + found.lost <= len(kept)
-        # One game may have lost its last moves: nothing tells how many it had.
+        # One game may have lost its last moves: its number of moves is stored nowhere.
         assert len(whole) + found.lost + found.shortened >= len(kept) - 1
         for row in set(after) - set(whole):
             record, before = after[row][1], kept[row][1]
@@ -150,7 +150,7 @@ def test_what_was_taken_back_or_thrown_away_does_not_come_back(tmp_path: Path) -
     kept = contents(tmp_path)
     data = (tmp_path / LIBRARY).read_bytes()
     assert int.from_bytes(data[36:40], "big") > 0, "there are free pages"
-    # The tables' own page is lost, the list of free pages is not.
+    # The tables' root page is lost, the list of free pages is not.
     lay(tmp_path, data[:100] + b"\0" * (PAGE - 100) + data[PAGE:])
     assert rescue(tmp_path).games == len(kept)
     assert contents(tmp_path) == kept
@@ -187,7 +187,7 @@ def test_a_library_in_use_is_not_rescued(tmp_path: Path, sound: tuple[bytes, Kep
 
 
 def test_of_two_copies_of_a_row_the_one_that_was_committed_counts(tmp_path: Path) -> None:
-    """Killed in mid-write, after SQLite had written new pages and before the commit."""
+    """Killed during a write, after SQLite had written new pages and before the commit."""
     whole, killed = tmp_path / "whole", tmp_path / "killed"
     killed.mkdir()
     with Library.open(whole) as library:
@@ -197,7 +197,7 @@ def test_of_two_copies_of_a_row_the_one_that_was_committed_counts(tmp_path: Path
     path = whole / LIBRARY
     with closing(connect(path)) as connection:
         database = Database(connection, path)
-        connection.execute("PRAGMA cache_size = 1")  # so that pages go to the disk early
+        connection.execute("PRAGMA cache_size = 1")  # so that pages are written early
         with suppress(InterruptedError), database.transaction():
             for number in range(300):
                 people.keep(database, Person(f"p{number}", "after"))

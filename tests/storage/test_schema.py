@@ -1,4 +1,4 @@
-"""The tables of the library: what rows end with, and steps that happen whole or not at all."""
+"""The library's tables: checksums at the end of rows, and atomic migrations."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ GOLDEN = FOLDER / "library-v1.sqlite3"
 
 
 def laid(folder: Path, *changes: str) -> Path:
-    """Return a folder with a library of version 1, changed by statements."""
+    """Return a folder with a library of version 1, changed by SQL statements."""
     path = folder / LIBRARY
     path.write_bytes(GOLDEN.read_bytes())
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:

@@ -1,4 +1,4 @@
-"""storage/shelf.py: what the lobby reads does not grow with the games that are over."""
+"""storage/shelf.py: what the lobby reads does not grow with the number of finished games."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from tests.storage.play import deal, keep, play
 
 @pytest.fixture
 def read(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """Return a list that grows by the number of rows of each query."""
+    """Return a list that collects the number of rows of each query."""
     counts: list[int] = []
     rows = Database.rows
 
     def counting(self: Database, sql: str, *values: Any) -> list[tuple[Any, ...]]:
         found = rows(self, sql, *values)
-        # Numbers of rows alone are light; what counts is each game that is read in full.
+        # Row numbers alone are cheap; what counts is each game that is read completely.
         counts.append(len(found) if found and len(found[0]) > 1 else 0)
         return found
 
@@ -33,7 +33,7 @@ def read(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 @pytest.fixture(params=[0, 7, 40])
 def library(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Library]:
-    """A library with so many finished games, and two that wait."""
+    """Yield a library with this many finished games, and two running ones."""
     with Library.open(tmp_path) as library:
         for number in range(request.param):
             match = deal(1, str(number))

@@ -1,4 +1,4 @@
-"""How a second start finds the first: what is said and heard, what a killed window left."""
+"""How a second instance finds the first: the protocol, and what a killed instance left."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ unix = pytest.mark.skipif(sys.platform == "win32", reason="no such sockets there
 def folder(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Path]:
-    """Return a data folder with room for a socket, or one whose name is too long for it."""
+    """Yield a data folder with space for a socket, or one whose path is too long for it."""
     if request.param:
         import tempfile
 
@@ -38,7 +38,7 @@ def folder(
 
 
 def answer(bell: Doorbell, heard: list[Wish | None]) -> Thread:
-    """Take one call beside the test, as the window does between two events."""
+    """Take one call in a thread, as the window does between two events."""
 
     def take() -> None:
         bell.listener.settimeout(20)
@@ -153,7 +153,7 @@ JUNK: dict[str, bytes] = {
 
 
 def word_of(folder: Path) -> bytes:
-    """Return what callers must know; nothing where a socket keeps others out."""
+    """Return the secret that callers must know; empty if a socket protects itself."""
     port = folder / PORT
     return port.read_bytes().split()[1] if port.exists() else b""
 

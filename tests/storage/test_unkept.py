@@ -1,4 +1,4 @@
-"""A table without a library: the same moves, and nothing anywhere afterwards."""
+"""A table without a library: the same moves, and nothing saved."""
 
 from __future__ import annotations
 

@@ -1,8 +1,10 @@
-"""Plays random games into a library until it is killed, and says what has been kept.
+"""Plays random games into a library until it is killed, and prints what has been saved.
 
-`python -m tests.storage.writer FOLDER SEED`. Every line is written when the move is on the disk:
-`did ROW NUMBER MOVE`; before and after a take-back stand `undoing ROW KEPT` and `undid ROW KEPT`,
-before and after a draft `beginning ROW SEAT DRAFT` and `begun ROW SEAT DRAFT`.
+`python -m tests.storage.writer FOLDER SEED`. `did ROW NUMBER MOVE` is printed when the move is on
+disk;
+`undoing ROW KEPT` and `undid ROW KEPT` before and after an undo, `beginning ROW SEAT DRAFT` and
+`begun
+ROW SEAT DRAFT` before and after a draft.
 """
 
 from __future__ import annotations
@@ -23,7 +25,7 @@ DRAFT_CHANCE = 0.2
 
 
 def main(folder: Path, seed: str) -> None:
-    """Go on with the game that was left, then with others."""
+    """Continue the unfinished game, then play others."""
     rng = Random(seed)
     library = Library.open(folder)
     for summary in library.unfinished():

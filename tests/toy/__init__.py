@@ -1,1 +1,1 @@
-"""A toy fifth game: what adding a game takes, and nothing more."""
+"""A toy fifth game: the minimum for adding a game."""

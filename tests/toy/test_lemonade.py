@@ -1,4 +1,4 @@
-"""A fifth game goes through everything without an edit outside its own folder."""
+"""A fifth game works everywhere without an edit outside its own folder."""
 
 from __future__ import annotations
 

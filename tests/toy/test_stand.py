@@ -1,4 +1,4 @@
-"""A fifth game gets a painted table of its own without an edit outside its own folders."""
+"""A fifth game gets its own painted table without an edit outside its own folders."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from tests.ui.table.seating import NAMES, SilentThinker, Table, clear_away
 
 @pytest.fixture(autouse=True)
 def _in_the_house(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setattr(settling, "SETTLING_MS", 0)  # whoever plays has long read what is asked
+    monkeypatch.setattr(settling, "SETTLING_MS", 0)  # the question has been visible for long
     registry.register("lemonade", "tests.toy.lemonade")
     rooms.register("lemonade", "tests.toy.stand")
     face_of.cache_clear()
@@ -68,7 +68,7 @@ class Market(Table):
         return found
 
     def rings(self) -> dict[str, str]:
-        """Return how the price cards are ringed."""
+        """Return the ring state of each price card."""
         found = {ring.rect.center().x(): ring.state for ring in self.stand.scene.rings.rings}
         cards = self.stand.scene.cards.items()
         return {f"${price}": found.get(card.rect.center().x(), "") for price, card in cards}
@@ -115,7 +115,7 @@ def test_keys_walk_and_lay(qtbot: QtBot) -> None:
     table = opened(qtbot, "hbb")
     table.key("Right", "Right")
     assert table.rings()["$2"] == "focus"
-    table.key("Enter")  # picks what the keyboard is on
+    table.key("Enter")  # picks the focused card
     table.key("Esc")
     assert table.stand.choosing.picked is None
     table.key("Enter", "Enter")

@@ -1,4 +1,4 @@
-"""Whoever plays in a test has long read what is asked."""
+"""Fixtures of the UI tests; input guards are off."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from stockgames.ui.widgets import input_guard as settling
 
 @pytest.fixture(autouse=True, scope="session")
 def _fonts(qapp: QApplication) -> None:
-    load_fonts()  # what has room where hangs on them
+    load_fonts()  # layouts depend on them
 
 
 @pytest.fixture(autouse=True)
@@ -34,13 +34,12 @@ def theme(request: pytest.FixtureRequest) -> Theme:
 
 @pytest.fixture
 def look(qtbot: QtBot) -> ThemeContext:
-    """Return a look."""
     return ThemeContext()
 
 
 @pytest.fixture
 def in_german(qapp: QApplication) -> Iterator[None]:
-    """Speak German for the time of a test."""
+    """Use German during a test."""
     install_language(qapp, "de")
     yield
     install_language(qapp, "en")

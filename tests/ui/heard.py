@@ -1,4 +1,4 @@
-"""What a screen reader finds on a widget: the tree that Qt's accessibility tells."""
+"""The tree of a widget as Qt's accessibility exposes it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _HOLDERS = (QAccessible.Role.Client, QAccessible.Role.Border, QAccessible.Role.G
 
 @contextmanager
 def somebody_listens() -> Iterator[None]:
-    """Let a screen reader be there."""
+    """Activate accessibility inside the block."""
     QAccessible.setActive(True)
     try:
         yield
@@ -25,7 +25,7 @@ def somebody_listens() -> Iterator[None]:
 
 @dataclass(frozen=True, slots=True)
 class Heard:
-    """One thing as it is told. Qt's own interfaces are not kept: they die with their widgets."""
+    """One accessible object's data. Qt's interfaces are not kept: they die with their widgets."""
 
     role: QAccessible.Role
     name: str
@@ -46,12 +46,12 @@ class Heard:
 
 
 def tree(widget: QWidget) -> list[Heard]:
-    """Return everything that shows, from the outside in."""
+    """Return everything visible, parents first."""
     return list(_walk(QAccessible.queryAccessibleInterface(widget), "", 0))
 
 
 def name_of(widget: QWidget) -> str:
-    """Return what a widget is called."""
+    """Return a widget's accessible name."""
     return QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name).strip()
 
 
@@ -85,7 +85,7 @@ def _heard(at: QAccessibleInterface, inside: str, depth: int) -> Heard:
 
 
 def faults(page: QWidget) -> Iterator[str]:
-    """Yield what is wrong with a screen."""
+    """Yield the accessibility faults of a page."""
     if not name_of(page.focusWidget() or page):
         yield "the keyboard is on something without a name"
     for one in tree(page):

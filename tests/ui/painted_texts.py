@@ -1,4 +1,4 @@
-"""Collects what is painted as text, for tests that compare it with what is told in words."""
+"""Records painted texts, for tests that compare them with accessible ones."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _TEXTS: dict[Hashable, list[Part]] = {}
 
 
 class Notes:
-    """Texts in the order of painting; those of a picture that is kept count as painted once."""
+    """Texts in the order of painting; those of a cached pixmap count as painted once."""
 
     def __init__(self) -> None:
         self.found: list[str] = []
@@ -34,7 +34,7 @@ class Notes:
             self._painting[-1].append(text)
 
     def picture(self, key: Hashable, is_kept: bool, get: Callable[[], QPixmap]) -> QPixmap:
-        """Note the texts of a picture that is taken from the store, or painted by `get`."""
+        """Record the texts of a pixmap that is taken from the cache, or painted by `get`."""
         if self._painting:
             self._painting[-1].append((key,))
         if is_kept:
@@ -65,7 +65,7 @@ def _forget_what_nobody_noted() -> None:
 
 @contextmanager
 def recording(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
-    """Note every text that any painter draws, whole even where it is shortened to fit."""
+    """Record every text that any painter draws, in full even if elided."""
     notes = Notes()
     draw, elide, outlines = QPainter.drawText, QFontMetricsF.elidedText, kit_text._outlines
     get = STORE.get
@@ -98,9 +98,9 @@ def recording(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
 
 
 def painted_on(widget: QWidget, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Return every text that a widget paints now, or that kept pictures hold which it shows.
+    """Return every text that a widget paints now, including those in its cached pixmaps.
 
-    Pictures of which nobody has noted the texts are painted anew.
+    Pixmaps whose texts were not recorded are painted again.
     """
     scene = getattr(widget, "scene", None)
     if scene is not None:

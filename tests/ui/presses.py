@@ -1,7 +1,7 @@
-"""Presses of the mouse that reach a window, sent to it straight.
+"""Mouse presses that are sent to a window directly.
 
-Those of `QTest` go through the whole of Qt, where a menu or a dialog that another test left open
-may take them.
+Those of `QTest` go through all of Qt, where a menu or a dialog that another test left open may take
+them.
 """
 
 from __future__ import annotations
@@ -12,17 +12,17 @@ from PySide6.QtWidgets import QWidget
 
 
 class Presses(QObject):
-    """Presses a shown window, and keeps what reaches it: what lies there shall not matter."""
+    """Presses a shown window, and keeps the event from its widgets."""
 
     def __init__(self, page: QWidget) -> None:
-        """Begin before whatever is to take presses: filters that come later are asked earlier."""
+        """Install it before the filters under test: later ones are called earlier."""
         self._window: QWindow = page.windowHandle()
         super().__init__(self._window)
         self._came = False
         self._window.installEventFilter(self)
 
     def press(self, at: QPoint) -> bool:
-        """Press the left button somewhere; tell whether that reached the window."""
+        """Press the left button at a point; return whether that reached the window."""
         self._came = False
         place, left = QPointF(at), Qt.MouseButton.LeftButton
         kind, none = QEvent.Type.MouseButtonPress, Qt.KeyboardModifier.NoModifier

@@ -1,4 +1,6 @@
-"""Names from files are plain text wherever they show, and turn nothing that stands beside them."""
+"""Names from files are plain text everywhere, and don't change the direction of texts beside
+them.
+"""
 
 from __future__ import annotations
 
@@ -60,7 +62,7 @@ def test_a_tip_shows_as_it_stands(qtbot: QtBot, text: str) -> None:
 
 
 def test_no_tip_and_no_label_can_be_markup() -> None:
-    """What shows a text goes through `accessible_names`, or is told that the text is plain."""
+    """Widgets with text go through `accessible_names`, or are set to plain text."""
     package = Path(stockgames.__file__).parent
     bad = []
     for path in package.rglob("*.py"):
@@ -81,7 +83,7 @@ def test_no_tip_and_no_label_can_be_markup() -> None:
 
 
 def lies_open(text: str) -> bool:
-    """Tell whether a letter read from right to left stands outside all isolates."""
+    """Return whether a right-to-left letter is outside all isolates."""
     depth = 0
     for character in text:
         depth += (character == "\u2068") - (character == "\u2069")

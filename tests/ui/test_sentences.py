@@ -1,4 +1,4 @@
-"""Sentences, the code that says them and their translations agree."""
+"""Sentences, the code that uses them and their translations agree (see `ui/sentences`)."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ PLURAL_FORMS = {"zero", "one", "two", "few", "many", "other"}
 
 
 class Said(NamedTuple):
-    """A sentence that a line of the source asks for, with the names of its values."""
+    """A sentence that a line of the source uses, with the names of its values."""
 
     place: str
     sentence: str
@@ -52,7 +52,7 @@ def text_of(node: ast.expr) -> str | None:
 
 
 def said_in(place: str, call: ast.Call) -> Iterator[Said]:
-    """Yield what `say("id", …)`, `worded`, `bind(setter, "id", …)`, `sentence="id"` ask for."""
+    """Yield the sentences of `say("id", …)`, `bind(setter, "id", …)` and `sentence="id"`."""
     called = call.func.id if isinstance(call.func, ast.Name) else ""
     called = call.func.attr if isinstance(call.func, ast.Attribute) else called
     at = {"say": 0, "worded": 0, "bind": 1}.get(called, len(call.args))
@@ -163,7 +163,7 @@ def is_plural(choice: Variants) -> bool:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_plurals_have_all_forms_of_their_language(language: str) -> None:
-    """What English tells apart by number is told apart where the language has forms for it."""
+    """What English distinguishes by number is distinguished where the language has forms for it."""
     needed = plurals_of(language).categories
     found = 0
     for sentence in ENGLISH.ids():
@@ -180,7 +180,7 @@ def test_plurals_have_all_forms_of_their_language(language: str) -> None:
 
 
 def test_no_words_go_round_the_catalogue() -> None:
-    """Qt's own ways to translate are for Qt's own words."""
+    """Qt's own translation functions are for Qt's own texts."""
     for place, nodes in TREES.items():
         for node in nodes:
             if isinstance(node, ast.Attribute):

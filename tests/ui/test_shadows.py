@@ -1,4 +1,4 @@
-"""Shadows of panels and papers end where their widgets do: one that is cut off shows as a line."""
+"""Shadows of panels and papers end inside their widgets: a cut shadow shows as a line."""
 
 from __future__ import annotations
 

@@ -39,7 +39,9 @@ from stockgames.games.exchange.view import ExchangeView
 CardKind: TypeAlias = Literal[
     "founder", "security", "side", "order", "vote", "liquidation", "intelligence"
 ]
-"""What a target is: a card, one half of the switch of Phase 2, a sale, a look at a card."""
+"""The kind of a target: a card, one half of the switch of Phase 2, a sale, or buying
+intelligence.
+"""
 DECK: Final = "market/forces"
 """The place of the coming Market Force (E5)."""
 
@@ -50,10 +52,10 @@ class CardTarget(Target[str]):
 
     kind: CardKind
     action: ExchangeAction | None = None
-    """What picking it proposes; None for a side of the switch, which turns other cards up."""
+    """The action it proposes; None for a side of the switch, which shows other cards."""
     face: CardFace = BLANK
     forecast: Forecast | None = None
-    """What it would cost and bring, where that can be reckoned."""
+    """What it would cost and bring, if that can be computed."""
     is_up: bool = True
     """For one side of a vote: whether it is the upper one."""
     is_picked: bool = False
@@ -65,10 +67,10 @@ class ActionBuilder:
     def __init__(self) -> None:
         self.view: ExchangeView | None = None
         self.seat: SeatId | None = None
-        """Who is asked; a bystander's view can show a choice that is made in the open."""
+        """The seat that must decide; a bystander's view can show a choice that is public."""
         self.open = False
         self._dealt: tuple[ExchangeView, object, tuple[CardTarget, ...]] | None = None
-        """What was shown last, and for what: it is asked for several times each time."""
+        """The cached targets with the view and choices they belong to."""
         self._drop()
 
     def _drop(self) -> None:

@@ -119,9 +119,9 @@ CHOICES: Final[tuple[tuple[ExchangeAction, ...], ...]] = (
     INFLUENCES,
     tuple(Lobby(security, by) for security in ALL_SECURITIES for by in (1, -1)),
 )
-"""The cards of phases 1 to 3, and of the lobbyist as number 4; nothing stands at 0."""
+"""The cards of phases 1 to 3, and the lobbyist's at index 4; index 0 is empty."""
 INFORMED_CHOICES: Final = tuple(INTELLIGENCE + choices for choices in CHOICES)
-"""The same, with intelligence to be bought first."""
+"""The same, preceded by buying intelligence."""
 
 _FOUNDERS: Final = tuple(ChooseFounder(card) for card in range(len(FOUNDERS)))
 

@@ -27,7 +27,7 @@ Code: TypeAlias = Literal[
     "the-lobbyist-votes-now",
     "the-sale-does-not-pay-the-debt",
 ]
-"""Why the rules of Exchange do not allow something now; the referee has codes of its own."""
+"""Why the rules of Exchange refuse an action; the referee has codes of its own."""
 
 
 class Refused(errors.Refused):

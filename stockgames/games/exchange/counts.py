@@ -58,13 +58,13 @@ class ExchangeCounts(State):
     seats: int
     board: Board
     actors: tuple[SeatId, ...]
-    """The choosers that have not laid their choice yet, ascending."""
+    """The choosers that have not chosen yet, ascending."""
     choosers: tuple[SeatId, ...]
-    """The seats asked in this stage, whether or not they have laid."""
+    """The seats that choose in this stage, including those that have chosen."""
     laid: list[ExchangeAction | None]
-    """What each seat has laid in this stage, face down."""
+    """Each seat's face-down choice in this stage."""
     turn: int
-    """Stages gone by; a lobbyist that changes hands begins another."""
+    """The number of past stages; a lobbyist that changes hands begins another."""
     stage: int
     round: int
     """1 to 5; 0 while founders are chosen."""
@@ -74,25 +74,27 @@ class ExchangeCounts(State):
     standing: tuple[SeatId, ...]
     """The seats that are not out, ascending."""
     falls: tuple[Fall, ...]
-    """The seats that are out, in the order they fell."""
+    """The seats that are out, in the order of their falls."""
     hands: tuple[tuple[FounderId, ...], ...]
-    """The founder cards dealt to each seat; gone once founders are shown."""
+    """The founder cards dealt to each seat; empty once founders are revealed."""
     founders: list[FounderId]
-    """Whom each seat started as, NONE before that shows."""
+    """Each seat's founder, NONE before it is revealed."""
     forces: tuple[ForceId, ...]
-    """The Market Forces, in the order they turn up."""
+    """The Market Forces in order."""
     drawn: int
-    """How many of them have turned up."""
+    """The number of Market Forces turned up so far."""
     informed: int
-    """Mask of the seats that bought intelligence about the next one (E5)."""
+    """Bit mask of the seats that bought intelligence about the next one (E5)."""
     traded: list[Security]
-    """Phase 1 of this round, NONE before it shows."""
+    """Each seat's security of Phase 1, NONE before it is revealed."""
     orders: list[int]
-    """Phase 2 of this round: shares bought, negative for shares sold, 0 before sides show."""
+    """Each seat's order of Phase 2: shares bought, negative for shares sold, 0 before sides
+    are revealed.
+    """
     votes: list[Influence | None]
-    """Phase 3 of this round, or the close; face down until prices move."""
+    """Each seat's vote of Phase 3, or of the close; face down until prices move."""
     lobbyist: SeatId
-    """Who controls it in this round, NONE if nobody does."""
+    """The seat that controls the lobbyist in this round, or NONE."""
     lobby: Lobby | None
     """The lobbyist's vote of this round."""
 

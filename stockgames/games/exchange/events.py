@@ -15,7 +15,7 @@ BOUGHT: Final = "bought"
 SOLD: Final = "sold"
 LIQUIDATED: Final = "liquidated"
 FORFEITED: Final = "forfeited"
-"""Why money moves; what is forfeited goes with its owner (E7)."""
+"""Reasons why money moves; forfeited money is that of an eliminated seat (E7)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -159,7 +159,7 @@ class Eliminated(Event):
 
     seat: SeatId
     lost: Triple
-    """The shares that go with it."""
+    """The shares that are lost with it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -169,4 +169,4 @@ class MoneyMoved(Event):
     seat: SeatId
     amount: int
     reason: str
-    """One of the words at the top of the module."""
+    """One of the constants at the top of the module."""

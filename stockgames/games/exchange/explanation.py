@@ -32,7 +32,7 @@ from stockgames.games.exchange.stages import CLOSE, NONE
 from stockgames.games.exchange.view import ExchangeView
 
 _NEAR: Final = 2
-"""Steps from the other end of the board, by which it is told that a price may go round."""
+"""The distance in steps from an end of the board at which going round is mentioned."""
 
 RULINGS: Final = MappingProxyType(
     {
@@ -45,7 +45,7 @@ RULINGS: Final = MappingProxyType(
         "liquidate": "E7",
     }
 )
-"""By the name of an action, the ruling that says most of it."""
+"""The ruling that best explains an action, by the action's name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ class Expected(Ground):
     price: int
     worth: int
     kept: bool = False
-    """Whether it is told of shares that a sale leaves."""
+    """Whether it is about the shares that a sale leaves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ class StepMoves(Ground):
     security: Security
     before: int
     after: int
-    """Beyond an end it goes on at the other one (E3)."""
+    """The new price; beyond an end it continues at the other one (E3)."""
     shares: int
     own: int
 
@@ -89,12 +89,12 @@ class NearsEnd(Ground):
     looks_ahead: ClassVar[bool] = True
     security: Security
     steps: int
-    """Up to the bottom, or negative: down to the top."""
+    """Positive: up to the bottom; negative: down to the top."""
     price: int
-    """There, in dollars."""
+    """The price there, in dollars."""
     shares: int
     own: int
-    """What the seat's shares are then worth more than today, in dollars; below 0: less."""
+    """The change in value of the seat's shares compared with today, in dollars."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,10 +109,10 @@ class KeepsFromRound(Ground):
     after: int
     steps: int
     price: int
-    """The bottom, in dollars."""
+    """The bottom price, in dollars."""
     shares: int
     own: int
-    """What the seat's shares would lose by it, in dollars, below 0."""
+    """What the seat's shares would lose, in dollars, below 0."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,10 +124,10 @@ class TradesRound(Ground):
     looks_ahead: ClassVar[bool] = True
     security: Security
     steps: int
-    """Up, or negative: down."""
+    """Positive: up; negative: down."""
     price: int
     now: int
-    """What the order comes to at today's price, in dollars, and `then` at the other end."""
+    """The order's total at today's price, in dollars; `then` is that at the other end."""
     then: int
     buys: bool
 

@@ -27,7 +27,7 @@ class CardFace:
 
 
 BLANK: Final = CardFace()
-"""The face of what is no phase card."""
+"""The face for anything that isn't a phase card."""
 
 
 def face_of(action: ExchangeAction, traded: Security) -> CardFace:

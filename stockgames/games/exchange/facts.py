@@ -36,9 +36,9 @@ from stockgames.games.exchange.stages import (
 from stockgames.games.exchange.view import ExchangeView, OpenView
 
 SlotState: TypeAlias = Literal["none", "open", "back", "own", "face"]
-"""No card belongs here now; one is awaited; face down; face down, but the viewer laid it; shown."""
+"""No card belongs here now; a card is awaited; face down; face down but the viewer's; revealed."""
 Doing: TypeAlias = Literal["nothing", "choosing", "selling", "laid"]
-"""What a seat does in this stage: it is not asked, owes a card or a sale, or has laid."""
+"""What a seat does in this stage: nothing, choosing a card, choosing a sale, or having chosen."""
 
 NOTE_VALUES: Final = (100, 50, 10)
 _SLOT_STAGES: Final = (PHASE_1, PHASE_2, PHASE_3)
@@ -58,27 +58,28 @@ class SeatFacts:
 
     seat: SeatId
     seats: int
-    """How many there are, those that are out included."""
+    """The number of seats, including those that are out."""
     founder: FounderId
-    """Whom it started as, NONE before that shows."""
+    """Its founder, NONE before it is revealed."""
     shares: Triple
     cash: int
     notes: Triple
-    """Its cash in pieces of $100, $50 and $10."""
+    """Its cash as numbers of $100, $50 and $10 pieces."""
     net_worth: int
     place: int
-    """By net worth at today's prices; seats that own the same share one. Once it is over, the rank
-    that the rules give (E8, E9)."""
+    """The place by net worth at today's prices; equal seats share one. After the game, the
+    rank by the rules (E8, E9).
+    """
     fall: Fall | None
-    """When it fell and what it had then; None for a seat that stands (E7)."""
+    """When it was eliminated and what it had then, or None (E7)."""
     traded: Security
-    """What it trades in this round, NONE before that shows."""
+    """The security it trades in this round, NONE before it is revealed."""
     side: int
-    """Whether it buys or sells, NONE before that shows."""
+    """BUY or SELL, NONE before it is revealed."""
     ordered: int
-    """How many shares it ordered, 0 before all may know it (E4)."""
+    """The number of shares ordered, 0 before it is public (E4)."""
     debt: int
-    """What its order costs beyond its cash, while it sells shares for that; else 0 (E7)."""
+    """What its order costs beyond its cash, while it must sell shares for that; else 0 (E7)."""
     doing: Doing
     slots: tuple[Slot, Slot, Slot]
     is_lobbyist: bool
@@ -101,24 +102,24 @@ class ExchangeFacts:
     """A position as one seat, or a bystander, sees it."""
 
     viewer: SeatId | None
-    """Who sees it so; None for a bystander."""
+    """The seat whose view this is; None for a bystander."""
     board: Board
     prices: Triple
     round: int
     """1 to 5; 0 while founders are chosen."""
     stage: int
     force: ForceId | None
-    """The Market Force that turned up last."""
+    """The last Market Force turned up, or None."""
     coming: ForceId | None
-    """The next one, if the viewer bought intelligence."""
+    """The next Market Force, if the viewer bought intelligence."""
     forces_left: int
     lobbyist: SeatId | None
     lobby: Slot | None
-    """The sleeve of the lobbyist's vote, while there is one (E6)."""
+    """The sleeve of the lobbyist's vote, if there is one now (E6)."""
     actors: tuple[SeatId, ...]
-    """The seats that owe a choice."""
+    """The seats that must choose."""
     asked: int
-    """How many seats this stage asks, those that have laid included."""
+    """How many seats choose in this stage, including those that have chosen."""
     seats: tuple[SeatFacts, ...]
 
     def sleeves(self, seat: SeatId) -> tuple[Slot, ...]:

@@ -41,7 +41,7 @@ class OrderForecast:
     security: Security
     order: Order
     shares: int
-    """How many would change hands: no more can be sold than are owned."""
+    """The number of shares that would change hands: at most those owned can be sold."""
     rows: tuple[SettledAt, ...]
 
     @property
@@ -85,7 +85,7 @@ class SaleForecast:
     brings: int
     debt: int
     keeps: Triple
-    """The shares that are left of those it holds."""
+    """The shares that remain."""
 
     @property
     def left(self) -> int:

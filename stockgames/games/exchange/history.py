@@ -48,8 +48,7 @@ def tallies(steps: Sequence[Step[ExchangeView]]) -> tuple[Tally, ...]:
     """Return the tallies of a game.
 
     A vote is won if its security went that way, whatever else moved it. Shares bought, sold, and
-    sold
-    at half price (E7) are counted separately.
+    sold at half price (E7) are counted separately.
     """
     counted = Counting(steps[0].view.seats)
     for step in steps:

@@ -16,7 +16,7 @@ from stockgames.games.exchange.actions import (
 from stockgames.games.exchange.parts import FOUNDERS, SECURITIES, SIDES
 
 SIDE_NAMES: Final = tuple(f"side-{side}" for side in SIDES)
-"""The switch of Phase 2, by side; it is no action yet."""
+"""The names of the switch of Phase 2, by side; picking one isn't an action."""
 
 
 def action_name(action: ExchangeAction) -> str:

@@ -35,7 +35,7 @@ STEP: Final = 10
 """Prices move in steps of this many dollars."""
 INTELLIGENCE_COST: Final = 50
 FIRST_LOBBY: Final = 2
-"""The lobbyist sleeps in round 1 (E6)."""
+"""The first round with the lobbyist (E6)."""
 
 
 class Founder(NamedTuple):
@@ -99,7 +99,7 @@ FORCES: Final = (
     Force("bear-market", (-1, -1, -1)),
     Force("quiet-day", (0, 0, 0)),
 )
-"""Their moves sum to nothing for each security."""
+"""Their moves sum to zero for each security."""
 
 FOUNDER_IDS: Final = tuple(founder.id for founder in FOUNDERS)
 FORCE_IDS: Final = tuple(force.id for force in FORCES)

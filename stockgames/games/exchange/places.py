@@ -10,15 +10,16 @@ from stockgames.engine.state import Result
 from stockgames.games.exchange.parts import ROUNDS, Fall
 
 Decided: TypeAlias = Literal["fall", "last", "worth", "cash", "shared"]
-"""The seat fell; all others did; net worth alone; cash, for net worth is equal; nothing did."""
+"""The seat fell; all others fell; net worth; cash, as net worth is equal; nothing (shared
+place).
+"""
 
 
 def final_places(
     worth: Sequence[int], cash: Sequence[int], falls: Sequence[Fall]
 ) -> tuple[int, ...]:
     """Return the place of each seat: by net worth, then cash; then eliminated seats, the last to
-    fall
-    first.
+    fall first.
 
     Seats that are equal in both share a place.
     """

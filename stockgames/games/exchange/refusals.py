@@ -36,7 +36,7 @@ _ASKED: dict[int, tuple[type[ExchangeAction], Code, str]] = {
     LIQUIDATION: (Liquidate, "a-liquidation-is-chosen-now", "E7"),
     CLOSE: (Influence, "the-final-influence-is-laid-now", "close"),
 }
-"""What each stage asks for, and what to say to anything else."""
+"""The actions of each stage, and the refusal of all others."""
 
 
 def refusal(state: ExchangeState, seat: SeatId, action: ExchangeAction) -> Refused:

@@ -33,23 +33,23 @@ class SeatReveal:
 
     seat: SeatId
     order: OrderShown | None
-    """None where it trades nothing, as at the close."""
+    """None if it trades nothing, as at the close."""
     traded: int
-    """How many shares changed hands: fewer than ordered by who sells more than it has (E4)."""
+    """How many shares changed hands: fewer than ordered if it sold more than it had (E4)."""
     price: int
-    """At which its order was settled; 0 where it has not been."""
+    """The price at which its order was settled; 0 if it was not."""
     votes: tuple[VoteShown, ...]
-    """Its own and, where it leads the lobbyist, that one's."""
+    """Its own vote and, if it controls the lobbyist, the lobbyist's."""
     money: int
-    """What it earned, below nothing if it paid."""
+    """The dollars it earned, negative if it paid."""
     worth_before: int
     worth: int
     place_before: int
     place: int
     owes: int
-    """Dollars it must sell shares for; 0 if it can pay (E7)."""
+    """The dollars for which it must sell shares; 0 if it can pay (E7)."""
     falls: bool
-    """Whether it is out (E7)."""
+    """Whether it is eliminated (E7)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,12 +62,12 @@ class Settlement:
     moved: tuple[PriceMoved, ...]
     board: Board
     before: Triple
-    """What all securities cost before."""
+    """The prices of all securities before."""
     prices: Triple
-    """What all securities cost now."""
+    """The prices of all securities now."""
     votes: tuple[VoteShown, ...]
     seats: tuple[SeatReveal, ...]
-    """Of those that took part."""
+    """The seats that took part."""
 
 
 def kind_of(events: Sequence[Event]) -> RevealKind | None:

@@ -14,9 +14,8 @@ from stockgames.games.exchange.parts import BUY, SELL, Fall
 
 
 def settle(state: ExchangeCounts, log: list[Event] | None) -> tuple[SeatId, ...]:
-    """Make every trade that can be paid and eliminate seats that can't pay; return the seats that
-    must
-    liquidate.
+    """Make every trade that can be paid and eliminate seats that can't pay; return the seats
+    that must liquidate.
     """
     if log is not None:
         _show_orders(state, log)

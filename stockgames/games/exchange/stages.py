@@ -7,7 +7,7 @@ from typing import Final
 FOUNDING: Final = 0
 """Every seat picks a founder (E2)."""
 PHASE_1: Final = 1
-"""Which security to trade."""
+"""Each seat chooses a security to trade."""
 PHASE_2: Final = 2
 """Buy or sell, and how much (E4)."""
 PHASE_3: Final = 3
@@ -23,7 +23,7 @@ STAGES: Final = (
     *("founding", "phase_1", "phase_2", "phase_3"),
     *("lobbying", "liquidation", "close", "over"),
 )
-"""Their names, for whoever is told of them."""
+"""The names of the stages, for views and facts."""
 
 NONE: Final = -1
 """No security, no founder, no seat."""

@@ -53,7 +53,7 @@ class ExchangeView(View):
     seats: int
     actors: tuple[SeatId, ...]
     choosers: tuple[SeatId, ...]
-    """The seats asked in this stage, whether or not they have laid."""
+    """The seats that choose in this stage, including those that have chosen."""
     turn: int
     stage: Annotated[int, Named(STAGES)]
     round: int
@@ -66,34 +66,35 @@ class ExchangeView(View):
     """`shares[seat][security]`."""
     standing: tuple[SeatId, ...]
     falls: tuple[Fall, ...]
-    """The seats that are out, in the order they fell."""
+    """The seats that are out, in the order of their falls."""
     hand: tuple[_Founder, ...]
-    """The founder cards to choose from; empty for a bystander and once founders are shown."""
+    """The founder cards to choose from; empty for a bystander and once founders are revealed."""
     founders: tuple[_Founder, ...]
-    """Whom each seat started as, NONE before that shows."""
+    """Each seat's founder, NONE before it is revealed."""
     drawn: tuple[_Force, ...]
-    """The Market Forces that have turned up, oldest first."""
+    """The Market Forces turned up so far, oldest first."""
     informed: tuple[SeatId, ...]
     """The seats that bought intelligence about the next one (E5)."""
     coming: _Force | None
     """The next Market Force, for a seat that bought intelligence about it."""
     traded: tuple[Security, ...]
-    """Phase 1 of this round, NONE before it shows."""
+    """Each seat's security of Phase 1, NONE before it is revealed."""
     sides: tuple[Annotated[int, Named(SIDES)], ...]
-    """Phase 2 of this round: BUY or SELL, NONE before it shows (E4)."""
+    """Each seat's side of Phase 2: BUY or SELL, NONE before it is revealed (E4)."""
     orders: tuple[int, ...]
     """Shares bought, negative for shares sold, as far as this seat knows them; else 0 (E4)."""
     votes: tuple[Influence | None, ...]
-    """Influences of this round that this seat knows: its own, and all once prices have moved."""
+    """Votes of this round that this seat knows: its own, and all once prices have moved."""
     lobbyist: SeatId
-    """Who controls the lobbyist in this round, NONE if nobody does."""
+    """The seat that controls the lobbyist in this round, or NONE."""
     lobby: Lobby | None
-    """Its vote, once prices have moved."""
+    """The lobbyist's vote, once prices have moved."""
     laid: ExchangeAction | None
-    """What this seat has laid in this stage, while others still choose."""
+    """This seat's choice in this stage, while others still choose."""
     legal: tuple[ExchangeAction, ...]
-    """For a bystander what the first of the actors may sell (E7): its debt, its shares and the
-    prices are known to all. Every other choice is made in private, and a bystander has none."""
+    """For a bystander what the first actor may sell (E7), because its debt, its shares and
+    the prices are public. All other choices are private, and a bystander has none.
+    """
 
     @property
     def board(self) -> Board:
@@ -115,7 +116,7 @@ class OpenView(ExchangeView):
     """A seat's view with all choices face up, for reviewing a game."""
 
     all_laid: tuple[ExchangeAction | None, ...] = ()
-    """What each seat has laid in this stage, while others still choose."""
+    """Each seat's choice in this stage, while others still choose."""
 
 
 def observe(state: ExchangeState, seat: SeatId | None) -> ExchangeView:

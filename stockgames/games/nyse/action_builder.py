@@ -63,7 +63,7 @@ class Way:
 
     step: Step = "take"
     marking: Marking = PLAIN
-    """The kind of special that is being played."""
+    """The marking of the special chip that is being played."""
     chip: Color | None = None
     """The colour of that special chip."""
     partner: int | None = None
@@ -233,9 +233,9 @@ def _target(name: str, place: Place, refused: Refused | None = None) -> Target:
 
 _BACK: Final[dict[Step, Step]] = {"give": "want", "want": "partner", "waive": "partner"}
 _BEGUN: Final = ("which", "market", "partner", "want", "give")
-"""Steps that choose what a special chip is to do."""
+"""Steps that choose what a special chip does."""
 _ONLY_CHIP: Final = ("invest", "waive")
-"""Steps in which nothing but the special chip is played: it is picked as they begin."""
+"""Steps in which only the special chip is played: it is picked at once."""
 
 
 class ActionBuilder:
@@ -248,9 +248,9 @@ class ActionBuilder:
         self.concealed = False
         """Whether hands are concealed (N7)."""
         self._decision: Decision | None = None
-        """None while nobody decides."""
+        """None while no decision is due."""
         self._again: Color | None = None
-        """The pile from which a seat alone has just discarded, to be proposed again."""
+        """The pile of the last discard in a solo game, to be proposed again."""
 
     @property
     def open(self) -> bool:

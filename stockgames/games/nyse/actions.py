@@ -26,7 +26,7 @@ from stockgames.games.nyse.parts import (
 )
 
 SUPPLY: Final = -1
-"""The partner of a solitaire swap (N10)."""
+"""The partner of a swap in a solo game (N10)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +169,7 @@ def _open(mask: int) -> list[Color]:
 TAKES: Final[tuple[tuple[NyseAction, ...], ...]] = tuple(
     tuple(TAKE[color] for color in _open(mask)) for mask in range(16)
 )
-"""The takes that a mask of open piles allows (bit c: pile c holds chips)."""
+"""The legal takes by the mask of open piles (bit c: pile c has chips)."""
 
 TAKES_OR_STOP: Final[tuple[tuple[NyseAction, ...], ...]] = tuple((*takes, STOP) for takes in TAKES)
 TAKES_AND_DISCARDS: Final[tuple[tuple[NyseAction, ...], ...]] = tuple(
@@ -179,7 +179,7 @@ SURRENDERS: Final[tuple[tuple[NyseAction, ...], ...]] = tuple(
     tuple(SURRENDER[marking] for marking in ALL_MARKINGS if mask >> marking & 1)
     for mask in range(16)
 )
-"""What a partner can give, for a mask of the markings it holds of the wanted colour."""
+"""What a partner can give, by the mask of the markings it holds in the wanted colour."""
 
 
 @cache

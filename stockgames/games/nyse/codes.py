@@ -30,7 +30,7 @@ Code: TypeAlias = Literal[
     "the-special-is-played-first",
     "the-swap-binds",
 ]
-"""Why the rules of NYSE do not allow something now; the referee has codes of its own."""
+"""Why the rules of NYSE refuse an action; the referee has codes of its own."""
 
 
 class Refused(errors.Refused):

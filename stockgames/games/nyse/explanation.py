@@ -34,7 +34,7 @@ RULINGS: Final = MappingProxyType(
         "speculative_market": "N3",
     }
 )
-"""By the name of an action, the ruling that says most of it."""
+"""The ruling that best explains an action, by the action's name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +91,7 @@ class NothingMoves(Ground):
     """A chip leaves the supply, and no marker moves (N6)."""
 
     left: int
-    """Chips that the supply then holds."""
+    """The chips left in the supply afterwards."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,15 +25,15 @@ class SectorFacts:
 
     color: Color
     perch: int
-    """Where its marker stands; OUT if it has crashed."""
+    """The space of its marker; OUT if it has crashed."""
     under: int
-    """How many markers of the colours before it stand on the same perch."""
+    """How many markers of earlier colours are on the same space."""
     price: int
-    """What a chip is worth today, in $M."""
+    """The price of a chip today, in $M."""
     left: int
-    """How many chips its pile holds."""
+    """The number of chips in its pile."""
     ahead: tuple[Forecast, Forecast]
-    """What moving its marker one perch would do, and two."""
+    """The effects of moving its marker one space and two spaces."""
 
     @property
     def is_out(self) -> bool:
@@ -61,13 +61,13 @@ class SeatFacts:
 
     seat: SeatId
     on_turn: bool
-    """Whether it owes a decision."""
+    """Whether it must decide."""
     chips: PerColor | None
-    """By colour; None where hands are concealed (N7)."""
+    """By colour; None if hands are concealed (N7)."""
     holdings: tuple[Holding, ...]
-    """The colours that it holds, worthless ones too; none where hands are concealed."""
+    """The colours that it holds, worthless ones too; empty if hands are concealed."""
     known: tuple[Kind, ...]
-    """Chips in it whose marking the viewer knows, though the hand is another's."""
+    """Chips in another's hand whose marking the viewer knows."""
 
     @property
     def value(self) -> int:
@@ -91,25 +91,25 @@ class NyseFacts:
 
     board: tuple[int, ...]
     turn: int
-    """The number of this turn, from 1; after the end, of the last one."""
+    """The number of this turn, from 1; after the end, that of the last one."""
     round: int
     """The number of this round of the table, from 1."""
     actors: tuple[SeatId, ...]
-    """The seats that owe a decision."""
+    """The seats that must decide."""
     active: SeatId
-    """Whose turn it is, whoever decides now."""
+    """The seat whose turn it is, even if another must decide now."""
     phase: Phase
     takes_left: int
-    """How many chips the investment still brings (N4)."""
+    """How many takes the investment still has (N4)."""
     swap: SwapFacts | None
     is_bound: bool
-    """Whether the active seat asked for a swap in vain and must ask again or waive (N5)."""
+    """Whether the active seat's swap was refused, so that it must ask again or waive (N5)."""
     left: int
-    """How many chips the supply holds."""
+    """The number of chips in the supply."""
     sectors: tuple[SectorFacts, ...]
     seats: tuple[SeatFacts, ...]
     hand: tuple[Kind, ...]
-    """The viewer's own chips, markings and all; none of a bystander's."""
+    """The viewer's own chips with their markings; empty for a bystander."""
 
     @property
     def is_alone(self) -> bool:

@@ -14,13 +14,13 @@ class Forecast:
 
     color: Color
     before: int
-    """Its perch now; OUT if it has crashed."""
+    """Its present space; OUT if it has crashed."""
     after: int
-    """Its perch then."""
+    """Its space after the move."""
     price: int
-    """What a chip of the colour is worth now, in $M."""
+    """The present price of a chip of this colour, in $M."""
     then: int
-    """What it would be worth, in $M."""
+    """The price after the move, in $M."""
 
     @property
     def is_out(self) -> bool:

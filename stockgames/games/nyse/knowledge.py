@@ -15,10 +15,10 @@ from stockgames.engine.seat import SeatId
 from stockgames.games.nyse.parts import Kind
 
 Fact: TypeAlias = tuple[SeatId, SeatId, Kind]
-"""Observer, holder, kind of chip."""
+"""(observer, holder, kind of chip)."""
 
 Knowledge: TypeAlias = tuple[Fact, ...]
-"""Facts in ascending order; one that holds for two chips stands twice."""
+"""Facts in ascending order; one that holds for two chips is listed twice."""
 
 NOTHING: Final[Knowledge] = ()
 

@@ -33,9 +33,9 @@ ALL_MARKINGS: Final = range(4)
 KINDS: Final = range(16)
 
 COPIES: Final[tuple[int, int, int, int]] = (5, 2, 2, 2)
-"""How many chips of one colour bear each marking: 11 chips a colour, 44 in all."""
+"""The number of chips of one colour with each marking: 11 chips a colour, 44 in all."""
 PILE_SIZE: Final = 10
-"""Chips in each supply pile once the markers are taken (N2)."""
+"""Chips in each supply pile after the markers are taken out (N2)."""
 
 BOARDS: Final[dict[str, tuple[int, ...]]] = {
     "standard": (1, 2, 3, 5, 4, 2),
@@ -47,11 +47,11 @@ BOARDS: Final[dict[str, tuple[int, ...]]] = {
 GREY_CHIPS: Final = (1, 2, 2, 3, 4, 5)
 
 LAST_PERCH: Final = 11
-"""Perches are numbered 0 (A, left of the first grey chip) to 11 (L)."""
+"""Spaces are numbered 0 (A, left of the first grey chip) to 11 (L)."""
 OUT: Final = 12
-"""A marker that crashed (N3)."""
+"""The space of a marker that crashed (N3)."""
 PUSHED: Final = (*range(OUT), OUT, OUT, OUT)
-"""Where a marker is by its perch plus the steps it goes, at most two: past the last it is OUT."""
+"""A marker's new space, by its space plus at most two steps: past the last it is OUT."""
 
 
 def ranked(values: Sequence[int], chips: Sequence[int], active: int) -> list[int]:

@@ -28,13 +28,13 @@ class SeenMove:
 
     seat: SeatId
     kind: str
-    """What was done, in the words of records (`do`)."""
+    """The kind of action, as named in records (`do`)."""
     color: Color | None = None
-    """Of the chip taken, discarded or played."""
+    """The colour of the chip taken, discarded or played."""
     marker: Color | None = None
     """The marker that a speculative market moved."""
     partner: SeatId | None = None
-    """Who was asked for a swap; -1 for the supply (N10)."""
+    """The seat that was asked for a swap; -1 for the supply (N10)."""
     want: Color | None = None
     give: Color | None = None
 
@@ -47,7 +47,7 @@ class Before:
 
 
 Past: TypeAlias = "tuple[SeatId, NyseAction, Past] | Before"
-"""Who made the last move, the move, and what was before it: a list that playouts share."""
+"""(seat, move, earlier moves): a linked list that playouts share."""
 BEGINNING: Final = Before(())
 _SILENT: Final = (Surrender, ShuffleIn)
 

@@ -13,8 +13,7 @@ def offers(view: NyseView, *, concealed: bool) -> tuple[StockSwap, ...]:
     """Return the swaps that the view's seat may propose now; none for a bystander.
 
     With concealed hands these cover all seats and colours, whatever others hold: proposing a swap
-    asks
-    the partner whether it holds that colour.
+    asks the partner whether it holds that colour.
     """
     if view.seat is None:
         return ()

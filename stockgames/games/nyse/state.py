@@ -69,16 +69,16 @@ from stockgames.games.nyse.past import BEGINNING, Past
 from stockgames.games.nyse.stages import INVESTING, SHUFFLING, SURRENDERING, TURN
 
 SPECIAL_KINDS: Final = 0xEEEE
-"""The mask of all kinds with a special marking; four bits a colour, plain the lowest."""
+"""Bit mask of all kinds with a special marking; four bits a colour, plain the lowest."""
 LONE_KINDS: Final = 0x6666
-"""Speculative markets and aggressive investments."""
+"""Bit mask of speculative markets and aggressive investments."""
 SWAP_KINDS: Final = 0x8888
 SWAP_CHIPS: Final[dict[int, tuple[Kind, ...]]] = {
     sum(1 << kind for kind in chips): chips
     for count in range(5)
     for chips in combinations(range(STOCK_SWAP, 16, 4), count)
 }
-"""The stock swaps in a mask of them."""
+"""The stock-swap chips, by bit mask."""
 NONE_HELD: Final = (0, 0, 0, 0)
 
 
@@ -115,38 +115,38 @@ class NyseState(State):
     board: tuple[int, ...]
     """Six values, one per grey chip."""
     concealed: bool
-    """Whether hands are concealed: asking for a colour in vain then tells something (N5)."""
+    """Whether hands are concealed: a refused question for a colour then gives information (N5)."""
     actors: tuple[SeatId, ...]
     active: SeatId
-    """Whose turn it is; stays the last active seat when the game is over (N8)."""
+    """The seat whose turn it is; the last active seat when the game is over (N8)."""
     turn: int
-    """Turns begun before this one."""
+    """The number of turns before this one."""
     stage: int
     takes_left: int
-    """Takes still to come in an aggressive investment, this one included."""
+    """Takes left in an aggressive investment, including the present one."""
     markers: list[int]
-    """Perch of each colour's marker, 0 to 11, or OUT."""
+    """The space of each colour's marker, 0 to 11, or OUT."""
     standing: int
-    """Mask of the colours whose marker is on the board."""
+    """Bit mask of the colours whose marker is on the board."""
     piles: list[tuple[Marking, ...]]
-    """The chips dealt to each pile, the first to be taken last; `left` tells how many are there."""
+    """The chips dealt to each pile, the first to be taken last; `left` is how many remain."""
     left: list[int]
     open: int
-    """Mask of the piles that hold chips; 0 ends the game."""
+    """Bit mask of the piles with chips; 0 ends the game."""
     hands: list[int]
     """How many chips of each kind each seat holds: `hands[seat * 16 + kind]`."""
     counts: list[int]
     """How many chips of each colour each seat holds: `counts[seat * 4 + color]`."""
     kinds: list[int]
-    """Mask of the kinds each seat holds (bit k: at least one of kind k)."""
+    """Bit mask of the kinds each seat holds (bit k: at least one of kind k)."""
     played: list[int]
-    """How many chips of each kind were shown and left the game."""
+    """How many chips of each kind were played and left the game."""
     knowledge: Knowledge
     """Who knows which chips in other hands, learned by swaps (N7)."""
     swap: StockSwap | None
-    """The swap that waits for an answer or for the shuffle."""
+    """The swap that is waiting for an answer or for the shuffle."""
     bound: Color | None
-    """The colour of the stock swap with which the active seat asked in vain; None before (N5)."""
+    """The colour of the stock swap whose question was refused, or None (N5)."""
     past: Past
 
     def __init__(

@@ -37,7 +37,7 @@ class SwapView:
     want: Color
     give: Color
     marking: Marking | None
-    """The marking of the chip to be given; None but for the seat that gives it."""
+    """The marking of the chip to be given; None except for the seat that gives it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,22 +53,22 @@ class NyseView(View):
     stage: Annotated[int, Named(STAGES)]
     takes_left: int
     markers: PerColor
-    """Perches, 0 to 11; 12 has crashed."""
+    """Spaces of the markers, 0 to 11; 12 has crashed."""
     piles: PerColor
     """Chips left in each pile."""
     chips: tuple[PerColor, ...]
     """`chips[seat][color]`: how many chips of each colour each seat holds."""
     hand: PerKind
-    """How many chips of each of the 16 kinds the view's own seat holds; zeros for a bystander."""
+    """How many chips of each of the 16 kinds the view's seat holds; zeros for a bystander."""
     known: tuple[tuple[SeatId, Kind], ...]
     """Chips in other hands whose marking this seat knows."""
     played: PerKind
-    """How many chips of each kind were shown and left the game."""
+    """How many chips of each kind were played and left the game."""
     swap: SwapView | None
     bound: Color | None
-    """The colour of the stock swap with which the active seat asked in vain; None before (N5)."""
+    """The colour of the stock swap whose question was refused, or None (N5)."""
     moves: tuple[SeenMove, ...]
-    """All moves so far, without answers to swaps and chips put into piles."""
+    """All moves so far, without answers to swaps and shuffles."""
     legal: tuple[NyseAction, ...]
 
     def price(self, color: Color) -> int:

@@ -56,26 +56,29 @@ Place: TypeAlias = tuple[
     | Literal["draw", "exposed", "pauper", "stock", "seat", "answer"],
     int,
 ]
-"""A thing on the table and its number: the slot of a card, a portfolio, how many cards to draw,
-who sits there. Where a card can both acquire and neutralize a portfolio, that is a place apart.
+"""A thing on the table and its number: a card's slot, a portfolio, a number of cards to draw,
+or a seat. If a card can both acquire and neutralize a portfolio, the second use has a
+place of its own.
 """
 Order: TypeAlias = Literal["suit", "rank"]
 
 _Judged: TypeAlias = tuple[Refused | None, tuple[PortfolioAction, ...]]
-"""A refusal, None if there is none, and the actions it is about."""
+"""A refusal or None, and the actions it is about."""
 
 PLACE: Final[Place] = ("place", 0)
-"""Where a new portfolio is laid."""
+"""Where a new portfolio is founded."""
 PILE: Final[Place] = ("pile", 0)
 EXPOSED: Final[Place] = ("exposed", 0)
 PAUPER: Final[Place] = ("pauper", 0)
 STOCK: Final[Place] = ("stock", 0)
 PRICED: Final = 10
-"""At least so many ways to draw are shown, whether or not they can be paid for."""
+"""The least number of draws shown, whether or not they can be paid for."""
 _SUIT_PLACES: Final = (0, 1, 3, 2)
-"""Spades, hearts, clubs, diamonds: colours alternate in the hand."""
+"""The sort order of suits in the hand (spades, hearts, clubs, diamonds), with alternating
+colours.
+"""
 _KINDS: Final = (Acquire, Found, Extend, Cap, Neutralize, Discard)
-"""What is proposed first where several things fit."""
+"""The order in which kinds of actions are proposed."""
 _NAMES: Final = {
     PLACE: "lay-portfolio",
     PILE: "discard-pile",
@@ -91,8 +94,9 @@ class Target(choosing.Target[Place]):
     """Something that can be picked now, and the actions it stands for."""
 
     actions: tuple[PortfolioAction, ...] = ()
-    """What it stands for, to be played in this order: each is legal once those before it were.
-    Of a refused target, the last one is not. Empty where it is only a step of the choice."""
+    """The actions it stands for, in order: each is legal after those before it. Of a refused
+    target, the last one is not. Empty if it is only a step of the choice.
+    """
 
 
 def name_of(place: Place) -> str:
@@ -117,22 +121,22 @@ class ActionBuilder:
     def __init__(self) -> None:
         self.view: PortfolioView | None = None
         self.open = False
-        """Whether somebody decides now."""
+        """Whether a decision is due now."""
         self.order: Order = "suit"
         self._held_for: SeatId | None = None
         self.slots: tuple[Card, ...] = ()
-        """The hand as it is held; selections are indices into it."""
+        """The sorted hand; selections are indices into it."""
         self.selected: frozenset[int] = frozenset()
         self.picked: str | None = None
-        """Where the selected cards are to go; None for what is proposed."""
+        """The picked target for the selected cards; None for the proposed one."""
         self.cards = 1
-        """How many cards are wished for before a draw."""
+        """The wished number of cards before a draw."""
         self.exposed = False
         self.pauper = False
         self._world: PortfolioState | None = None
-        """What the view tells, as the rules take it."""
+        """The view as a state, for checking rules."""
         self._listed: tuple[object, Sequence[Target]] = None, ()
-        """What was chosen when the targets were listed last, and these."""
+        """The cached targets with the choices they belong to."""
 
     def renew(self, view: PortfolioView, *, is_open: bool) -> None:
         """Start again from a new position; keep what was chosen if neither view nor `is_open`

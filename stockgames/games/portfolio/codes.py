@@ -59,7 +59,7 @@ Code: TypeAlias = Literal[
     "truces-last-99-turns-at-most",
     "what-debts-left-of-the-income-does-not-pay-for-it",
 ]
-"""Why the rules of Portfolio do not allow something now; the referee has codes of its own."""
+"""Why the rules of Portfolio refuse an action; the referee has codes of its own."""
 
 
 class Refused(errors.Refused):

@@ -84,11 +84,11 @@ class PortfolioCounts(State):
     seats: int
     actors: tuple[SeatId, ...]
     turn: int
-    """Turns gone by."""
+    """The number of past turns."""
     stage: int
-    """DRAWING, PLAYING, SHUFFLING or OVER; an open offer stands beside it."""
+    """DRAWING, PLAYING, SHUFFLING or OVER; independent of an open offer."""
     active: SeatId
-    """Whose turn it is."""
+    """The seat whose turn it is."""
     dealer: SeatId
     cash: list[int]
     incomes: list[int]

@@ -61,8 +61,7 @@ def tallies(steps: Sequence[Step[PortfolioView]]) -> tuple[Tally, ...]:
     """Return the tallies of a game.
 
     Amounts spent on draws and repaid debts are in dollars. A raid neutralized or acquired
-    something; a
-    truce counts for the seat that kept it to its end (P12).
+    something; a truce counts for the seat that kept it to its end (P12).
     """
     counted = Counting(steps[0].view.seats)
     for step in steps:

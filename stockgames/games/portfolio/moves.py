@@ -130,8 +130,7 @@ def draws(plain: int, exposed: int, dry: bool, pauper: bool, pauper_exposed: boo
     """Return the ways to open a turn (P5, P6).
 
     `plain` and `exposed` are the most cards that can be drawn without and with the exposed card, 0
-    if
-    there is none. `dry`: one card must come from the stock (P13). `pauper` and `pauper_exposed`:
+    if there is none. `dry`: one card must come from the stock (P13). `pauper` and `pauper_exposed`:
     pauper's rule can be declared without and with the exposed card.
     """
     actions: list[PortfolioAction] = [Draw(n, False, False) for n in range(1, plain + 1)]

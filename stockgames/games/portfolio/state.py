@@ -144,8 +144,7 @@ class PortfolioState(PortfolioCounts):
         """Return whether pauper's rule holds for the active seat before it draws (P6).
 
         The seat must have been poor when its turn began and still be, so a portfolio can't be
-        parked with
-        another seat.
+        parked with another seat.
         """
         return self.began_as_pauper and self.is_poor()
 

@@ -107,9 +107,8 @@ def determinize(view: PortfolioView, rng: Random) -> PortfolioState:
     """Return a random state that fits the view.
 
     Unseen cards are dealt at random to the stock and to hands, in addition to known cards. What
-    others
-    saw of hands (P12) is not part of a view, so seats of the sampled state know what the viewer
-    knows.
+    others saw of hands (P12) is not part of a view, so seats of the sampled state know what the
+    viewer knows.
     """
     hands, stock = _deal(view, rng)
     state = _open_table(view)

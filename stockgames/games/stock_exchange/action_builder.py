@@ -1,8 +1,7 @@
 """Fills in the form by picking: what is held, what can be picked now, and why not.
 
 See `engine.action_builder`. An unfinished form is kept for each seat and round, and saved as a
-draft
-with the running game.
+draft with the running game.
 """
 
 from __future__ import annotations

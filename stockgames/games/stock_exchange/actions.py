@@ -23,8 +23,7 @@ class ResourceGift:
     """One resource to another seat's company.
 
     `fresh` matters only for a diamond: True if it is made in this round, so it may turn to coal
-    (S4).
-    It is False for everything else.
+    (S4). It is False for everything else.
     """
 
     to: SeatId

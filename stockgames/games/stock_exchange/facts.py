@@ -126,9 +126,8 @@ class Facts:
 
     @property
     def alone(self) -> Statement | None:
-        """What the own company would earn with its holdings if no other had anything (S6); None for
-        a
-        bystander.
+        """What the own company would earn with its holdings if no other had anything (S6);
+        None for a bystander.
         """
         if self.seat is None:
             return None

@@ -18,9 +18,8 @@ class Place:
     """Something on the desk that can be picked.
 
     A good (by resource) on its shelf, a share (by company) in the fan, a production slot (by
-    number), a
-    pigeon-hole for goods or for stock (by seat), the garnets, or an exchange made (by number), to
-    cancel it.
+    number), a pigeon-hole for goods or for stock (by seat), the garnets, or an exchange made (by
+    number), to cancel it.
     """
 
     kind: Kind

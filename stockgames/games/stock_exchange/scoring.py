@@ -90,11 +90,9 @@ class Line(NamedTuple):
     """One entry of a company's statement; `dollars` of all lines add up to its earnings.
 
     `facts` holds what the price depends on. Mushroom: other kinds held. Oil: other companies with
-    oil.
-    Book: kinds held. Gold: the largest count. Silver: the largest and second-largest count (-1:
-    none).
-    Water: companies with at least two. Meteors: the sum before them. Raised: the price without the
-    emerald. Empty for other lines.
+    oil. Book: kinds held. Gold: the largest count. Silver: the largest and second-largest count
+    (-1: none). Water: companies with at least two. Meteors: the sum before them. Raised: the price
+    without the emerald. Empty for other lines.
     """
 
     part: int

@@ -179,8 +179,7 @@ class StockExchangeState(State):
         """Exchange, produce and give for a seat, in this order (S2).
 
         Gifts may be added to their new owners at once, because every seat's gifts were checked
-        against what
-        it held before.
+        against what it held before.
         """
         resources, stocks = self.resources, self.stocks
         made, held = resources[seat], stocks[seat]

@@ -17,8 +17,7 @@ def point(form: Form, in_hand: Place | None, place: Place) -> Place | None:
     """Change the form for picking a place; return the place that is held afterwards, or None.
 
     Giving and exchanging take two picks, in either order: a good or share, and its pigeon-hole or
-    the
-    garnets. The first one is held until the second is picked.
+    the garnets. The first one is held until the second is picked.
     """
     match place.kind:
         case "good":

@@ -1,4 +1,4 @@
-"""`lab arena`: a tournament among bots, and a table of how strong they are."""
+"""`lab arena`: a tournament among bots, and a table of their strength."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ ALONE: Final = "One bot alone says nothing about strength; name two or more with
 
 
 def arena(arguments: argparse.Namespace) -> int:
-    """Play the tournament asked for and print its table; raise UsageError.
+    """Play a tournament and print its table; raise UsageError.
 
-    Whatever ends it early, the games played until then are told and written.
+    If it ends early, the games played until then are printed and written.
     """
     try:
         plan, games = make_plan(arguments)
@@ -57,7 +57,7 @@ def _crew(arguments: argparse.Namespace, games: int) -> Crew | None:
 
 
 def make_plan(arguments: argparse.Namespace) -> tuple[Plan, list[Fixture]]:
-    """Return what the command line asks for; raise UsageError or StockGamesError."""
+    """Return the tournament from the command line; raise UsageError or StockGamesError."""
     meta = registry.meta(arguments.game)
     players = wanted.players(arguments.players)
     seats = arguments.seats
@@ -82,9 +82,9 @@ def make_plan(arguments: argparse.Namespace) -> tuple[Plan, list[Fixture]]:
 def play(
     plan: Plan, games: Sequence[Fixture], crew: Crew | None = None
 ) -> Generator[Outcome, None, None]:
-    """Yield the outcome of each game once, as they end; `plan` says all but who plays which deal.
+    """Yield the outcome of each game as it ends; `plan` holds the common conditions.
 
-    Raises UsageError in the end if some could not be played.
+    Raise UsageError at the end if some could not be played.
     """
     return spread(partial(_play, plan), games, crew)
 
@@ -139,7 +139,7 @@ def _line(s: Standing, wide: int) -> str:
 def as_json(
     plan: Plan, outcomes: Sequence[Outcome], table: Sequence[Standing], asked: int
 ) -> dict[str, Any]:
-    """Return the tournament for other programs: conditions, standings and every game played."""
+    """Return the tournament as JSON: conditions, standings and every game played."""
     return {
         "format": FORMAT,
         "version": VERSION,
@@ -164,7 +164,7 @@ def as_json(
 
 
 def _writable(name: str) -> Path:
-    """Return a file that can be written, judged before hours of play; raise UsageError."""
+    """Return a file, checked to be writable before hours of play; raise UsageError."""
     file = Path(name)
     try:
         check_target(file)

@@ -1,4 +1,4 @@
-"""`lab calibrate`: finds six even levels for a game, and the ladder on which they stand."""
+"""`lab calibrate`: finds six evenly spaced levels for a game, and measures their ladder."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ _Piece: TypeAlias = tuple[str, str, int]
 
 @dataclass(slots=True)
 class Trials:
-    """What was played so far; the file holds just this."""
+    """The duels played so far; the content of the trials file."""
 
     won: dict[Pair, dict[int, float]] = field(default_factory=dict)
     """By pair and number: what part of the duel the first of the pair won."""
@@ -60,7 +60,7 @@ class Trials:
 
     @property
     def results(self) -> dict[Pair, list[float]]:
-        """What was played without a gap, as `lab.strength.calibration` reads it."""
+        """The results without gaps, in the form that `lab.strength.calibration` expects."""
         found = {}
         for pair, won in self.won.items():
             whole = next(n for n in range(len(won) + 1) if n not in won)
@@ -68,7 +68,7 @@ class Trials:
         return found
 
     def missing(self, asked: Iterable[tuple[Pair, int]]) -> list[_Piece]:
-        """Return the duels that are still to be played; of each pair first things first."""
+        """Return the duels still to be played, lowest numbers first."""
         pieces = [
             (*pair, number)
             for pair, games in asked
@@ -80,7 +80,7 @@ class Trials:
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """What the command line asks for."""
+    """The parsed command line."""
 
     game_id: str
     terms: Terms
@@ -91,7 +91,7 @@ class Job:
 
     @property
     def conditions(self) -> dict[str, Any]:
-        """What trials that are gone on with must have in common with it."""
+        """The conditions that resumed trials must match."""
         terms = self.terms
         return {
             "game": self.game_id,
@@ -103,7 +103,7 @@ class Job:
 
 
 def calibrate(arguments: argparse.Namespace) -> int:
-    """Play all that is missing, place the levels and write them; raise UsageError."""
+    """Play all missing duels, place the levels and write them; raise UsageError."""
     with in_one_line():
         job = make_job(arguments)
         check_target(job.trials)
@@ -118,7 +118,7 @@ def calibrate(arguments: argparse.Namespace) -> int:
 
 
 def make_job(arguments: argparse.Namespace) -> Job:
-    """Return what the command line asks for; raise UsageError or StockGamesError."""
+    """Return the parsed command line; raise UsageError or StockGamesError."""
     meta = registry.meta(arguments.game)
     seats = arguments.seats or meta.usual_seats
     wanted.check_seats(meta, seats)
@@ -167,13 +167,13 @@ def _play_all(job: Job, trials: Trials, pieces: Sequence[_Piece]) -> None:
 
 
 def play(game_id: str, terms: Terms, piece: _Piece) -> tuple[_Piece, float]:
-    """Play one duel, and return what part of it the first of the two won."""
+    """Play one duel, and return the share of it that the first player won."""
     one, other, number = piece
     game, deal = registry.load(game_id), number // 2 + 1
     table = pairs(terms.seats, range(deal, deal + 1), terms.seed)[number % 2].players
     sides = [one if side == CHALLENGER else other for side in table]
-    # A seat must name some bot. Strengths between the levels have no name, and nothing keeps
-    # this match: `_player` says who really sits there.
+    # A seat must name a bot, but strengths between the levels have no name. The match isn't
+    # saved; `_player` makes the real players.
     seats = [
         SeatInfo(name=name, player="bot:greedy") for name, _ in zip(NAMES, sides, strict=False)
     ]
@@ -195,7 +195,7 @@ def _player(name: str, game: AnyGame, rng: Random, terms: Terms) -> Player:
 
 
 def _tell(job: Job, trials: Trials) -> None:
-    """Write the levels and print them, as far as all of them met."""
+    """Write and print the levels, if all of them have met."""
     results = trials.results
     if any(not results.get(pair) for pair, _ in wanted_for_arena(trials.positions, 2)):
         return
@@ -218,7 +218,7 @@ def _write(job: Job, trials: Trials) -> None:
 
 
 def resumed(job: Job) -> Trials:
-    """Return the trials in the file, none without one; raise UsageError."""
+    """Return the trials in the file, empty without one; raise UsageError."""
     if not job.trials.exists():
         return Trials()
     try:

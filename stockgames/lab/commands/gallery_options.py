@@ -1,4 +1,4 @@
-"""What can be written after `lab gallery`."""
+"""Options of `lab gallery`."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ examples:
 
 
 def add_gallery_options(parser: argparse.ArgumentParser) -> None:
-    """Say what the command takes."""
+    """Add the options."""
     parser.add_argument(
         "--out", default="gallery", metavar="DIR", help="folder for the pictures (default: gallery)"
     )

@@ -1,8 +1,8 @@
-"""`lab learn`: what positions come to, learned by playing, to be gone on with.
+"""`lab learn`: learns values of positions by playing; can be resumed.
 
-Where a seat plays alone that is a score (`training.learning`), else who wins: by numbers for the
-stages of a game (`training.judging`), or by a network (`training.learning_together`). Where all
-choose at once, it may be what the others are up to (`training.watching`).
+For solo games the value is a score (`training.learning`), else the chance to win: by parameters for
+the stages of a game (`training.judging`), or by a network (`training.learning_together`). For
+simultaneous choices it may be a model of opponents (`training.watching`).
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ KEPT_SLOW: Final = 10
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """How a game is learned; `Any` is the course of its own kind."""
+    """How a game is learned; `Any` is the type of its course."""
 
     begin: Callable[[], Any]
     play: Callable[[Any, int, int], Iterator[float]]
@@ -61,7 +61,7 @@ class Way:
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """What the command line asks for."""
+    """The parsed command line."""
 
     game_id: str
     way: Way
@@ -71,12 +71,12 @@ class Job:
 
     @property
     def conditions(self) -> dict[str, int]:
-        """What a course that is gone on with must have in common with it."""
+        """The conditions that a resumed course must match."""
         return {"seed": self.seed, "games": self.games}
 
 
 def learn_by_playing(arguments: argparse.Namespace) -> int:
-    """Learn by playing; raise UsageError. What was written stays, whatever ends it early."""
+    """Learn by playing; raise UsageError. What was written stays if learning ends early."""
     with in_one_line():
         job = _job(arguments)
         check_target(job.file)
@@ -140,7 +140,7 @@ def _by_network(
     figure: str,
     kind: GameFile,
 ) -> Way:
-    """Return how a network is learned; `start` holds how many features, the scale and the seed."""
+    """Return how a network is learned; `start` is (number of features, scale, seed)."""
     _, scale, _ = start
 
     def found(plain: Mapping[str, Any], games: int) -> Course:
@@ -253,5 +253,5 @@ def _numbers(plain: list[str]) -> Numbers:
 
 
 def _part(text: str) -> list[float]:
-    """Return numbers; where all were 0, only how many there are was written."""
+    """Return a list of numbers; a list of zeros is written as its length."""
     return [0.0] * int(text) if text.isdigit() else [float(word) for word in text.split()]

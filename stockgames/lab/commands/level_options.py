@@ -1,4 +1,4 @@
-"""What can be written after `lab levels` and `lab calibrate`."""
+"""Options of `lab levels` and `lab calibrate`."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ examples:
 
 
 def add_calibrate_options(parser: argparse.ArgumentParser) -> None:
-    """Add the game, where duels are kept, and how many are played."""
+    """Add the game, the file of duels, and how many are played."""
     add_game(parser)
     parser.add_argument(
         "--trials",
@@ -86,5 +86,5 @@ def add_calibrate_options(parser: argparse.ArgumentParser) -> None:
 
 
 def add_levels_options(parser: argparse.ArgumentParser) -> None:
-    """Add them."""
+    """Add the options."""
     parser.add_argument("game", nargs="?", metavar="GAME", help="of this game alone")

@@ -1,4 +1,4 @@
-"""`lab levels`: the ladder of a game, or of each, as the app shows it."""
+"""`lab levels`: prints the ladder of a game, or of all games, as the app shows it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def levels(arguments: argparse.Namespace) -> int:
 
 
 def lines(title: str, found: GameLevels) -> list[str]:
-    """Return the ladder of a game as lines for a terminal, the strongest level first."""
+    """Return the ladder of a game as lines for a terminal, strongest level first."""
     ladder = found.ladder
     if ladder is None:
         return [f"{title}: {', '.join(STEPS)}; how strong they are was not measured"]

@@ -1,4 +1,4 @@
-"""What can be written after the commands that let bots play: arena and learn."""
+"""Options of the commands in which bots play: arena and learn."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ examples:
 
 
 def add_arena_options(parser: argparse.ArgumentParser) -> None:
-    """Add what says who meets whom, and how often."""
+    """Add players, seats and number of games."""
     add_game(parser)
     parser.add_argument(
         "--players",
@@ -75,7 +75,7 @@ def add_arena_options(parser: argparse.ArgumentParser) -> None:
 
 
 def add_learn_options(parser: argparse.ArgumentParser) -> None:
-    """Add what says what is learned, and from how many games."""
+    """Add what is learned, and from how many games."""
     add_game(parser)
     parser.add_argument(
         "--several", action="store_true", help="learn who wins at tables of several"

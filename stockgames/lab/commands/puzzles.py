@@ -29,7 +29,7 @@ examples:
 
 
 def add_puzzles_options(parser: argparse.ArgumentParser) -> None:
-    """Add what is made, and where it goes."""
+    """Add the game, the seed, the output file and the number of puzzles."""
     add_game(parser)
     parser.add_argument("--seed", default="1", metavar="SEED", help="of all luck (default: 1)")
     parser.add_argument("--out", required=True, metavar="FILE", help="where the puzzles go")
@@ -52,7 +52,7 @@ def puzzles(arguments: argparse.Namespace) -> int:
 
 
 def _make(game_id: str, seed: str, out: Path, count: int) -> None:
-    """Write each puzzle as soon as it is found, so that nothing is lost when this is ended."""
+    """Write each puzzle as soon as it is found, so that nothing is lost if this is stopped."""
     found: list[Puzzle] = []
     for puzzle in islice(sought(game_id, seed), count):
         found.append(puzzle)

@@ -1,4 +1,4 @@
-"""`lab words`: counts habits and forbidden terms in the messages, and words on tables at rest."""
+"""`lab words`: counts habits and forbidden terms in the messages, and words on idle tables."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _VALUE: Final = re.compile(r"\{\s*\$\w+\s*(?:->)?|^\s*\*?\[[^\]]*\]|[{}]", re.MU
 
 
 class Habit(NamedTuple):
-    """A habit, how often it stood in the messages before, and today."""
+    """A habit, with its number of occurrences before and today."""
 
     name: str
     was: int
@@ -42,7 +42,7 @@ class Habit(NamedTuple):
 
 
 class Slip(NamedTuple):
-    """A word that is not said, in a message; what is said instead."""
+    """A forbidden word in a message, and the word to use instead."""
 
     message: str
     word: str
@@ -50,7 +50,7 @@ class Slip(NamedTuple):
 
 
 def add_words_options(parser: argparse.ArgumentParser) -> None:
-    """Say what the command takes."""
+    """Add the options."""
     parser.add_argument(
         "--tables", metavar="PATTERN", help="count words on sample tables, as 'exchange-*'"
     )
@@ -58,7 +58,7 @@ def add_words_options(parser: argparse.ArgumentParser) -> None:
 
 
 def words(arguments: argparse.Namespace) -> int:
-    """Print the counts; return 1 if a forbidden word is said."""
+    """Print the counts; return 1 if a forbidden word is used."""
     for habit in habits():
         note = "" if 5 * habit.now <= habit.was else f"  {habit.why or 'more than a fifth'}"
         print(f"{habit.was:4} -> {habit.now:4}  {habit.name}{note}")
@@ -72,7 +72,7 @@ def words(arguments: argparse.Namespace) -> int:
 
 
 def habits(texts: Mapping[str, str] | None = None) -> list[Habit]:
-    """Return what is counted in the English messages, or in those given."""
+    """Return the counts for the English messages, or for those given."""
     told = "\n".join((messages("en") if texts is None else texts).values())
     return [
         Habit(name, each["was"], len(re.findall(each["find"], told)), each.get("why", ""))
@@ -83,9 +83,9 @@ def habits(texts: Mapping[str, str] | None = None) -> list[Habit]:
 def forbidden(
     language: str, texts: Mapping[str, str] | None = None, *, pending: bool = True
 ) -> Iterator[Slip]:
-    """Yield each word of the messages (or those given) that another should stand for.
+    """Yield each forbidden word in the messages (or in those given).
 
-    Without `pending`, only words of which the messages have been rid already.
+    Without `pending`, only words that should no longer occur.
     """
     found = messages(language) if texts is None else texts
     for word, term in _watched()["terms"][language].items():
@@ -98,7 +98,7 @@ def forbidden(
 
 
 def messages(language: str) -> dict[str, str]:
-    """Return all messages of a language, lessons too, without the names of their values."""
+    """Return all messages of a language, including lessons, with placeholders blanked out."""
     from stockgames.presentation.sentences.catalogue import entries
 
     return {
@@ -109,7 +109,7 @@ def messages(language: str) -> dict[str, str]:
 
 
 def words_on_tables(pattern: str, language: str) -> Iterator[tuple[str, int]]:
-    """Yield the sample tables whose names match, with how many words each shows."""
+    """Yield the sample tables with matching names, and the number of words that each shows."""
     from PySide6.QtCore import QSize
 
     from stockgames.app.offscreen import offscreen_application, shoot, undisturbed

@@ -1,4 +1,4 @@
-"""Every screen with sample contents, as pictures."""
+"""Pictures of every screen with sample content."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def paint_gallery(arguments: argparse.Namespace) -> int:
-    """Draw the screens of a kind, or compare two such folders.
+    """Draw the screens of a kind, or compare two galleries.
 
     Return the exit status.
     """

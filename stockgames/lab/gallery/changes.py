@@ -1,4 +1,4 @@
-"""What has changed between two galleries, picture by picture."""
+"""Compares two galleries picture by picture."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Difference:
 
 
 def difference(before: QImage, after: QImage) -> Difference | None:
-    """Compare two pictures of one size, pixel by pixel; None if they are the same."""
+    """Compare two pictures of the same size by pixels; return None if they are equal."""
     rows = zip(_rows(before), _rows(after), strict=True)
     changed = {
         y: [x for x, (old, new) in enumerate(zip(*pair, strict=True)) if old != new]
@@ -58,8 +58,8 @@ def _rows(image: QImage) -> Iterator[memoryview]:
 def compare(before: Path, after: Path) -> tuple[list[str], int]:
     """Compare the pictures of two folders by name.
 
-    Return a line for each one that is not the same, and how many pictures there are in all.
-    Raise OSError for a folder that cannot be read.
+    Return a line for each that differs, and the total number of pictures. Raise OSError for a
+    folder that can't be read.
     """
     old, new = ({path.name: path for path in sorted(place.iterdir())} for place in (before, after))
     names = sorted(old.keys() | new.keys())
@@ -68,7 +68,7 @@ def compare(before: Path, after: Path) -> tuple[list[str], int]:
 
 
 def _verdict(before: Path | None, after: Path | None) -> str:
-    """Return what is to be said of a picture; nothing where it is the same."""
+    """Return a description of the difference; "" if there is none."""
     if before is None:
         return "new"
     if after is None:
@@ -88,7 +88,7 @@ def _verdict(before: Path | None, after: Path | None) -> str:
 
 
 def print_changes(before: str, after: str) -> int:
-    """Print what has changed; return 0 if nothing has, 1 if something has, 2 for no gallery."""
+    """Print the differences; return 0 if there are none, 1 if there are, 2 on an error."""
     try:
         lines, count = compare(Path(before), Path(after))
     except OSError as error:

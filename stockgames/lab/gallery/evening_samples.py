@@ -47,7 +47,7 @@ def _seats(game: str) -> range:
 
 
 def played(people: int, games: int) -> Evening:
-    """Return an evening of so many people, after so many games."""
+    """Return an evening of `people` people after `games` games."""
     evening = Evening(begun=_label("20:15"))
     for number in range(people):
         evening = evening.come(f"p{number}")
@@ -80,12 +80,12 @@ def _page(look: ThemeContext, evening: Evening) -> EveningPage:
 
 
 def evening_new(look: ThemeContext) -> QWidget:
-    """Return the page of an evening to which nobody has come yet."""
+    """Return the page of an evening before anybody has joined."""
     return _page(look, played(0, 0))
 
 
 def evening_people(look: ThemeContext) -> QWidget:
-    """Return the page while it is asked who is here, between two games."""
+    """Return the page while it asks who is present, between two games."""
     page = _page(look, played(5, 2))
     page.turn_people()
     return page
@@ -103,12 +103,12 @@ def evening_five(look: ThemeContext) -> QWidget:
 
 
 def evening_ten(look: ThemeContext) -> QWidget:
-    """Return the page with ten people, of whom some sit out."""
+    """Return the page with ten people, some of whom sit out."""
     return _page(look, played(10, 2))
 
 
 def evening_over(look: ThemeContext) -> QWidget:
-    """Return the page of an evening that was ended, and what its games turned on."""
+    """Return the page of an ended evening, with its games' turning points."""
     from stockgames.app.evenings import most_telling
     from stockgames.lab.gallery.look_back_samples import over
 

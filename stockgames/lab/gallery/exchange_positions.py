@@ -1,4 +1,4 @@
-"""Positions of Exchange worth looking at, for the gallery."""
+"""Sample positions of Exchange for the gallery."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ Test = Callable[[ExchangeView], bool]
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A table to look at: a letter per seat (h or b), when to stop, and what then."""
+    """A sample table: a letter per seat (h or b), a stop condition, and actions on the page."""
 
     people: str
     until: Test
@@ -56,12 +56,14 @@ class Position:
 
 
 def at(stage: int, round_: int = 0) -> Test:
-    """Return a test for a stage, in a round or in any."""
+    """Return a test for a stage, in a given round or in any."""
     return lambda view: view.stage == stage and round_ in (0, view.round)
 
 
 def _with_means(stage: int, round_: int) -> Test:
-    """Return a test for a stage of a round, with a bit of everything in the first seat's hands."""
+    """Return a test for a stage and round in which the first seat has cash and shares of each
+    kind.
+    """
 
     def test(view: ExchangeView) -> bool:
         here = view.stage == stage and view.round == round_
@@ -87,7 +89,7 @@ def _tokens_together(view: ExchangeView) -> bool:
 
 
 def seat_page(look: ThemeContext, position: Position) -> TablePage:
-    """Return a page of the position, with the first seat to decide if the game goes on."""
+    """Return a page of the position, with the first seat to decide unless the game is over."""
     match = next(
         match for seed in count(position.seed) if (match := _reached(position, seed)) is not None
     )
@@ -95,7 +97,7 @@ def seat_page(look: ThemeContext, position: Position) -> TablePage:
 
 
 def _reached(position: Position, seed: int) -> Match | None:
-    """Return a match of random moves that got there; None if it went elsewhere."""
+    """Return a match of random moves that reached the position, or None."""
     rng = Random(seed)
     match = Match.deal(registry.load("exchange"), seat_infos(position.people), {}, f"seed {seed}")
     while not match.is_over:
@@ -111,7 +113,9 @@ def _reached(position: Position, seed: int) -> Match | None:
 
 
 def _some_action(view: ExchangeView, rng: Random, *, bold: bool) -> ExchangeAction:
-    """Pick an action, seldom a look ahead; who is not bold orders what can be paid for."""
+    """Return a random action, seldom an intelligence purchase; without `bold` orders are
+    affordable.
+    """
     legal = [a for a in view.legal if not isinstance(a, BuyIntelligence) or rng.random() < 0.3]
     modest = [a for a in legal if not isinstance(a, Order) or _is_modest(view, a)]
     return rng.choice(legal if bold else modest or legal)
@@ -159,6 +163,6 @@ POSITIONS: dict[str, Position] = {
 
 
 def lay(name: str, look: ThemeContext, show: Callable[[TablePage], None]) -> TablePage:
-    """Return the page of a position; `show` puts it on the screen before the game goes on."""
+    """Return the page of a position; `show` shows it before the game continues."""
     position = POSITIONS[name]
     return shaped(seat_page(look, position), position.shape, show)

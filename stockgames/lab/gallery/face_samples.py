@@ -1,4 +1,4 @@
-"""Everybody who has a face, at every size that the app shows them, for the gallery."""
+"""All portraits at every size that the app uses, for the gallery."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _FRAMES: Final[tuple[Frame, ...]] = ("gilt", "dark", "plain")
 
 @dataclass(frozen=True, slots=True)
 class _Hung:
-    """One portrait of the page; lengths as in the design."""
+    """A portrait's place on the page; lengths are in design units."""
 
     portrait: Portrait
     x: float
@@ -44,7 +44,7 @@ class _Hung:
 
 
 class FacesPage(Page):
-    """Founders by name, the bots of the house, portraits to choose from, sizes, and plates."""
+    """Founders by name, bots, portraits to choose from, sizes, and frames."""
 
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look)
@@ -88,7 +88,7 @@ def _people() -> Iterator[_Hung]:
 
 
 def _ladders() -> Iterator[_Hung]:
-    """Yield one face of each kind from large to small, on both grounds and in both frames."""
+    """Yield one face of each kind from large to small, on both backgrounds and in both frames."""
     several = (founders()["alexander-zuntz"], choices()[15])
     grounds: tuple[tuple[float, Frame], ...] = ((924, "gilt"), (1254, "dark"))
     for left, frame in grounds:

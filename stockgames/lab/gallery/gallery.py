@@ -1,4 +1,4 @@
-"""Every screen as a picture, drawn without a display."""
+"""Draws every screen as a picture, without a display."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from stockgames.ui.theme.context import ThemeContext
 
 
 def screens() -> Iterator[tuple[str, Screen]]:
-    """Return every page of the house and every position of every game, by name."""
+    """Yield every page of the app and every sample position of every game, by name."""
     for name in PAGES:
         yield name, _page(name)
     for game_id in registry.game_ids():
@@ -38,7 +38,7 @@ def screens() -> Iterator[tuple[str, Screen]]:
 
 
 def positions_of(game_id: str) -> Any:
-    """Return the module of a game's sample positions, None where there is none."""
+    """Return the module with a game's sample positions, or None."""
     name = f"{__package__}.{game_id.replace('-', '_')}_positions"
     return import_module(name) if find_spec(name) is not None else None
 
@@ -62,11 +62,11 @@ def _position(lay: Callable[[str, ThemeContext, Show], QWidget], name: str) -> S
 
 @undisturbed()
 def draw_theme(theme_name: str, folder: Path, kind_name: str = USUAL, only: str = "*") -> int:
-    """Paint the screens of a kind in one theme into the folder, or those whose names match.
+    """Draw the screens of a kind with matching names in one theme into a folder.
 
-    Return how many pictures that made.
+    Return the number of pictures.
 
-    Raise OSError for a picture that cannot be written.
+    Raise OSError for a picture that can't be written.
     """
     app = offscreen_application()
     theme, kind = ROOMS[theme_name], KINDS[kind_name]
@@ -87,7 +87,7 @@ def draw_theme(theme_name: str, folder: Path, kind_name: str = USUAL, only: str 
 
 
 def draw_all(folder: str, kind_name: str = USUAL, only: str = "*") -> int:
-    """Paint the screens of a kind, all themes at the same time; return the exit status."""
+    """Draw the screens of a kind, all themes in parallel; return the exit status."""
     place, rooms = Path(folder), KINDS[kind_name].rooms
     try:
         make_folder(place)

@@ -1,4 +1,4 @@
-"""Kinds of pictures in the gallery: the usual ones, and those of other windows, eyes and words."""
+"""Kinds of galleries: the usual pictures, and other window sizes, text sizes and languages."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ENLARGED: Final = QSize(1223, SMALLEST.height())
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """In which rooms, languages and sizes every screen is painted, and how large its text is."""
+    """The themes, languages, window sizes and text size in which every screen is drawn."""
 
     rooms: tuple[str, ...]
     languages: tuple[str, ...]
@@ -40,7 +40,7 @@ KINDS: Final[Mapping[str, Kind]] = {
     USUAL: Kind(tuple(ROOMS), tuple(LANGUAGES), SIZES),
     "narrow": Kind(("evening",), tuple(LANGUAGES), {"narrow": SMALLEST}),
     "enlarged": Kind(("evening",), tuple(LANGUAGES), {"enlarged": ENLARGED}),
-    # A window taller than wide has a page as high as wide, with cloth above and below it.
+    # A window taller than wide has a square page, with background above and below it.
     "portrait": Kind(("daylight",), (SOURCE,), {"portrait": QSize(1024, 1024)}),
     "large-text": Kind(("evening",), tuple(LANGUAGES), {"large-text": _SMALL}, 2.0),
     "contrast": Kind(tuple(theme.name for theme in CONTRASTS.values()), (SOURCE,), {"c": _SMALL}),

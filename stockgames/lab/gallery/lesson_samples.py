@@ -40,7 +40,7 @@ def _settle() -> None:
 
 
 def _nothing(opened: Opened) -> None:
-    """Leave it as it is."""
+    """Do nothing."""
 
 
 def _right(opened: Opened) -> None:
@@ -65,7 +65,7 @@ def _wrong_guess(opened: Opened) -> None:
 def lesson_at(
     game: str, lesson_id: str, step: int, does: Does = _nothing
 ) -> Callable[[ThemeContext], QWidget]:
-    """Return what makes the page of a lesson at a step, counted from 0."""
+    """Return a function that makes the page of a lesson at a step, counted from 0."""
 
     def make(look: ThemeContext) -> QWidget:
         lessons = lessons_of(game)

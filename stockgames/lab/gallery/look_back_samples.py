@@ -1,4 +1,4 @@
-"""Games that are looked back at, for the gallery."""
+"""Sample games under review, for the gallery."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ FEW = Effort(thought=30, worlds=40)
 
 
 class Findings:
-    """What was found out about a game, made once for all pictures of it."""
+    """Findings about a game, computed once for all its pictures."""
 
     def __init__(self, pieces: Mapping[str, Sequence[Piece]]) -> None:
         self._found = {
@@ -31,22 +31,21 @@ class Findings:
         }
 
     def kept(self, inquiry: str, basis: str) -> Mapping[int, Finding]:
-        """Return all that was found."""
         return self._found[inquiry]
 
     def keep(self, inquiry: str, basis: str, number: int, finding: Finding) -> None:
-        """Keep nothing: there is nothing more to find."""
+        """Do nothing: everything is already known."""
 
 
 @cache
 def findings(game_id: str, people: str, seats: frozenset[int]) -> Findings:
-    """Return what a few worlds tell of the luck of all seats, and the decisions of some."""
+    """Return findings, from few samples, about the luck of all seats and the decisions of some."""
     match = over(game_id, people, "look-back")
     return Findings({one.id: one.pieces(match, seats, FEW) for one in INQUIRIES})
 
 
 def over(game_id: str, people: str, seed: str) -> Match:
-    """Return a game that went to its end with each choice as good as the bots' quick opinion."""
+    """Return a finished game of random moves."""
     game, rng = registry.load(game_id), Random(seed)
     match = Match.deal(game, seat_infos(people), {}, seed)
     match.play(lambda seat: game.sample_action(match.view(seat), rng))
@@ -61,9 +60,9 @@ def look_back(
     eyes: Eyes | None = None,
     analysed: frozenset[int] | None = None,
 ) -> LookBackPage:
-    """Return a game that is looked back at, so far through it, through these eyes.
+    """Return the review page of a game at a share of its moves, from a viewpoint.
 
-    `analysed` are seats whose decisions were judged in a few worlds; None for no analysis at all.
+    `analysed` are the seats whose decisions were judged, from few samples; None for no analysis.
     """
     match = over(game_id, people, "look-back")
     analysis = None
@@ -80,7 +79,7 @@ def look_back(
 
 
 def nyse(look: ThemeContext) -> LookBackPage:
-    """NYSE in its middle, through the eyes of the only person."""
+    """NYSE in the middle, seen by its only person."""
     return look_back(look, "nyse", "hbbb", 0.5)
 
 
@@ -111,7 +110,7 @@ def turning_exchange(look: ThemeContext) -> LookBackPage:
 
 
 def turning_stock_exchange(look: ThemeContext) -> LookBackPage:
-    """Stock Exchange before anything was looked for."""
+    """Stock Exchange before its analysis has begun."""
     return look_back(look, "stock-exchange", "hhbbbbbb", 0.7, analysed=frozenset())
 
 
@@ -125,23 +124,23 @@ def at_a_point(page: LookBackPage) -> LookBackPage:
 
 
 def luck_nyse(look: ThemeContext) -> LookBackPage:
-    """What was luck at NYSE, and what decisions."""
+    """Luck and decisions at NYSE."""
     return at_luck(look_back(look, "nyse", "hbbb", 0.5, analysed=frozenset({0})))
 
 
 def luck_exchange(look: ThemeContext) -> LookBackPage:
-    """The same at Exchange, all cards up."""
+    """Luck and decisions at Exchange, all cards up."""
     both = frozenset({0, 2})
     return at_luck(look_back(look, "exchange", "hbhb", 0.5, Eyes(0, all_up=True), both))
 
 
 def luck_unknown(look: ThemeContext) -> LookBackPage:
-    """Stock Exchange before anything is known of its luck."""
+    """Stock Exchange before anything is known about its luck."""
     return at_luck(look_back(look, "stock-exchange", "hhbbbbbb", 0.7, analysed=frozenset()))
 
 
 def at_luck(page: LookBackPage) -> LookBackPage:
-    """Open the tab that tells of luck."""
+    """Open the luck tab."""
     if page.side is not None:
         page.side.panel.tabs.segment("luck").click()
     return page

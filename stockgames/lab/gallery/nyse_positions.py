@@ -1,4 +1,4 @@
-"""Positions of NYSE worth looking at, for the gallery."""
+"""Sample positions of NYSE for the gallery."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from stockgames.ui.theme.context import ThemeContext
 
 
 def seat_page(look: ThemeContext, position: Position) -> TablePage:
-    """Return a page of the position, with somebody at the screen to move if the game goes on."""
+    """Return a page of the position, with a person to move unless the game is over."""
     game, rng = registry.load("nyse"), Random(position.seed)
     infos, seed = seat_infos(position.people), f"seed {position.seed}"
     match = Match.deal(game, infos, position.wishes or {}, seed)
@@ -46,7 +46,7 @@ def seat_page(look: ThemeContext, position: Position) -> TablePage:
 
 
 def _some_action(legal: Sequence[Any], rng: Random) -> Any:
-    """Pick an action; mostly takes, so that hands grow."""
+    """Return a random action, mostly takes, so that hands grow."""
     takes = [action for action in legal if isinstance(action, Take)]
     return rng.choice(takes if takes and rng.random() < 0.85 else legal)
 
@@ -55,7 +55,7 @@ _pick = keys("K")
 
 
 def _swap(page: TablePage) -> None:
-    """Play the first of two swaps, with the first of the others, for the first colour."""
+    """Play the first of two swaps, with the first other seat, for the first colour."""
     _press_swap(page, "1", "1", "1")
 
 
@@ -68,7 +68,7 @@ def _waive(page: TablePage) -> None:
 
 
 def _asked(page: TablePage) -> None:
-    """Ask concealed hands for what is not there: the answer binds (N5)."""
+    """Ask a concealed hand for a colour it doesn't hold: the answer binds (N5)."""
     _press_swap(page, "1", "1", "G", "B", "Return")
 
 
@@ -92,7 +92,7 @@ def _peek(page: TablePage) -> None:
 
 
 def _of_an_evening(page: TablePage) -> None:
-    """Let the game be the third of an evening."""
+    """Show the game as the third of an evening."""
     cells = (("3", "1", "2"), ("1", "2", "3"), ("0", "3", "1"), ("2", "", "0"))
     rows = (
         SlateRow(info.name, points, str(sum(int(worth or 0) for worth in points)), number < 2)
@@ -105,7 +105,9 @@ def _of_an_evening(page: TablePage) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A table to look at: a letter per seat (h or b), how many random moves, and what then."""
+    """A sample table: a letter per seat (h or b), the number of random moves, and actions on
+    the page.
+    """
 
     people: str
     moves: int
@@ -144,6 +146,6 @@ POSITIONS: dict[str, Position] = {
 
 
 def lay(name: str, look: ThemeContext, show: Callable[[TablePage], None]) -> TablePage:
-    """Return the page of a position; `show` puts it on the screen before the game goes on."""
+    """Return the page of a position; `show` shows it before the game continues."""
     position = POSITIONS[name]
     return shaped(seat_page(look, position), position.shape, show)

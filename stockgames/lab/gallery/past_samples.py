@@ -1,4 +1,4 @@
-"""Sample games of the list, for the gallery."""
+"""Sample lists of past games, for the gallery."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _EVENING: Final = OfEvening(1, "", "2026-11-15T18:00:00Z")
 
 
 def sample_games(count: int) -> list[PastGame]:
-    """Return so many games, the last first; the second is still running."""
+    """Return `count` games, latest first; the second is still running."""
     return [_game(number) for number in range(count)]
 
 
@@ -76,7 +76,7 @@ def past_none(look: ThemeContext) -> PastPage:
 
 
 def past_sought(look: ThemeContext) -> PastPage:
-    """Return the list while somebody looks for a game and asks to remove it."""
+    """Return the list while a search is entered and a removal is to be confirmed."""
     page = past_games(look)
     page.filters.field.setText("jörg")
     page.remove_button.click()

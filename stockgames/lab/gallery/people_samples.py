@@ -1,4 +1,4 @@
-"""Sample people and their books for the gallery."""
+"""Sample people and their profiles, for the gallery."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def _people(count: int) -> list[Person]:
 
 
 def _evening(rng: Random, day: str, people: int) -> tuple[Evening, list[Sitting]]:
-    """Return an evening that was played by lot, and its games."""
+    """Return an evening with random results, and its games."""
     at = f"2026-{day}T20:00:00Z"
     evening, games = Evening(begun=at), []
     for number in range(people):
@@ -104,19 +104,19 @@ def _page(look: ThemeContext, count: int, *, played: bool = True) -> PeoplePage:
 
 
 def people_of(count: int, *, played: bool = True) -> Callable[[ThemeContext], QWidget]:
-    """Return what makes the page with so many people, the first one's book open."""
+    """Return a function that makes the page with so many people, the first profile open."""
     return lambda look: _page(look, count, played=played)
 
 
 def people_chooser(look: ThemeContext) -> QWidget:
-    """Return the page with the chooser of portraits on a leaf."""
+    """Return the page with the portrait chooser open."""
     page = _page(look, 5)
     page.choose(True)
     return page
 
 
 def people_parts(look: ThemeContext) -> QWidget:
-    """Return the same with a portrait that is built from parts."""
+    """Return the page with the portrait chooser, and a portrait built from parts."""
     page = _page(look, 5)
     page.choose(True)
     page.book.chooser.by_parts()
@@ -124,7 +124,7 @@ def people_parts(look: ThemeContext) -> QWidget:
 
 
 def people_figures(look: ThemeContext) -> QWidget:
-    """Return the page with the leaf of figures, where there is room for one alone."""
+    """Return the page with the figures tab, in a window with room for one tab."""
     page = _page(look, 8)
     page.book.leaves.set_value("figures")
     return page

@@ -1,4 +1,4 @@
-"""Positions of Portfolio worth looking at, for the gallery."""
+"""Sample positions of Portfolio for the gallery."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def _cards(action: PortfolioAction) -> list[Card]:
 
 
 def select(page: TablePage, wanted: Callable[[PortfolioAction], bool]) -> bool:
-    """Select the cards of the first legal action that is wanted; tell whether there is one."""
+    """Select the cards of the first legal action that is wanted; return whether there is one."""
     table = board_of(page, PortfolioTable)
     for action in seen_as(PortfolioView, page.controller.view).legal:
         if wanted(action):
@@ -96,7 +96,7 @@ def _deal(page: TablePage) -> None:
 
 
 def _offers(match: Match) -> None:
-    """Let another seat offer the first one a deal."""
+    """Have another seat offer the first one a deal."""
     view = seen_as(PortfolioView, match.view(1))
     own = tuple(p.number for p in view.portfolios if p.owner == 1)[:1]
     wanted = tuple(p.number for p in view.portfolios if p.owner == 0)[:1]
@@ -106,14 +106,14 @@ def _offers(match: Match) -> None:
 
 
 def _offers_a_card(match: Match) -> None:
-    """Let a bot offer what bots usually do: one card for money."""
+    """Have a bot offer one card for money, as bots usually do."""
     state = seen_as(PortfolioView, match.view(1))
     card = max(state.hand)
     match.act(1, Offer(0, Terms(0, (card,), (), ()), Terms(3, (), (), ())))
 
 
 def _offers_a_lot(match: Match) -> None:
-    """Let another seat offer the first one more than a sheet has room for."""
+    """Have another seat offer the first one more than the sheet can show at once."""
     view = seen_as(PortfolioView, match.view(1))
     runs = tuple(p.number for p in view.portfolios)
     promises: tuple[Promise, ...] = (Truce(99), Debt(9999), Reveal())
@@ -123,7 +123,7 @@ def _offers_a_lot(match: Match) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A table to look at: a letter per seat (h or b), when to stop, and what then."""
+    """A sample table: a letter per seat (h or b), a stop condition, and actions on the page."""
 
     people: str
     until: Test
@@ -136,7 +136,7 @@ class Position:
 
 
 def playing(turn: int) -> Test:
-    """Return a test for the middle of a turn, from one turn on."""
+    """Return a test for the middle of a turn, at `turn` or later."""
     return lambda view: view.stage == PLAYING and view.turn >= turn
 
 
@@ -173,7 +173,7 @@ _EAGER = (Found, Extend, Acquire, Cap, Neutralize)
 
 
 def eager(legal: Sequence[PortfolioAction], rng: Random) -> PortfolioAction:
-    """Return what somebody does who builds whatever can be built."""
+    """Return an action of a player who builds whenever possible."""
     if isinstance(legal[0], Accept):
         return legal[0]
     draws = [action for action in legal if isinstance(action, Draw)]
@@ -188,7 +188,7 @@ def eager(legal: Sequence[PortfolioAction], rng: Random) -> PortfolioAction:
 
 
 def seat_page(look: ThemeContext, position: Position) -> TablePage:
-    """Return a page of the position, with the first seat to decide if the game goes on."""
+    """Return a page of the position, with the first seat to decide unless the game is over."""
     match = next(
         match
         for seed in range(position.seed, position.seed + 400)
@@ -198,7 +198,7 @@ def seat_page(look: ThemeContext, position: Position) -> TablePage:
 
 
 def _reached(position: Position, seed: int) -> Match | None:
-    """Return a match that got there; None if it went elsewhere."""
+    """Return a match that reached the position, or None."""
     rng = Random(seed)
     match = Match.deal(registry.load("portfolio"), seat_infos(position.people), {}, f"seed {seed}")
     while not match.is_over:
@@ -246,6 +246,6 @@ POSITIONS: dict[str, Position] = {
 
 
 def lay(name: str, look: ThemeContext, show: Callable[[TablePage], None]) -> TablePage:
-    """Return the page of a position; `show` puts it on the screen before the game goes on."""
+    """Return the page of a position; `show` shows it before the game continues."""
     position = POSITIONS[name]
     return shaped(seat_page(look, position), position.shape, show)

@@ -16,7 +16,7 @@ WEEK = Streak("Ada", tuple("MTWTFSS"), (True,) * 6 + (False,), 6)
 
 
 def laid(look: ThemeContext, game_id: str, number: int) -> PuzzlePage:
-    """Return a puzzle of a game before anybody has chosen."""
+    """Return a puzzle of a game before the choice."""
     puzzle = puzzles_of(game_id)[number]
     page = PuzzlePage(
         look,
@@ -31,7 +31,7 @@ def laid(look: ThemeContext, game_id: str, number: int) -> PuzzlePage:
 
 
 def answered(look: ThemeContext, game_id: str, number: int, *, right: bool) -> PuzzlePage:
-    """Return the same after a choice."""
+    """Return a puzzle after a right or wrong choice."""
     page = laid(look, game_id, number)
     best = page.laid.puzzle.best
     page.pick(best if right else (best + 1) % len(page.tickets))
@@ -51,12 +51,12 @@ def nyse_seen(look: ThemeContext) -> PuzzlePage:
 
 
 def nyse_another(look: ThemeContext) -> PuzzlePage:
-    """NYSE after another choice than the best."""
+    """NYSE after a choice that isn't the best."""
     return answered(look, "nyse", 0, right=False)
 
 
 def nyse_alone(look: ThemeContext) -> PuzzlePage:
-    """NYSE alone near its end, where all deals were counted, after the best choice."""
+    """Solo NYSE near its end, where all deals were enumerated, after the best choice."""
     listed = puzzles_of("nyse")
     number = next(n for n, puzzle in enumerate(listed) if puzzle.is_counted)
     return answered(look, "nyse", number, right=True)
@@ -73,15 +73,15 @@ def exchange_seen(look: ThemeContext) -> PuzzlePage:
 
 
 def portfolio_seen(look: ThemeContext) -> PuzzlePage:
-    """Portfolio, where money judges too, after the best choice."""
+    """Portfolio, judged by score, after the best choice."""
     return answered(look, "portfolio", 0, right=True)
 
 
 def stock_exchange(look: ThemeContext) -> PuzzlePage:
-    """Stock Exchange, where money judges, before the choice."""
+    """Stock Exchange, judged by score, before the choice."""
     return laid(look, "stock-exchange", 0)
 
 
 def stock_exchange_another(look: ThemeContext) -> PuzzlePage:
-    """Stock Exchange after another choice than the best."""
+    """Stock Exchange after a choice that isn't the best."""
     return answered(look, "stock-exchange", 0, right=False)

@@ -1,4 +1,4 @@
-"""What sample tables for the gallery are made of."""
+"""Building blocks of sample tables for the gallery."""
 
 from __future__ import annotations
 
@@ -47,31 +47,31 @@ class RandomThinker:
         self._waits = waits
 
     def ask(self, question: Question, on_answer: Callable[[Answer], None]) -> None:
-        """Answer at once, unless it is to wait."""
+        """Answer at once, unless it must wait."""
         if self._waits:
             return
         game = registry.load(question.game_id)
         on_answer(Answer(game.sample_action(question.view, self._rng)))
 
     def hurry(self) -> None:
-        """Nothing can be faster."""
+        """Do nothing: answers are immediate."""
 
     def cancel(self) -> None:
-        """Nothing is ever under way."""
+        """Do nothing: no question is ever pending."""
 
 
 T = TypeVar("T")
 
 
 def board_of(page: TablePage, kind: type[T]) -> T:
-    """Return the game's own table on a page, of the kind that its game brings."""
+    """Return the page's table, checked to be of the game's own class."""
     table: object = page.game_table
     assert isinstance(table, kind)
     return table
 
 
 def seat_infos(people: str) -> list[SeatInfo]:
-    """Return who sits where: a person (h) or a bot (b) for each letter."""
+    """Return the players: a person (h) or a bot (b) for each letter."""
     return [
         SeatInfo(name=NAMES[i], player="human" if who == "h" else "bot:greedy")
         for i, who in enumerate(people)
@@ -87,7 +87,7 @@ def page_of(
     waits: bool = False,
     best: int | None = None,
 ) -> TablePage:
-    """Return the page of a match that nobody keeps; its bots answer by lot, or wait for ever."""
+    """Return the page of a match that isn't saved; its bots answer at random, or never."""
     thinker = RandomThinker(seed, waits=waits)
     controller = TableController(match, UnkeptJournal(), thinker, handover)
     table = create_table(match.game.meta.id, look)
@@ -95,7 +95,7 @@ def page_of(
 
 
 def begin(page: TablePage, show: Callable[[TablePage], None]) -> TablePage:
-    """Show the page, and let the game go on until somebody is asked or it is over."""
+    """Show the page, and run the game until a person must decide or it is over."""
     show(page)
     page.start()
     for _ in range(_ROUNDS):
@@ -107,7 +107,7 @@ def begin(page: TablePage, show: Callable[[TablePage], None]) -> TablePage:
 
 
 def shaped(page: TablePage, shape: Shaper, show: Callable[[TablePage], None]) -> TablePage:
-    """Begin a page, and do at it what somebody at the screen would do."""
+    """Begin a page, and apply a shaper to it."""
     begin(page, show)
     shape(page)
     page.look.frames.hurry()
@@ -115,11 +115,11 @@ def shaped(page: TablePage, shape: Shaper, show: Callable[[TablePage], None]) ->
 
 
 def nothing(page: TablePage) -> None:
-    """Leave the page as it is."""
+    """Leave the page unchanged."""
 
 
 def keys(*pressed: str) -> Shaper:
-    """Return what presses these keys at the table."""
+    """Return a shaper that presses these keys at the table."""
 
     def press(page: TablePage) -> None:
         for key in pressed:
@@ -129,7 +129,7 @@ def keys(*pressed: str) -> Shaper:
 
 
 def look_together(page: TablePage, beat: int = -1) -> None:
-    """Hold what all looked at last, as if it were just shown; of several pages the last one."""
+    """Show the last reveal again as if it were new; of several pages, the last by default."""
     words, context, screen = page.game_table.words, page.presenter.context(), page.controller.screen
     moves = (screen.change(shown) for shown in reversed(screen.shown(0)))
     moment = next(found for move in moves if (found := words.moment(move, context)) is not None)
@@ -139,10 +139,10 @@ def look_together(page: TablePage, beat: int = -1) -> None:
 
 
 def open_reading(page: TablePage) -> None:
-    """Open the table in words."""
+    """Open the table's text."""
     page.sheets.toggle_reading()
 
 
 def open_log(page: TablePage) -> None:
-    """Open the whole log."""
+    """Open the full log."""
     page.log.whole_button.click()

@@ -1,4 +1,4 @@
-"""Sample contents for every page of the house, for the gallery."""
+"""Sample content for every page of the app, for the gallery."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def _tickets() -> list[Ticket]:
 
 
 def _ago(days: int) -> str:
-    """Return when a game was played so many days before an evening that is always the same."""
+    """Return the label of a time so many days before a fixed evening."""
     evening = QDateTime(QDate(2026, 11, 16), QTime(22, 10))
     played = evening.addDays(-days).toUTC()
     return when(played.toString(Qt.DateFormat.ISODate), evening)
@@ -189,7 +189,7 @@ def _trouble_sheet(look: ThemeContext) -> QWidget:
 
 
 class _Covered(Page):
-    """A page of samples with a sheet over it, as it lies over whatever is open."""
+    """A sample page with a sheet over it."""
 
     def __init__(
         self, look: ThemeContext, under: QWidget, make: Callable[[QWidget], Sheet]

@@ -1,4 +1,4 @@
-"""Positions of Stock Exchange worth looking at, for the gallery."""
+"""Sample positions of Stock Exchange for the gallery."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from stockgames.ui.theme.context import ThemeContext
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A table to look at: how many rounds are over, who has sealed, and what then."""
+    """A sample table: the number of rounds played, who has sealed, and actions on the page."""
 
     rounds: int
     seed: int = 4
@@ -61,7 +61,7 @@ POSITIONS: dict[str, Position] = {
 
 
 def seat_page(look: ThemeContext, position: Position) -> TablePage:
-    """Return a page of the position, the first person at the desk."""
+    """Return a page of the position with the first person at the desk."""
     game, rng = registry.load("stock-exchange"), Random(position.seed)
     infos = seat_infos(position.people)
     match = Match.deal(game, infos, {"garnets": position.garnets}, f"seed {position.seed}")
@@ -85,7 +85,7 @@ def _act(table: StockExchangeTable, position: Position) -> None:
 
 
 def lay(name: str, look: ThemeContext, show: Callable[[TablePage], None]) -> TablePage:
-    """Return the page of a position; `show` puts it on the screen before the game goes on."""
+    """Return the page of a position; `show` shows it before the game continues."""
     position = POSITIONS[name]
     page = begin(seat_page(look, position), show)
     _act(board_of(page, StockExchangeTable), position)

@@ -1,1 +1,1 @@
-"""Doors to other people's libraries: our games in their terms. Each has a dependency group."""
+"""Adapters of our games for other libraries. Each has a dependency group."""

@@ -1,4 +1,4 @@
-"""A Dask cluster as the crew, for tournaments that one machine is too small for."""
+"""A Dask cluster as worker pool, for tournaments that are too large for one machine."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ R = TypeVar("R")
 
 
 def cluster(address: str) -> Crew:
-    """Return the workers of the scheduler at an address; raise UsageError without Dask.
+    """Return the worker pool of the scheduler at an address; raise UsageError without Dask.
 
-    The scheduler hands on what a dead worker left. It gives work up (KilledWorker) after some
-    dead workers, and all work is cancelled if the scheduler itself is lost: both are losses.
+    The scheduler reassigns the work of dead workers. It gives work up (KilledWorker) after several
+    dead workers, and all work is cancelled if the scheduler itself is lost: both count as losses.
     """
     try:
         from distributed import KilledWorker
@@ -30,12 +30,12 @@ def cluster(address: str) -> Crew:
 
 @contextmanager
 def _connect(address: str) -> Iterator[Executor]:
-    """Lend the cluster; work that is open when it is left is dropped. Raises UsageError."""
+    """Yield the cluster's executor; pending work is dropped on exit. Raise UsageError."""
     from distributed import Client
     from distributed.comm import resolve_address
 
     try:
-        resolve_address(address)  # a client that cannot even do this takes a minute to go away
+        resolve_address(address)  # without this check, a failing client takes a minute to close
         client = Client(address, set_as_default=False)
     except (OSError, ValueError) as error:
         raise UsageError(f"no scheduler answers at {address}: {error}") from None
@@ -45,13 +45,15 @@ def _connect(address: str) -> Iterator[Executor]:
 
 
 class _Workers(Executor):
-    """Dask's own executor, but that every future ends, even if its result cannot be fetched."""
+    """Like Dask's own executor, except that every future ends, even if its result can't be
+    fetched.
+    """
 
     def __init__(self, client: Any) -> None:
         self._client = client
 
     def submit(self, fn: Callable[..., R], /, *args: Any, **kwargs: Any) -> Future[R]:
-        # Not pure, since a clock may decide: the same game need not end the same again.
+        # Not pure: with time limits the same game may end differently.
         task = self._client.submit(fn, *args, pure=False, **kwargs)
         future: Future[R] = Future()
         task.add_done_callback(partial(_hand_over, future))
@@ -59,7 +61,10 @@ class _Workers(Executor):
 
 
 def _hand_over(future: Future[R], task: Any) -> None:
-    if task.status not in {"finished", "error"}:  # cancelled, perhaps by a client that is gone
+    if task.status not in {
+        "finished",
+        "error",
+    }:  # cancelled, perhaps by a client that has disconnected
         future.set_exception(BrokenExecutor(task.status))
         return
     try:
@@ -72,7 +77,7 @@ def _hand_over(future: Future[R], task: Any) -> None:
 
 
 def _check_workers(found: dict[str, dict[str, dict[str, str | None]]]) -> None:
-    """Raise UsageError for a worker that would play otherwise than this machine."""
+    """Raise UsageError for a worker that would play differently from this machine."""
     for worker, versions in found.items():
         other = versions["packages"].get("stockgames")
         if other != __version__:

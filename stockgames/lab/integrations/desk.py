@@ -1,8 +1,8 @@
-"""A game as a sequence of numbers: what OpenSpiel, and libraries like it, want of a state.
+"""A game as a sequence of numbers, as needed by OpenSpiel and similar libraries.
 
-Whoever owes a decision decides in turn. Where several owe one at the same time, the first of them
-is asked first; what it lays does not show in the views of the others (E10, S2), so nobody has more
-to go by than if all laid at once.
+Seats decide one at a time. If several must decide at the same time, the first of them is asked
+first; its choice is not in the views of the others (E10, S2), so nobody has more information than
+if all chose at once.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ LEGAL: Final = "legal"
 
 @dataclass(frozen=True)
 class App:
-    """A game with a number of seats, and how it is told by numbers. Get one from `house`."""
+    """A game with a number of seats, encoded as numbers. Get one from `house`."""
 
     game_id: str
     seats: int
@@ -54,7 +54,7 @@ class App:
         return house, (self.game_id, self.seats, self.shuffles, self.samples, self.score_share)
 
     def deal(self, shuffle: int) -> State:
-        """Return the first state after one of the shuffles, at the standard table."""
+        """Return the first state after one of the numbered shuffles, at the standard table."""
         rng = Random(f"deal {shuffle}")
         options = self.game.settle({}, rng)
         state: State = self.game.start(
@@ -70,7 +70,7 @@ def house(
     samples: int = SAMPLES,
     score_share: float = 0.0,
 ) -> App:
-    """Return the house of a game; raise UnknownGameError or ValueError (seats)."""
+    """Return the (cached) encoding of a game; raise UnknownGameError or ValueError (seats)."""
     return _house(game_id, seats, shuffles, samples, score_share)
 
 
@@ -78,7 +78,7 @@ _house = cache(App)
 
 
 class Desk:
-    """A running game told by numbers; before the deal its only move is chance's."""
+    """A running game encoded as numbers; before the deal the only move is chance's."""
 
     __slots__ = ("_menu", "_told", "house", "own", "truth")
 
@@ -99,20 +99,19 @@ class Desk:
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self), (self.house, self.truth, self.own)
 
-    # Whose move, and which
+    # Moves
 
     @property
     def actor(self) -> SeatId | None:
-        """Who moves next: a seat, CHANCE, or None when the game is over."""
+        """The next to move: a seat, CHANCE, or None when the game is over."""
         actors = CHANCE_ONLY if self.truth is None else self.truth.actors
         return actors[0] if actors else None
 
     @property
     def menu(self) -> Menu:
-        """What the actor, a seat, may do, by number.
+        """The possible actions of the acting seat, by number.
 
-        Where actions are too many to list it is a sample of them, the same one for whoever knows
-        the same.
+        If there are too many to list it is a sample, the same one for equal information.
         """
         if self._menu is None:
             truth, actor = self.truth, self.actor
@@ -131,7 +130,7 @@ class Desk:
         return list(dict.fromkeys(drawn))
 
     def apply(self, number: int) -> None:
-        """Play the actor's action of a number, or one of chance's shuffles."""
+        """Play the action with this number, or one of chance's shuffles."""
         truth, actor = self.truth, self.actor
         if truth is None:
             self.truth = self.house.deal(number)
@@ -145,14 +144,14 @@ class Desk:
         self._menu = None
         self._told = {}
 
-    # What a seat knows
+    # Information
 
     def view(self, seat: SeatId | None) -> View | None:
         """Return a seat's view; None before the deal."""
         return None if self.truth is None else self.house.game.observe(self.truth, seat)
 
     def told(self, seat: SeatId) -> str:
-        """Return a seat's view as text, equal for equal knowledge."""
+        """Return a seat's view as text; equal knowledge gives equal text."""
         if self.truth is None:
             return UNDEALT
         if seat not in self._told:
@@ -164,11 +163,11 @@ class Desk:
         return self._told[seat]
 
     def recalled(self, seat: SeatId) -> str:
-        """Return a seat's view as text, with all that it ever chose."""
+        """Return a seat's view as text, with all its own choices."""
         return f"own={self.own[seat]} {self.told(seat)}"
 
     def resampled(self, seat: SeatId, rng: Random) -> Desk:
-        """Return a desk drawn from those that the seat cannot tell from this one."""
+        """Return a random game that the seat can't distinguish from this one."""
         view = self.view(seat)
         if view is None:
             return Desk(self.house)
@@ -178,9 +177,9 @@ class Desk:
     # The outcome
 
     def returns(self) -> list[float]:
-        """Return what each seat has gained: they sum to 0; a seat alone gets its score.
+        """Return each seat's return: they sum to 0; a seat alone gets its score.
 
-        Zeros while the game goes on.
+        All are 0 until the game is over.
         """
         if self.truth is None or self.truth.actors:
             return [0.0] * self.house.seats
@@ -189,15 +188,15 @@ class Desk:
 
 @cache
 def _reader(kind: Any) -> tuple[tuple[str, ...], attrgetter[Any]]:
-    """Return the names of a view's fields but `legal`, which follows from them, and a getter."""
+    """Return the names of a view's fields, without the derived `legal`, and a getter for them."""
     names = tuple(name for name in kind.__dataclass_fields__ if name != LEGAL)
     return names, attrgetter(*names)
 
 
 def gains(result: Result, score_share: float) -> list[float]:
-    """Return a gain from -1 to 1 for each seat, 0 on average; a seat alone gets its score.
+    """Return a gain from -1 to 1 for each seat, with mean 0; a seat alone gets its score.
 
-    `score_share` is the weight of the scores beside the win.
+    `score_share` is the weight of scores relative to winning.
     """
     worth = utilities(result, 1 - score_share)
     if len(worth) == 1:

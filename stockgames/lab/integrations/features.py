@@ -1,4 +1,4 @@
-"""Views as rows of numbers, of a length that a game and its seats fix."""
+"""Encodes views as vectors whose length depends on the game and the number of seats."""
 
 from __future__ import annotations
 
@@ -20,21 +20,21 @@ OUTSIDE: Final = -1.0
 
 
 class Block(NamedTuple):
-    """A named stretch of the row: what it holds of a view, cut or filled with zeros to a width."""
+    """A named part of the vector: data of a view, cut or padded with zeros to a width."""
 
     name: str
     width: int
     read: Callable[[Any], Iterable[float]]
 
     def fill(self, view: View) -> list[float]:
-        """Return the numbers; where they are too many, the oldest are cut."""
+        """Return the numbers; if there are too many, the oldest are dropped."""
         numbers = list(self.read(view))[-self.width :]
         return numbers + [0.0] * (self.width - len(numbers))
 
 
 @cache
 def blocks(game_id: str, seats: int) -> tuple[Block, ...]:
-    """Return the blocks of a game's row; the first tells whose view it is."""
+    """Return the blocks of a game's vector; the first identifies the viewer."""
     who = Block("player", seats, lambda view: _places([view.seat], seats))
     if game_id in _BLOCKS:
         return (who, *_BLOCKS[game_id](seats))
@@ -64,12 +64,12 @@ def _counts(things: Iterable[int], kinds: int) -> list[float]:
 
 
 def _places(seats: Iterable[int | None], count: int) -> list[float]:
-    """Return 1 at each seat named; None and no seat are left out."""
+    """Return a vector with a 1 at each named seat; None and negative seats are ignored."""
     return _counts((seat for seat in seats if seat is not None and seat >= 0), count)
 
 
 def _plain(**widths: int) -> list[Block]:
-    """Return blocks that hold fields as they are."""
+    """Return blocks that hold fields unchanged."""
     return [Block(name, width, _field(name)) for name, width in widths.items()]
 
 
@@ -78,7 +78,7 @@ def _field(name: str) -> Callable[[Any], Iterable[float]]:
 
 
 def _seats(count: int, *names: str) -> list[Block]:
-    """Return blocks that hold a 1 at each seat that a field names."""
+    """Return blocks with a 1 at each seat that a field names."""
 
     def read(name: str) -> Callable[[Any], Iterable[float]]:
         def places(view: Any) -> Iterable[float]:

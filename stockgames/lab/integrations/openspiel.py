@@ -1,22 +1,23 @@
-"""Our games as games of OpenSpiel: importing this registers them, `load` makes one.
+"""Our games as OpenSpiel games: importing this module registers them, `load` makes one.
 
     pip install -e . --group openspiel
 
     import stockgames.lab.integrations.openspiel
     game = pyspiel.load_game("stockgames_nyse(seats=2)")
 
-The games are sequential. Where several seats choose at once they are asked one after the other and
-do not see what was laid before, which is the same game: simultaneous nodes would not do, since a
-seat may look at a coming card first and choose after (E5), and OpenSpiel's information-set search
-takes sequential games only.
+The games are sequential. If several seats choose at once they are asked one after the other without
+seeing earlier choices, which is equivalent. Simultaneous nodes would not work, because a seat may
+look at a coming card first and choose afterwards (E5), and OpenSpiel's information-set search takes
+only sequential games.
 
-Chance is explicit: the deal, and each later shuffle, is one move with `shuffles` outcomes, all as
-likely. An information state is a seat's view and the seat's own choices; both tensors hold the view
-alone. `resample_from_infostate` draws from all worlds that fit the view.
+Chance is explicit: the deal, and each later shuffle, is one move with `shuffles` equally likely
+outcomes. An information state is a seat's view with the seat's own choices; both tensors hold the
+view only. `resample_from_infostate` draws from all states that fit the view.
 
-Parameters: `seats`; `shuffles`; `samples`, the number of submissions offered for a choice too wide
-to list (Stock Exchange), the same for whoever knows the same; `score_share`, what scores count
-beside the win (0 to 1). Offers are not among the actions, so nobody deals in Portfolio (P12).
+Parameters: `seats`; `shuffles`; `samples`, the number of submissions offered if there are too many
+to list (Stock Exchange), the same for equal information; `score_share`, the weight of scores
+relative to winning (0 to 1). Offers are not among the actions, so there are no deals in Portfolio
+(P12).
 """
 
 from __future__ import annotations
@@ -41,12 +42,12 @@ MOST_MONEY: Final = 1_000.0
 
 
 def short_name(game_id: str) -> str:
-    """Return the name by which OpenSpiel knows a game."""
+    """Return OpenSpiel's name for a game."""
     return PREFIX + game_id.replace("-", "_")
 
 
 def load(game_id: str, seats: int | None = None, **parameters: Any) -> Any:
-    """Return a game of ours as a `pyspiel.Game`; see the module for the parameters."""
+    """Return one of our games as a `pyspiel.Game`; see the module for the parameters."""
     chosen = parameters if seats is None else {"seats": seats, **parameters}
     return pyspiel.load_game(short_name(game_id), chosen)
 
@@ -93,28 +94,27 @@ class StockGame(pyspiel.Game):
 
 
 class StockState(pyspiel.State):
-    """A running game; all it knows is in its desk, which OpenSpiel copies and pickles."""
+    """A running game; all its data is in `desk`, which OpenSpiel copies and pickles."""
 
     def __init__(self, game: StockGame) -> None:
         super().__init__(game)
         self.desk = Desk(game.house)
 
     def current_player(self) -> int:
-        """Return the seat that moves next, or OpenSpiel's number for chance or the end."""
+        """Return the next seat, or OpenSpiel's number for chance or the end."""
         actor = self.desk.actor
         if actor is None:
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE) if actor == CHANCE else actor
 
     def is_terminal(self) -> bool:
-        """Tell whether the game is over."""
         return self.desk.actor is None
 
     def _legal_actions(self, player: int) -> list[int]:
         return list(self.desk.menu)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return the shuffles, all as likely."""
+        """Return the shuffles, all equally likely."""
         outcomes: list[tuple[int, float]] = self.get_game().outcomes
         return outcomes
 
@@ -129,13 +129,13 @@ class StockState(pyspiel.State):
         return " ".join(words)
 
     def returns(self) -> list[float]:
-        """Return what each seat has gained."""
         return self.desk.returns()
 
     def resample_from_infostate(self, player: int, random: Any) -> StockState:
-        """Return a state that the player cannot tell from this one.
+        """Return a random state that the player can't distinguish from this one.
 
-        `random` returns numbers from 0 to 1. The state's history is empty: it was not played.
+        `random` returns numbers from 0 to 1. The state's history is empty, because it was not
+        played.
         """
         state: StockState = self.get_game().new_initial_state()
         state.desk = self.desk.resampled(player, Random(random()))
@@ -147,7 +147,7 @@ class StockState(pyspiel.State):
 
 
 class StockObserver:
-    """What a seat knows, as OpenSpiel's PyObserver wants it."""
+    """A seat's information in the form of OpenSpiel's PyObserver."""
 
     def __init__(self, house: App, recall: bool) -> None:
         self._recall = recall
@@ -160,7 +160,7 @@ class StockObserver:
             begin += block.width
 
     def set_from(self, state: StockState, player: int) -> None:
-        """Write the seat's view into the tensor; before the deal it is empty."""
+        """Write the seat's view into the tensor; zeros before the deal."""
         view = state.desk.view(player)
         if view is None:
             self.tensor.fill(0)
@@ -169,7 +169,7 @@ class StockObserver:
             self.dict[block.name][:] = block.fill(view)
 
     def string_from(self, state: StockState, player: int) -> str:
-        """Return the seat's view as text, with its own choices if it is to recall all."""
+        """Return the seat's view as text, with its own choices for perfect recall."""
         return state.desk.recalled(player) if self._recall else state.desk.told(player)
 
 
@@ -183,7 +183,7 @@ def _parameters(game_id: str) -> dict[str, Any]:
 
 
 def game_type(game_id: str, alone: bool = False) -> Any:
-    """Return what OpenSpiel is told of a game before it is loaded; `alone` for solitaire."""
+    """Return OpenSpiel's description of a game; `alone` for the solo game."""
     meta = registry.meta(game_id)
     utility = pyspiel.GameType.Utility
     return pyspiel.GameType(
@@ -205,7 +205,7 @@ def game_type(game_id: str, alone: bool = False) -> Any:
 
 
 def _register(game_id: str) -> None:
-    """Make the game's class known; OpenSpiel lets go of it at exit, which a class survives."""
+    """Register a class for the game. OpenSpiel releases it at exit, which a class survives."""
     made = type(short_name(game_id), (StockGame,), {"game_id": game_id})
     pyspiel.register_game(game_type(game_id), made)
 

@@ -1,9 +1,9 @@
-"""Numbers for actions, for libraries that know actions by number only.
+"""Numbers actions, for libraries that identify actions by number only.
 
-A game's actions are sorted under words, and each word owns one or more numbers in a row. Where a
-word owns several, the actions of one legal list that share it take them in the order of the list.
-So numbers depend on the legal list alone: whoever knows the same reads them alike, in every process
-and release that has the same words.
+A game's actions are grouped under words, and each word owns one or more consecutive numbers. If a
+word owns several, the actions of one legal list that share it get them in list order. So numbers
+depend only on the legal list: equal information gives equal numbers, in every process and every
+release with the same words.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Vocabulary:
     def __init__(
         self, words: Iterable[tuple[Word, int]], word: Callable[[Any], Word] | None = None
     ) -> None:
-        """`word` tells under which word an action stands that is not a word itself."""
+        """`word` returns the word of an action that is not a word itself."""
         self._first: dict[Word, int] = {}
         self._word = word
         self.size = 0
@@ -57,7 +57,7 @@ class Vocabulary:
             self.size += room
 
     def menu(self, actions: Sequence[Any]) -> Menu:
-        """Return a legal list by number; raise KeyError for an action of no word."""
+        """Return a legal list by number; raise KeyError for an action without a word."""
         first, word = self._first, self._word
         if word is None:
             return dict(sorted({first[action]: action for action in actions}.items()))
@@ -74,7 +74,7 @@ class Vocabulary:
 
 @cache
 def vocabulary(game_id: str, seats: int, samples: int) -> Vocabulary:
-    """Return a game's vocabulary; `samples` is how many wide actions a list can hold."""
+    """Return a game's vocabulary; `samples` is how many parametric actions a list can hold."""
     if game_id in _VOCABULARIES:
         return _VOCABULARIES[game_id](seats)
     room = samples if game_id in _WIDE else max(samples, MOST_NARROW)
@@ -103,7 +103,7 @@ def _nyse(seats: int) -> Vocabulary:
 
 
 def _exchange(seats: int) -> Vocabulary:
-    """A liquidation is told by banks and insurance: the bonds follow, as it is minimal (E7)."""
+    """Identify a liquidation by banks and insurance: the bonds follow, as it is minimal (E7)."""
     most = max(max(founder.shares) for founder in FOUNDERS) + ROUNDS * MOST_SHARES
     words: Iterator[Word] = chain(
         exchange.founder_choices(tuple(range(len(FOUNDERS)))),
@@ -119,7 +119,7 @@ def _exchange_word(action: exchange.Liquidate) -> Word:
 
 
 def _portfolio(seats: int) -> Vocabulary:
-    """Portfolios are numbered without end, so a move on one is told by card and end (P4, P9).
+    """Identify a move on a portfolio by card and end, as portfolio numbers are unbounded (P4, P9).
 
     A card fits as many portfolios at once as there are copies of the cards it fits: of the card
     above and of the one below, of the two that it caps, or of the two Kings of its colour.

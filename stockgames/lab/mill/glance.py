@@ -1,4 +1,4 @@
-"""Looks quickly for choices worth showing: one that is far ahead, and three that it is ahead of."""
+"""Quickly finds choices for a puzzle: one that is far ahead, and three that are behind it."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ NEARLY: Final = 0.75
 
 
 def shown(game: AnyGame, view: View, rng: Random) -> list[Action]:
-    """Return four choices worth showing, the best by this glance first; none where none is ahead.
+    """Return four choices for a puzzle, the presumed best first; empty if none is far ahead.
 
-    By places, the best stands out from all others that there are; by score, from the other three.
+    By places, the best must be ahead of all other choices; by score, of the other three.
     """
     if not game.puzzling.ahead(view.seats):
         return _by_places(game, view, rng)
@@ -57,11 +57,11 @@ def _by_count(game: AnyGame, view: View, rng: Random, exact: Sequence[Choice]) -
 
 
 def _by_score(game: AnyGame, view: View, rng: Random) -> list[Action]:
-    """Play on from what is worth a thought, and from one of each other kind of action.
+    """Play on from the candidate choices, and from one of each other kind of action.
 
-    Nothing is shown where only one kind of action is left, or where a search sees nothing ahead or
-    likes another one best. Of the choices that are behind, the two least behind are shown, and a
-    third of another kind, or what is obvious to a greedy bot.
+    Return nothing if only one kind of action is left, or if the search sees no choice ahead or
+    prefers another one. Of the choices that are behind, return the two closest, and a third of
+    another kind or the obvious choice of a greedy bot.
     """
     if len({action.do for action in view.legal}) == 1:
         return []
@@ -93,7 +93,7 @@ def _by_score(game: AnyGame, view: View, rng: Random) -> list[Action]:
 
 
 def _mixed(best: Action, behind: Sequence[Action], obvious: Action) -> list[Action]:
-    """Return three of the choices that are behind, not all of the same kind if that can be."""
+    """Return three of the choices that are behind, of different kinds if possible."""
     three = list(behind[: CHOICES - 1])
     others = [action for action in behind if action.do != best.do]
     if obvious in behind and obvious not in three:
@@ -104,7 +104,7 @@ def _mixed(best: Action, behind: Sequence[Action], obvious: Action) -> list[Acti
 
 
 def _pool(game: AnyGame, view: View, rng: Random, named: Sequence[Action]) -> list[Action]:
-    """Return what may be worth playing on from: what is obvious first, then what a search named."""
+    """Return the choices to play on from: obvious ones first, then those that a search found."""
     bots = GreedyBot(game, rng), GreedyBot(game, rng, GLANCE)
     obvious = [bot.choose(view, Budget(1)) for bot in bots]
     kinds = {action.do: action for action in rng.sample(view.legal, len(view.legal))}
@@ -114,10 +114,10 @@ def _pool(game: AnyGame, view: View, rng: Random, named: Sequence[Action]) -> li
 
 
 def _by_places(game: AnyGame, view: View, rng: Random) -> list[Action]:
-    """Return four choices worth showing, the best first; none where it does not stand out.
+    """Return four choices for a puzzle, best first; empty if the best doesn't stand out.
 
-    A quick search must tell it from all others. Shown are the next best, and what is obvious to a
-    greedy bot if it is none of them.
+    A quick search must separate it from all others. The rest are the next best ones, and the
+    obvious choice of a greedy bot if it is not among them.
     """
     best, worse = None, list[Action]()
     for tries, ahead in GLANCES:

@@ -1,4 +1,4 @@
-"""Finds positions for puzzles: games among bots, looked through for choices that stand out."""
+"""Finds positions for puzzles: searches games among bots for choices that stand out."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ AGREED: Final = 0.9
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A decision in which a quick search saw one choice ahead."""
+    """A decision in which a quick search found one choice ahead."""
 
     game: AnyGame
     view: View
@@ -52,7 +52,7 @@ class Candidate:
 
 
 def puzzles(game_id: str, seed: str) -> Iterator[Puzzle]:
-    """Yield one puzzle after another, without end; the same for the same seed."""
+    """Yield puzzles without end, the same ones for the same seed."""
     number = 0
     while True:
         number += 1
@@ -75,9 +75,9 @@ def _of_game(game_id: str, seed: str, number: int) -> Iterator[Puzzle]:
 
 
 def _decisions(match: Match, rng: Random) -> list[tuple[int, SeatId]]:
-    """Return after how many moves which seat decides, in any order.
+    """Return the decisions as (moves made, seat), in random order.
 
-    Where all choose at once, that is before anybody has laid a choice.
+    If all choose at once, the number is that before any choice.
     """
     start = int(len(match.moves) * match.game.puzzling.earliest)
     moves, found = match.moves, []
@@ -95,9 +95,10 @@ def _decisions(match: Match, rng: Random) -> list[tuple[int, SeatId]]:
 
 
 def puzzle_of(candidate: Candidate, seed: str) -> Puzzle | None:
-    """Return the puzzle that a candidate makes; None where nothing can be proven, twice.
+    """Return the puzzle for a candidate; None unless it can be proven twice.
 
-    Others learn on the way in a proof, so that its worlds hang together; a second one does not.
+    In a proof the others learn during it, so its samples are correlated; a second proof has
+    separate samples.
     """
     game, view = candidate.game, candidate.view
     choices = proven(game, view, candidate.choices, Random(f"{seed}/proof"))
@@ -141,5 +142,5 @@ def _candidate(match: Match, made: int, seat: SeatId, seed: str) -> Candidate | 
 
 
 def _plainly(game: AnyGame, actions: list[Action]) -> tuple[Action, ...]:
-    """Return actions in an order that says nothing of their merit: by how records write them."""
+    """Return actions in an order independent of their merit: sorted by their encoding."""
     return tuple(sorted(actions, key=lambda action: str(game.codec.encode(action))))

@@ -1,1 +1,1 @@
-"""How strong bots are: tournaments, and levels placed by duels."""
+"""Strength of bots: tournaments, and levels placed by duels."""

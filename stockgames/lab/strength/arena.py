@@ -1,4 +1,4 @@
-"""Tournaments: who meets whom on which seats, and what the outcomes say about strength."""
+"""Tournaments: who plays whom on which seats, and what the results say about strength."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Fixture:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game of a tournament ended."""
+    """The result of a tournament game."""
 
     fixture: Fixture
     ranks: tuple[int, ...]
@@ -44,7 +44,7 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """What a tournament says about one player; one that holds several seats counts once."""
+    """A player's results; a player on several seats of a game counts once."""
 
     player: str
     games: int
@@ -66,8 +66,8 @@ class Standing:
 def fixtures(players: Sequence[str], seats: int, games: int) -> list[Fixture]:
     """Return the first games of a tournament.
 
-    With more players than seats, every choice of so many of them meets at each deal. Within a
-    deal all players move one seat further until everybody has sat everywhere.
+    With more players than seats, every combination of players meets at each deal. Within a deal all
+    players move one seat further until everybody has sat everywhere.
     """
     return list(islice(_all_fixtures(players, seats), games))
 
@@ -81,7 +81,7 @@ def _all_fixtures(players: Sequence[str], seats: int) -> Iterator[Fixture]:
 
 
 def standings(outcomes: Sequence[Outcome]) -> list[Standing]:
-    """Return what the outcomes say about each player, the highest rating first."""
+    """Return each player's standing, highest rating first."""
     found = ratings(outcomes)
     table = [_standing(player, outcomes, rating) for player, rating in found.items()]
     return sorted(table, key=lambda standing: -standing.rating)
@@ -115,10 +115,10 @@ def _standing(player: str, outcomes: Sequence[Outcome], rating: float) -> Standi
 
 
 def ratings(outcomes: Sequence[Outcome]) -> dict[str, float]:
-    """Return an Elo-like rating for each player, after Bradley and Terry.
+    """Return a Bradley-Terry rating on an Elo scale for each player.
 
-    Each pair of seats in a game counts as a meeting that the better place wins. Every two players
-    are taken to have drawn once besides, so that one who won always has a rating too.
+    Each pair of seats in a game counts as a match that the better place wins. One additional draw
+    is assumed between every two players, so that a player who always won has a finite rating.
     """
     names = sorted({name for outcome in outcomes for name in outcome.fixture.players})
     beaten = _meetings(outcomes)
@@ -131,7 +131,7 @@ def ratings(outcomes: Sequence[Outcome]) -> dict[str, float]:
 
 
 def _meetings(outcomes: Sequence[Outcome]) -> _Pairs:
-    """Return how often the first of two different players came before the second; ties are half."""
+    """Return how often one player was placed before another; ties count half."""
     beaten: defaultdict[tuple[str, str], float] = defaultdict(float)
     for outcome in outcomes:
         seats = list(zip(outcome.fixture.players, outcome.ranks, strict=True))

@@ -1,17 +1,17 @@
-"""Finds six levels for a game, each as far above the last, by letting bots play duels.
+"""Finds six levels for a game with equal steps in strength, by duels between bots.
 
-Strength is one line of positions: 0 is the weakest kind of bot, 1 the next, and 1.75 plays as
-kind 2 does but leaves a quarter of its choices to kind 1. In a duel each side has half of the
-seats; each deal is played twice, with seats changed.
+Strength is a position on a line: 0 is the weakest kind of bot, 1 the next, and 1.75 plays like kind
+2 but leaves a quarter of its choices to kind 1. In a duel each side has half of the seats; each
+deal is played twice, with sides swapped.
 
-First neighbours on the line meet, and where one wins nearly all, another is put between them, until
-ratings can be told all along (`wanted_for_line`). Then `placed` puts the levels on it: the
-strongest kind is the highest, the second is where a newcomer stands, and the others come in even
-steps. If that needs steps too large or too small to be one, the steps have the bound and are
-counted from the top; where the line is too short for six of these, they share what there is.
-Last, all levels meet in one arena, the nearer the oftener (`wanted_for_arena`). `measured` says how
-they stand: ratings by the line that fits all duels ever played, levels' and others', and how often
-each level itself won against the one below.
+First, neighbours on the line play. Where one wins nearly all games, another is inserted between
+them, until ratings can be estimated everywhere (`wanted_for_line`). Then `placed` places the
+levels: the strongest kind is the highest, the second-lowest is as strong as a newcomer, and the
+others follow in equal steps. If the steps would be too large or too small they are limited and
+counted from the top; if the line is too short for six of these, they share what there is. Finally,
+all levels play in one arena, neighbours most often (`wanted_for_arena`). `measured` returns the
+results: ratings fitted to all duels ever played, and how often each level won against the one
+below.
 """
 
 from __future__ import annotations
@@ -65,9 +65,10 @@ Results: TypeAlias = Mapping[Pair, Sequence[float]]
 
 
 def pairs(seats: int, deals: range, seed: str) -> list[Fixture]:
-    """Return two games for each deal, the second with all players changed for the others.
+    """Return two games for each deal, the second with sides swapped.
 
-    Half of the seats, drawn by lot, are the challenger's in the first. Alone, each has its game.
+    In the first the challenger gets a random half of the seats. With one seat, each side has a
+    game.
     """
     found = []
     for deal in deals:
@@ -82,7 +83,7 @@ def pairs(seats: int, deals: range, seed: str) -> list[Fixture]:
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What stays the same in a calibration."""
+    """The fixed parameters of a calibration."""
 
     seats: int
     seed: str
@@ -100,7 +101,7 @@ def mixture_at(position: float, terms: Terms) -> Mixture:
 
 
 def text(position: float) -> str:
-    """Return a position as results name it."""
+    """Return the name of a position in results."""
     return f"{position:.3f}"
 
 
@@ -108,9 +109,9 @@ def text(position: float) -> str:
 
 
 def wanted_for_line(results: Results, terms: Terms) -> list[tuple[Pair, int]]:
-    """Return which duels are still to be played, and up to which number, to know the line.
+    """Return the duels still needed to know the line, and up to which number.
 
-    Empty when it is known. The newcomer meets those between whom it may stand.
+    Empty when it is known. The newcomer plays those near its strength.
     """
     games = terms.line_games
     line = [(text(above), text(below)) for below, above in pairwise(_line(results, terms))]
@@ -120,7 +121,7 @@ def wanted_for_line(results: Results, terms: Terms) -> list[tuple[Pair, int]]:
 
 
 def _line(results: Results, terms: Terms) -> list[float]:
-    """Return the positions on the line: between two that are far apart lies another."""
+    """Return the positions on the line, with one inserted between any two that are far apart."""
     line = [float(place) for place in range(len(terms.kinds))]
     while True:
         for below, above in pairwise(line):
@@ -133,7 +134,7 @@ def _line(results: Results, terms: Terms) -> list[float]:
 
 
 def _about_newcomer(results: Results, terms: Terms) -> Iterator[Pair]:
-    """Yield the newcomer's duels: halving the line by their outcome, until it is held level."""
+    """Yield the newcomer's duels: a binary search along the line for equal strength."""
     line = _line(results, terms)
     low, high = 0, len(line) - 1
     while high - low > 1:
@@ -155,7 +156,7 @@ def _share(won: Sequence[float]) -> float:
 
 
 def placed(results: Results, terms: Terms) -> tuple[float, ...]:
-    """Return the positions of the levels, the weakest first, by all that was played."""
+    """Return the positions of the levels, weakest first, from all results."""
     line, newcomer = curve(results, terms)
     top = line[-1][1]
     aim = (top - newcomer) / (len(STEPS) - 2)
@@ -170,11 +171,11 @@ def _points(share: float) -> float:
 
 
 def curve(results: Results, terms: Terms) -> tuple[list[tuple[float, float]], float]:
-    """Return positions with ratings that rise along the line, and the newcomer's rating.
+    """Return positions with increasing ratings along the line, and the newcomer's rating.
 
-    Ratings are looked for at every quarter of a position, with straight lines between, so that all
-    duels say something of all positions near them; a straight line is likelier than a bent one.
-    The ratings that make the outcomes most likely are found one by one, again and again.
+    Ratings are fitted at every quarter of a position and interpolated linearly, so that all duels
+    inform all positions near them; straight lines are preferred to bent ones. The likelihood is
+    maximized by coordinate ascent.
     """
     duels = _on_quarters(results, terms)
     last = (len(terms.kinds) - 1) * QUARTERS
@@ -208,14 +209,14 @@ def _straightens(points: Mapping[int, float], key: int) -> tuple[float, float]:
 
 @dataclass(frozen=True, slots=True)
 class _Duels:
-    """What two players came to, as a difference of ratings at quarters."""
+    """The result of two players, who are given as a difference of ratings at quarters."""
 
     weights: Mapping[int, float]
     won: float
     games: float
 
     def likely(self, points: Mapping[int, float]) -> float:
-        """Return how likely the first wins, by ratings in units in which 1 is odds of e."""
+        """Return the probability that the first wins; ratings are in logits."""
         ahead = sum(weight * points[key] for key, weight in self.weights.items())
         return 1 / (1 + exp(-max(-30.0, min(30.0, ahead))))
 
@@ -255,14 +256,14 @@ def _rising(line: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
 
 
 def _at(line: Sequence[tuple[float, float]], rating: float) -> float:
-    """Return the position on the line that has a rating, its end where none is so low."""
+    """Return the position on the line with this rating, clipped to its ends."""
     return round(_along([(points, position) for position, points in line], rating), 3)
 
 
 def _along(line: Sequence[tuple[float, float]], at: float) -> float:
-    """Return the second number where the first is `at`; both rise. Beyond an end, that of the end.
+    """Return the second coordinate where the first is `at`, by linear interpolation.
 
-    Between two points lies a straight line.
+    Both must rise. Beyond an end, return that of the end.
     """
     for (below, low), (above, high) in pairwise(line):
         if at <= above:
@@ -275,7 +276,7 @@ def _along(line: Sequence[tuple[float, float]], at: float) -> float:
 
 
 def wanted_for_arena(positions: Sequence[float], games: int) -> list[tuple[Pair, int]]:
-    """Return the duels of an arena in which neighbours meet so often, and up to which number."""
+    """Return the duels of the arena and up to which number; neighbours play `games` duels."""
     names = [text(position) for position in positions]
     found = [
         ((names[above], names[below]), _even(games / (above - below) ** 2))
@@ -291,7 +292,7 @@ def _even(games: float) -> int:
 
 
 def measured(results: Results, positions: Sequence[float], terms: Terms) -> GameLevels:
-    """Return the levels as they are placed, and how they stand by what they played."""
+    """Return the placed levels with their measured strength."""
     names = dict(zip(STEPS, map(text, positions), strict=True))
     mixtures = {
         level: mixture_at(position, terms)
@@ -334,7 +335,7 @@ def _ratings(results: Results, positions: Sequence[float], terms: Terms) -> dict
 
 
 def _resampled(played: Results, rng: Random) -> Results:
-    """Return as many deals of each pair, drawn from those played, the same ones several times."""
+    """Return a bootstrap sample of the deals of each pair."""
     found = {}
     for pair, won in played.items():
         deals = [won[n : n + 2] for n in range(0, len(won), 2)]

@@ -1,1 +1,1 @@
-"""Learning by playing: what positions come to, who wins, what others make."""
+"""Learning by playing: values of positions, chances to win, and models of opponents."""

@@ -1,10 +1,10 @@
-"""Learning how likely each seat wins, from games that go by the game's opinions.
+"""Learns each seat's chance to win, from games played by the game's heuristic.
 
-Every position that the game judges learns from how its game ended: the numbers of its stage
-(`engine.judgement`) follow the gradient of the logarithm of what the winner was given, by Adam
-(`training.learning`). A last choice of all at once is made as everybody learns it there, for
-opinions know nothing of it. Every game has a random stream of its own, and its own number of seats,
-in turn; learning can be broken off between two games, and goes on as if it had not been.
+Every evaluated position learns from how its game ended: the parameters of its stage
+(`engine.pairwise_model`) follow the gradient of the log-likelihood, by Adam (`training.learning`).
+A final simultaneous choice is made by learned strategies, because the heuristic doesn't cover it.
+Every game has its own random stream, and numbers of seats alternate. Learning can be interrupted
+between two games and resumed with the same result.
 """
 
 from __future__ import annotations
@@ -42,20 +42,20 @@ ROUNDS: Final = 30
 
 @runtime_checkable
 class HasJudgement(Protocol):
-    """A game whose positions are judged by what was learned."""
+    """A game whose positions are evaluated by a learned model."""
 
     def judged(self, state: Any) -> Goods | None:
-        """Return what counts of a position that the search judges; None for others."""
+        """Return the features of a position that the search evaluates; None for others."""
         ...
 
     def unlearned(self) -> Judgement:
-        """Return what is thought before anything was learned."""
+        """Return the model to start training from."""
         ...
 
 
 @dataclass(slots=True)
 class JudgingCourse:
-    """How far learning has come."""
+    """The state of training."""
 
     stages: list[Numbers]
     """By stage: logarithms of its doubt and of how sharp it is, worths, logarithms of swings."""
@@ -65,16 +65,16 @@ class JudgingCourse:
 
     @classmethod
     def begin(cls, game: HasJudgement) -> JudgingCourse:
-        """Return what is thought before anything was learned."""
+        """Return the state before training."""
         stages = [Numbers.begin(_plain(stage)) for stage in game.unlearned()]
         return cls(stages, [[0.0] * len(numbers.now) for numbers in stages])
 
     def judgement(self) -> Judgement:
-        """Return what was learned."""
+        """Return the learned model."""
         return [_stage(numbers.now) for numbers in self.stages]
 
     def hear(self, goods: Goods, parts: Sequence[float]) -> float:
-        """Note who won; return how surprising it was, as a logarithm."""
+        """Add a result to the gradient; return its negative log-likelihood."""
         stage = _stage(self.stages[goods.stage].now)
         now = goods._replace(stage=0)
         found = chances([stage], now)
@@ -84,14 +84,16 @@ class JudgingCourse:
         return -sum(part * log(max(1e-9, found[seat])) for seat, part in enumerate(parts) if part)
 
     def change(self, step: float) -> None:
-        """Change the numbers by what was noted since they were changed last."""
+        """Update the parameters by the accumulated gradient."""
         for numbers, slopes in zip(self.stages, self.slopes, strict=True):
             numbers.learn([slope / BATCH for slope in slopes], step)
             slopes[:] = [0.0] * len(slopes)
 
 
 def judge(course: JudgingCourse, game: AnyGame, games: int, seed: int) -> Iterator[float]:
-    """Play on up to so many games; yield of each how surprising its end was, learned from it."""
+    """Play up to `games` games; yield each one's surprise (negative log-likelihood) after
+    learning.
+    """
     assert isinstance(game, HasJudgement)
     while course.games < games:
         rng = Random(seed * STREAMS + course.games + 1)
@@ -105,7 +107,9 @@ def judge(course: JudgingCourse, game: AnyGame, games: int, seed: int) -> Iterat
 
 
 def _played(game: AnyGame, seats: int, rng: Random) -> tuple[list[Goods], Sequence[float]]:
-    """Play a game by opinions; return what was judged on the way, and each seat's part."""
+    """Play a game by the heuristic; return the evaluated positions, and each seat's share of
+    the win.
+    """
     assert isinstance(game, HasJudgement)
     state = dealt(game, seats, rng)
     playout = Playout(game, rng)
@@ -134,7 +138,7 @@ def _last(game: AnyGame, state: State, seat: SeatId) -> LastChoice | None:
 
 
 def _together(last: LastChoice, rng: Random) -> dict[SeatId, Action]:
-    """Draw what all do in a last choice, each having learned from what the others drew."""
+    """Draw everybody's action in a last choice, after learning from each other's draws."""
     options = range(len(last.options))
     learned = {seat: Regrets(len(options)) for seat in last.seats}
     for _ in range(ROUNDS):
@@ -164,7 +168,7 @@ def _stage(numbers: Sequence[float]) -> Stage:
 def _slopes(
     stage: Stage, goods: Goods, found: Sequence[float], parts: Sequence[float]
 ) -> list[float]:
-    """Return by number how much more surprising the end becomes as it grows."""
+    """Return the gradient of the surprise by parameter."""
     doubt, sharp, worths, swings = stage
     kinds, standing, owned = goods.kinds, goods.standing, goods.owned
     total = sum(parts[seat] for seat in standing)

@@ -1,10 +1,10 @@
-"""Learning what positions come to, by playing alone (`bots.foresight`) and looking one move ahead.
+"""Learns position values by solo play with one-ply lookahead (`bots.expectimax`).
 
-Each decision takes what promises most, now and then anything. When a game is over, each of its
-positions learns, from the last to the first, a mixture of what its best action promised and of what
-the next position was taught: temporal differences, TD(λ). The numbers of the network
-(`engine.learned`) follow by Adam (Kingma and Ba 2015). Every game has a random stream of its own,
-so that learning can be broken off between two games, and goes on as if it had not been.
+Each decision takes the most promising action, sometimes a random one. After a game each of its
+positions, from last to first, is taught a mixture of the value of its best action and the target of
+the next position: temporal differences, TD(λ). The network (`engine.value_network`) is trained by
+Adam (Kingma and Ba 2015). Every game has its own random stream, so learning can be interrupted
+between two games and resumed with the same result.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ STREAMS: Final = 1_000_003
 
 @dataclass(slots=True)
 class Numbers:
-    """Numbers that are learned together."""
+    """Parameters that are trained together, with their Adam moments."""
 
     now: list[float]
     short: list[float]
@@ -51,11 +51,11 @@ class Numbers:
 
     @classmethod
     def begin(cls, numbers: list[float]) -> Numbers:
-        """Return numbers that nothing was learned about."""
+        """Return untrained parameters."""
         return cls(numbers, [0.0] * len(numbers), [0.0] * len(numbers))
 
     def learn(self, gradient: Sequence[float], step: float) -> None:
-        """Change the numbers a little against a gradient."""
+        """Make one Adam step against a gradient."""
         now, short, long = self.now, self.short, self.long
         (kept, new), (kept_square, new_square) = SHORT, LONG
         for at, slope in enumerate(gradient):
@@ -66,7 +66,7 @@ class Numbers:
 
 @dataclass(slots=True)
 class Course:
-    """How far learning has come."""
+    """The state of training."""
 
     rows: list[Numbers]
     weights: Numbers
@@ -76,24 +76,24 @@ class Course:
 
     @classmethod
     def begin(cls, features: int, scale: float, seed: int) -> Course:
-        """Return a network that knows nothing; `scale` is about what a tenth of outcomes are."""
+        """Return a randomly initialized network; `scale` is about a tenth of typical outcomes."""
         random = Random(seed * STREAMS).random
         rows = [[(random() - 0.5) * 0.2 for _ in range(UNITS)] + [0.0] for _ in range(features)]
         weights = [(random() - 0.5) * 0.5 for _ in range(UNITS)]
         return cls([*map(Numbers.begin, rows)], Numbers.begin(weights), Numbers.begin([3.0]), scale)
 
     def network(self) -> Network:
-        """Return what was learned; of features that never came, nothing."""
+        """Return the trained network; features that never occurred have zero rows."""
         nothing = [0.0] * (UNITS + 1)
         rows = [row.now if row.long[-1] else nothing for row in self.rows]
         return Network(self.scale, self.bias.now[0], self.weights.now, rows)
 
     def value(self, features: Sequence[int]) -> float:
-        """Return what a position is expected to come to now."""
+        """Return the present value of a position."""
         return self.scale * self._forward(features)[1]
 
     def teach(self, features: Sequence[int], outcome: float, step: float) -> None:
-        """Learn that a position came to something."""
+        """Train on a position's outcome."""
         sums, guess = self._forward(features)
         error = guess - outcome / self.scale
         units, weights = sums[:-1], self.weights.now
@@ -109,7 +109,7 @@ class Course:
     def teach_together(
         self, features: Sequence[Sequence[int]], parts: Sequence[float], step: float
     ) -> Sequence[float]:
-        """Learn how the victory was shared by seats whose features are given; return the guess."""
+        """Train on how seats with these features shared the win; return the earlier prediction."""
         sums = [self._forward(own) for own in features]
         guess = victory_chances([total for _, total in sums], 1.0)
         weights = self.weights.now
@@ -139,7 +139,7 @@ class Course:
 
 
 def learn(course: Course, foresight: Foresight, games: int, seed: int) -> Iterator[float]:
-    """Play on up to so many games; yield the score of each, once it was learned from."""
+    """Play up to `games` games; yield each one's score after learning from it."""
     while course.games < games:
         rng = Random(seed * STREAMS + course.games + 1)
         seen, score = _played(course, foresight, rng)
@@ -152,7 +152,7 @@ def learn(course: Course, foresight: Foresight, games: int, seed: int) -> Iterat
 
 
 def step_at(done: float) -> float:
-    """Return how far numbers are changed when a part of all games is done."""
+    """Return the learning rate after a share `done` of all games."""
     late = (done - STEADY) / (1 - STEADY)
     return FIRST_STEP * (1.0 if done < STEADY else LAST_STEP**late)
 
@@ -160,7 +160,7 @@ def step_at(done: float) -> float:
 def _played(
     course: Course, foresight: Foresight, rng: Random
 ) -> tuple[list[tuple[Sequence[int], float]], float]:
-    """Play a game; return its positions, each with what was expected there, and the score."""
+    """Play a game; return its positions, each with its expected value, and the score."""
     position, seen = foresight.start(), list[tuple[Sequence[int], float]]()
     while (score := foresight.score(position)) is None:
         prospects = foresight.prospects(position)

@@ -1,11 +1,11 @@
-"""Learning how likely each seat wins, by games that players of several kinds play together.
+"""Learns each seat's chance to win, from games between several kinds of players.
 
-What is learned takes what promises its seat most, now and then anything; at the same tables sit
-seats that play by the game's opinions, with little chance or much, and seats that live for the day,
-so that it is never learned against itself alone. After each move the seat that made it keeps what
-it knows. When a game is over, all that was kept learns, from the last to the first, a mixture of
-what was thought of the next position and of what that was taught: TD(λ), by cross-entropy. Numbers
-follow as in `training.learning`, and each game has a random stream of its own.
+The learner takes the most promising action, sometimes a random one. At the same tables are seats
+that play by the game's heuristic, with little or much noise, and myopic seats, so that it doesn't
+learn only from self-play. After each move the features known to the moving seat are stored. After a
+game each stored position, from last to first, is taught a mixture of the prediction for the next
+position and that position's target: TD(λ), by cross-entropy. Parameters are trained as in
+`training.learning`, and each game has its own random stream.
 """
 
 from __future__ import annotations
@@ -38,37 +38,37 @@ Kept: TypeAlias = Sequence[Sequence[int]]
 
 
 class Teachable(Chances, Protocol):
-    """What is being learned of a game."""
+    """A model that is being trained."""
 
     def features(self, state: State, seat: SeatId, days: Sequence[bool]) -> Kept: ...
 
 
 @runtime_checkable
 class LearnsChances(Protocol):
-    """A game that can be learned."""
+    """A game whose chances to win can be learned."""
 
     def chances(self, view: View) -> Chances | None:
-        """Return what was learned; None where nothing was for such a table."""
+        """Return the learned model, or None if it doesn't cover this table."""
         ...
 
     @property
     def chance_features(self) -> int:
-        """How many features there are."""
+        """The number of features."""
         ...
 
     @property
     def chance_seats(self) -> Sequence[int]:
-        """With how many seats it is learned, each as often."""
+        """The numbers of seats to learn with, each equally often."""
         ...
 
     def chances_by(self, network: Network) -> Teachable:
-        """Return what a network says whose numbers may still change."""
+        """Return the model for a network whose parameters may still change."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Kind:
-    """A kind of player at the tables at which is learned."""
+    """A kind of player at the training tables."""
 
     noise: float
     """How much chance adds to an option's gain at most, in the units of the game's opinions."""
@@ -83,10 +83,10 @@ DAILY: Final = Kind(0.1, lives_for_the_day=True)
 
 
 def kinds(seats: int, rng: Random) -> list[Kind | None]:
-    """Return who sits at a table.
+    """Return the kinds of players at a table.
 
-    All are what is learned, or a part lives for the day; or one is, among such as live for the day,
-    or go by opinions; or any mixture.
+    Either all are learners, or some are myopic; or one is a learner, among myopic or heuristic
+    players; or it is any mixture.
     """
     lot, one, random = rng.random(), rng.randrange(seats), rng.random
     if lot < 0.35:
@@ -104,7 +104,7 @@ def kinds(seats: int, rng: Random) -> list[Kind | None]:
 
 
 def learn_together(course: Course, game: AnyGame, games: int, seed: int) -> Iterator[float]:
-    """Play on up to so many games; yield how far each was from what had been thought, in nats.
+    """Play up to `games` games; yield each one's surprise (cross-entropy) in nats.
 
     The game must be one that `LearnsChances`.
     """
@@ -130,7 +130,7 @@ def learn_together(course: Course, game: AnyGame, games: int, seed: int) -> Iter
 def _played(
     game: AnyGame, seats: int, known: Teachable, rng: Random
 ) -> tuple[list[Kept], Sequence[float]]:
-    """Play a game; return what was kept, and each seat's part of the victory."""
+    """Play a game; return the stored features, and each seat's share of the win."""
     state = dealt(game, seats, rng)
     players = kinds(seats, rng)
     playout = Playout(game, rng)

@@ -1,11 +1,11 @@
-"""Learning what others are up to, by watching bots that play among themselves.
+"""Learns what opponents do, by observing bots that play among themselves.
 
-Where all choose at once, a search makes up what the others do. What that should be is learned in
-four parts. In the first games bots have seen nobody play yet, and what they make is counted. In the
-games after these, bots go by those counts, and what each of them does is noted whole, as a life.
-Then hasty bots are watched. In the end bots go by some of the lives of the second part, each of
-them by others: what they do is what who has watched goes by. Every game has a random stream of its
-own; watching can be broken off between two games, and goes on as if it had not been.
+With simultaneous choices, a search samples what the others do. The model for that is learned in
+four parts. In the first games bots know nothing about opponents, and what they make is counted. In
+the next games bots use those counts, and the actions of each are recorded as traces. Then hasty
+bots are observed. Finally bots use some of the traces of the second part, each bot different ones;
+their traces are the model for the app. Every game has its own random stream; learning can be
+interrupted between two games and resumed with the same result.
 """
 
 from __future__ import annotations
@@ -40,19 +40,19 @@ KNOWN: Final = 64
 
 @runtime_checkable
 class HasOpponents(Protocol):
-    """A game whose search goes by what opponents were seen to make."""
+    """A game whose search uses a learned model of opponents."""
 
     @property
     def weights(self) -> Any:
-        """What is known of opponents, among other things."""
+        """The game's weights, including the opponent model."""
         ...
 
     def untaught(self) -> Any:
-        """Return the game as it was before anybody had seen others play."""
+        """Return the game without learned opponents."""
         ...
 
     def told(self, action: Any) -> str:
-        """Return in words what others remember of an action."""
+        """Return an action in the text format of traces."""
         ...
 
     def taught(
@@ -61,9 +61,10 @@ class HasOpponents(Protocol):
         lives: Sequence[Sequence[str]],
         hasty: Sequence[Sequence[str]],
     ) -> Any:
-        """Return the game for bots that saw so many pieces made, by kind, or whole lives.
+        """Return the game with opponents learned from counted pieces, by kind, or from whole
+        traces.
 
-        There are lives of bots like them, and of hasty ones.
+        There are traces of similar bots, and of hasty ones.
         """
         ...
 
@@ -72,7 +73,9 @@ class HasOpponents(Protocol):
         ...
 
     def surprise(self, made: Sequence[int]) -> float:
-        """Return how surprising it is what an opponent made in a game, in nats a piece."""
+        """Return the negative log-likelihood of an opponent's production in a game, in nats a
+        piece.
+        """
         ...
 
 
@@ -82,7 +85,7 @@ Lives: TypeAlias = list[tuple[str, ...]]
 
 @dataclass(slots=True)
 class WatchingCourse:
-    """How far watching has come."""
+    """The state of training."""
 
     made: Counter[int] = field(default_factory=Counter)
     """How many pieces of each kind were made, while these were counted."""
@@ -94,14 +97,14 @@ class WatchingCourse:
     games: int = 0
 
     def taught(self, game: HasOpponents) -> Any:
-        """Return the game for bots that go by what was learned so far."""
+        """Return the game with what was learned so far."""
         if not self.made:
             return game.untaught()
         return game.taught(self.made, self.lives or self.first, self.hasty)
 
 
 def watch(course: WatchingCourse, game: HasOpponents, games: int, seed: int) -> Iterator[float]:
-    """Watch up to so many games; yield of each how surprising it was what was made in it."""
+    """Observe up to `games` games; yield each one's surprise about what was made."""
     while course.games < games:
         rng = Random(seed * STREAMS + course.games + 1)
         kind, know, lives = _stage(course, game, rng)
@@ -118,7 +121,9 @@ def watch(course: WatchingCourse, game: HasOpponents, games: int, seed: int) -> 
 def _stage(
     course: WatchingCourse, game: HasOpponents, rng: Random
 ) -> tuple[Kind, Callable[[], AnyGame], Lives | None]:
-    """Return who is watched next, what gives each the game as it knows it, where to note lives."""
+    """Return the next kind of bots, a function that makes the game for each bot, and where to
+    store traces (None: only count).
+    """
     left = course.games - COUNTED
     if left < 0:
         return "shrewd", game.untaught, None
@@ -135,7 +140,7 @@ def _stage(
 
 
 def _played(game: Any, kind: Kind, know: Callable[[], AnyGame], rng: Random) -> list[list[Any]]:
-    """Play a game; return what each seat did in it."""
+    """Play a game; return the actions of each seat."""
     seats = game.meta.usual_seats
     bots = [make_kind(kind, know(), Random(rng.getrandbits(64))) for _ in range(seats)]
     state = dealt(game, seats, rng)

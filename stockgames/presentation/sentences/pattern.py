@@ -1,8 +1,7 @@
 """The parts of a sentence: text, placeholders, and variants chosen by a value.
 
 The syntax is the part of Fluent's (https://projectfluent.org) that is needed here: comments,
-messages,
-``{ $value }``, ``{ "text" }`` and ``{ $value -> [variant] … *[other] … }``.
+messages, ``{ $value }``, ``{ "text" }`` and ``{ $value -> [variant] … *[other] … }``.
 """
 
 from __future__ import annotations
@@ -55,8 +54,7 @@ def filled(pattern: Pattern, values: Mapping[str, Value], forms: Forms) -> str:
     """Return a sentence filled with values; raises ``KeyError`` if one is missing.
 
     Integers are formatted for the language; numbers that shouldn't be (a deal number, a rating) are
-    passed
-    as text. Right-to-left text is isolated, so that the rest keeps its order.
+    passed as text. Right-to-left text is isolated, so that the rest keeps its order.
     """
     parts = []
     for part in pattern:

@@ -1,9 +1,8 @@
 """A pseudo language for developers: English with marks on its letters, 40 % longer.
 
 `Take a chip.` becomes `[Ťàķë à çĥïp. ~~~~~]`. On screen, text without marks is hard-coded, a
-sentence
-without its closing bracket is cut off, and one with a bracket in the middle is put together from
-parts. It has no files: every sentence is made from the English one.
+sentence without its closing bracket is cut off, and one with a bracket in the middle is put
+together from parts. It has no files: every sentence is made from the English one.
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""One room per game: how its table looks, moves and speaks."""
+"""A package per game: the appearance, motion and texts of its table."""

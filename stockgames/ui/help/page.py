@@ -83,8 +83,7 @@ class HelpPage(Page):
     """``open`` shows a topic; the contents at the left link to its parts.
 
     The field searches all pages, and the results replace the contents; *Back* returns to the
-    contents
-    first, then leaves the page.
+    contents first, then leaves the page.
 
     ``games`` are pairs of id and title; those without a rules page are left out. ``shortcuts`` are
     pairs of what is done and its key, ``paint`` makes the pictures of rules.

@@ -62,8 +62,7 @@ class Reader(BaseWidget):
     """Shows one ``HelpText``; links within it scroll, others open outside.
 
     Pictures are painted one by one after the text is shown, so that nobody waits for them; without
-    a
-    painter there are none.
+    a painter there are none.
     """
 
     def __init__(self, look: ThemeContext, paint: Painter | None = None) -> None:

@@ -76,8 +76,7 @@ class Passage:
     """A heading, a paragraph, a list item, a table row or a line of code.
 
     ``first`` and ``heading_at`` are indices of the page's text blocks, from 0: each cell of a row
-    is a
-    block, everything else is one block.
+    is a block, everything else is one block.
     """
 
     parts: tuple[str, ...]

@@ -168,8 +168,7 @@ def tail_of(
     """Return the pointer from a card to a spotlight; None if they touch or are too far apart.
 
     It leaves the side that is nearest to the spotlight, and ends before the spotlight's rectangle.
-    On
-    that side it avoids content beside the card; None also if it can't.
+    On that side it avoids content beside the card; None also if it can't.
     """
     beside = max(lamp.left() - slip.right(), slip.left() - lamp.right())
     over = max(lamp.top() - slip.bottom(), slip.top() - lamp.bottom())

@@ -109,8 +109,7 @@ class VerdictSlip(BaseWidget):
         """Return the size that it needs in a column of this width.
 
         If it would be higher than `most`, it leaves out the caption and puts the buttons side by
-        side, without
-        the first one's key cap if necessary; it may still be higher.
+        side, without the first one's key cap if necessary; it may still be higher.
         """
         self._is_low = False
         self.back.set_key(key_text(_BACK))

@@ -39,8 +39,7 @@ def handovers(game_id: str) -> tuple[str, ...]:
     """Return how people can share the screen in a game, the default first.
 
     The values are those of ``controllers.table.Handover``. If all players choose at once in secret,
-    there
-    is nothing to peek at between two turns.
+    there is nothing to peek at between two turns.
     """
     if game_id in registry.game_ids() and registry.meta(game_id).all_at_once:
         return ("curtain", "trusting")
@@ -109,8 +108,7 @@ def known_names(before: Sequence[str], seats: Sequence[SeatInfo]) -> list[str]:
     """Return the names of the regulars after a table with these seats was set up.
 
     The first name stays first, then those at this table, then all others. Default names such as
-    those in
-    PERSON_NAMES are not remembered.
+    those in PERSON_NAMES are not remembered.
     """
     now = [s.name for s in seats if s.is_human and s.name not in PERSON_NAMES]
     found = {name.casefold(): name for name in (*before[:1], *now, *before)}
@@ -156,8 +154,7 @@ def from_values(meta: GameMeta, values: Mapping[str, Any]) -> GameSetup | None:
     """Return the set-up in ``values``, None if it is not a valid table of this game.
 
     Options are not checked here, but by the page that shows them. A way to share the screen that
-    the
-    game does not have becomes its default one.
+    the game does not have becomes its default one.
     """
     try:
         seats = tuple(SeatInfo.model_validate(seat) for seat in values["seats"])

@@ -137,8 +137,7 @@ class Lobby(Page):
     """The first page. Takes plain data and emits requests; knows no game and no storage.
 
     If ``hurried``, the covers of the boxes are painted right after the first frame: they take
-    longer
-    than everything else at the start.
+    longer than everything else at the start.
     """
 
     play_requested = Signal(str)

@@ -247,10 +247,8 @@ class NewTable(Page):
     """Starts from ``wishes`` and emits the changed set-up as ``play``.
 
     ``levels`` are the bots' levels, ``level`` that of a new bot, ``names`` the regulars' names,
-    ``house``
-    all known people, the last to play first, ``here`` the names of people who are here tonight,
-    `last`
-    of those who played together last time (each may be empty).
+    ``house`` all known people, the last to play first, ``here`` the names of people who are here
+    tonight, `last` of those who played together last time (each may be empty).
     """
 
     play = Signal(object)

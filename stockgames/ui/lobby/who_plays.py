@@ -123,8 +123,7 @@ class WhoPlays(BaseWidget):
     """A column beside the seats. `house` are the known people, the last to play first.
 
     `here` are the names of people who are here tonight, `last` of those who played together last
-    time,
-    offered if fewer than two are here.
+    time, offered if fewer than two are here.
     """
 
     called = Signal(str)

@@ -67,8 +67,7 @@ class LeafTurn(QWidget):
     """Animates a turning page over the book and then deletes itself; takes no input.
 
     The upper side of the leaf shows the old page, the lower side the new one. Forward, the right
-    leaf
-    turns to the left; if only one page is shown, it turns away to the left.
+    leaf turns to the left; if only one page is shown, it turns away to the left.
     """
 
     def __init__(

@@ -1,1 +1,1 @@
-"""Painted things that several games use: cards, chips, plates, faces."""
+"""Painted objects shared by several games: cards, chips, plates, faces."""

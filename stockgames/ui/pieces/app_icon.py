@@ -1,4 +1,4 @@
-"""The app's icon: a struck medal with the bell of the exchange, on bottle-green cloth."""
+"""The app's icon: a medal with the exchange's bell, on bottle-green cloth."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_rosette
 
 PLAIN_BELOW: Final = 48
-"""Pixels below which line work would be mud."""
+"""The size in pixels below which line work would blur."""
 WINDOW_SIZES: Final = (16, 32, 48, 128)
 _UNIT: Final = 256
 _MIDDLE: Final = QPointF(128, 128)
 
 
 def app_icon() -> QIcon:
-    """Return the icon of the app's windows, each size drawn for itself."""
+    """Return the icon of the app's windows, with each size drawn separately."""
     icon = QIcon()
     for size in WINDOW_SIZES:
         icon.addPixmap(QPixmap.fromImage(draw_app_icon(size)))
@@ -36,7 +36,7 @@ def app_icon() -> QIcon:
 
 
 def draw_app_icon(size: int) -> QImage:
-    """Return the icon ``size`` px wide, its corners transparent."""
+    """Return the icon, `size` px wide, with transparent corners."""
     image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)

@@ -1,4 +1,4 @@
-"""Playing cards, 5 : 7: numbers, courts, aces and backs."""
+"""Playing cards, 5:7: numbers, courts, aces and backs."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _FRAME: Final = QRectF(20.5, 9, 59, 122)
 _UPPER: Final = QRectF(20, 8, 60, 62.2)
 _BELT: Final = QRectF(20.5, 67.4, 59, 5.2)
 _DOWN: Final = 2.6
-"""How far a figure is moved down in its half, so that its hat keeps off the frame."""
+"""How far a figure is moved down in its half, so that its hat clears the frame."""
 _PAPER = (QColor("#FBF4E0"), QColor("#F1E5C6"))
 _DARK_GOLD, _LIGHT_GOLD = QColor("#8A6526"), QColor("#F6E6B4")
 _HALO, _WHITE = QColor("#A8853C"), QColor("#FFFFFF")
@@ -90,7 +90,7 @@ def _paint_half(painter: QPainter, rank: int, suit: str, colour: QColor) -> None
 
 
 def _paint_belt(painter: QPainter, emblem: str, colour: QColor) -> None:
-    """Paint the belt over the seam of both halves, with a lozenge in its middle."""
+    """Paint the belt over the seam between both halves, with a lozenge in its middle."""
     band = QPainterPath()
     band.addRect(_BELT)
     fill(painter, band, colour)
@@ -109,23 +109,23 @@ def _paint_belt(painter: QPainter, emblem: str, colour: QColor) -> None:
 CARD_RATIO = 1.4
 _NAMED: Final = {1: "ace", JACK: "jack", QUEEN: "queen", KING: "king"}
 _INDEX_X: Final = 0.11
-"""How far the middle of an index stands from the edge of its card, in widths."""
+"""The distance of an index's centre from the card's edge, in card widths."""
 _INDEX_Y, _PIP_Y = 0.14, 0.33
-"""How far down the middles of an index and of the pip under it stand: a Q has a tail."""
+"""The y of the centres of an index and of the pip below it; a Q has a tail."""
 _CHARGES: Final = {
     "S": ("anchor", 0.06, 0.41),
     "H": ("key", 0.0, 0.41),
     "D": ("gem", 0.02, 0.34),
     "C": ("wheat", -0.02, 0.46),
 }
-"""What is cut out of the suit of an ace: its emblem, how far down it stands, and its size."""
+"""What is cut out of an ace's suit: its emblem, its y and its size."""
 _FACE = (QColor("#FFFDF6"), QColor("#F0E6CE"))
 _BACK_EDGE = (QColor("#FFFBF0"), QColor("#E9DDC0"))
 _BACK = (QColor("#8A2A2E"), QColor("#561216"))
 _EDGE = QColor(0x7A, 0x6A, 0x48, 170)
 _GOLD = QColor("#F0DCA4")
 _COIN, _RIM = QColor("#F3E6C4"), QColor("#8A6526")
-"""The paper of the medal on a back that holds the buttonwood, and the ink round it."""
+"""The paper of a back's middle medal with the buttonwood, and the ink around it."""
 _CUT, _MEDAL = QColor("#FFFFFF"), QColor("#FFFBEF")
 
 _LOW, _HIGH, _THIRD = 1.0, 0.67, 0.34
@@ -147,10 +147,10 @@ _PIPS: dict[int, tuple[tuple[float, float], ...]] = {
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A card of ``width`` px; also the key of its pixmap.
+    """A card of `width` px; also the key of its pixmap.
 
-    ``rank`` 1 (ace) to 13 (king), 0 for a back. ``lift`` is the offset of the shadow of a card
-    held up, in pixels; ``dimmed`` darkens a card that may not be used.
+    `rank` is 1 (ace) to 13 (king), or 0 for a back. `lift` is the offset of the shadow of a raised
+    card, in pixels; `dimmed` darkens a card that can't be used.
     """
 
     width: float
@@ -163,12 +163,12 @@ class Card:
 
     @property
     def height(self) -> float:
-        """Height in pixels."""
+        """The height in pixels."""
         return self.width * CARD_RATIO
 
     @property
     def bounds(self) -> QRectF:
-        """What card and shadow cover, with (0, 0) the middle of the card."""
+        """The rect of card and shadow; (0, 0) is the centre of the card."""
         w, h, reach = self.width, self.height, 22 if self.lift else 8
         return QRectF(-w / 2 - reach, -h / 2 - reach, w + 2 * reach, h + 2 * reach + self.lift)
 
@@ -182,9 +182,9 @@ def draw_card(
     rotation: float = 0.0,
     still: bool = False,
 ) -> None:
-    """Draw ``card`` baked round ``centre``, turned ``rotation`` degrees clockwise.
+    """Draw a card around `centre`, cached as a pixmap, rotated `rotation` degrees clockwise.
 
-    ``still`` is for cards that lie turned like that for long.
+    `still` is for cards that keep their rotation for long.
     """
 
     def paint(target: QPainter) -> None:
@@ -195,7 +195,7 @@ def draw_card(
 
 
 def paint_card(painter: QPainter, theme: Theme, card: Card) -> None:
-    """Paint ``card`` round the origin without any cache."""
+    """Paint a card around the origin, uncached."""
     w, h = card.width, card.height
     box = QRectF(-w / 2, -h / 2, w, h)
     path = rounded(box, w * 0.075)
@@ -212,14 +212,14 @@ def paint_card(painter: QPainter, theme: Theme, card: Card) -> None:
 
 
 def _show_face(painter: QPainter, box: QRectF, card: Card) -> None:
-    """Draw the face baked: it is the same on the table, held up or dimmed, and takes longest."""
+    """Draw the face from its own cached pixmap, as it is costly and the same for all states."""
     index = rank_index(card.rank)
     key = ("card face", card.width, card.rank, card.suit, card.four_colours, index)
     draw_cached(painter, key, inset(box, -1), lambda target: _paint_face(target, box, card))
 
 
 def bake_face(ratio: float, width: float, rank: int, suit: str, *, four_colours: bool) -> None:
-    """Paint a face to be kept, for cards as wide as that at so many device pixels each."""
+    """Pre-render a face for cards of this width; `ratio` is in device pixels per pixel."""
     height = width * CARD_RATIO
     box, card = (
         QRectF(-width / 2, -height / 2, width, height),
@@ -256,13 +256,13 @@ def _paint_face(painter: QPainter, box: QRectF, card: Card) -> None:
 
 
 def rank_index(rank: int) -> str:
-    """Return what stands in the corner of a card in the language in force: `A`, `10`, `K`."""
+    """Return the text in the corner of a card, in the current language: `A`, `10`, `K`."""
     named = _NAMED.get(rank)
     return str(rank) if named is None else say("kit-card-index", rank=named)
 
 
 def _paint_index(painter: QPainter, box: QRectF, w: float, text: str, colour: QColor) -> None:
-    """Paint the rank in a corner; two figures are set narrower, so that they touch no pip."""
+    """Paint the rank in a corner; two digits are condensed, so that they touch no pip."""
     painter.save()
     painter.translate(box.left() + w * _INDEX_X, box.top() + w * _INDEX_Y)
     if len(text) > 1:
@@ -273,7 +273,7 @@ def _paint_index(painter: QPainter, box: QRectF, w: float, text: str, colour: QC
 
 
 def _paint_ace(painter: QPainter, w: float, suit: str, emblem: str, colour: QColor) -> None:
-    """Paint the engraved medal of an ace: its suit with the charge of its trade cut out."""
+    """Paint an ace's engraved medal: its suit, with the emblem of its trade cut out."""
     h, middle = w * CARD_RATIO, QPointF()
     fine = max(0.4, w * 0.004)
     near, rim = with_alpha(colour, 150), with_alpha(colour, 140)
@@ -294,7 +294,7 @@ def _paint_ace(painter: QPainter, w: float, suit: str, emblem: str, colour: QCol
 
 
 def _paint_back(painter: QPainter, box: QRectF, w: float) -> None:
-    """Paint a braided frame, three medals, and the buttonwood in the middle one."""
+    """Paint a braided frame and three medals, the middle one with the buttonwood tree."""
     edge, path, fine = w * 0.055, rounded(box, w * 0.075), max(0.35, w * 0.0042)
     shade = linear(box.topLeft(), box.bottomRight(), (0.0, _BACK_EDGE[0]), (1.0, _BACK_EDGE[1]))
     fill(painter, path, shade)
@@ -324,7 +324,7 @@ def _paint_back(painter: QPainter, box: QRectF, w: float) -> None:
 
 
 def _paint_braids(painter: QPainter, box: QRectF, w: float, fine: float) -> None:
-    """Paint a braid along each edge of a back; the middle ones end where they meet the corners."""
+    """Paint a braid along each edge of a back; the side braids end at the corners."""
     thick, period, ink = w * 0.08, w * 0.115, with_alpha(_GOLD, 190)
     frame = inset(box, w * 0.0672)
     for top in (frame.top(), frame.bottom() - thick):

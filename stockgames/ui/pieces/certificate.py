@@ -1,4 +1,4 @@
-"""The engraved card on the curtain, and a wreath of laurel round a face."""
+"""The engraved card on the curtain, and a laurel wreath for a face."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ from stockgames.ui.theme.text import CENTRE, draw_text
 SECOND_INK = QColor("#3E3422")
 ENGRAVING = QColor("#7A5C24")
 SHADOW = 70
-"""How far the card's shadow reaches, in design pixels."""
+"""The extent of the card's shadow, in design pixels."""
 _PAPER = (QColor("#FBF4E2"), QColor("#E3D3AB"))
 _SEAL = QColor("#4E3A10")
 _SEALED_LINES = (1.0, 0.855, 0.7)
 
 
 def draw_certificate(painter: QPainter, rect: QRectF, unit: float) -> None:
-    """Draw the card baked, one design pixel being ``unit`` px."""
+    """Draw the card, cached as a pixmap; `unit` is the size of a design pixel in px."""
 
     def paint(target: QPainter) -> None:
         _paint(target, rect, unit)
@@ -73,7 +73,7 @@ def _paint_rose(painter: QPainter, middle: QPointF, unit: float) -> None:
 
 
 def draw_sealed_lines(painter: QPainter, rect: QRectF, unit: float) -> None:
-    """Draw three numbered lines of engraving where text will stand; always the same three."""
+    """Draw three numbered engraved lines as placeholders for text; they are always the same."""
     box = QRectF(QPointF(), rect.size())
     bounds, key = inset(box, -1), ("sealed lines", round(unit, 3))
     draw_cached(
@@ -98,11 +98,11 @@ def _paint_sealed_lines(painter: QPainter, rect: QRectF, unit: float) -> None:
 
 
 _PAIRS: Final = 9
-"""Pairs of leaves on each side."""
+"""The number of pairs of leaves on each side."""
 
 
 def draw_wreath(painter: QPainter, centre: QPointF, radius: float) -> None:
-    """Draw two branches that rise round a face, `radius` px away, and leave the top free."""
+    """Draw two laurel branches around a face, `radius` px away, open at the top."""
     leaf = QPainterPath()
     leaf.moveTo(0, 0)
     leaf.quadTo(0.5, -0.34, 1, 0)

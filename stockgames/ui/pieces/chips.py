@@ -1,4 +1,4 @@
-"""NYSE chips, baked: both sides, backs, stacks with their thickness, ghosts and badges."""
+"""NYSE chips, cached as pixmaps: both sides, backs, thick stacks, ghosts and badges."""
 
 from __future__ import annotations
 
@@ -49,14 +49,14 @@ _BADGE_RIM = QColor("#D8B868")
 _BADGE_TEXT = QColor("#FFF3D0")
 _INSERTS = 8
 _SMALLEST_OF_ALL = 15.0
-"""From this radius on, emblem and letter of the sector have room beside a marking."""
+"""The least radius for emblem and letter of the sector beside a marking."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chip:
-    """A chip, or a stack of ``count`` alike; also the key of its pixmap.
+    """A chip, or a stack of `count` identical ones; also the key of its pixmap.
 
-    ``radius`` and ``thickness`` in pixels; thickness 0 is 9 % of the diameter.
+    `radius` and `thickness` are in pixels; thickness 0 means 9 % of the diameter.
     """
 
     sector: str
@@ -70,24 +70,24 @@ class Chip:
 
     @property
     def step(self) -> float:
-        """Thickness of one chip in pixels."""
+        """The thickness of one chip in pixels."""
         return self.thickness or self.radius * 0.18
 
     @property
     def bounds(self) -> QRectF:
-        """What the chip and its shadow cover, with (0, 0) the middle of the lowest top face."""
+        """The rect of chip and shadow; (0, 0) is the centre of the lowest chip's top face."""
         r, reach = self.radius, 12 + self.count
         above = (self.count - 1) * self.step
         return QRectF(-r - reach, -r - above - reach, 2 * (r + reach), 2 * (r + reach) + above + 8)
 
     @property
     def top(self) -> QPointF:
-        """Middle of the face on top, from the middle of the lowest."""
+        """The centre of the top face, relative to that of the lowest chip."""
         return QPointF(0, -(self.count - 1) * self.step)
 
 
 def draw_chip(painter: QPainter, theme: Theme, centre: QPointF, chip: Chip) -> None:
-    """Draw ``chip`` baked; ``centre`` is the middle of the lowest chip's top face."""
+    """Draw a chip, cached as a pixmap; `centre` is that of the lowest chip's top face."""
 
     def paint(target: QPainter) -> None:
         paint_chip(target, theme, chip)
@@ -96,7 +96,7 @@ def draw_chip(painter: QPainter, theme: Theme, centre: QPointF, chip: Chip) -> N
 
 
 def chip_pixmap(theme: Theme, chip: Chip, ratio: float) -> tuple[QPixmap, QPointF]:
-    """Return the kept pixmap at ``ratio`` device pixels and its corner relative to the centre."""
+    """Return the cached pixmap at `ratio`, and its top left corner relative to the centre."""
 
     def paint(target: QPainter) -> None:
         paint_chip(target, theme, chip)
@@ -105,7 +105,7 @@ def chip_pixmap(theme: Theme, chip: Chip, ratio: float) -> tuple[QPixmap, QPoint
 
 
 def paint_chip(painter: QPainter, theme: Theme, chip: Chip) -> None:
-    """Paint ``chip`` round the origin without any cache."""
+    """Paint a chip around the origin, uncached."""
     mark, r, step = SECTORS[chip.sector], chip.radius, chip.step
     if chip.shadow:
         foot = disc(QPointF(0, step * 0.6), r)
@@ -229,7 +229,7 @@ def _paint_letter(
 
 
 def draw_chip_ghost(painter: QPainter, centre: QPointF, radius: float, sector: str) -> None:
-    """Draw where a chip would come to lie: dashed outline and a faint emblem."""
+    """Draw a preview of a chip: a dashed outline and a faint emblem."""
     mark = SECTORS[sector]
     fill(painter, disc(centre, radius), with_alpha(mark.colour, 60))
     stroke(painter, disc(centre, radius - 1), EVENING.focus, 2, dash=(3, 2.4), flat=True)
@@ -240,7 +240,7 @@ def draw_chip_ghost(painter: QPainter, centre: QPointF, radius: float, sector: s
 def draw_chip_place(
     painter: QPainter, theme: Theme, centre: QPointF, radius: float, sector: str
 ) -> None:
-    """Draw the empty place of a sector of which a seat holds nothing."""
+    """Draw the empty place of a sector whose chips a seat doesn't have."""
     line = with_alpha(theme.line, 110)
     stroke(painter, disc(centre, radius), line, 1, dash=(3, 3), flat=True)
     faint = with_alpha(theme.quiet_text, 150)
@@ -256,7 +256,7 @@ def draw_badge(
     radius: float = 11,
     colour: QColor = _BADGE,
 ) -> None:
-    """Draw a count in a small brass-rimmed disc that grows sideways with its text."""
+    """Draw a count on a small brass-rimmed disc that widens with its text."""
     font = sans(max(9, radius * 1.3), BOLD)
     half = max(radius, text_width(text, font) / 2 + radius * 0.45)
     box = QRectF(centre.x() - half, centre.y() - radius, 2 * half, 2 * radius)

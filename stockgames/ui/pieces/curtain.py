@@ -1,4 +1,4 @@
-"""The velvet curtain with its brass rail and its fringe."""
+"""The velvet curtain, with its brass rail and fringe."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ _EDGE_SHADE = 26.0
 
 
 def draw_curtain(painter: QPainter, rect: QRectF, *, parted: float = 0.0) -> None:
-    """Draw the curtain over ``rect``, baked; ``parted`` 0 (closed) to 1 (both halves gone).
+    """Draw the curtain over `rect`, cached as a pixmap; `parted` is 0 (closed) to 1 (open).
 
-    The halves gather towards the sides as they part, the rail stays.
+    The halves gather at the sides as they part; the rail stays.
     """
     cloth = QRectF(0, 0, rect.width(), rect.height())
     ratio = device_ratio(painter)

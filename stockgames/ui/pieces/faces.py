@@ -1,4 +1,4 @@
-"""Shades: heads cut of black paper, by the faces in `resources/art/faces.json`."""
+"""Silhouettes of heads in black paper, defined in `resources/art/faces.json`."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from stockgames.ui.theme.shapes import stroke
 
 SHEET: Final = "faces"
 KINDS: Final = ("hair", "hat", "beard", "collar", "dress", "specs", "ear", "trifle", "sign")
-"""The fields of a portrait whose parts are pictures of the sheet, each called ``kind-name``."""
+"""The fields of a portrait whose parts are drawings on the sheet, called `kind-name`."""
 
 
 @cache
 def faces_file() -> Mapping[str, Any]:
-    """Return the file as it stands."""
+    """Return the parsed file."""
     text = resource_path("art", f"{SHEET}.json").read_text("utf-8")
     found: Mapping[str, Any] = json.loads(text)
     return found
@@ -31,7 +31,7 @@ def faces_file() -> Mapping[str, Any]:
 
 @cache
 def names(kind: str) -> tuple[str, ...]:
-    """Return the names that a field of a portrait can have, beside none."""
+    """Return the valid names of a portrait's field, apart from none."""
     match kind:
         case "face":
             return tuple(faces_file()["faces"])
@@ -43,32 +43,32 @@ def names(kind: str) -> tuple[str, ...]:
 
 @cache
 def part(name: str) -> tuple[Shape, ...]:
-    """Return the shapes of a part; none for a part that the sheet does not have."""
+    """Return the shapes of a part; empty for a part that isn't on the sheet."""
     return drawing(SHEET, name) if name in names_of(SHEET) else ()
 
 
 @cache
 def crest_colour(name: str) -> QColor | None:
-    """Return a crest's colour, None for a name that is not known."""
+    """Return a crest's colour; None for an unknown name."""
     found = faces_file()["colours"].get(name)
     return None if found is None else QColor(found)
 
 
 @cache
 def founders() -> Mapping[str, Portrait]:
-    """Return the signers of 1792 by the id of their card."""
+    """Return the portraits of the signers of 1792 by the id of their card."""
     return {key: _portrait(values) for key, values in faces_file()["founders"].items()}
 
 
 @cache
 def house() -> Mapping[str, Portrait]:
-    """Return the bots of the house by name."""
+    """Return the portraits of the app's own bots by name."""
     return {key: _portrait(values) for key, values in faces_file()["house"].items()}
 
 
 @cache
 def choices() -> tuple[Portrait, ...]:
-    """Return the portraits that anybody can choose."""
+    """Return the portraits that people can choose."""
     return tuple(_portrait(values) for values in faces_file()["choices"])
 
 
@@ -79,12 +79,12 @@ def _portrait(values: Mapping[str, Any]) -> Portrait:
 
 
 _TURN = QPointF(0.12, 0.1)
-"""What stays in its place when a head is made larger or smaller."""
+"""The fixed point when a head is scaled."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Knot:
-    """A point of the curve; at a corner the curve comes in and goes out straight."""
+    """A point of the curve; at a corner its segments are straight."""
 
     at: QPointF
     corner: bool
@@ -92,14 +92,14 @@ class _Knot:
 
 @cache
 def profile(face: str, dress: str) -> QPainterPath:
-    """Return the head and neck of ``face`` over ``dress``; unknown names change nothing."""
+    """Return the outline of a face's head and neck over `dress`; unknown names have no effect."""
     settings = dict(faces_file()["faces"].get(face, {}))
     settings["neck"] = settings.get("neck", 0.0) + faces_file()["necks"].get(dress, 0.0)
     return head_transform(face).map(_closed([_knot(each, settings) for each in _points()]))
 
 
 def head_transform(face: str) -> QTransform:
-    """Return how everything on the head of ``face`` is sized."""
+    """Return the scaling of everything on the head of `face`."""
     size = faces_file()["faces"].get(face, {}).get("size", 1.0)
     back = QTransform.fromTranslate(-_TURN.x(), -_TURN.y())
     return back * QTransform.fromScale(size, size) * QTransform.fromTranslate(_TURN.x(), _TURN.y())
@@ -118,11 +118,11 @@ def _knot(point: Mapping[str, Any], settings: Mapping[str, float]) -> _Knot:
 
 
 def _closed(knots: Sequence[_Knot]) -> QPainterPath:
-    """Return the Catmull-Rom curve through all knots and back to the first."""
+    """Return the closed Catmull-Rom curve through all knots."""
     count = len(knots)
 
     def reach(i: int) -> QPointF:
-        """Return the way from a knot to the handle after it."""
+        """Return the offset from a knot to the control point after it."""
         if knots[i % count].corner:
             return QPointF()
         return (knots[(i + 1) % count].at - knots[i - 1].at) / 6
@@ -138,15 +138,15 @@ def _closed(knots: Sequence[_Knot]) -> QPainterPath:
 INK: Final = QColor("#1C1A16")
 PAPER: Final = QColor("#F4EAD0")
 _EDGE = 0.03
-"""Width of the paper's edge round the head that stands in front of another."""
+"""The width of the paper's edge around a head in front of another."""
 
 
 def paint_shade(
     painter: QPainter, portrait: Portrait, middle: QPointF, size: float, *, fine: bool
 ) -> None:
-    """Paint a head or, for a firm, two; ``size`` is half the width of the oval it is cut for.
+    """Paint a head, or two for a firm; `size` is half the width of the oval that it fits.
 
-    Without ``fine`` there are no inner lines.
+    Without `fine` there are no inner lines.
     """
     if portrait.partner is None:
         _paint_head(painter, portrait, middle + QPointF(-0.035, 0.07) * size, size, fine=fine)
@@ -180,7 +180,7 @@ def _paint_head(
 
 
 def silhouette(portrait: Portrait, middle: QPointF, size: float) -> QPainterPath:
-    """Return the outline of a head; ``size`` is half the width of the oval it is cut for."""
+    """Return the outline of a head; `size` is half the width of the oval that it fits."""
     found = QPainterPath()
     for shape in shade(portrait):
         if shape.ink == OWN and not shape.width:
@@ -191,7 +191,7 @@ def silhouette(portrait: Portrait, middle: QPointF, size: float) -> QPainterPath
 
 
 def _boldness(size: float) -> float:
-    """Return how much wider lines are than drawn, so that small heads keep them."""
+    """Return the factor for line widths, larger for small heads so that lines stay visible."""
     return 1.0 if size > 60 else 1.25 if size > 30 else 1.75
 
 

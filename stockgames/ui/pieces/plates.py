@@ -36,15 +36,15 @@ PlateState = Literal["waiting", "thinking", "active", "out"]
 
 PLATE_GLOW = 10
 WORDS_LEFT = 1.06
-"""Where name and note begin, right of the portrait; against the height of the plate."""
+"""Where name and note start, right of the portrait, in heights of the plate."""
 _ACTIVE = (QColor("#FBF3DE"), QColor("#E6D5AC"))
 _ACTIVE_TEXT, _ACTIVE_NOTE = INK, QColor("#62512F")
 _FADED = 0.55
-"""How much is seen of somebody who is out."""
+"""The opacity of a player who is out."""
 
 
 def _plate_surface(painter: QPainter, theme: Theme, rect: QRectF, state: PlateState) -> None:
-    """Draw the plate without words, baked."""
+    """Draw the plate without texts, cached as a pixmap."""
     box, reach = QRectF(rect), PLATE_GLOW + 6
 
     def paint(target: QPainter) -> None:
@@ -77,7 +77,7 @@ def _paint_plate(painter: QPainter, theme: Theme, rect: QRectF, state: PlateStat
 
 
 def plate_colours(theme: Theme, state: PlateState) -> tuple[QColor, QColor]:
-    """Return the colours of the name and of the note on a plate in ``state``."""
+    """Return the colours of name and note on a plate in this state."""
     if state == "active":
         return _ACTIVE_TEXT, _ACTIVE_NOTE
     if state == "out":
@@ -86,11 +86,11 @@ def plate_colours(theme: Theme, state: PlateState) -> tuple[QColor, QColor]:
 
 
 GLASS: Final = 0.36
-"""How wide the hourglass of a plate is, in heights of the plate."""
+"""The width of a plate's hourglass, in heights of the plate."""
 _SMALLER: Final = 2
-"""Pixels by which who plays is smaller at most."""
+"""How many pixels smaller the text on who plays may get."""
 _TWO_LINES = 30.0
-"""The least height in pixels of a plate on which a note has room under the name."""
+"""The least height in pixels of a plate with a note below the name."""
 
 
 def draw_plate(
@@ -105,10 +105,10 @@ def draw_plate(
     amount: str = "",
     amount_note: str = "",
 ) -> None:
-    """Draw the plate of a seat: portrait, name over note, an amount at the right.
+    """Draw a seat's plate: portrait, name above note, and an amount at the right.
 
-    The state is told by surface, hatching, glow and emblem, never by colour alone. Keep
-    ``PLATE_GLOW`` px free round ``rect``. Text too long is shortened.
+    The state is shown by surface, hatching, glow and emblem, never by colour alone. Leave
+    `PLATE_GLOW` px free around `rect`. Texts that are too long are shortened.
     """
     _plate_surface(painter, theme, rect, state)
     colours, height = plate_colours(theme, state), rect.height()
@@ -138,9 +138,9 @@ def draw_tall_plate(
     state: PlateState,
     amount: str,
 ) -> QRectF:
-    """Draw the plate of a seat in a narrow column: portrait, name, amount, note under each other.
+    """Draw a seat's plate in a narrow column: portrait, name, amount and note below each other.
 
-    Returns what is left free below them.
+    Return the free space below them.
     """
     _plate_surface(painter, theme, rect, state)
     (ink, quiet), width = plate_colours(theme, state), rect.width()
@@ -178,13 +178,13 @@ def words_fitted(words: Wording, room: float, font: QFont) -> tuple[str, QFont]:
 
 
 def amount_box(plate: QRectF, amount: str) -> QRectF:
-    """Return where the amount stands on the plate of a seat, from its upper to its lower edge."""
+    """Return the rect of the amount on a seat's plate, from its top to its bottom edge."""
     width = text_width(amount, _amount_font(plate))
     return QRectF(plate.right() - 14 - width, plate.top(), width, plate.height())
 
 
 def amount_note_font(plate: QRectF) -> QFont:
-    """Return the font of what stands under the amount on a plate."""
+    """Return the font of the note below the amount on a plate."""
     return sans(max(13, plate.height() * 0.22))
 
 
@@ -195,7 +195,7 @@ def _amount_font(plate: QRectF) -> QFont:
 def _draw_amount(
     painter: QPainter, rect: QRectF, amount: str, note: str, colours: tuple[QColor, QColor]
 ) -> float:
-    """Draw an amount over its note at the right end; return the width that both take."""
+    """Draw an amount above its note, right-aligned; return the width of both."""
     height, width, taken = rect.height(), rect.width() - 14, 0.0
     if amount:
         box = amount_box(rect, amount).translated(0, -height * 0.1 if note else 0)
@@ -226,7 +226,7 @@ _BRASS = (QColor("#F6E6B4"), QColor("#D8B868"), QColor("#A07C34"))
 
 
 def tag_box(centre: QPointF, text: str, *, size: float = 19) -> QRectF:
-    """Return what a tag covers, its shadow aside."""
+    """Return the rect of a tag without its shadow."""
     height = size * 28 / 19
     width = max(size * 46 / 19, text_width(text, serif(size, BOLD)) + size * 26 / 19)
     return centred(centre, width, height)
@@ -241,7 +241,7 @@ def draw_tag(
     size: float = 19,
     rotation: float = 0.0,
 ) -> None:
-    """Draw a brass tag with ``text`` in figures of ``size`` px, baked."""
+    """Draw a brass tag with `text` in `size` px, cached as a pixmap."""
     box = tag_box(QPointF(), text, size=size)
     w, h = box.width(), box.height()
 

@@ -1,4 +1,4 @@
-"""Portraits: a shade in an oval mount with its crest, the rail they hang on, and an empty oval."""
+"""Portraits: a silhouette in an oval frame with its crest, their rail, and an empty oval."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _KNOB = 7
 
 
 def draw_rail(painter: QPainter, look: ThemeContext, left: float, right: float, y: float) -> None:
-    """Draw a rail with its knobs between two places at the height `y`."""
+    """Draw a rail with its knobs between two x at the height `y`."""
     theme, half, knob = look.theme, look.margin(2.5), look.margin(_KNOB)
     rail = QRectF(left, y - half, right - left, 2 * half)
     draw_rounded_shadow(painter, theme, rail, 2, blur=6, offset=3)
@@ -48,7 +48,7 @@ def draw_rail(painter: QPainter, look: ThemeContext, left: float, right: float, 
 
 
 def draw_strings(painter: QPainter, theme: Theme, nail: QPointF, frame: QRectF) -> None:
-    """Draw the two strings on which an oval frame hangs from a nail."""
+    """Draw the two strings by which an oval frame hangs from a nail."""
     for side in (-1, 1):
         foot = QPointF(nail.x() + side * frame.width() * 0.3, frame.top() + frame.height() * 0.12)
         rule(painter, nail, foot, with_alpha(theme.line, 190), max(1.0, frame.width() / 90))
@@ -61,12 +61,12 @@ _SIGN, _UNCOLOURED = QColor("#FFF6E0"), QColor("#3A4148")
 
 
 def has_crest(portrait: Portrait) -> bool:
-    """Return whether a portrait has a sign or a colour that is known."""
+    """Return whether a portrait has a known sign or colour."""
     return bool(part(f"sign-{portrait.sign}")) or crest_colour(portrait.colour) is not None
 
 
 def paint_crest(painter: QPainter, portrait: Portrait, middle: QPointF, radius: float) -> None:
-    """Paint the crest of ``portrait``, ``radius`` about each way, without any cache."""
+    """Paint a portrait's crest, about `radius` in each direction, uncached."""
     colour = crest_colour(portrait.colour) or _UNCOLOURED
     (shield,) = part("shield")
     at = QTransform.fromTranslate(middle.x(), middle.y())
@@ -82,7 +82,7 @@ def paint_crest(painter: QPainter, portrait: Portrait, middle: QPointF, radius: 
 
 
 def draw_coin(painter: QPainter, portrait: Portrait, centre: QPointF, radius: float) -> None:
-    """Draw a coin with the crest's sign on its colour, baked; it looks the same in all themes."""
+    """Draw a coin with the crest's sign and colour, cached as a pixmap for all themes."""
     key = ("coin", portrait.sign, portrait.colour, radius)
     bounds = square(QPointF(), radius * 1.35 + 4)
     draw_cached(painter, key, bounds, lambda p: _paint_coin(p, portrait, radius), at=centre)
@@ -114,7 +114,7 @@ def _paint_sign(painter: QPainter, sign: str, middle: QPointF, half: float) -> N
 Frame = Literal["gilt", "dark", "plain"]
 
 HEIGHT: Final = 1.26
-"""Of an oval, against its width."""
+"""The height of an oval, relative to its width."""
 SMALLEST_WITH_LINES: Final = 30
 """Narrower portraits, in pixels, have no inner lines, no ornament and no crest."""
 _OPENING: dict[Frame, float] = {"gilt": 0.86, "dark": 0.8, "plain": 0.93}
@@ -129,7 +129,7 @@ _ORIGIN = QPointF()
 
 
 def portrait_box(middle: QPointF, width: float) -> QRectF:
-    """Return the box of a portrait that is ``width`` wide."""
+    """Return the rect of a portrait of this width."""
     height = width * HEIGHT
     return centred(middle, width, height)
 
@@ -143,10 +143,10 @@ def draw_portrait(
     crest: bool = True,
     faces_left: bool = False,
 ) -> None:
-    """Draw ``portrait``, baked, as large as fits into ``rect``, the crest within it too.
+    """Draw a portrait with its crest as large as fits into `rect`, cached as a pixmap.
 
-    Heads look to the right, or to the left where they hang at the right of what they look at.
-    Keep a seventh of its width free round ``rect`` for the shadow. It looks the same in all themes.
+    Heads look to the right; with `faces_left`, to the left. Leave a seventh of its width free
+    around `rect` for the shadow. It looks the same in all themes.
     """
     half = round(min(rect.width(), rect.height() / HEIGHT) / 2, 2)
     reach = _shadow(half)[0] + 2
@@ -168,7 +168,7 @@ def paint_portrait(
     crest: bool,
     faces_left: bool = False,
 ) -> None:
-    """Paint a portrait of half width ``half`` round the origin without any cache."""
+    """Paint a portrait of half-width `half` around the origin, uncached."""
     opening = _opening(half, frame)
     fine = 2 * half >= SMALLEST_WITH_LINES
     blur, offset = _shadow(half)
@@ -196,7 +196,7 @@ def paint_portrait(
 
 
 def oval(half: float) -> QPainterPath:
-    """Return the outer edge of a portrait of half width ``half`` round the origin."""
+    """Return the outer edge of a portrait of half-width `half` around the origin."""
     return disc(_ORIGIN, half, half * HEIGHT)
 
 
@@ -209,7 +209,7 @@ def _opening(half: float, frame: Frame) -> float:
 
 
 def _hole(half: float, opening: float) -> QPainterPath:
-    """Return the hole; the mount is equally broad all round."""
+    """Return the outline of the frame's opening; the frame has the same width all round."""
     return disc(_ORIGIN, half * opening, half * (HEIGHT - 1 + opening))
 
 
@@ -281,14 +281,14 @@ def _paint_gleam(painter: QPainter, half: float) -> None:
 
 
 _HEADS: Final = (1, 6, 3, 10, 15, 8, 20, 13)
-"""Whose heads stand for people to come, of all choices."""
+"""Indices of the heads for awaited people, among all choices."""
 MOST_AWAITED: Final = len(_HEADS)
 
 
 def draw_awaited(
     painter: QPainter, theme: Theme, nails: Iterable[QPointF], half: float, drop: float
 ) -> None:
-    """Draw where people will hang from nails, `half` as wide and so far below these."""
+    """Draw empty portraits of half-width `half`, hanging `drop` px below their nails."""
     for nail, head in zip(nails, _HEADS, strict=False):
         frame = QRectF(nail.x() - half, nail.y() + drop, 2 * half, 2 * half * HEIGHT)
         draw_strings(painter, theme, nail, frame)
@@ -298,7 +298,7 @@ def draw_awaited(
 def draw_expected(
     painter: QPainter, theme: Theme, rect: QRectF, portrait: Portrait, joined: float = 0.0
 ) -> None:
-    """Draw whoever is to come: a dashed oval that the portrait fills, `joined` from 0 to 1."""
+    """Draw an empty oval with a dashed outline; the portrait fades in as `joined` goes to 1."""
     if joined < 1:
         half = rect.width() / 2
         oval = disc(rect.center(), half * 0.95, half * 0.95 * HEIGHT)

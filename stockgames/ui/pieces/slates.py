@@ -1,4 +1,4 @@
-"""A slate in a walnut frame, to be written on with chalk."""
+"""A slate in a walnut frame, for chalk writing."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ _WIPES: Final = 46
 def draw_slate(
     painter: QPainter, theme: Theme, rect: QRectF, *, frame: float, corners: bool = False
 ) -> None:
-    """Draw a slate in `rect`, baked: a frame so wide, stone that was wiped, perhaps brass corners.
+    """Draw a slate in `rect`, cached as a pixmap: frame, wiped stone, optional brass corners.
 
-    Its shadow reaches 12 px round `rect`.
+    Its shadow extends 12 px around `rect`.
     """
     draw_rounded_shadow(painter, theme, rect, 5, blur=10, offset=3)
     bounds = QRectF(0, 0, rect.width(), rect.height())
@@ -59,7 +59,7 @@ def draw_chalk(
     *,
     elide: bool = False,
 ) -> None:
-    """Write with chalk: a stroke that leaves dust beside it."""
+    """Draw a text in chalk, with dust beside the strokes."""
     dust = with_alpha(colour, colour.alpha() // 4)
     draw_text(painter, box.translated(0.9, 0.7), text, font, dust, align, elide=elide)
     stroke_colour = with_alpha(colour, colour.alpha() * 15 // 16)
@@ -67,7 +67,7 @@ def draw_chalk(
 
 
 def draw_sticks(painter: QPainter, theme: Theme, corner: QPointF, size: float) -> None:
-    """Draw two sticks of chalk that lie on the ledge; `corner` is the right end of the second."""
+    """Draw two sticks of chalk on the ledge; `corner` is the right end of the second."""
     for place, turn, long in ((-2.7, -4, 1.7), (-0.9, 3, 1.1)):
         painter.save()
         painter.translate(corner + QPointF(place * size, 0))
@@ -85,7 +85,7 @@ def _paint_frame(painter: QPainter, slate: QRectF) -> None:
 
 
 def _paint_stone(painter: QPainter, stone: QRectF) -> None:
-    from random import Random  # no first frame needs it
+    from random import Random  # the first frame doesn't need it
 
     path = rounded(stone, 2)
     fill(painter, path, falling(stone, (0.0, STONE[0]), (1.0, STONE[1])))

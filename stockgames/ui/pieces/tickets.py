@@ -1,4 +1,4 @@
-"""Tickets of saved games: paper with two punched holes and a perforation."""
+"""Cards of saved games, drawn as tickets with two punched holes and a perforation."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ _TITLE, _TEXT, _NOTE = INK, QColor("#54462E"), QColor("#5C4D35")
 
 _THREE_LINES: Sequence[tuple[int, int]] = ((11, 32), (41, 24), (65, 24))
 _LONG_LINES: Sequence[tuple[int, int]] = ((9, 32), (38, 24), (72, 24))
-"""Three lines of which the last is as wide as the ticket: it stands below a button."""
+"""Top and height of three lines; the last, below a button, is as wide as the ticket."""
 _FOUR_LINES: Sequence[tuple[int, int]] = ((6, 27), (33, 22), (55, 21), (76, 22))
-"""Top and height of each line on a ticket 104 high."""
+"""Top and height of four lines on a ticket with a height of 104."""
 _EDGE_MARGIN = 12
 _APART = 10
-"""Pixels between the end of a line and a button beside it."""
+"""The space between the end of a line and a button beside it, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
 class TicketLine:
-    """A line of text on a ticket, and where it stands."""
+    """A line of text on a ticket, with its position."""
 
     rect: QRectF
     text: str
@@ -44,11 +44,10 @@ class TicketLine:
 def ticket_lines(
     rect: QRectF, title: str, text: str, notes: Sequence[str], right_margin: float
 ) -> list[TicketLine]:
-    """Return title, text and notes; the notes share a line if that is wide enough for them.
+    """Return the lines for title, text and notes; notes share a line if they fit.
 
-    ``right_margin`` px stay free of text, for a button. It does not reach down to a low line: notes
-    stand there that are too long to end before the button, or the longer of those that are too long
-    for one line.
+    `right_margin` px stay free for a button, except on the lowest line, which takes notes that
+    would reach the button, or the longer one of two that don't fit on one line.
     """
     left = rect.left() + rect.height() * STUB_SHARE + 16
     width = rect.right() - right_margin - _APART - left
@@ -83,9 +82,9 @@ def draw_ticket(
     colour: QColor,
     lines: Sequence[TicketLine],
 ) -> None:
-    """Draw a ticket: emblem in a stub, and the lines; a text too long is cut.
+    """Draw a ticket: an emblem on the stub, and the lines; texts that are too long are cut.
 
-    The shadow reaches 14 px round ``rect``.
+    The shadow extends 14 px around `rect`.
     """
     box = QRectF(rect)
     key = ("ticket", emblem, colour.rgba(), theme.name)

@@ -1,4 +1,4 @@
-"""Exchange tokens, the bubble, and the letters that stand for securities."""
+"""Exchange's tokens, the bubble, and the letters of securities."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from stockgames.ui.theme.text import CENTRE, draw_text
 
 
 def security_letters(letters: str) -> str:
-    """Return the letters of a security in the language in force; other letters as they are.
+    """Return the letters of a security in the current language; others unchanged.
 
-    Keys of `palette.SECURITIES` are the English ones.
+    The keys of `palette.SECURITIES` are the English letters.
     """
     return say("kit-letters", security=letters.lower(), letters=letters)
 
@@ -46,7 +46,7 @@ def draw_token(
     *,
     thickness: float = 0.0,
 ) -> None:
-    """Draw the token of a security, baked; thickness 0 is 10 % of the diameter."""
+    """Draw a security's token, cached as a pixmap; thickness 0 means 10 % of the diameter."""
     thick = thickness or radius * 0.2
 
     def paint(target: QPainter) -> None:

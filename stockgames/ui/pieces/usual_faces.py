@@ -1,4 +1,4 @@
-"""Who has which face: people and bots of the house their own, others one by lot."""
+"""Assigns portraits: known people and the app's bots have their own, others get one by hash."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from stockgames.ui.pieces.faces import choices, house
 
 
 def usual_portrait(key: str, taken: Iterable[Portrait] = ()) -> Portrait:
-    """Return the portrait that a person's id or name draws by lot from all that can be chosen.
+    """Return the portrait that an id or name selects by hash from all that can be chosen.
 
-    The same key draws the same face, unless somebody has it, or one with the same sign: then the
-    next one that is free, of a sign that nobody has while there are enough.
+    The same key gives the same portrait unless it, or one with its sign, is taken. Then it is the
+    next free one, with an unused sign as long as there is one.
     """
     faces, others = choices(), set(taken)
     lot = int.from_bytes(hashlib.sha256(key.casefold().encode()).digest()[:4], "big")
@@ -29,17 +29,17 @@ def usual_portrait(key: str, taken: Iterable[Portrait] = ()) -> Portrait:
 def portraits_at(
     names: Iterable[str], people: Sequence[str | None] | None = None
 ) -> tuple[Portrait, ...]:
-    """Return a portrait for everybody at a table.
+    """Return a portrait for every seat of a table.
 
-    People and bots of the house have their own; the others draw, and no two of them alike while
-    there are enough. `people` are the ids of the people of the house by seat, None for all others;
-    where nobody knows them, who sat down last (`sit_down`) and then names tell.
+    Known people and the app's bots have their own; the others get different ones as long as there
+    are enough. `people` has the ids of known people by seat, None for others; without it, the last
+    `sit_down` decides, and then the names.
     """
     return _portraits(tuple(names), None if people is None else tuple(people))
 
 
 def sit_down(names: Sequence[str], people: Sequence[str | None]) -> None:
-    """Remember who sits at the table that is played: names there are those of one each."""
+    """Remember who sits at the current table, so that each name there means one player."""
     stand_up()
     _at_table.update(zip(names, portraits_at(names, people), strict=True))
     _portraits.cache_clear()
@@ -52,12 +52,12 @@ def stand_up() -> None:
 
 
 def portrait_of(person: Person) -> Portrait:
-    """Return somebody's portrait; who has chosen none draws one by their id."""
+    """Return a person's portrait; without a chosen one, their id selects it."""
     return person.portrait if person.portrait != Portrait() else usual_portrait(person.id)
 
 
 def know_people(people: Iterable[Person]) -> None:
-    """Remember who the people of the house are: from now on each has their face at every table."""
+    """Set the known people; from now on each has their own portrait at every table."""
     _known.clear()
     _by_id.clear()
     for person in people:
@@ -67,10 +67,10 @@ def know_people(people: Iterable[Person]) -> None:
 
 
 _known: Final[dict[str, Portrait]] = {}
-"""The faces of the people of the house by folded name; of one name, who sat down last."""
+"""Known people's portraits by folded name; for a shared name, that of who sat down last."""
 _by_id: Final[dict[str, Portrait]] = {}
 _at_table: Final[dict[str, Portrait]] = {}
-"""The faces at the table that is played, by name."""
+"""The portraits at the current table, by name."""
 
 
 @lru_cache(maxsize=64)

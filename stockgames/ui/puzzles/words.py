@@ -46,8 +46,7 @@ class PuzzleWords:
         """Return the name of an action: the label of its button, if that is unique.
 
         If not, such as for swaps with different players, it is the full text; the part on what it
-        is done
-        with is only included where that makes it unique.
+        is done with is only included where that makes it unique.
         """
         return self._title(action).text
 
@@ -72,8 +71,7 @@ class PuzzleWords:
         is.
 
         Empty for long choices: what their parts bring is only known on average, which would say too
-        much
-        before the choice.
+        much before the choice.
         """
         if self.is_long:
             return []

@@ -32,8 +32,7 @@ def install_language(app: QCoreApplication, wish: str) -> str:
     """Switch to the language ``wish``; return its code.
 
     Widgets get a ``LanguageChange`` event. A missing file of Qt's own texts is no error: its
-    dialogs are
-    English then. Raises ``FileNotFoundError`` if the app's own texts are missing.
+    dialogs are English then. Raises ``FileNotFoundError`` if the app's own texts are missing.
     """
     code = resolve_language(wish)
     speak(code)

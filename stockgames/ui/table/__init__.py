@@ -1,1 +1,1 @@
-"""The table page, the same for every game; each game brings its board and its words."""
+"""The table page, shared by all games; each game supplies its board and its texts."""

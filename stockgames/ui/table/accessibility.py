@@ -1,4 +1,4 @@
-"""The table page for screen readers: all that can be read, laid over board and log."""
+"""The table page for screen readers: its text outline, placed over board and log."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def reading(
     log: Sequence[LogEntry],
     aim: str = "",
 ) -> tuple[Node, ...]:
-    """Return the whole outline; `spots` can be pointed at, `log` is told the latest first.
+    """Return the whole outline; `spots` are the hot spots, `log` has the latest entry first.
 
     `aim` says what wins and what ends the game.
     """
@@ -80,7 +80,7 @@ def _entries(log: Sequence[LogEntry]) -> Iterator[Node]:
 
 
 class PageOutline:
-    """The outline of a whole page: made from what its parts show, so that it never tells more."""
+    """The outline of a whole page, made from what its parts show, so that it reveals no more."""
 
     def __init__(self, parts: TableParts, presenter: Presenter, log: LogPresenter) -> None:
         self._parts = parts
@@ -89,15 +89,15 @@ class PageOutline:
 
     @property
     def covered(self) -> bool:
-        """Whether another page covers the table, so that nothing of it may be told."""
+        """Return whether another page covers the table, so that none of it may be read."""
         return self._presenter.covered
 
     def board(self) -> Sequence[Node]:
-        """Return what the board shows."""
+        """Return what the board shows; empty while it is covered."""
         return () if self.covered else self._parts.game_table.outline()
 
     def nodes(self) -> tuple[Node, ...]:
-        """Return everything that can be read; nothing while another page covers the table."""
+        """Return everything that can be read; empty while another page covers the table."""
         if self.covered:
             return ()
         parts = self._parts
@@ -108,11 +108,11 @@ class PageOutline:
 
 
 Where = Callable[[str], QRect]
-"""Returns where the place of a name lies, in pixels; empty where it is nowhere by itself."""
+"""Returns the rect of an outline path in pixels; empty if it has none of its own."""
 
 
 class LaidOutline:
-    """Keeps what screen readers find on a table page to what the page shows."""
+    """Keeps the accessible nodes of a table page in sync with what the page shows."""
 
     def __init__(self, parts: TableParts, outline: PageOutline) -> None:
         self._parts = parts
@@ -120,21 +120,21 @@ class LaidOutline:
 
     @property
     def _ground(self) -> QWidget:
-        """What the words lie over.
+        """The widget that the nodes are placed over.
 
-        A board's viewport is Qt's own, and asked for each time. Where it lies in memory, that of a
-        table left before may have lain: what Python kept then is held to be deleted with that one.
+        The viewport belongs to Qt, so it is looked up each time. It may have the address of an
+        earlier table's viewport, and a Python wrapper kept from that one would count as deleted.
         """
         return self._parts.board.viewport()
 
     def follow(self) -> None:
-        """Tell what the board shows now."""
+        """Update the nodes from the board, if a screen reader is active."""
         if listened_to():
             ground = self._ground
             show_to_screen_readers(ground, laid(self._outline.board(), self._where, ground.rect()))
 
     def empty(self) -> None:
-        """Tell nothing: another page covers the table."""
+        """Remove all nodes because another page covers the table."""
         show_to_screen_readers(self._ground, ())
 
     def _where(self, place: str) -> QRect:
@@ -145,9 +145,9 @@ class LaidOutline:
 
 
 def laid(nodes: Sequence[Node], where: Where, around: QRect) -> Iterator[A11yNode]:
-    """Yield nodes with the places where they lie.
+    """Yield nodes with their rects.
 
-    One that is nowhere by itself lies round those in it, and else where the one round it lies.
+    A node without a rect of its own gets the rect around its children, or else its parent's.
     """
     seen = Counter[str]()
     for node in nodes:
@@ -169,7 +169,7 @@ def laid(nodes: Sequence[Node], where: Where, around: QRect) -> Iterator[A11yNod
 
 
 def _found(node: Node, where: Where) -> QRect:
-    """Return where a node lies, or what lies in it; empty if neither lies anywhere."""
+    """Return the rect of a node or of its children; empty if none has one."""
     rect = where(node.place)
     if rect.isEmpty():
         for child in node.children:

@@ -1,4 +1,4 @@
-"""What can be done now: grouped buttons with their keys, each greyed one with its reason."""
+"""The available actions: grouped buttons with their keys, disabled ones with a reason."""
 
 from __future__ import annotations
 
@@ -26,22 +26,22 @@ from stockgames.ui.widgets.layouts import lay_in_order
 _PAD, _SECOND_LINE, _ABOVE_TITLE = 16.0, 9.0, 10
 _NOTE_INSET, _CAPTION_INSET = 4.0, 2.0
 _SPARE: Final = 12
-"""So many buttons are kept at most that offer nothing."""
+"""The most spare buttons kept."""
 _AHEAD: Final = 6
-"""So many are made before any choice needs them."""
+"""The number of buttons created in advance."""
 _NOTHING: Final = Choice("", "")
 
 
 @dataclass(frozen=True, slots=True)
 class _Fit:
-    """One way to fit a panel into its room: what shows, space between, lowest button."""
+    """One way to fit a panel into its space: what is shown, the gaps, the least button height."""
 
     captions: bool
     note: bool
     gap: float
     floor: float
     abreast: int = 1
-    """How many buttons stand side by side."""
+    """The number of buttons side by side."""
 
 
 _FITS = (
@@ -57,15 +57,15 @@ _FITS = (
 
 
 def _rows(group: ChoiceGroup, fit: _Fit) -> list[tuple[Choice, ...]]:
-    """Return the choices of a group as they stand abreast."""
+    """Return the choices of a group, row by row."""
     each = fit.abreast
     return [group.choices[i : i + each] for i in range(0, len(group.choices), each)]
 
 
 class ChoiceButton(Button):
-    """A button of the panel. One that is barred looks off, keeps the focus, and says why.
+    """A button of the panel. A barred one looks disabled, but keeps the focus and says why.
 
-    A press counts only if it began on the same choice. A click does not move the focus.
+    A press counts only if it started on the same choice. A click doesn't move the focus.
     """
 
     told_role = "button"
@@ -83,15 +83,15 @@ class ChoiceButton(Button):
         self.clicked.connect(self._click)
 
     def leave(self) -> None:
-        """Offer nothing any more, and say nothing of what it was."""
-        self.clearFocus()  # else a neighbour would get it
+        """Hide the button and clear all its texts."""
+        self.clearFocus()  # or Qt would give it to a neighbour
         self.hide()
         self.setDown(False)
         self._was_pressed = False
         self.take(_NOTHING)
 
     def take(self, choice: Choice) -> None:
-        """Become the button of a choice."""
+        """Show a choice on the button."""
         if choice.label != self._choice.label:
             self.setDown(False)
         self._choice = choice
@@ -108,16 +108,16 @@ class ChoiceButton(Button):
 
     @property
     def has_enter(self) -> bool:
-        """Whether Enter is the choice's key."""
+        """Return whether Enter is the choice's key."""
         return self._choice.key == ENTER
 
     @property
     def is_barred(self) -> bool:
-        """Whether it cannot be pressed now, and says why."""
+        """Return whether it can't be pressed now and says why."""
         return bool(self._why_not)
 
     def free_enter(self, is_free: bool) -> None:
-        """Print Enter, if that is the choice's key, or another key while Enter is taken."""
+        """Show Enter as the key or, while something else uses Enter, another key."""
         if self.has_enter:
             self.set_key(enter_text(is_free))
 
@@ -144,9 +144,9 @@ def _joined(*sentences: str) -> str:
 
 
 class ActionPanel(BaseWidget):
-    """Paints a `Panel`: its title, the captions of its groups, its note; holds their buttons.
+    """Paints a `Panel`: its title, its groups' captions and its note; holds their buttons.
 
-    Without a title there are only buttons and words: the board itself says what they are about.
+    Without a title there are only buttons and texts, as the board shows what they are about.
     """
 
     chosen = Signal(str)
@@ -157,7 +157,7 @@ class ActionPanel(BaseWidget):
         self._panel = Panel()
         self._buttons: dict[str, ChoiceButton] = {}
         self._spare: list[ChoiceButton] = []
-        """Buttons that offer nothing now: a new one takes longer than to name one of these."""
+        """Unused buttons, as creating one takes longer than reusing it."""
         self._captions: list[tuple[QRectF, str]] = []
         self._note = QRectF()
         self._enter_is_free = True
@@ -166,28 +166,28 @@ class ActionPanel(BaseWidget):
 
     @property
     def panel(self) -> Panel:
-        """What is shown."""
+        """The displayed panel."""
         return self._panel
 
     def offered(self, name: str) -> ChoiceButton | None:
-        """Return the button of a choice that is offered."""
+        """Return the button of an available choice; None if it isn't available."""
         return self._buttons.get(name)
 
     def buttons(self) -> Sequence[ChoiceButton]:
-        """Return the buttons of all choices that are offered, from the top."""
+        """Return the buttons of all available choices, from the top."""
         choices = (choice for group in self._panel.groups for choice in group.choices)
         return [self._buttons[choice.name] for choice in choices]
 
     @property
     def can_confirm(self) -> bool:
-        """Whether there is a choice that Enter makes, and it is not barred."""
+        """Return whether Enter makes a choice that isn't barred."""
         choices = (choice for group in self._panel.groups for choice in group.choices)
         return any(choice.key == ENTER and not choice.why_not for choice in choices)
 
     def golden(self) -> QRect:
-        """Return where the button lies that Enter presses, in the parent's coordinates.
+        """Return the rect of the button that Enter presses, in the parent's coordinates.
 
-        It is empty where there is none, or it is barred.
+        Empty if there is none, or if it is barred.
         """
         for button in self._buttons.values():
             if button.has_enter and not button.is_barred:
@@ -195,20 +195,20 @@ class ActionPanel(BaseWidget):
         return QRect()
 
     def proposes(self, button: QWidget) -> bool:
-        """Tell whether Enter is the key of a button."""
+        """Return whether Enter is the key of a button."""
         return isinstance(button, ChoiceButton) and button.has_enter
 
     def free_enter(self, is_free: bool) -> None:
-        """Let Enter press what is proposed, or what the keyboard is on; the buttons print it."""
+        """Set whether Enter presses the golden button or the focused item; buttons show it."""
         if is_free != self._enter_is_free:
             self._enter_is_free = is_free
             for button in self._buttons.values():
                 button.free_enter(is_free)
 
     def needed(self) -> list[QRect]:
-        """Return what must stay in view, in the parent's coordinates: all of it but the note.
+        """Return the rects that must stay visible, in the parent's coordinates: all but the note.
 
-        Without a button that is its title alone.
+        Without buttons, only the title.
         """
         faces = [button.geometry() for button in self._buttons.values()]
         if self._panel.title:
@@ -224,11 +224,11 @@ class ActionPanel(BaseWidget):
         return [face.translated(self.pos()) for face in faces]
 
     def note_rect(self) -> QRect:
-        """Return where the note stands, in the parent's coordinates; empty if there is none."""
+        """Return the rect of the note, in the parent's coordinates; empty if there is none."""
         return self._note.toAlignedRect().translated(self.pos())
 
     def show_panel(self, panel: Panel) -> bool:
-        """Show other choices; buttons that stay keep the focus. Tell whether the focus was lost."""
+        """Show other choices; remaining buttons keep the focus. Return whether it was lost."""
         if panel == self._panel:
             return False
         lost = False
@@ -252,7 +252,7 @@ class ActionPanel(BaseWidget):
         return lost
 
     def jobs_ahead(self) -> Jobs:
-        """Yield calls that make buttons ahead, one each: a question must not wait for them."""
+        """Yield jobs that create one spare button each, so that choices appear without delay."""
         while len(self._spare) < _AHEAD:
             yield lambda: self._spare.append(self._new())
 
@@ -264,13 +264,13 @@ class ActionPanel(BaseWidget):
         return button
 
     def _make(self, choice: Choice) -> ChoiceButton:
-        # not the one that is just being pressed, if there are others
+        # take the oldest, as the newest may just be pressed
         button = self._spare.pop(0) if self._spare else self._new()
         self._buttons[choice.name] = button
         return button
 
     def _drop(self, name: str) -> bool:
-        """Let a button offer nothing; tell whether it had the focus."""
+        """Remove a button; return whether it had the focus."""
         button = self._buttons.pop(name)
         had_focus = button.hasFocus()
         button.leave()
@@ -309,7 +309,7 @@ class ActionPanel(BaseWidget):
         return max(natural, floor) + (6 if choice.kind == "primary" else 0)
 
     def _caption_height(self, caption: str) -> float:
-        """Return the height of a caption, which may need a second line."""
+        """Return the height of a caption, which may take two lines."""
         line = self.look.text_px(14) * 1.5
         width = surface_of(self).width() - 2 * self._pad
         return max(line, wrapped_height(caption, self.look.sans(14), width) + 4)

@@ -1,7 +1,7 @@
-"""Tells aloud what a table page shows: whose turn it is, what happened, what is asked, who won.
+"""Announces what a table page shows: whose turn it is, what happened, what is asked, who won.
 
-It reads what the page's parts show, after they show it: so it is no faster than the table, and
-tells nothing that the eyes at the screen may not see.
+It reads the page's parts after they are updated, so it is never ahead of the table, and reveals
+nothing that the viewer may not see.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from stockgames.ui.table.reveal_data import TableReveal
 from stockgames.ui.widgets.announcer import ANNOUNCER
 
 _MOST = 8
-"""More moves than that at once are not told one by one: the log has them."""
+"""The most moves announced at once; the log has the others."""
 _ASKED = (Stage.ASKING, Stage.PASSING, Stage.PAUSED)
 
 
 class TableAnnouncer(QObject):
-    """Compares what the page shows with what it showed before, and tells the difference."""
+    """Compares what the page shows with what it showed before, and announces the difference."""
 
     def __init__(
         self, parts: TableParts, keys: PageKeys, outline: PageOutline, presenter: Presenter
@@ -43,24 +43,24 @@ class TableAnnouncer(QObject):
         self._presenter = presenter
         self._cursor = OutlineCursor()
         self._told: frozenset[int] | None = None
-        """The moves that were told, by number; None before anything was."""
+        """The announced moves by number; None before the first announcement."""
         self._was_covered = False
-        """Whether whoever looks now has just come to the screen."""
+        """Whether the viewer has just come to the screen."""
         self._moment: TableReveal | None = None
-        """What all looked at last."""
+        """The reveal page last announced."""
         self._question: object = None
         self._proposed = ""
-        """What the panel asked and proposed last."""
+        """The panel's last announced question and proposal."""
         self._headline = ""
         self._listener: SeatId | None = None
         self._last: dict[SeatId | None, str] = {}
-        """What was told last while somebody looked, or nobody, to be told again to the same."""
+        """The last announcement for each viewer, or for nobody, for repeating it to them."""
 
     def follow(self, controller: TableController, question: object, headline: str) -> None:
-        """Tell what happened, what all look at or are asked now, and who won.
+        """Announce what happened, the reveal screen or question now shown, and who won.
 
-        `question` is another value for another question; `headline` is empty before the result
-        shows. While another page lies over the table nothing is told: call it again afterwards.
+        `question` is a different value for each question; `headline` is empty before the result is
+        shown. Nothing is announced while another page covers the table; call it again afterwards.
         """
         if not self._parts.page.isVisible():
             return
@@ -77,23 +77,23 @@ class TableAnnouncer(QObject):
         self._say([*missed, *happened, *asked, *won])
 
     def follow_choice(self) -> None:
-        """Tell what the panel proposes now, after something was pointed at."""
+        """Announce the panel's new proposal after something was chosen."""
         if not self._parts.game_table.panel().groups:
-            return  # nothing can be chosen: the panel tells who has moved
+            return  # nothing can be chosen, and the panel says who has moved
         proposed = _proposal(self._parts.action_panel.panel)
         if proposed != self._proposed:
             self._proposed = proposed
             ANNOUNCER.remark(proposed, self._parts.page)
 
     def change_listener(self, eyes: SeatId | None) -> None:
-        """Repeat nothing that was told to whoever looked before; begin to read at the top."""
+        """Switch to another viewer: keep news separate for each, and start reading at the top."""
         self._last[self._listener] = ANNOUNCER.last
         self._listener = eyes
         ANNOUNCER.last = self._last.get(eyes, "")
         self._cursor = OutlineCursor()
 
     def fall_silent(self) -> None:
-        """Forget everything that was told: another page covers the table."""
+        """Forget all announcements because another page covers the table."""
         self._told = self._question = self._moment = None
         self._proposed = self._headline = ""
         self._was_covered = True
@@ -101,7 +101,7 @@ class TableAnnouncer(QObject):
         ANNOUNCER.forget()
 
     def repeat(self) -> None:
-        """Tell the last news again."""
+        """Repeat the last announcement."""
         ANNOUNCER.repeat(self._parts.page)
 
     def read_line(self, key: str) -> None:
@@ -109,7 +109,7 @@ class TableAnnouncer(QObject):
         ANNOUNCER.answer(self._cursor.line(key, self._outline.nodes()), self._parts.page)
 
     def _missed(self, controller: TableController) -> list[str]:
-        """Return what happened since whoever has just come to the screen last looked."""
+        """Return what happened since the person now at the screen last looked."""
         was_covered, self._was_covered = self._was_covered, False
         if not was_covered or controller.stage is not Stage.ASKING:
             return []
@@ -117,9 +117,9 @@ class TableAnnouncer(QObject):
         return [say("table-since-you-last-looked"), *lines] if lines else []
 
     def _news(self) -> list[LogEntry]:
-        """Return the lines of the log that were not told yet, the oldest first.
+        """Return the log's lines that were not announced yet, the oldest first.
 
-        A line may go once another move has happened, so moves are known by their numbers.
+        Lines may disappear after later moves, so moves are identified by number.
         """
         entries = [entry for entry in self._outline.log.latest if entry.text]
         numbers = frozenset(entry.step for entry in entries)
@@ -159,7 +159,7 @@ class TableAnnouncer(QObject):
 
 
 def _proposal(panel: Panel) -> str:
-    """Return what the panel asks for, and what its golden button would do."""
+    """Return the panel's question, and what its golden button would do."""
     captions = [group.caption for group in panel.groups[:1] if group.caption]
     return "\n".join((*captions, *(choice.label for choice in _golden(panel))))
 

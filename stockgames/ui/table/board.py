@@ -1,4 +1,4 @@
-"""The widget of a painted board: a view of a scene, hot spots, dragging."""
+"""The widget of a painted board: a view of a scene, its hot spots, and dragging."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ from stockgames.ui.widgets.buttons import ControlledToggle
 from stockgames.ui.widgets.layouts import lay_in_order
 
 LEAST: Final = 44.0
-"""Pixels that a target has each way, where there is room."""
+"""The least size of a target in both directions, in pixels, if there is space."""
 
 
 def roomy(rects: Sequence[QRectF], board: QRectF) -> list[QRectF]:
-    """Return the rectangles, the small ones grown as far as they reach neither others nor the edge.
+    """Return the rects, small ones enlarged as long as they stay on the board and don't overlap.
 
-    Where it cannot grow both ways, it grows up and down rather than to its sides.
+    If a rect can't grow in both directions, it grows vertically rather than horizontally.
     """
     found = list(rects)
     for number, rect in enumerate(rects):
@@ -54,7 +54,7 @@ def roomy(rects: Sequence[QRectF], board: QRectF) -> list[QRectF]:
 
 
 def _is_free(wanted: QRectF, rect: QRectF, others: Sequence[QRectF]) -> bool:
-    """Tell whether a grown rectangle meets no other that it did not meet before."""
+    """Return whether a grown rect overlaps only rects that it overlapped before."""
     return not any(wanted.intersects(one) and not rect.intersects(one) for one in others)
 
 
@@ -69,33 +69,33 @@ def _wider(rect: QRectF) -> QRectF:
 
 
 class HotSpot(ControlledToggle):
-    """A button that paints nothing; the scene under it shows hover and focus.
+    """A button that paints nothing; the scene below it shows hover and focus.
 
-    Its objectName is that of its target: `take-blue`. A click does not move the focus, so that
-    Enter still presses the button that prints it.
+    Its objectName is that of its target: `take-blue`. A click doesn't move the focus, so Enter
+    still presses the button that shows it as its key.
     """
 
     told_role = "mark"
 
     hovered = Signal(str, bool)
-    """Name, and whether the mouse is on it."""
+    """The name, and whether it is hovered."""
     focused = Signal(str, bool)
-    """Name, and whether the keyboard is on it."""
+    """The name, and whether it is focused."""
     pressed_name = Signal(str)
 
     def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.is_barred = False
-        """Whether it cannot be picked now, and says why."""
+        """Whether it can't be picked now and says why."""
         self.setObjectName(name)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setUpdatesEnabled(False)  # nor is anything painted anew where it comes or goes
+        self.setUpdatesEnabled(False)  # nothing needs repainting when it comes or goes
         self.clicked.connect(lambda: self.pressed_name.emit(self.objectName()))
 
     def leave(self) -> None:
-        """Offer nothing any more, and say nothing of what it was."""
+        """Hide the hot spot and clear all its texts."""
         self.hide()
         self.setObjectName("")
         self.setDown(False)
@@ -106,12 +106,12 @@ class HotSpot(ControlledToggle):
         self.clearMask()
 
     def describe(self, label: str, note: str, geometry: QRect) -> None:
-        """Set what it is called, what is said about it, and where it lies."""
+        """Set its accessible name, its description and its geometry."""
         name_and_tip(self, label, note)
         self.setGeometry(geometry)
 
     def cut(self, shape: QPainterPath | None) -> None:
-        """React only inside a shape, in the board's coordinates; None: in the whole rectangle."""
+        """React only inside a shape, in the board's coordinates; None for the whole rect."""
         if shape is None:
             self.clearMask()
             return
@@ -146,29 +146,29 @@ class HotSpot(ControlledToggle):
 
 
 _SPARE: Final = 48
-"""So many hot spots of a kind are kept at most that offer nothing."""
+"""The most spare hot spots of a kind that are kept."""
 _AHEAD: Final = 24
-"""So many are made before anything needs them: about what a hand and its targets take."""
+"""The number created in advance, about as many as a hand and its targets need."""
 
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """What a `HotSpot` is made from: its name, its words, and where it lies."""
+    """The data of a `HotSpot`: its name, its texts, and its rect."""
 
     name: str
     label: str
     note: str
     rect: QRectF
     shape: QPainterPath | None = None
-    """The part that can be seen, where other things lie over it."""
+    """The visible part, if something covers it."""
     picked: bool = False
-    """Whether the person has picked it."""
+    """Whether it is picked."""
     barred: bool = False
-    """Whether it cannot be picked now; the note says why."""
+    """Whether it can't be picked now; the note says why."""
 
 
 class GraphicsBoard(QGraphicsView):
-    """Shows the scene at its own size, without scroll bars or background, under its hot spots."""
+    """Shows the scene at its own size, without scroll bars or background, below its hot spots."""
 
     resized = Signal(QSize)
     pressed_spot = Signal(str)
@@ -179,16 +179,16 @@ class GraphicsBoard(QGraphicsView):
         super().__init__(scene)
         self._spots: dict[str, HotSpot] = {}
         self._spare: dict[type[HotSpot], list[HotSpot]] = {}
-        """Hot spots that offer nothing now: a new one takes longer than to name one of these."""
+        """Unused hot spots, as creating one takes longer than reusing it."""
         self.offered: tuple[Spot, ...] = ()
-        """What the hot spots were made from, in tab order."""
+        """The data of the current hot spots, in tab order."""
         self._hovered: list[str] = []
         self.focused_spot: str | None = None
         self.came_back: str | None = None
-        """The name of the hot spot that the keyboard came back to by itself, until it moves on."""
+        """The name of the hot spot with an automatically restored focus, until it moves on."""
         self._by_key = False
-        """Whether the keyboard moved to a spot later than the mouse did."""
-        self.setAcceptDrops(False)  # a file is for the window
+        """Whether the focus moved to a spot after the mouse did."""
+        self.setAcceptDrops(False)  # the window takes dropped files
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -206,18 +206,18 @@ class GraphicsBoard(QGraphicsView):
         self.resized.emit(self.scene_size())
 
     def scene_size(self) -> QSize:
-        """Return the size of the scene that is seen."""
+        """Return the size of the visible scene."""
         return self.size() / self.transform().m11()
 
     def reduce(self, to: float) -> None:
-        """Show the scene smaller: `to` is 1 at its own size. Hot spots are not shown smaller."""
+        """Scale the scene down; 1 is its own size. Hot spots are not scaled."""
         if abs(to - self.transform().m11()) > 0.001:
             self.setTransform(QTransform.fromScale(to, to))
             self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, to < 1)
             self.resized.emit(self.scene_size())
 
     def drawn_ahead(self) -> Jobs:
-        """Yield calls that draw what has changed, one thing each, while something covers it."""
+        """Yield jobs that draw one changed item each, while something covers the board."""
         items = [item for item in self.scene().items() if isinstance(item, TableItem)]
         next_ones = [item for item in items if item.comes_next]
         for item in next_ones or items:
@@ -239,17 +239,17 @@ class GraphicsBoard(QGraphicsView):
 
     @property
     def attended(self) -> str | None:
-        """The name of the hot spot that mouse or keyboard came to last."""
+        """The name of the hot spot that mouse or keyboard reached last."""
         if self._by_key:
             return self.focused_spot or self.hovered
         return self.hovered or self.focused_spot
 
     def spot(self, name: str) -> HotSpot | None:
-        """Return the hot spot of a name, if it is offered now."""
+        """Return the hot spot with this name; None if it isn't offered now."""
         return self._spots.get(name)
 
     def show_spots(self, wanted: Sequence[Spot]) -> None:
-        """Offer these hot spots and no others, in this tab order, first of all on the page."""
+        """Show exactly these hot spots, in this tab order, before everything else on the page."""
         self.offered = tuple(wanted)
         names = {spot.name for spot in wanted}
         for name in [name for name in self._spots if name not in names]:
@@ -270,7 +270,7 @@ class GraphicsBoard(QGraphicsView):
         lay_in_order(self.viewport(), [self._spots[spot.name] for spot in wanted])
 
     def return_to(self, name: str) -> bool:
-        """Let the keyboard come back to a hot spot by itself; tell whether it is offered now."""
+        """Restore the focus to a hot spot; return whether it is offered now."""
         spot = self.spot(name)
         if spot is not None:
             self.came_back = name
@@ -278,7 +278,7 @@ class GraphicsBoard(QGraphicsView):
         return spot is not None
 
     def kind_of_spot(self, name: str) -> type[HotSpot]:
-        """Return of what kind the hot spot of a name is; subclasses have some that can do more."""
+        """Return the class of the hot spot with this name; subclasses may have special ones."""
         return HotSpot
 
     def connect_spot(self, button: HotSpot) -> None:
@@ -288,7 +288,7 @@ class GraphicsBoard(QGraphicsView):
         button.pressed_name.connect(self.pressed_spot)
 
     def jobs_ahead(self) -> Jobs:
-        """Yield calls that make hot spots ahead, one each: a question must not wait for them."""
+        """Yield jobs that create one spare hot spot each, so that choices appear without delay."""
         for kind in self.kinds_of_spot:
             kept = self._spare.setdefault(kind, [])
             while len(kept) < _AHEAD:
@@ -307,7 +307,7 @@ class GraphicsBoard(QGraphicsView):
     def _make(self, name: str) -> HotSpot:
         kind = self.kind_of_spot(name)
         spare = self._spare.get(kind)
-        # not the one that is just being pressed, if there are others
+        # take the oldest, as the newest may just be pressed
         button = spare.pop(0) if spare else self._new(kind)
         button.setObjectName(name)
         self._spots[name] = button
@@ -316,7 +316,7 @@ class GraphicsBoard(QGraphicsView):
     def _drop(self, name: str) -> None:
         button = self._spots.pop(name, None)
         if button is None:
-            return  # losing the focus has let somebody drop it already
+            return  # a focus change has already removed it
         if name in self._hovered:
             self._hovered.remove(name)
         if self.focused_spot == name:
@@ -325,7 +325,7 @@ class GraphicsBoard(QGraphicsView):
             self.came_back = None
         page = self.parentWidget()
         if button.hasFocus() and page is not None:
-            page.setFocus(Qt.FocusReason.OtherFocusReason)  # else a neighbour would take Enter
+            page.setFocus(Qt.FocusReason.OtherFocusReason)  # or a neighbour would get Enter
         button.leave()
         spare = self._spare.setdefault(type(button), [])
         if len(spare) < _SPARE:
@@ -351,9 +351,9 @@ class GraphicsBoard(QGraphicsView):
 
 
 class DragSpot(HotSpot):
-    """A hot spot that tells when something is dragged away from it. Points are the viewport's.
+    """A hot spot that signals drags starting on it. Points are the viewport's.
 
-    A press that moves a few pixels only stays a press.
+    A press that moves only a few pixels stays a press.
     """
 
     dragged = Signal(str, QPointF)
@@ -398,7 +398,7 @@ class DragSpot(HotSpot):
 
 
 class DragBoard(GraphicsBoard):
-    """Hands on what its hot spots tell of drags: from which, and where the mouse is."""
+    """Forwards the drags of its hot spots: which one, and where the mouse is."""
 
     dragged = Signal(str, QPointF)
     dropped = Signal(str, QPointF)
@@ -407,7 +407,7 @@ class DragBoard(GraphicsBoard):
     def __init__(self, scene: QGraphicsScene, lifted: str | tuple[str, ...] = "") -> None:
         super().__init__(scene)
         self._lifted = lifted
-        """How the names of those begin from which something can be dragged."""
+        """The name prefixes of hot spots that can be dragged."""
 
     def kind_of_spot(self, name: str) -> type[HotSpot]:
         return DragSpot if name.startswith(self._lifted) else super().kind_of_spot(name)
@@ -419,6 +419,6 @@ class DragBoard(GraphicsBoard):
             button.dropped.connect(self.dropped)
 
     def spot_at(self, point: QPointF) -> str | None:
-        """Return the name of the hot spot at a point of the viewport."""
+        """Return the name of the hot spot at a point of the viewport; None if there is none."""
         found = self.viewport().childAt(point.toPoint())
         return found.objectName() if isinstance(found, HotSpot) else None

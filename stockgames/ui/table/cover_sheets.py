@@ -1,4 +1,4 @@
-"""Sheets that cover the table for reading: the whole log, the table in words, a game's own."""
+"""Sheets over the table for reading: the whole log, the table as text, a game's own sheet."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ _PAD = 18.0
 
 
 class CoverSheet(QDialog):
-    """A panel over the dimmed table, as large as a sheet of its own says, that holds one widget.
+    """A panel over the dimmed table that holds one widget; subclasses set its size.
 
-    It lies on the page; screen readers know it as a dialog.
+    It is part of the page; screen readers see it as a dialog.
     """
 
     told_role = "dialog"
@@ -44,7 +44,7 @@ class CoverSheet(QDialog):
         self.hide()
 
     def _hold(self, content: QWidget, close_name: str) -> None:
-        """Hold a widget, and below it the button that closes the sheet."""
+        """Set the widget and add a close button below it."""
         self._content = content
         self.close_button = Button(self._look, key="Esc", parent=self)
         self.close_button.setObjectName(close_name)
@@ -63,7 +63,7 @@ class CoverSheet(QDialog):
         self._arrange()
 
     def jobs_ahead(self) -> Jobs:
-        """Yield what lays and paints it ahead: it must not wait when it is opened."""
+        """Yield jobs that lay out and paint it in advance, so that it opens without delay."""
         yield self._speak
         yield from widget_in_pieces(self)
 
@@ -101,7 +101,7 @@ class CoverSheet(QDialog):
             painter, theme, self._surface(), radius=radius, alpha=255, title=title, font=font
         )
 
-    # For the sheet of its own
+    # For subclasses
 
     def _title(self) -> str:
         raise NotImplementedError
@@ -120,7 +120,7 @@ class LogSheet(CoverSheet):
         super().__init__(look, "log-sheet", parent)
         self.lines = LogLines(look, whole=True)
         self._area = ScrollArea(look, self.lines, self)
-        self._area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # arrows scroll, as nothing else can
+        self._area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # so that the arrow keys scroll
         self._hold(self._area, "close-log")
         self.close_button.clicked.connect(self.hide)
 
@@ -144,7 +144,7 @@ _PLACE = Qt.ItemDataRole.UserRole
 
 
 class ReadSheet(CoverSheet):
-    """Every place of the table as a line of text, in a tree; Escape, F3 or the button closes it."""
+    """The table as a tree of text lines; Escape, F3 or the button closes it."""
 
     def __init__(self, look: ThemeContext, parent: QWidget | None = None) -> None:
         super().__init__(look, "read-sheet", parent)
@@ -154,7 +154,7 @@ class ReadSheet(CoverSheet):
         self._nodes: tuple[Node, ...] = ()
 
     def show_nodes(self, nodes: Sequence[Node]) -> None:
-        """Tell an outline; the keyboard stays at the place where it was."""
+        """Show an outline; the current line stays at the same place."""
         if tuple(nodes) == self._nodes:
             return
         self._nodes = tuple(nodes)
@@ -166,12 +166,12 @@ class ReadSheet(CoverSheet):
 
     @property
     def place(self) -> str:
-        """The place of the line that the keyboard is on; empty for none."""
+        """The outline path of the current line; empty if there is none."""
         item = self.tree.currentItem()
         return "" if item is None else str(item.data(0, _PLACE))
 
     def lines(self) -> list[str]:
-        """Return every line as it stands there, from top to bottom."""
+        """Return the text of every line, from top to bottom."""
         return [item.text(0) for item in self._items()]
 
     def _items(self) -> Iterable[QTreeWidgetItem]:
@@ -205,18 +205,18 @@ def _item(node: Node) -> QTreeWidgetItem:
 
 
 class GameSheet(BaseWidget):
-    """Something to fill in; what can be done with it stands among the choices, as always."""
+    """A form of a game; its actions are in the action panel as usual."""
 
     told_role = "dialog"
 
     def stops(self) -> Sequence[QWidget]:
-        """Return what on it takes the keyboard, in the order in which it is read."""
+        """Return its focusable widgets in reading order."""
         return ()
 
     def go_on(self, panel: ActionPanel, focused: QWidget | None, *, forward: bool) -> bool:
-        """Move the keyboard over the sheet, then to the choices, round and round.
+        """Move the focus through the sheet, then the action panel, in a cycle.
 
-        Return whether there is anywhere to go.
+        Return whether there is anything to focus.
         """
         found = [*self.stops(), *panel.buttons()]
         if not found:

@@ -1,4 +1,4 @@
-"""The head of the closing page: the board as it was left, under night, price slips and the bell."""
+"""The head of the closing page: the final board, darkened, with price tags and the bell."""
 
 from __future__ import annotations
 
@@ -47,26 +47,26 @@ from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.window.curtain_facts import Price
 
 _BELOW: Final = 8.0
-"""How far a slip hangs below what it hangs from, in pixels."""
+"""The distance of a tag below its hook, in pixels."""
 _NEVER: Final = 10_000.0
 _MANY: Final = 3
-"""From how many prices on, which are the same at one place, a single slip tells them all."""
+"""The number of equal prices at one place from which they share a tag."""
 _CLOSE: Final = 1.6
-"""How far apart two things lie in one heap, against their width."""
+"""The greatest distance between pieces of a heap, in widths."""
 _HIDES: Final = 400.0
-"""What it counts in pixels that a slip lies on another, or on what a slip hangs from."""
+"""The cost in pixels of covering a tag or a hook."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hung:
-    """A price, and what stands for it on the board: where that lies, in pixels of the picture."""
+    """A price, and the rect of what has it on the board, in pixels of the picture."""
 
     price: Price
     hook: QRectF
 
 
 def slips_of(hung: Sequence[Hung]) -> list[tuple[Hung, ...]]:
-    """Return for which prices there is a slip each: one for many that are the same at one place."""
+    """Return the prices of each tag; many equal prices at one place share a tag."""
     slips = list[tuple[Hung, ...]]()
     for one in hung:
         same = _heap(one, hung)
@@ -77,7 +77,7 @@ def slips_of(hung: Sequence[Hung]) -> list[tuple[Hung, ...]]:
 
 
 def _heap(one: Hung, hung: Sequence[Hung]) -> tuple[Hung, ...]:
-    """Return the prices that are the same as one, and lie with it in a stack or a heap."""
+    """Return the prices that are equal to one, and in the same stack or heap."""
     found = [one]
     while grown := [h for h in hung if h not in found and any(_lies_by(h, f) for f in found)]:
         found += grown
@@ -85,7 +85,7 @@ def _heap(one: Hung, hung: Sequence[Hung]) -> tuple[Hung, ...]:
 
 
 def _lies_by(one: Hung, other: Hung) -> bool:
-    """Tell whether two prices are the same, and what stands for them lies close together."""
+    """Return whether two prices are equal and their pieces close together."""
     apart = abs(one.hook.center().x() - other.hook.center().x())
     return one.price.amount == other.price.amount and apart < one.hook.width() * _CLOSE
 
@@ -97,11 +97,11 @@ class LeftBoard:
     picture: QPixmap
     hung: tuple[Hung, ...] = ()
     corner: QRectF = field(default_factory=QRectF)
-    """Where nothing lies, in pixels of the picture; empty where no place is free for certain."""
+    """An empty area, in pixels of the picture; empty if none is certain to be free."""
 
 
 def left_board(table: AnyTable, board: QWidget, view: View) -> LeftBoard | None:
-    """Return what is shown of a board; None for one without a market."""
+    """Return a snapshot of a board; None for one without a market."""
     market, hooks = table.market(), table.hooks()
     if market.isEmpty():
         return None
@@ -117,10 +117,10 @@ def slip_places(
     sizes: Sequence[QSizeF],
     kept: Sequence[QRectF] = (),
 ) -> list[QRectF]:
-    """Return where slips of these sizes hang: as near below their hooks as there is room.
+    """Return where tags of these sizes hang: as close below their hooks as possible.
 
-    No slip lies on another, as long as the area has room for all; on a hook, or on what is `kept`
-    free, only where it must. All in pixels.
+    Tags never overlap while the area has space for all; they cover hooks, or what is `kept` free,
+    only if they must. All in pixels.
     """
     inner = area.adjusted(6, 4, -6, -4)
     found = dict[int, QRectF]()
@@ -150,7 +150,7 @@ def _corners(wanted: QPointF, area: QRectF, size: QSizeF) -> Iterator[QPointF]:
 def _unfit(
     place: QRectF, wanted: QPointF, taken: Sequence[QRectF], kept: Sequence[QRectF]
 ) -> float:
-    """Return how little a place suits a slip: pixels from where it is wanted, and what it hides."""
+    """Return the cost of a place: its distance in pixels from the wanted one, and what it hides."""
     away = place.topLeft() - wanted
     worse = math.hypot(away.x(), away.y())
     roomy = place.adjusted(-2, -2, 2, 2)
@@ -161,19 +161,20 @@ def _unfit(
 _PAPER: Final = QColor("#FFFBEF"), QColor("#EADBB6")
 _THREAD: Final = QColor(0xF1, 0xE6, 0xC8, 200)
 _MARK, _AMOUNT, _EDGE = 1.2, 0.42, 0.32
-"""How wide a mark with its letter is, what lies between the last one and the amount, and how far
-that keeps from the edge, against the height of a slip."""
+"""In heights of a tag: the width of a mark with its letter, the gap before the amount, and the gap
+after it.
+"""
 Popover: TypeAlias = Sequence[Price]
-"""One price, or several that are the same."""
+"""The prices of a tag: one, or several equal ones."""
 _SETTLE: Final = 2.0
-"""Pixels that a slip swings below its place before it settles."""
+"""How far a tag overshoots its place before settling, in pixels."""
 _FALL: Final = 26.0
 _SWING: Final = 13.0
-"""Degrees that the bell swings to either side at first."""
+"""The first swing of the bell to each side, in degrees."""
 
 
 def slip_sizes(look: ThemeContext, slips: Sequence[Popover], high: float) -> list[QSizeF]:
-    """Return the sizes of slips so high, in pixels: each has room for the longest amount of all."""
+    """Return sizes of tags of a height in pixels; each is wide enough for the longest amount."""
     figures = _figures(look, high)
     widest = max((text_width(price.amount, figures) for (price, *_) in slips), default=0.0)
     besides = [high * (len(slip) * _MARK + _AMOUNT + _EDGE) for slip in slips]
@@ -192,7 +193,7 @@ def draw_slips(
     places: Sequence[QRectF],
     shown: float,
 ) -> None:
-    """Draw slips below their hooks; `shown` is how many of them have dropped, 0 to 1."""
+    """Draw tags below their hooks; `shown` is the share of them that have dropped."""
     count = len(slips)
     for number, (slip, hook, place) in enumerate(zip(slips, hooks, places, strict=True)):
         own = min(1.0, max(0.0, shown * (1 + (count - 1) * 0.36) - number * 0.36))
@@ -207,7 +208,7 @@ def draw_slips(
 
 
 def _dropped(share: float) -> float:
-    """Return how far a slip is from its place while it drops, in pixels downwards."""
+    """Return the vertical offset in pixels of a tag while it drops."""
     if share < 0.75:
         return -_FALL * (1 - (share / 0.75) ** 2)
     return _SETTLE * math.sin(math.pi * (share - 0.75) / 0.25)
@@ -265,9 +266,9 @@ def _paint_slip(painter: QPainter, look: ThemeContext, slip: Popover, box: QRect
 def draw_hanging_bell(
     painter: QPainter, look: ThemeContext, top: QPointF, high: float, swung: float
 ) -> None:
-    """Draw a brass bell that hangs from a place and is so high, cord and all.
+    """Draw a brass bell hanging from a point, with a height that includes the cord.
 
-    `swung` is how much of its two swings is over, 0 to 1.
+    `swung` is the progress of its two swings, 0 to 1.
     """
     cord, half = high * 0.16, high * 0.42
     angle = _SWING * math.sin(4 * math.pi * swung) * (1 - swung)
@@ -332,28 +333,27 @@ SEAL: Final = (900, 1050)
 LINES: Final = (700, 1600)
 PLACES: Final = (700, 1400)
 TALES: Final = (1900, 2350)
-"""When a part begins to come up, and when it is all there."""
+"""When the key moments start to appear, and when all are visible."""
 
 Part: TypeAlias = tuple[tuple[int, int], Callable[[float], None]]
-"""When a part comes up, and what shows how much of it is there: 0 to 1."""
+"""When a part appears, and a function that shows a share of it, 0 to 1."""
 
 
 class Opening(QObject):
-    """Lets the parts of a page come up one after another; `finish` shows all at once.
+    """Reveals the parts of a page one after another; `finish` shows all at once.
 
-    With reduced motion all is there at once, and nothing runs.
+    With reduced motion all is shown at once, without a timer.
     """
 
     changed = Signal()
-    """What the page itself paints has changed."""
+    """What the page paints itself has changed."""
 
     def __init__(self, page: QObject, look: ThemeContext, parts: Sequence[Part]) -> None:
         super().__init__(page)
         self._parts = tuple(parts)
         self._look = look
         self.night = self.words = self.swing = self.slips = 1.0
-        """How far the night has fallen over the board, the heading come up, the bell swung, and
-        the prices dropped: 0 to 1."""
+        """The progress of darkening, heading, bell and price tags, 0 to 1."""
         self._run = QVariantAnimation(self)
         self._run.setStartValue(0.0)
         self._run.setEndValue(float(LENGTH))
@@ -363,11 +363,11 @@ class Opening(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether something is still to come."""
+        """Return whether some parts are still to come."""
         return self._run.state() is QAbstractAnimation.State.Running
 
     def begin(self) -> None:
-        """Let the page come up."""
+        """Start revealing the page."""
         if self._look.reduced_motion:
             self._show(float(LENGTH))
             return
@@ -398,7 +398,7 @@ _SIZES: Final = (52, 46, 40, 36, 32, 28, 24, 20)
 
 _SQUARE: Final = 1.4
 _LEAST_BELL: Final = 36.0
-"""Pixels that a free corner must be high, for the bell to hang in it."""
+"""The least height of a free corner for the bell, in pixels."""
 
 
 def draw_head(
@@ -409,7 +409,7 @@ def draw_head(
     words: tuple[str, str],
     opening: Opening,
 ) -> None:
-    """Draw the head, as far as it has come up; only prices and their slips lie above the night."""
+    """Draw the head as far as it is revealed; only prices and their tags are not darkened."""
     radius = look.corner(12)
     draw_tray(painter, look.theme, rect, radius=radius)
     place = QRectF() if board is None else _board_place(rect, board.picture)
@@ -438,7 +438,7 @@ def _on_head(place: QRectF, board: QRectF, scale: float) -> QRectF:
 
 
 def _board_place(rect: QRectF, picture: QPixmap) -> QRectF:
-    """Return where the whole board lies, as high as there is room, at the right."""
+    """Return the rect of the whole board, as large as fits, right-aligned."""
     whole = picture.deviceIndependentSize()
     size = whole * min(rect.height() / whole.height(), rect.width() / whole.width())
     top = rect.center().y() - size.height() / 2
@@ -465,7 +465,7 @@ def _draw_hung(
     kept: Sequence[QRectF],
     shown: float,
 ) -> None:
-    """Draw what stands for each price once more, as bright as in play, and hang its slip below."""
+    """Draw each price's piece again at full brightness, and hang its tag below."""
     if not board.hung:
         return
     hooks = [_on_head(one.hook, place, scale) for one in board.hung]
@@ -488,13 +488,13 @@ def _draw_hung(
 
 
 def _held_by(group: Sequence[Hung]) -> QRectF:
-    """Return what a slip hangs from: one for many prices lower, clear of the board."""
+    """Return the hook of a tag; one with many prices hangs lower, clear of the board."""
     hook = max((one.hook for one in group), key=QRectF.bottom)
     return hook if len(group) == 1 else hook.adjusted(0, 0, 0, hook.height() * 0.45)
 
 
 def faded(board: QPixmap) -> QPixmap:
-    """Return a picture whose left side fades out, or all sides of one about as high as wide."""
+    """Return a picture whose left side fades out; for a nearly square one, all sides do."""
     image = board.toImage().convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
     painter = QPainter(image)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
@@ -505,7 +505,7 @@ def faded(board: QPixmap) -> QPixmap:
         painter.fillRect(rect, mask)
     else:
         painter.fillRect(rect, linear(rect.topLeft(), rect.topRight(), (0.0, clear), (0.22, full)))
-        painter.scale(1, rect.height() / rect.width())  # the caption's corner goes: words lie there
+        painter.scale(1, rect.height() / rect.width())  # fade the corner under the texts
         corner = radial(QPointF(), rect.width() * 0.42, (0.7, clear), (1.0, full))
         painter.fillRect(QRectF(0, 0, rect.width(), rect.width()), corner)
     painter.end()
@@ -529,9 +529,9 @@ def _draw_night(painter: QPainter, rect: QRectF, radius: float, night: float) ->
 def _draw_words(
     painter: QPainter, look: ThemeContext, rect: QRectF, words: tuple[str, str]
 ) -> float:
-    """Draw the heading as large as it has room, never cut off, and the line under it.
+    """Draw the heading as large as fits, never cut off, and the line under it.
 
-    Returns where the heading ends.
+    Return the right end of the heading.
     """
     heading, drama = words
     left = rect.left() + max(20.0, look.px(36))

@@ -1,4 +1,4 @@
-"""The winner's certificate, and the evening's slate beside it."""
+"""The winner's certificate, with the evening's scoreboard beside it."""
 
 from __future__ import annotations
 
@@ -43,27 +43,27 @@ from stockgames.ui.widgets.frames import SHADOW_MARGIN
 
 _WAX: Final = (QColor("#C0474B"), QColor("#8E2126"), QColor("#5E1015"))
 CERTIFICATE_MARGIN: Final = 40
-"""Pixels round the paper that its shadow falls on."""
+"""The extent of the paper's shadow, in pixels."""
 _BESIDE_SEAL: Final = 4
-"""Pixels between the last lines and the seal, which lies at their end."""
+"""The space between the last lines and the seal, in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
 class Award:
-    """What stands on the certificate."""
+    """The contents of the certificate."""
 
     caption: str
     names: tuple[str, ...]
-    """Who came first; several share it."""
+    """The winners; several if they tie."""
     portraits: tuple[Portrait, ...]
     amount: str
     margin: str
-    """By how much, and over whom; empty where there is nothing to say."""
+    """By how much, and over whom; empty for a tie."""
     note: str
 
 
 class Certificate(BaseWidget):
-    """The paper itself; `press` lets its seal come down."""
+    """The certificate; `press` animates its seal."""
 
     def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
@@ -75,7 +75,6 @@ class Certificate(BaseWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def show_award(self, award: Award) -> None:
-        """Show whose it is."""
         self._award = award
         name = say(
             "table-certificate-of",
@@ -87,12 +86,12 @@ class Certificate(BaseWidget):
         self.update()
 
     def date(self, day: QDate) -> None:
-        """Show the day on which the game ended."""
+        """Set the day on which the game ended."""
         self._day = day
         self.update()
 
     def number(self, number: int) -> None:
-        """Show which game of its evening it was; 0 for one of no evening."""
+        """Set the game's number in its evening; 0 if it belongs to none."""
         self._number = number
         self.update()
 
@@ -125,7 +124,7 @@ class Certificate(BaseWidget):
         return min(inside.width() * 0.36, inside.height() * 0.3, self.look.px(130))
 
     def _paint_medal(self, painter: QPainter, inside: QRectF, award: Award) -> float:
-        """Paint caption, laurel and faces; return where the words begin."""
+        """Paint caption, laurel and faces; return where the texts start."""
         caption = self.look.caption()
         box = line_at(inside, inside.top() + 2, caption.pixelSize() * 1.6)
         draw_text(painter, box, award.caption, caption, ENGRAVING, CENTRE, elide=True)
@@ -143,7 +142,7 @@ class Certificate(BaseWidget):
         return centre.y() + wide * 0.82
 
     def _paint_words(self, painter: QPainter, room: QRectF, seal: QRectF, award: Award) -> float:
-        """Paint name, amount and margin, none of them under the seal; return where they end."""
+        """Paint name, amount and margin, clear of the seal; return where they end."""
         look, room, bottom = self.look, QRectF(room), room.bottom()
         names = ", ".join(map(isolated, award.names))
         unit = min(1.0, room.height() / (look.px(190) * look.text_size))
@@ -195,14 +194,14 @@ class Certificate(BaseWidget):
 
 
 def _seal_on(look: ThemeContext, paper: QRectF) -> QRectF:
-    """Return where the seal lies on the paper: at its lower right corner."""
+    """Return the rect of the seal, at the paper's lower right corner."""
     radius = max(18.0, min(look.px(34), paper.width() * 0.088))
     corner = paper.bottomRight() - QPointF(radius * 1.2, radius * 1.2)
     return centred(corner, 2 * radius, 2 * radius)
 
 
 def draw_seal(painter: QPainter, radius: float) -> None:
-    """Draw a seal of red wax with a bell round the origin."""
+    """Draw a seal of red wax with a bell around the origin."""
     shadow = _wax(radius * 1.06)
     fill(painter, QTransform.fromTranslate(1.5, 3).map(shadow), QColor(40, 10, 5, 90))
     light = QPointF(-radius * 0.35, -radius * 0.4)
@@ -220,7 +219,7 @@ def draw_seal(painter: QPainter, radius: float) -> None:
 
 
 def _wax(radius: float) -> QPainterPath:
-    """Return the outline of pressed wax, a little uneven."""
+    """Return the slightly uneven outline of pressed wax."""
     points: Sequence[QPointF] = [
         QPointF(math.cos(t), math.sin(t))
         * (radius * (1 + 0.05 * math.sin(3 * t) + 0.04 * math.sin(5 * t) + 0.025 * math.sin(9 * t)))
@@ -242,30 +241,30 @@ MOST_COLUMNS: Final = 5
 
 @dataclass(frozen=True, slots=True)
 class SlateRow:
-    """Somebody's points."""
+    """A player's points."""
 
     name: str
     cells: tuple[str, ...]
-    """By game; empty where somebody sat out."""
+    """By game; empty if the player sat out."""
     total: str
     leads: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Slate:
-    """How an evening stands after a game; the leader first."""
+    """The standings of an evening after a game, the leader first."""
 
     emblems: tuple[str, ...]
-    """By game that is over, the last ones if there are many."""
+    """By finished game; only the last ones if there are many."""
     fresh: int
-    """Which of them is the one just over."""
+    """The index of the game just finished."""
     number: int
-    """How many games of the evening are over with it."""
+    """The number of finished games of the evening, including this one."""
     rows: tuple[SlateRow, ...]
 
 
 def level_leaders(slate: Slate, own: str | None) -> str:
-    """Return who shares the lead, and with how many points; empty where one leads alone."""
+    """Return who shares the lead, and with how many points; empty for a single leader."""
     leaders = [row for row in slate.rows if row.leads]
     if len(leaders) < 2:
         return ""
@@ -275,7 +274,7 @@ def level_leaders(slate: Slate, own: str | None) -> str:
 
 
 class EndSlate(BaseWidget):
-    """Wood, stone and chalk."""
+    """The evening's scoreboard: a slate with chalk writing."""
 
     def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
@@ -285,7 +284,7 @@ class EndSlate(BaseWidget):
         self.hide()
 
     def show_slate(self, slate: Slate | None) -> None:
-        """Show how an evening stands; nothing where there is none."""
+        """Show an evening's standings; None for a game outside one."""
         self.slate = slate
         rows = () if slate is None else slate.rows
         said = (say("table-name-points", name=row.name, points=row.total) for row in rows)

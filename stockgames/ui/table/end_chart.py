@@ -1,4 +1,4 @@
-"""The chart of a closing page with what it can show, and the figures of a game, counted."""
+"""The closing page's chart with its selector, and the game's statistics."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from stockgames.ui.widgets.focus import FocusWatch, draw_focus_ring
 from stockgames.ui.widgets.frames import draw_widget_panel, surface_of
 
 NONE: Final = "·"
-"""Stands for nothing."""
+"""The text for a zero."""
 _BESIDE: Final = 10.0
-"""Pixels between the counts of two seats, at least."""
+"""The least space between the counts of two seats, in pixels."""
 
 
 class EndFigures(BaseWidget):
-    """A table that is painted; a screen reader is told row by row."""
+    """A painted table of statistics; screen readers get it row by row."""
 
     def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
@@ -43,19 +43,19 @@ class EndFigures(BaseWidget):
         self.hide()
 
     def tell(self, telling: GameStory) -> None:
-        """Show the figures of a game."""
+        """Show the statistics of a game."""
         self._telling = telling
         self.setAccessibleName("; ".join(self.lines()))
         self.update()
 
     def rows(self) -> list[Tally]:
-        """Return the counts that are not nothing for everybody."""
+        """Return the counts that are not zero for every seat."""
         if self._telling is None:
             return []
         return [tally for tally in self._telling.history.tallies if any(tally.counts)]
 
     def lines(self) -> list[str]:
-        """Return what is told, a line for each row."""
+        """Return the accessible text, a line for each row."""
         telling = self._telling
         if telling is None:
             return []
@@ -69,7 +69,7 @@ class EndFigures(BaseWidget):
         ]
 
     def count(self, row: Tally, seat: int) -> str:
-        """Return a count as it is written."""
+        """Return a count as text."""
         count = row.counts[seat]
         if not row.unit or self._telling is None:
             return str(count)
@@ -126,9 +126,9 @@ class EndFigures(BaseWidget):
 
 
 _SIDE: Final = 18
-"""Pixels before the title of a panel."""
+"""The space before the title of a panel, in pixels."""
 FIGURES: Final = "figures"
-"""Stands among the kinds of lines for the table of figures."""
+"""The key of the statistics among the kinds of lines."""
 
 
 class EndChart(BaseWidget):
@@ -146,11 +146,11 @@ class EndChart(BaseWidget):
 
     @property
     def kind(self) -> str:
-        """The kind of lines that are shown."""
+        """The kind of lines shown."""
         return self._kind
 
     def tell(self, telling: GameStory) -> None:
-        """Show the course of a game."""
+        """Show the score history of a game."""
         self._telling = telling
         self.figures.tell(telling)
         kinds = [*telling.kinds, *([FIGURES] if self.figures.rows() else [])]
@@ -178,7 +178,7 @@ class EndChart(BaseWidget):
         self._refresh()
 
     def read(self, at: int) -> None:
-        """Read the main lines at a turn or a round."""
+        """Move the main chart's cursor to a turn or round."""
         telling = self._telling
         if telling is None:
             return

@@ -1,4 +1,4 @@
-"""What a game turned on, in sentences that can be pressed."""
+"""A game's key moments, as sentences that can be clicked."""
 
 from __future__ import annotations
 
@@ -35,10 +35,10 @@ _IVORY = QColor("#FBF4E2")
 
 
 class TaleRow(PaintedButton):
-    """Emblem, sentence, what it changed for whom, when, and the key that leads there."""
+    """A key moment: emblem, sentence, its effect and on whom, when, and its key."""
 
     lit = Signal(bool)
-    """The mouse or the keyboard is on it, or no longer."""
+    """Whether it is hovered or focused."""
 
     def __init__(self, look: ThemeContext, tale: Tale, number: int, parent: QWidget) -> None:
         super().__init__(look, parent)
@@ -52,11 +52,11 @@ class TaleRow(PaintedButton):
         self.setAccessibleName(". ".join(part.rstrip(".") for part in parts if part))
 
     def key(self) -> str:
-        """Return the key that presses it."""
+        """Return its shortcut key."""
         return str(self.number)
 
     def show_up(self, shown: bool) -> None:
-        """Paint it, or leave its room empty while it is still to come."""
+        """Paint it, or leave its space empty until it is revealed."""
         if shown != self._shown:
             self._shown = shown
             self.update()
@@ -107,7 +107,7 @@ class TaleRow(PaintedButton):
         draw_text(painter, box, self.tale.when, small, theme.heading, RIGHT)
         left = centre.x() + radius + 14
         self._paint_words(painter, column_at(face, left, box.left() - 8 - left))
-        if self.number > 1:  # between sentences, and none along the panel's foot
+        if self.number > 1:  # between rows, but not at the panel's bottom
             above = face.top() - 2
             ends = QPointF(left, above), QPointF(face.right(), above)
             rule(painter, *ends, with_alpha(theme.line, 60), 0.8)
@@ -129,12 +129,12 @@ class TaleRow(PaintedButton):
 
 
 class EndTales(BaseWidget):
-    """A panel with a row for each sentence; the keys 1, 2 and 3 press them."""
+    """A panel with a row for each key moment; the keys 1, 2 and 3 press them."""
 
     lit = Signal(int)
-    """The number of the sentence that is pointed at; 0 when none is."""
+    """The number of the row that is hovered or focused; 0 for none."""
     chosen = Signal(int, int)
-    """A sentence was pressed: after how many moves it was so, and in which turn or round."""
+    """A row was clicked: the number of moves before it, and its turn or round."""
 
     def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
@@ -143,7 +143,7 @@ class EndTales(BaseWidget):
         self.setObjectName("end-tales")
 
     def tell(self, tales: Sequence[Tale]) -> None:
-        """Show other sentences."""
+        """Show other key moments."""
         self.setAccessibleName(say("table-what-it-turned-on"))
         if [row.tale for row in self.rows] == list(tales):
             return
@@ -156,7 +156,7 @@ class EndTales(BaseWidget):
         self._arrange()
 
     def press(self, key: str) -> bool:
-        """Press the sentence that prints a key; tell whether there is one."""
+        """Press the row with this key; return whether there is one."""
         for row in self.rows:
             if row.key() == key and row.isVisible():
                 row.click()
@@ -164,7 +164,7 @@ class EndTales(BaseWidget):
         return False
 
     def unroll(self, share: float) -> None:
-        """Show the first sentences up to a share of all, 0 to 1."""
+        """Reveal the first rows up to a share of all, 0 to 1."""
         self._share = share
         for row in self.rows:
             row.show_up(row.number <= share * len(self.rows) + 1e-6)

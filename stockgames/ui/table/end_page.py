@@ -1,4 +1,4 @@
-"""The closing page: how a game ended, what it turned on, and what comes next."""
+"""The closing page: how a game ended, its key moments, and what comes next."""
 
 from __future__ import annotations
 
@@ -56,32 +56,32 @@ SAVE_KEY: Final = "S"
 
 @dataclass(frozen=True, slots=True)
 class NextActions:
-    """What a closing page may offer beside the lobby. Enter presses none: it may come late."""
+    """What a closing page offers besides the lobby. None has Enter, which may come late."""
 
     in_evening: bool = False
-    """Whether the way on leads to the page of the evening instead of to the same table again."""
+    """Whether the main button leads to the evening's page instead of the same table again."""
     is_last: bool = False
     """Whether the evening has no game after this one."""
     to_puzzle: bool = False
-    """Whether the way out leads to a puzzle, which the game was played out from."""
+    """Whether the exit leads back to the puzzle that the game continued."""
     deal_number: str = ""
-    """What the deal can be dealt again by; empty where that is not offered."""
+    """The number that repeats the deal; empty if that isn't offered."""
 
 
 def onward(ways: NextActions) -> str:
-    """Return what the way on is called."""
+    """Return the label of the button that continues."""
     if ways.in_evening and ways.is_last:
         return say("table-to-the-evening")
     return say("table-next-of-the-evening") if ways.in_evening else say("table-play-again")
 
 
 def way_out(ways: NextActions) -> str:
-    """Return where one goes who leaves the table."""
+    """Return the label of the button that leaves the table."""
     return say("shell-back-to-the-puzzle") if ways.to_puzzle else say("table-to-the-lobby")
 
 
 def onward_tip(ways: NextActions, *, alone: bool) -> str:
-    """Return where the way on leads."""
+    """Return the tooltip of the button that continues."""
     if ways.in_evening:
         return say("table-to-the-evenings-page")
     if alone:
@@ -90,22 +90,22 @@ def onward_tip(ways: NextActions, *, alone: bool) -> str:
 
 
 def same_deal_tip(ways: NextActions) -> str:
-    """Return what the same deal again is, with its number."""
+    """Return the tooltip of the button that repeats the deal, with its number."""
     return say("table-the-same-luck-once-more", number=ways.deal_number)
 
 
 @dataclass(frozen=True, slots=True)
 class EndLayout:
-    """Places in pixels of the page below its bar; an empty one has nothing to hold."""
+    """Rects in pixels of the page below its bar; empty for parts without contents."""
 
     head: QRectF
-    """The board under the night, and the heading on it."""
+    """The darkened board with the heading."""
     left: QRectF
-    """The certificate, or the paper that adds a score up."""
+    """The certificate, or the score's breakdown."""
     middle: QRectF
     """The chart."""
     right: QRectF
-    """The places."""
+    """The ranking."""
     slate: QRectF
     tales: QRectF
     buttons: QRectF
@@ -114,7 +114,7 @@ class EndLayout:
 def lay_out_end(
     look: ThemeContext, width: float, height: float, *, alone: bool, told: bool, slate: bool
 ) -> EndLayout:
-    """Return the layout; `alone`: one score only; `told`: there is a chart, and sentences."""
+    """Return the layout; `alone`: a single score; `told`: there are a chart and key moments."""
     gap = max(8.0, look.px(16))
     edge = max(8.0, look.px(14))
     side = max(14.0, look.px(40), (width - 1.5 * look.px(1600)) / 2)
@@ -142,31 +142,32 @@ def lay_out_end(
 
 
 _LOW, _HIGH, _LEAST = 110, 210, 56
-"""A room with less height has its buttons in one row, or three beside each other below the first;
-and what the first one needs."""
+"""Below the first height, all buttons are in one row; below the second, three are beside each other
+below the first. The last is the first button's least height.
+"""
 _STRETCH = 1.2
-"""How much higher buttons become at most, so that they end where the panels beside them do."""
+"""The most that buttons are stretched to end where the panels beside them do."""
 
 
 @dataclass(frozen=True, slots=True)
 class Closing:
-    """What a closing page tells."""
+    """The contents of a closing page."""
 
     heading: str
-    """From the viewer's side."""
+    """From the viewer's perspective."""
     drama: str
-    """One line under it; empty for none."""
+    """The line below the heading; empty for none."""
     rows: Sequence[ResultRow]
-    """The places, the winner first."""
+    """The ranking, the winner first."""
     names: Sequence[str]
     own: SeatId | None
     award: Award
     telling: GameStory | None
-    """The course of the game; None for a game that tells none."""
+    """The game's story; None for a game without a score history."""
 
 
 class EndSheet(BaseWidget):
-    """Heading over the board, certificate, chart, places, sentences, and what comes next."""
+    """The closing page: heading on the board, certificate, chart, ranking, key moments, actions."""
 
     told_role = "dialog"
 
@@ -174,9 +175,9 @@ class EndSheet(BaseWidget):
     same_deal = Signal()
     lobby = Signal()
     look_back = Signal(object)
-    """The game is to be gone through: from after so many moves, or from its end for None."""
+    """The game should be reviewed after this number of moves, or from its end if None."""
     save = Signal()
-    """The game is to be kept as a file."""
+    """The game should be saved to a file."""
 
     def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
@@ -230,14 +231,14 @@ class EndSheet(BaseWidget):
         return self.places.rows
 
     def offer(self, ways: NextActions) -> None:
-        """Say what may follow the game."""
+        """Set what may follow the game."""
         if ways != self._ways:
             self._ways = ways
             self._speak_ways()
             self._arrange()
 
     def chalk(self, slate: Slate | None) -> None:
-        """Show how the evening stands that the game belongs to."""
+        """Show the standings of the game's evening."""
         self.slate.show_slate(slate)
         self.certificate.number(0 if slate is None else slate.number)
         self._speak_ways()
@@ -259,7 +260,7 @@ class EndSheet(BaseWidget):
         set_tip(self.save_button, say("table-save-as-a-file"))
 
     def _level(self) -> str:
-        """Return who shares the lead of the evening; empty where nobody does."""
+        """Return who shares the lead of the evening; empty if nobody does."""
         slate, closing = self.slate.slate, self._closing
         if slate is None or not self._ways.in_evening:
             return ""
@@ -268,13 +269,13 @@ class EndSheet(BaseWidget):
 
     @property
     def _buttons(self) -> tuple[Button, ...]:
-        """What comes next, the primary way first."""
+        """The visible buttons, the primary one first."""
         first = self.rematch_button, self.same_deal_button, self.look_back_button
         every = *first, self.save_button, self.table_button, self.lobby_button
         return tuple(button for button in every if not button.isHidden())
 
     def tell(self, closing: Closing) -> None:
-        """Set all that is told; what was chosen stays chosen."""
+        """Set all contents; selections are kept."""
         self._closing = closing
         self.setAccessibleName(f"{closing.heading}. {closing.drama}".strip())
         self.places.tell(closing.rows, closing.names, closing.own)
@@ -298,9 +299,9 @@ class EndSheet(BaseWidget):
         self._arrange()
 
     def open(self, board: LeftBoard | None = None, *, moving: bool = False) -> None:
-        """Show it over a picture of the board, the focus on the places.
+        """Show the page over a picture of the board, with the focus on the ranking.
 
-        A key pressed late starts nothing unread. `moving`: its parts come up one after another.
+        So a key pressed late starts nothing. With `moving`, its parts appear one after another.
         """
         self._board = None if board is None else replace(board, picture=faded(board.picture))
         self.show()
@@ -313,7 +314,7 @@ class EndSheet(BaseWidget):
             self.opening.finish()
 
     def key_notes(self) -> Sequence[tuple[str, str]]:
-        """Return what keys do on it, for the list of shortcuts."""
+        """Return what the keys do on it, for the list of shortcuts."""
         printed = [(button.text(), button.key()) for button in self._buttons if button.key()]
         turns = [row.key() for row in self.tales.rows]
         if turns:
@@ -321,7 +322,7 @@ class EndSheet(BaseWidget):
         return printed
 
     def press(self, key: str) -> bool:
-        """Take a key; tell whether it meant something. While all comes up, any key ends that."""
+        """Handle a key; return whether it was used. While parts appear, any key shows all."""
         if self.opening.running:
             self.opening.finish()
             return True
@@ -345,11 +346,11 @@ class EndSheet(BaseWidget):
         self.course.read(at)
         self.look_back.emit(step)
 
-    # Places
+    # Layout
 
     @property
     def _alone(self) -> bool:
-        """Whether there is one score only, and no places to tell apart."""
+        """Return whether there is only one score, and so no ranking."""
         return self._closing is not None and len(self._closing.rows) == 1
 
     @property
@@ -390,7 +391,7 @@ class EndSheet(BaseWidget):
         self.update()
 
     def _arrange_buttons(self, room: QRectF) -> None:
-        """Lay the first way on over the others, or beside them where there is little height."""
+        """Place the primary button above the others, or beside them if there is little height."""
         first, *rest = self._buttons
         room = room.adjusted(-FOCUS_MARGIN, -FOCUS_MARGIN, FOCUS_MARGIN, FOCUS_MARGIN)
         if room.height() < _LOW:
@@ -415,7 +416,7 @@ class EndSheet(BaseWidget):
 
 
 def _lay_beside(buttons: Sequence[Button], room: QRectF) -> None:
-    """Let buttons share the width of a room evenly, or as their words want where one needs more."""
+    """Divide a room's width among buttons evenly, or in proportion if one needs more."""
     if not buttons:
         return
     even = room.width() / len(buttons)
@@ -429,7 +430,7 @@ def _lay_beside(buttons: Sequence[Button], room: QRectF) -> None:
 
 
 def _in_rows(buttons: Sequence[Button], rows: int) -> list[Sequence[Button]]:
-    """Return buttons in so many rows, of which the one that wants most width wants least."""
+    """Return buttons in a number of rows, distributed so that the widest row is narrowest."""
     least, more = divmod(len(buttons), max(1, rows))
     counts = [least + (row >= rows - more) for row in range(rows)]
     return min((_dealt(buttons, counts), _dealt(buttons, counts[::-1])), key=_widest)
@@ -445,7 +446,7 @@ def _widest(rows: Sequence[Sequence[Button]]) -> int:
 
 
 def _around(rect: QRectF) -> QRectF:
-    """Return the place of a widget whose face is a rectangle: its shadow lies round it."""
+    """Return the geometry of a widget with this face, including its shadow."""
     if rect.isEmpty():
         return QRectF()
     margin = SHADOW_MARGIN

@@ -1,4 +1,4 @@
-"""The places of a closing page, the winner first; choosing one unfolds its score."""
+"""The ranking of a closing page, the winner first; selecting a row unfolds its score."""
 
 from __future__ import annotations
 
@@ -54,13 +54,13 @@ from stockgames.ui.widgets.frames import draw_widget_panel, surface_of
 
 _LINE = QColor("#5B7F92")
 _EDGE = 0.06
-"""How much of a narrow paper stays free at each side."""
+"""The free margin at each side of a narrow paper, as a share."""
 _SIZES = (16, 15, 14)
-"""Sizes of a line: smaller ones where it would be cut."""
+"""Font sizes of a line; the largest at which it fits."""
 
 
 class ScorePaper(BaseWidget):
-    """The paper on which one score is added up; a click puts it away."""
+    """The paper with the breakdown of a score; a click hides it."""
 
     put_away = Signal()
 
@@ -71,7 +71,7 @@ class ScorePaper(BaseWidget):
         self.setObjectName("score-paper")
 
     def unfold(self, row: ResultRow, name: str) -> None:
-        """Show how a score came about."""
+        """Show the breakdown of a score."""
         self._row, self._name = row, name
         lines = "; ".join(f"{line.text}: {line.amount}" for line in row.lines)
         self.setAccessibleName(f"{isolated(name)}: {lines}; {row.score}. {row.rule.text}")
@@ -151,15 +151,15 @@ _PAPER = (QColor("#FDF6E4"), QColor("#E2CF9E"))
 _IVORY = QColor("#FFFBEF")
 _BY_KEYS = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 _LOW = 44
-"""A row with less height has no room for two lines."""
+"""The least height of a row with two lines."""
 _SMALLER = 3
-"""Pixels by which an amount is smaller at most, before its letters are narrower."""
+"""How many pixels smaller an amount may get before its letters are condensed."""
 _HIGH = 58
-"""A row with less height has no room for what a score is made of."""
+"""The least height of a row with the pieces of its score."""
 
 
 class _Inks(NamedTuple):
-    """The colours of name and score, of the note, and of the place."""
+    """The colours of name and score, of the note, and of the rank."""
 
     strong: QColor
     quiet: QColor
@@ -167,12 +167,12 @@ class _Inks(NamedTuple):
 
 
 class PlaceRow(PaintedButton):
-    """One place; choosing it unfolds its score."""
+    """A row of the ranking; selecting it unfolds its score."""
 
     stepped = Signal(int)
-    """An arrow asks for the row above (-1) or below (1)."""
+    """An arrow key moves to the row above (-1) or below (1)."""
     attended = Signal(bool)
-    """The mouse or the keyboard is on it, or no longer."""
+    """Whether it is hovered or focused."""
 
     def __init__(
         self,
@@ -185,7 +185,7 @@ class PlaceRow(PaintedButton):
         *,
         lit: bool = False,
     ) -> None:
-        """`lit`: it is painted on paper, so that the eye goes there first."""
+        """With `lit` it is painted on paper, to stand out."""
         super().__init__(look, parent)
         self.row = row
         self._name, self._portrait = name, portrait
@@ -198,7 +198,7 @@ class PlaceRow(PaintedButton):
         self.setAccessibleDescription("; ".join(f"{s.text}: {s.amount}" for s in row.lines))
 
     def show_up(self, shown: bool) -> None:
-        """Paint it, or leave its room empty while it is still to come."""
+        """Paint it, or leave its space empty until it is revealed."""
         if shown != self._shown:
             self._shown = shown
             self.update()
@@ -288,7 +288,7 @@ class PlaceRow(PaintedButton):
             draw_focus_ring(painter, theme, face, corner(9), 1)
 
     def _pieces(self, face: QRectF) -> list[ScoreLine]:
-        """Return what is drawn of the score under the name: chips or tokens, if there is room."""
+        """Return the chips or tokens of the score to draw under the name, if there is room."""
         if face.height() < self.look.margin(_HIGH):
             return []
         lines = [line for line in self.row.lines if line.count or line.sector]
@@ -316,7 +316,7 @@ class PlaceRow(PaintedButton):
     def _paint_piece(
         self, painter: QPainter, centre: QPointF, radius: float, piece: ScoreLine
     ) -> None:
-        """Paint a token, or a chip with its letter at its edge; a dashed ring for no chip."""
+        """Paint a token, or a chip with its letter beside it; a dashed ring for no chip."""
         theme = self.look.theme
         if not piece.sector:
             draw_token(painter, theme, centre, radius, piece.security)
@@ -362,7 +362,7 @@ class PlaceRow(PaintedButton):
 def amount_font(
     pieces: Sequence[ScoreLine], room: float, count: QFont, font: QFont
 ) -> QFont | None:
-    """Return the font in which every amount has room behind its count; None if there is none."""
+    """Return the font at which every amount fits beside its count; None if none does."""
     wide = text_width
     lines = [(one.amount, room - wide(str(one.count), count)) for one in pieces if one.count]
     font = squeezed_alike(lines, font, usual_size(font) - _SMALLER)
@@ -370,9 +370,9 @@ def amount_font(
 
 
 def note_in(row: ResultRow, room: float, font: QFont) -> str:
-    """Return the rule that a row's place follows from, or else its note.
+    """Return the rule that decided a row's rank, or its beginning, or else its note.
 
-    A rule that has no room is told in its short form, beside the note if that has room.
+    A note that doesn't fit loses the ruling at its end.
     """
     rule, short = row.rule
     if not rule or text_width(rule, font) <= room or short == rule:
@@ -382,12 +382,12 @@ def note_in(row: ResultRow, room: float, font: QFont) -> str:
 
 
 class EndPlaces(BaseWidget):
-    """A panel with a row for each place."""
+    """A panel with a row for each rank."""
 
     unfolded = Signal(object)
-    """A `ResultRow` was chosen."""
+    """A `ResultRow` was selected."""
     lit = Signal(object)
-    """The seat whose row the mouse or the keyboard is on; None when it has left."""
+    """The seat whose row is hovered or focused; None for none."""
 
     def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
@@ -397,11 +397,11 @@ class EndPlaces(BaseWidget):
         self.setObjectName("end-places")
 
     def tell(self, rows: Sequence[ResultRow], names: Sequence[str], own: SeatId | None) -> None:
-        """Show other places; the one that was chosen stays chosen."""
+        """Show another ranking; the selection is kept."""
         chosen = next((i for i, old in enumerate(self.rows) if old.isChecked()), None)
         focused = next((i for i, old in enumerate(self.rows) if old.hasFocus()), None)
         if focused is not None:
-            self._page.setFocus()  # else a button would take Enter
+            self._page.setFocus()  # or a button would get Enter
         for old in self.rows:
             self._group.removeButton(old)
             old.deleteLater()
@@ -409,7 +409,7 @@ class EndPlaces(BaseWidget):
         shine = own if own is not None else rows[0].seat if rows else None
         self.rows = []
         for at, row in enumerate(rows):
-            place = ordinal(row.place) if len(rows) > 1 else ""  # alone nobody is first
+            place = ordinal(row.place) if len(rows) > 1 else ""  # no rank in a solo game
             button = PlaceRow(
                 self.look,
                 row,
@@ -437,14 +437,14 @@ class EndPlaces(BaseWidget):
             self.rows[to].setChecked(True)
 
     def fold(self) -> None:
-        """Let no place be chosen any more."""
+        """Clear the selection."""
         self._group.setExclusive(False)
         for row in self.rows:
             row.setChecked(False)
         self._group.setExclusive(True)
 
     def rise(self, share: float) -> None:
-        """Show the last places up to a share of all, 0 to 1."""
+        """Reveal the last rows up to a share of all, 0 to 1."""
         hidden = len(self.rows) - round(share * len(self.rows))
         for number, row in enumerate(self.rows):
             row.show_up(number >= hidden)
@@ -466,7 +466,7 @@ class EndPlaces(BaseWidget):
 
 
 def ordinal(place: int) -> str:
-    """Return a place as an ordinal number."""
+    """Return a rank as an ordinal number."""
     ordinals = (
         say("table-1st"),
         say("table-2nd"),

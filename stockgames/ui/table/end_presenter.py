@@ -1,4 +1,4 @@
-"""Where the end of a game is told: its heading, and what the closing page shows."""
+"""Prepares the end of a game: its heading, and the contents of the closing page."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ _PLACES: Final = (
 )
 
 _LATELY: Final = 0.25
-"""A lead is told as lost so long before the end, of the whole game, at most."""
+"""The last share of the game in which a lost lead is worth mentioning."""
 
 
 def heading(result: Result, telling: GameStory, plain: str) -> str:
-    """Return place and distance of the viewer, or who wins by how much; else what is `plain`."""
+    """Return the viewer's rank and distance, or who wins by how much; else `plain`."""
     winners = [seat for seat, rank in enumerate(result.ranks) if rank == 1]
     if len(result.ranks) == 1 or len(winners) > 1:
         return plain
@@ -66,7 +66,7 @@ def _second(result: Result) -> SeatId:
 
 
 def drama(result: Result, telling: GameStory) -> str:
-    """Return in one line how the lead went, where there is something true to say."""
+    """Return a line on how the lead changed; empty if there is nothing to say."""
     leaders = telling.history.leaders
     last = max(leaders, default=0)
     winners = [seat for seat, rank in enumerate(result.ranks) if rank == 1]
@@ -92,7 +92,7 @@ def drama(result: Result, telling: GameStory) -> str:
 
 
 def _led_since(history: History, seat: SeatId) -> int | None:
-    """Return the turn or round since which a seat leads alone up to the end; None: it doesn't."""
+    """Return the turn or round since which a seat led alone until the end; None if it didn't."""
     since = None
     for at, leader in history.leaders.items():
         if leader != seat:
@@ -110,9 +110,9 @@ def closing_of(
     plain: str,
     history: History | None,
 ) -> Closing:
-    """Return what is told at the end; `plain` is what the game says of who won.
+    """Return the closing page's contents; `plain` is the game's own headline.
 
-    `rows` are the places as the game has them; who plays at each is added.
+    `rows` is the game's ranking; who plays at each seat is added.
     """
     places = {row.seat: row.place for row in rows}
     ranks = [places.get(seat, rank) for seat, rank in enumerate(result.ranks)]
@@ -134,7 +134,7 @@ def closing_of(
 def award_of(
     result: Result, context: TableContext, rows: Sequence[ResultRow], telling: GameStory | None
 ) -> Award:
-    """Return what stands on the certificate."""
+    """Return the contents of the certificate."""
     first = [row for row in rows if row.place == 1] or list(rows[:1])
     shared = len(first) > 1
     return Award(
@@ -148,7 +148,7 @@ def award_of(
 
 
 def _margin(result: Result, telling: GameStory, rows: Sequence[ResultRow]) -> str:
-    """Return by how much the first is ahead of whom; nothing where they are level."""
+    """Return by how much the winner is ahead of whom; empty for a tie."""
     if len(rows) < 2:
         return ""
     gap = result.scores[rows[0].seat] - result.scores[rows[1].seat]
@@ -163,7 +163,7 @@ class EndPresenter(QObject):
     """Opens the closing page when the game ends, unless the board shows the end itself."""
 
     sounded = Signal(object)
-    """A Sound is to be heard: the bell."""
+    """A Sound to play: the bell."""
 
     def __init__(
         self, parts: TableParts, controller: TableController, presenter: Presenter, pace: Pace
@@ -174,13 +174,13 @@ class EndPresenter(QObject):
         self._presenter = presenter
         self._pace = pace
         self.headline = ""
-        """How the game ended, as the closing page is called; empty before it does."""
+        """The heading of the closing page; empty before the end."""
         self._bell_is_due = not controller.is_over
-        """Whether the end is still to come; of a game that was over already no bell rings."""
+        """Whether the end is still to come; no bell rings for a game that was already over."""
         self._history: History | None = None
 
     def follow(self, *, guided: bool) -> None:
-        """Tell the result once there is one; where somebody guides, it is not for us to open."""
+        """Update the closing page; open it when the game has just ended, except when `guided`."""
         if self._controller.stage is not Stage.OVER:
             self.headline = ""
             self._parts.end_sheet.hide()
@@ -208,7 +208,7 @@ class EndPresenter(QObject):
             self._parts.end_sheet.certificate.date(QDate.currentDate())
 
     def open(self, *, moving: bool = False) -> None:
-        """Lay the closing page over the board."""
+        """Show the closing page over the board."""
         parts = self._parts
         board = left_board(parts.game_table, parts.board, self._controller.view)
         parts.end_sheet.open(board, moving=moving)

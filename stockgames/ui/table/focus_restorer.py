@@ -1,4 +1,4 @@
-"""Keeps the keyboard where each viewer had it on the board, from one of their moves to the next."""
+"""Restores each viewer's keyboard focus on the board from one of their moves to the next."""
 
 from __future__ import annotations
 
@@ -20,14 +20,12 @@ _Viewer: TypeAlias = tuple[SeatId, SeatId | None]
 
 
 class FocusRestorer(QObject):
-    """Remembers for each viewer what the keyboard was on, and goes back there for the same one.
+    """Remembers each viewer's focused places, and restores the focus for the same viewer.
 
-    While the table hides what a person holds, the keyboard is where all may see it, and comes back
-    there from what was seen by one alone.
-    Where that is not offered now, it goes to what the keyboard was on before, and so on: to the
-    card of this phase that was played last, for instance.
-    A place that the keyboard came back to by itself leaves Enter to the golden button, as long as
-    that can be pressed (see `key_rules.came_back`).
+    While a hand is hidden, the focus is on public places, and returns there after a peek. If the
+    last place isn't offered now, the one before it is tried, and so on, which may be the card last
+    played in this phase. After a restored focus, Enter still presses the golden button while that
+    is enabled (see `keys.came_back`).
     """
 
     def __init__(
@@ -37,14 +35,14 @@ class FocusRestorer(QObject):
         self._parts = parts
         self._controller = controller
         self._places: dict[_Viewer, list[str]] = {}
-        """The hot spots that a viewer's keyboard was on while a seat decided, the latest first."""
+        """For each viewer and deciding seat, the hot spots that had the focus, the latest first."""
         self._question: object = None
         parts.page.installEventFilter(self)
         keys.keyboard_moved.connect(self._note)
         sheets.closed.connect(self._go_back)
 
     def follow(self, question: object) -> None:
-        """Go back once something else is asked; `question` is another value for each question."""
+        """Restore the focus if `question` has changed, which differs for each question."""
         asked = question, self._controller.eyes
         if asked != self._question:
             self._question = asked
@@ -58,7 +56,7 @@ class FocusRestorer(QObject):
         return super().eventFilter(page, event)
 
     def _note(self, now: QWidget) -> None:
-        """Note what the keyboard has moved to."""
+        """Record what has got the focus."""
         board, viewer = self._parts.board, self._viewer
         name = now.objectName() if isinstance(now, HotSpot) else None
         if name != board.came_back:
@@ -76,7 +74,7 @@ class FocusRestorer(QObject):
 
     @property
     def _viewer(self) -> _Viewer | None:
-        """The seat that decides now, and whose eyes look; None while nobody decides."""
+        """The deciding seat, with the viewer; None while nobody decides."""
         controller = self._controller
         if controller.stage is not Stage.ASKING or controller.seat is None:
             return None

@@ -1,4 +1,4 @@
-"""Whether a page lies in the window that somebody works in, and is seen there."""
+"""Detects whether a page is in the active window."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ _LEFT: Final = frozenset(
         QEvent.Type.Close,
     }
 )
-"""What a window hears when another lies over it, or it is minimized, whoever has the keyboard."""
+"""Events of a window that is covered or minimized, whoever has the focus."""
 
 
 class FrontWindow(QObject):
-    """Tells when a page's window comes to the front, and when it no longer is there.
+    """Signals when a page's window becomes active, and when it no longer is.
 
-    A page hears neither by itself: Qt tells a change of activation to windows alone. A locked
-    screen takes the keyboard from every window; so does a dialog of the system.
+    Qt reports activation only to windows, not to the pages in them. A locked screen deactivates
+    every window; so does a system dialog.
     """
 
     entered = Signal()
@@ -40,7 +40,7 @@ class FrontWindow(QObject):
         app.applicationStateChanged.connect(self._app_turned)
 
     def watch(self, on: bool) -> None:
-        """Heed whatever happens to the window; only while something is to be hidden at once."""
+        """Watch the window's events; needed only while something must be hidden at once."""
         window = self._page.window() if on else None
         if window is self._watched:
             return

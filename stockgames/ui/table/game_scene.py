@@ -1,4 +1,4 @@
-"""The base of all painted tables' scenes: what is shown, on how large a board, what flies."""
+"""The base class of all tables' scenes: contents, board size, flying items."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.theme.context import ThemeContext
 
 F = TypeVar("F")
-"""The facts of the game: what its table shows of a view."""
+"""The game's facts: what its table shows of a view."""
 I = TypeVar("I", bound=TableItem)  # noqa: E741 - the field's own letter for an item
 K = TypeVar("K")
 
 
 class GameScene(TableScene, Generic[F]):
-    """Items by what they are; `agree` makes them show the facts of a position.
+    """A scene of items; `agree` makes them show a position's facts.
 
-    A game's own scene makes its items, and fills in the methods at the end.
+    A game's own scene creates its items, and implements the methods at the end.
     """
 
     layout_: object | None = None
-    """Where things lie; None before there was room for them."""
+    """The current layout; None before the board has a size."""
     acts = True
-    """Whether what can be done has a place of its own."""
+    """Whether the action panel needs space."""
 
     def __init__(self, look: ThemeContext, rings: RingsItem, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -42,14 +42,14 @@ class GameScene(TableScene, Generic[F]):
         self._shaken = Shaken()
 
     def add(self, *items: TableItem, height: float | None = None) -> None:
-        """Put items on the table, each over the one before it; at a height, over lower ones."""
+        """Add items, each above the one before; with a `height`, at that z value."""
         for item in items:
             if height is not None:
                 item.setZValue(height)
             self.addItem(item)
 
     def keep(self, items: dict[K, I], wanted: Iterable[K], make: Callable[[K], I]) -> None:
-        """Let there be one item for each thing that is wanted, and none for others."""
+        """Create the missing items of a dict and remove those no longer wanted."""
         kept = tuple(wanted)
         for gone in set(items) - set(kept):
             self.removeItem(items.pop(gone))
@@ -60,26 +60,26 @@ class GameScene(TableScene, Generic[F]):
 
     @property
     def front(self) -> SeatId:
-        """The seat that lies along the bottom."""
+        """The seat at the bottom of the table."""
         return self.context.front if self.context is not None else 0
 
-    # What the table asks for
+    # Called by the table
 
     def resize(self, width: float, height: float) -> None:
-        """Follow the size of the board; `agree` lays everything out for it."""
+        """Set the board's size; `agree` lays everything out for it."""
         self._size = QSizeF(width, height)
         self.setSceneRect(0, 0, width, height)
         self.rings.set_rect(QRectF(0, 0, width, height))
 
     def agree(self, facts: F, context: TableContext) -> None:
-        """Show a position and nothing else, as soon as there is room for it."""
+        """Show exactly this position, once the board has a size."""
         self.facts, self.context = facts, context
         if not self._size.isEmpty():
             self._lay_out(self._size, facts, context)
             self._show(facts, context)
 
     def blank(self) -> None:
-        """Take everything off the table: nothing private remains, painted or readable."""
+        """Clear the table, so that nothing private remains, painted or readable."""
         self.facts = self.context = None
         self.clear_flying()
         self._take_away()
@@ -87,50 +87,50 @@ class GameScene(TableScene, Generic[F]):
         self.update()
 
     def where(self, place: str) -> QRectF:
-        """Return where a place of the outline lies; empty if it is nowhere by itself."""
+        """Return the rect of an outline path; empty if it has none of its own."""
         return QRectF()
 
     def worth_seeing(self) -> Sequence[Kept]:
-        """Return what a slip may cover only where nothing else is free."""
+        """Return what a popover may cover only if nothing else is free."""
         return ()
 
     def rather_covered(self) -> Sequence[QRectF]:
-        """Return what of `needed` a slip may cover rather than lie over anything else of it."""
+        """Return the parts of `needed` that a popover may cover before any other of it."""
         return ()
 
-    # What moves
+    # Animations
 
     def fly(self, item: TableItem) -> None:
-        """Add something that is on its way."""
+        """Add an item that flies."""
         self._flying.append(item)
         self.addItem(item)
 
     @property
     def flies(self) -> bool:
-        """Whether anything is on its way."""
+        """Return whether any item is flying."""
         return bool(self._flying)
 
     def clear_flying(self) -> None:
-        """Take away what was on its way; what was hit stands as it stood."""
+        """Remove all flying items, and end all shaking."""
         while self._flying:
             self.removeItem(self._flying.pop())
         self._shaken.settle()
 
     def struck(self, hit: Hit) -> Step:
-        """Return how the things of a hit answer it."""
+        """Return the shake of the items that were hit."""
         return self._shaken.struck(hit)
 
     def lift(self, heights: Mapping[Hashable, float]) -> None:
-        """Lift what lies at places that can be pointed at, each 0 to 1; all else lies down."""
+        """Raise the items at these places, 0 to 1, and lower all others."""
 
-    # For the game's own scene
+    # For subclasses
 
     def needed(self) -> Sequence[Kept]:
-        """Return what no slip of paper may cover."""
+        """Return what popovers must avoid."""
         raise NotImplementedError
 
     def _lay_out(self, size: QSizeF, facts: F, context: TableContext) -> None:
-        """Lay everything out on a board of a size, and set `layout_`."""
+        """Lay everything out on a board of this size, and set `layout_`."""
         raise NotImplementedError
 
     def _show(self, facts: F, context: TableContext) -> None:

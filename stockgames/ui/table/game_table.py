@@ -1,4 +1,4 @@
-"""What a game brings to the table page, and who may lead through it."""
+"""The interface between a game's table and the page, and that of a page's guide."""
 
 from __future__ import annotations
 
@@ -22,50 +22,52 @@ from stockgames.ui.widgets.later import later
 
 
 class Guide(Protocol):
-    """Has a say in what the bar tells and in what can be chosen."""
+    """Can change the bar's status and restrict the choices, as a lesson does."""
 
     def status(self) -> str:
-        """Return the line beside the title, in place of the game's."""
+        """Return the line beside the title, which replaces the game's."""
         ...
 
     def narrowed(self, panel: Panel) -> Panel:
-        """Return what can be chosen of a panel; what comes later is barred, with the reason."""
+        """Return the panel with later choices barred, each with a reason."""
         ...
 
 
 class GameTable(QObject, Generic[V]):
-    """A game's board: draws views, animates moves, and turns pointing into actions.
+    """A game's board: draws views, animates moves, and turns clicks into actions.
 
-    The page that shows it becomes its parent. A game's own table makes `words` and `board`, fills
-    in the first three methods, and overrides what else is its own; most derive from `PaintedTable`
+    The page that shows it becomes its parent. A game's table creates `words` and `board`,
+    implements the first three methods, and overrides what differs; most derive from `PaintedTable`
     or `PointingTable`, which do most of it.
     """
 
     acted = Signal(object)
-    """Emits the action that the person at the screen wants to play."""
+    """The action that the person at the screen wants to play."""
     went_on = Signal(object)
-    """Emits what was chosen together with an action, one by one: nobody presses for it any more."""
+    """An action that was chosen together with an earlier one, without another press."""
     spoken = Signal(int, object)
-    """Emits a seat and its action, whether or not it is that seat's turn."""
+    """A seat and its action, whether or not it is that seat's turn."""
     dealing = Signal(bool)
-    """Emits True while a person prepares an action out of turn, so that bots wait, then False."""
+    """True while a person prepares an action out of turn, so that bots wait, then False."""
     hushed = Signal()
-    """Emits when bots are to make no offers any more in this turn."""
+    """Bots should make no more offers this turn."""
     drafted = Signal(int, object)
-    """Emits a seat and its form as a JSON object, kept beside the running game until its action is
-    taken; None for an empty form. The context gives it back as `draft`, to its owner alone."""
+    """A seat and its form as a JSON object, saved beside the running game until its action is
+    taken; None for an empty form. The context returns it as `draft`, to its owner alone.
+    """
     panel_changed = Signal()
     """What the action panel shows has changed."""
     explained = Signal(object)
-    """Emits why something pointed at cannot be done: a `Refused`, or words; None if it can."""
+    """Why a target can't be used: a `Refused` or a text; None if it can."""
     sounded = Signal(object)
-    """Emits each Sound of a move as it is shown: what everybody at the table may hear."""
+    """A public Sound of a move, as it is shown."""
 
     shows_end: ClassVar[bool] = False
-    """Whether it tells places and scores itself once the game is over.
+    """Whether it shows ranking and scores itself once the game is over.
 
     Its `panel` then offers what comes next: choices named `show-result`, for the closing page, and
-    `lobby`; and the key `End` skips to it."""
+    `lobby`; and the key `End` skips to it.
+    """
 
     words: GameWords[V, Any]
     board: GraphicsBoard
@@ -75,32 +77,32 @@ class GameTable(QObject, Generic[V]):
         self.look = look
 
     def arrange(self, size: QSize, seats: int) -> PanelPlaces:
-        """Return where the page's panels lie on a board of the size."""
+        """Return the rects of the page's panels for a board of this size."""
         raise NotImplementedError
 
     def show_view(self, view: V, context: TableContext) -> None:
-        """Show the view at once, without motion."""
+        """Show the view at once, without animation."""
         raise NotImplementedError
 
     def clear(self) -> None:
-        """Empty the board: nothing private remains, painted or readable."""
+        """Clear the board, so that nothing private remains, painted or readable."""
         raise NotImplementedError
 
-    # What is shown
+    # Display
 
     def widget(self) -> GraphicsBoard:
-        """Return the board; the page places it under its bar and lays its panels over it."""
+        """Return the board; the page places it below its bar and its panels above it."""
         return self.board
 
     def only_show(self) -> None:
-        """Leave no room for the panel of choices from now on; call it before `arrange`."""
+        """Reserve no space for the action panel; call it before `arrange`."""
 
     def play(
         self, change: Change[V], context: TableContext, speed: float, done: Callable[[], None]
     ) -> None:
         """Animate a move, then show the view after it and call `done` once.
 
-        `speed` multiplies durations: 1 as designed, 0 at once.
+        `speed` scales the durations: 1 as designed, 0 for no animation.
         """
         self.show_view(change.after, context)
         later(self, done)
@@ -113,115 +115,115 @@ class GameTable(QObject, Generic[V]):
         later(self, done)
 
     def finish(self) -> None:
-        """Jump to the end of what is being animated; its `done` is called."""
+        """Skip to the end of the current animation; its `done` is called."""
 
     def outline(self) -> Sequence[Node]:
-        """Return what the board shows now, in words; nothing of an empty one."""
+        """Return the text of what the board shows; empty for a cleared one."""
         return ()
 
     @property
     def end_told(self) -> bool:
-        """Whether the board has shown the whole end at least once, if it `shows_end`."""
+        """Return whether the board has shown the whole end at least once, if it `shows_end`."""
         return True
 
-    # What can be done
+    # Choices and keys
 
     def panel(self) -> Panel:
-        """Return what can be chosen now."""
+        """Return the choices now available."""
         return Panel()
 
     def aside(self) -> Panel:
-        """Return what people at the screen can do while it is not their decision."""
+        """Return what people at the screen can do while they have no decision to make."""
         return Panel()
 
     def choose(self, name: str) -> bool:
-        """Press the choice of that name; tell whether there was one to press."""
+        """Press the choice with this name; return whether there was one."""
         return False
 
     def press(self, key: str) -> bool:
-        """Take a key (`Left`, `Escape`, `K`, `1`); tell whether it meant something.
+        """Handle a key (`Left`, `Escape`, `K`, `1`); return whether it was used.
 
-        Keys that buttons print never come here; `Return` presses what the keyboard is on.
+        Keys shown on buttons never arrive here; `Return` presses the focused item.
         """
         return False
 
     def key_notes(self) -> Sequence[tuple[str, str]]:
-        """Return what keys do that stand on no button, and their names."""
+        """Return what keys do that aren't shown on buttons, with the keys' names."""
         return ()
 
     @property
     def spot_takes_enter(self) -> bool:
-        """Whether Enter presses what the keyboard is on, and not the golden button."""
+        """Return whether Enter presses the focused item instead of the golden button."""
         return False
 
     @property
     def can_step_back(self) -> bool:
-        """Whether Escape takes something back on the board."""
+        """Return whether Escape undoes a step on the board."""
         return False
 
     @property
     def can_undo_change(self) -> bool:
-        """Whether there is a change of a form to take back before its action is taken."""
+        """Return whether a change of a form can be undone before its action is taken."""
         return False
 
     def undo_change(self) -> bool:
-        """Take the last change of the form back; tell whether there was one."""
+        """Undo the last change of the form; return whether there was one."""
         return False
 
-    # What lies over the board
+    # Over the board
 
     @property
     def sheet(self) -> GameSheet | None:
-        """The sheet of its own that is open and takes all keys; None if there is none."""
+        """The game's open sheet, which gets all keys; None if there is none."""
         return None
 
     @property
     def lies_under(self) -> bool:
-        """Whether something of its own lies open over it now, such as a notebook."""
+        """Return whether the game has something open over the table, such as a notebook."""
         return False
 
     def jobs_ahead(self) -> Jobs:
-        """Yield what lays and paints a sheet ahead that may be opened now."""
+        """Yield jobs that lay out and paint a sheet that may be opened now."""
         return iter(())
 
-    # Where things lie, in the board's coordinates
+    # Geometry, in the board's coordinates
 
     def where(self, place: str) -> QRectF:
-        """Return where a place of the outline lies; empty for one that is not seen now."""
+        """Return the rect of an outline path; empty if it isn't visible now."""
         return QRectF()
 
     def needed(self) -> Sequence[Kept]:
-        """Return what no slip of paper may cover: prices, plates, pieces; and what each counts."""
+        """Return what popovers must avoid (prices, plates, pieces), with weights."""
         return ()
 
     def worth_seeing(self) -> Sequence[Kept]:
-        """Return what a slip may cover only where nothing else is free; the best to see is last."""
+        """Return what a popover may cover only if nothing else is free, the most important last."""
         return ()
 
     def rather_covered(self) -> Sequence[QRectF]:
-        """Return where a slip may lie over what is `needed` rather than over anything else of it.
+        """Return the parts of what is `needed` that a popover may cover before any other.
 
-        Less is needed there as long as nothing happens there.
+        They matter less as long as nothing happens there.
         """
         return ()
 
     def market(self) -> QRect:
-        """Return where prices or pieces of everybody lie, which stay in view when a game is over.
+        """Return the rect of public prices or pieces, which stays visible after the game.
 
         It is wider than high; empty for a board without such a part.
         """
         return QRect()
 
     def hooks(self) -> Sequence[QRectF]:
-        """Return where something stands for each of `GameWords.prices`, in that order; or none."""
+        """Return the rect of the piece of each of `GameWords.prices`, in that order; or none."""
         return ()
 
     def free_corner(self) -> QRectF:
-        """Return a place of the market where nothing lies."""
+        """Return an empty area of the market."""
         return QRectF()
 
 
 AnyTable: TypeAlias = GameTable[View]
-"""A game's table for code that serves all games; `generic.create_table` finds it."""
+"""A game's table, for code shared by all games; `generic.create_table` returns it."""
 MakeTable: TypeAlias = Callable[[ThemeContext], AnyTable]
-"""Makes a game's table with a look."""
+"""Creates a game's table with a theme context."""

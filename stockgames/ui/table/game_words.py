@@ -1,4 +1,4 @@
-"""A game's words: of moves, choices and results; and what some games say besides."""
+"""The interface of a game's texts: moves, choices and results, with optional extras."""
 
 from __future__ import annotations
 
@@ -22,31 +22,30 @@ if TYPE_CHECKING:
     from stockgames.ui.table.score_history import CourseWords
 
 V = TypeVar("V", bound=View, contravariant=True)
-"""The view of the game that words or a table are for."""
+"""The game's view type."""
 A = TypeVar("A", bound=Action, contravariant=True)
-"""Its actions."""
+"""The game's action type."""
 
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """One move as the log tells it."""
+    """A move in the log."""
 
     number: int
-    """The turn, counted from 1; 0 before it."""
+    """The turn, from 1; 0 before the first."""
     actor: str
-    """The name of who moved; bold where the text begins with it. Empty for chance."""
+    """The name of who moved, shown in bold if the text starts with it; empty for chance."""
     text: str
     """Empty if the move gets no line."""
     notes: tuple[str, ...] = ()
     step: int = field(default=0, compare=False)
-    """After how many moves it had happened; 0 where one cannot go there."""
+    """The number of moves up to it; 0 if it can't be visited."""
     strikes: bool = False
-    """Whether whoever reads it lost something by it, since their last turn: they must read it."""
+    """Whether it cost the viewer something since their last turn, so that it must be shown."""
     brief: str = ""
-    """The text in fewer words for whom it struck, so that several such moves have room; may be
-    empty."""
+    """A shorter text for the player it hit, so that several fit; may be empty."""
     is_close: bool = False
-    """Whether it comes after the last turn, at a close: a bell stands for its number."""
+    """Whether it belongs to the close, after the last turn; a bell replaces its number."""
 
     def plain(self) -> str:
         """Return it as one line of plain text."""
@@ -59,7 +58,7 @@ class LogEntry:
 
 @dataclass(frozen=True, slots=True)
 class ScoreLine:
-    """One line of an unfolded score: `Chemicals, 3 chips at $4M`, `$12M`."""
+    """One line of a score's breakdown: `Chemicals, 3 chips at $4M`, `$12M`."""
 
     text: str
     amount: str
@@ -69,115 +68,115 @@ class ScoreLine:
     security: str = ""
     """A key of SECURITIES, drawn as a token."""
     count: int = 0
-    """How many of them there are; 0 where they are not counted."""
+    """The number of chips or tokens; 0 if they aren't counted."""
 
 
 @dataclass(frozen=True, slots=True)
 class ResultRow:
-    """One place on the end sheet."""
+    """A row of the ranking on the closing page."""
 
     place: int
     seat: SeatId
     score: str
     note: str
-    """A few words beside the name."""
+    """A short text beside the name."""
     rule: Wording
-    """What decided the place, beside the score."""
+    """What decided the rank, beside the score."""
     lines: tuple[ScoreLine, ...]
     who: Wording = NO_WORDS
-    """Who plays there, in a word or two; the closing page fills it in."""
+    """Who plays there, in a word or two; set by the closing page."""
 
 
 class GameWords(Generic[V, A]):
-    """A game's words, in the language in force; games derive theirs from it."""
+    """A game's texts in the current language; each game derives its own."""
 
     course: CourseWords | None = None
-    """The words of its course; None for a game that tells none."""
+    """The texts of its score history; None for a game without one."""
     weighs_moves: ClassVar[bool] = False
-    """Whether a turn has several moves, of which `weight` tells how much each says of it."""
+    """Whether a turn has several moves, of which `weight` gives the importance."""
 
-    # How it stands
+    # Position
 
     def status(self, view: V, context: TableContext) -> str:
         """Return the top bar's line: round, turn, what is left."""
         raise NotImplementedError
 
     def aim(self, view: V) -> str:
-        """Return in one line, for the bar, what wins the game and what ends it; may be empty."""
+        """Return a line for the bar on what wins and what ends the game; may be empty."""
         return ""
 
     def prices(self, view: V) -> Sequence[Price]:
-        """Return the values that everybody sees, for the curtain; four at most."""
+        """Return up to four public values, for the curtain."""
         return ()
 
     def standings(self, view: V, context: TableContext) -> Sequence[str]:
-        """Return up to two lines more for the curtain, of what everybody at the table sees."""
+        """Return up to two more lines for the curtain, with public facts only."""
         return ()
 
     def phase_title(self, view: V, context: TableContext) -> str:
-        """Return the action panel's caption; empty where what stands above says enough."""
+        """Return the action panel's caption; empty if the title above is enough."""
         return ""
 
     # Moves
 
     def entry(self, shown: Shown, context: TableContext) -> LogEntry:
-        """Return a move as the log tells it to the viewer."""
+        """Return a move's log entry for the viewer."""
         raise NotImplementedError
 
     def weight(self, shown: Shown) -> int:
-        """Return how much a move tells of its turn, against the others of that turn."""
+        """Return a move's importance among the moves of its turn."""
         return 0
 
     def moved(self, name: str) -> str:
-        """Return that somebody has just moved, or done what one does instead."""
+        """Return the text that someone has just moved, or the game's equivalent."""
         return say("table-has-moved", name=name)
 
     def moment(self, change: Change[V], context: TableContext) -> TableReveal | None:
-        """Return what all look at after a move; None where nothing of it is for all."""
+        """Return the reveal screen after a move; None if nothing is revealed to all."""
         return None
 
     def rehearsed(self, context: TableContext) -> TableReveal | None:
-        """Return such a page with nothing on it that is not known from the start.
+        """Return such a screen with only what is known from the start, for pre-rendering.
 
-        For a page that takes longer to paint than the move before it lasts.
+        For a screen that takes longer to paint than the move before it lasts.
         """
         return None
 
     # Actions
 
     def action_label(self, action: A, view: V) -> str:
-        """Return the text of the button that takes the action."""
+        """Return the label of an action's button."""
         raise NotImplementedError
 
     def action_name(self, action: A) -> str:
-        """Return the objectName of what takes the action: `take-blue`."""
+        """Return the objectName of an action's button: `take-blue`."""
         raise NotImplementedError
 
     def advice(self, action: A, view: V, names: Sequence[str]) -> Wording:
-        """Return an action with everything that belongs to it, by itself."""
+        """Return the full description of an action, understandable by itself."""
         return same(self.action_label(action, view))
 
     def ground(self, ground: Ground, names: Sequence[str], mover: str = "") -> str:
-        """Return what speaks for an action or against it, as a sentence; empty for none.
+        """Return a sentence for a reason for or against an action; empty if there is none.
 
-        `mover` is whose action it is, by name; empty where that is the reader.
+        `mover` is the name of who acts; empty if that is the reader.
         """
         return ""
 
     # The end
 
     def score(self, points: int, /) -> str:
-        """Return an amount of what the game is won by: `$12M`."""
+        """Return an amount in the game's scoring unit: `$12M`."""
         return number(points)
 
     def result_rows(self, result: Result, view: V, context: TableContext) -> Sequence[ResultRow]:
-        """Return the places, the winner first, each score unfolded to its rule."""
+        """Return the ranking, the winner first, with each score broken down by its rule."""
         raise NotImplementedError
 
     def result_headline(self, result: Result, context: TableContext) -> str:
-        """Return who won, or how the solitaire went."""
+        """Return who won, or how the solo game went."""
         return headline(result, context)
 
 
 AnyWords: TypeAlias = GameWords[View, Action]
-"""A game's words for code that serves all games."""
+"""A game's texts, for code shared by all games."""

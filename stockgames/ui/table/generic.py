@@ -1,4 +1,4 @@
-"""The table of a game that brings none of its own: facts on cards, names of the code as words."""
+"""The table of a game without one of its own: facts on cards, with texts made from code names."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ from stockgames.ui.widgets.labels import Label
 
 
 def spaced(name: str) -> str:
-    """Return `takes_left` or `MarkerMoved` as words."""
+    """Return `takes_left` or `MarkerMoved` as separate words."""
     words = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", name).replace("_", " ").replace("-", " ")
     return words[:1].upper() + words[1:].lower()
 
 
 def shown_value(value: Any, names: Sequence[str]) -> list[str]:
-    """Return a value as a few lines; a tuple with an entry per seat is told by names."""
+    """Return a value as a few lines; a tuple with an entry per seat is listed by name."""
     if isinstance(value, tuple | list):
         if names and len(value) == len(names):
             return [
@@ -63,14 +63,14 @@ def _short(value: Any) -> str:
 
 
 def fields_of(value: Any, *skipped: str) -> list[tuple[str, Any]]:
-    """Return the names and values of a dataclass's fields; none of anything else."""
+    """Return the names and values of a dataclass's fields; empty for anything else."""
     if not is_dataclass(value):
         return []
     return [(f.name, getattr(value, f.name)) for f in fields(value) if f.name not in skipped]
 
 
 class GenericWords(GameWords[View, Action]):
-    """Words made from names in the code."""
+    """Texts made from names in the code."""
 
     def status(self, view: View, context: TableContext) -> str:
         return say("table-move", number=len(context.history) + 1)
@@ -83,7 +83,7 @@ class GenericWords(GameWords[View, Action]):
     def describe_event(
         self, event: Event, names: Sequence[str], viewer: SeatId | None
     ) -> list[str]:
-        """Return the event's name and fields; nothing the viewer may not know."""
+        """Return the event's name and fields; empty if the viewer may not see it."""
         if not event.seen_by(viewer):
             return []
         parts = [
@@ -146,7 +146,7 @@ _COLUMNS = 2
 
 
 class GenericTable(GameTable[View]):
-    """A table that lists the fields of the view on cards, which lie over an empty board."""
+    """A table that lists the view's fields on cards over an empty board."""
 
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look)
@@ -264,7 +264,7 @@ class GenericTable(GameTable[View]):
 
 
 def create_table(game_id: str, look: ThemeContext) -> AnyTable:
-    """Return the table of a game; a game without a room of its own gets the plain one."""
+    """Return the table of a game; `GenericTable` if the game has none of its own."""
     module = load_part(game_id, "table")
     made: AnyTable = module.create_table(look) if module is not None else GenericTable(look)
     return made

@@ -1,4 +1,4 @@
-"""A table without a page, as one seat or a bystander sees it: to be read, or painted."""
+"""A table without a page, as one seat or a spectator sees it, for reading or painting."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from stockgames.ui.theme.context import ThemeContext
 
 
 def still_table(match: Match, context: TableContext, look: ThemeContext, size: QSize) -> AnyTable:
-    """Return a table of so many pixels that shows a match as its context has it.
+    """Return a table of this size that shows a match in its context.
 
-    Whoever asks for it lets its widget go. A Qt application must exist.
+    The caller must release its widget. A Qt application must exist.
     """
     table = create_table(match.game.meta.id, look)
     table.widget().resize(size)
@@ -51,7 +51,7 @@ _SIZE = QSize(1920, 1080)
 
 
 def described(match: Match, seat: SeatId | None) -> str:
-    """Return the table of a match in words, as a seat or a bystander sees it.
+    """Return the table of a match as text, as a seat or a spectator sees it.
 
     A Qt application must exist.
     """

@@ -1,4 +1,4 @@
-"""Where hints are asked for and read: between the page, its slip and the controller's hints."""
+"""Connects the page, the hint's popover and the controller's hints."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from stockgames.ui.table.slip_places import SlipPlaces
 
 
 class HintPresenter(QObject):
-    """Shows the hint while somebody wants to read it, and only to whom it belongs."""
+    """Shows the hint while it is wanted, and only to the player it is for."""
 
     def __init__(
         self,
@@ -29,19 +29,19 @@ class HintPresenter(QObject):
         self._places = places
         self._wanted = False
         self._draft: object = None
-        """What was filled in of a form when the hint was last told."""
+        """The contents of the form when the hint was last shown."""
         self.offered = True
-        """Whether whoever looks wants to be offered hints."""
+        """Whether the viewer wants hints to be offered."""
         controller.hints.changed.connect(self.follow)
         self.slip.dismissed.connect(self.put_away)
 
     @property
     def can_ask(self) -> bool:
-        """Whether a hint may be asked for now."""
+        """Return whether a hint may be asked for now."""
         return self.offered and self._controller.hints.can_ask
 
     def toggle(self) -> None:
-        """Ask for a hint, or put away the one that shows."""
+        """Ask for a hint, or hide the one shown."""
         if not self.offered:
             return
         if self.slip.isVisible():
@@ -52,20 +52,20 @@ class HintPresenter(QObject):
         self.follow()
 
     def put_away(self) -> bool:
-        """Hide the slip; tell whether it showed."""
+        """Hide the popover; return whether it was shown."""
         shown = not self.slip.isHidden()
         self._wanted = False
         self.slip.put_away()
         return shown
 
     def follow_draft(self, seat: SeatId, draft: object) -> None:
-        """Make the hint brief once somebody goes on with the form: it may lie over that."""
+        """Shorten the hint once the player changes the form, which it might cover."""
         changed, self._draft = draft != self._draft, draft
         if changed and self.slip.isVisible() and self.slip.shorten():
             self._places.lay(self.slip, alert=False)
 
     def follow(self) -> None:
-        """Show what there is to say now."""
+        """Show or update the current hint, or hide it if there is none."""
         text = self._text() if self._wanted else None
         if text is None:
             self.slip.put_away()

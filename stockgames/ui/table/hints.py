@@ -1,4 +1,4 @@
-"""Hints in words: an action, what it gains and risks, how often; and the slip they stand on."""
+"""Hints as text: an action, its gains, risks and odds; and the popover that shows them."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from stockgames.ui.widgets.popover import SIZE, Paragraph
 How: TypeAlias = Literal["none", "hardly", "some", "nearly", "all"]
 
 TWENTIETHS: Final = 0.925
-"""A share from here on is told in twentieths, as tenths would make it all; and so near 0."""
+"""Shares from here on, and as near to 0, are expressed in twentieths instead of tenths."""
 
 
 def parts(share: float) -> tuple[How, int, int]:
-    """Return how a share from 0 to 1 is told, and as how many of how many.
+    """Return how to phrase a share from 0 to 1, and the share as a count out of a total.
 
-    Of ten, as that is what people picture; of twenty near the ends.
+    The total is 10, which is easy to picture, or 20 near the ends.
     """
     if share <= 0.0:
         return "none", 0, 10
@@ -49,30 +49,30 @@ def games_text(share: float) -> str:
 
 
 def times_text(share: float) -> str:
-    """Return how often something is done: `6 times in 10`, `hardly ever`."""
+    """Return a frequency: `6 times in 10`, `hardly ever`."""
     how, won, games = parts(share)
     return say("table-odds-times", how=how, times=won, tries=games)
 
 
 MOST_GAINS: Final = 2
-"""How many grounds are told: more would bury what counts."""
+"""The most reasons shown; more would hide what matters."""
 MOST_RISKS: Final = 1
 
 
 def person(mover: str) -> Literal["you", "other"]:
-    """Return by what sentences choose between the reader and somebody else."""
+    """Return whom a message addresses, as messages select by it: the reader or another player."""
     return "other" if mover else "you"
 
 
 def grounds_text(
     words: AnyWords, grounds: Iterable[Ground], names: Sequence[str], mover: str = ""
 ) -> list[str]:
-    """Return the grounds as sentences, as far as the game has words for them."""
+    """Return the reasons for which the game has texts, as sentences."""
     return [text for ground in grounds if (text := words.ground(ground, names, mover))]
 
 
 def why_lines(words: AnyWords, why: Why, names: Sequence[str]) -> list[str]:
-    """Return what speaks for the reader's action as one paragraph, what it risks as another."""
+    """Return the reasons for the reader's action as one paragraph, each risk as another."""
     gains = grounds_text(words, why.gains, names)[:MOST_GAINS]
     risks = grounds_text(words, why.risks, names)[:MOST_RISKS]
     lines = [" ".join(gains)] if gains else []
@@ -80,38 +80,38 @@ def why_lines(words: AnyWords, why: Why, names: Sequence[str]) -> list[str]:
 
 
 def action_text(words: AnyWords, action: Action, view: View, names: Sequence[str]) -> str:
-    """Return an action with all that belongs to it, without a full stop."""
+    """Return the full description of an action, without a full stop."""
     return words.advice(action, view, names).text.rstrip(".")
 
 
 Asked: TypeAlias = Callable[[Action], Why]
-"""Tells what speaks for an action and against it."""
+"""Returns the reasons for and against an action."""
 
 CLEAR: Final = 2.0
-"""So many standard errors apart, two averages are told apart."""
+"""The number of standard errors by which two averages must differ."""
 
 
 @dataclass(frozen=True, slots=True)
 class HintText:
-    """What the slip says."""
+    """The contents of the popover."""
 
     title: str
     action: str = ""
     lines: tuple[str, ...] = ()
     ruling: str = ""
-    """Where to read on about the action: `N5`."""
+    """The ruling about the action, to read more: `N5`."""
     optional: int = 0
-    """How many of the last lines may be left out where there is no room: what comes next."""
+    """The number of last lines that may be left out to save space: the runner-up."""
 
     def plain(self) -> str:
-        """Return it as one text, to be read out."""
+        """Return it as one text for screen readers."""
         return ". ".join(
             part.rstrip(".") for part in (self.title, self.action, *self.lines) if part
         )
 
 
 def thinking_text() -> HintText:
-    """Return what is said while a hint is thought about."""
+    """Return the text shown while a hint is computed."""
     return HintText(
         say("table-a-hint"),
         lines=(say("table-a-shrewd-bot-is-asked"),),
@@ -119,7 +119,7 @@ def thinking_text() -> HintText:
 
 
 def failed_text() -> HintText:
-    """Return what is said where none came."""
+    """Return the text shown if no hint could be computed."""
     text = say("table-the-bot-did-not-answer")
     return HintText(say("table-a-hint"), lines=(text,))
 
@@ -127,7 +127,7 @@ def failed_text() -> HintText:
 def hint_text(
     reason: Reason, words: AnyWords, view: View, names: Sequence[str], asked: Asked
 ) -> HintText:
-    """Return the hint; all of it comes from what the view's seat knows."""
+    """Return the hint, made only from what the view's seat knows."""
     title = say("table-a-shrewd-bot-would-play")
     action = action_text(words, reason.chosen.action, view, names)
     why = asked(reason.chosen.action)
@@ -147,7 +147,7 @@ def hint_text(
 
 
 def _worth(words: AnyWords, scale: Scale, weighed: Weighed) -> str:
-    """Tell how an action came out, and in how many games that was tried."""
+    """Return the result of an action, and the number of games it was tried in."""
     tried = weighed.tried
     if scale == "score":
         score = score_text(words, weighed.own)
@@ -165,11 +165,11 @@ def _worth(words: AnyWords, scale: Scale, weighed: Weighed) -> str:
 
 
 def _next_best(words: AnyWords, reason: Reason, action: str) -> str:
-    """Tell what comes next, and how often it wins; of a mixed strategy, how often it is chosen."""
+    """Return the runner-up and how often it wins or, in a mixed strategy, is chosen."""
     chosen, other = reason.chosen, reason.runner_up
     assert other is not None
     if chosen.share is not None and chosen.share < 1.0:
-        # A rough reckoning may put it before the first one: it is its share that makes it second.
+        # A rough estimate may rank it first; it is second because of its share.
         return say("table-next-best-chosen", action=action, times=times_text(other.share or 0.0))
     if reason.scale in ("score", "foreseen"):
         worth = score_text(words, other.own)
@@ -183,7 +183,7 @@ def _next_best(words: AnyWords, reason: Reason, action: str) -> str:
 
 
 def _lack(words: AnyWords, reason: Reason, why: Why, other: Why, names: Sequence[str]) -> list[str]:
-    """Tell what the next best lacks: money in the end, or else what sets it apart by the rules."""
+    """Return the disadvantage of the runner-up: less money, or else a difference by the rules."""
     assert reason.runner_up is not None
     if reason.scale == "standing":
         less = _clear(reason.chosen, reason.runner_up, reason.chosen.own - reason.runner_up.own)
@@ -199,18 +199,18 @@ def _lack(words: AnyWords, reason: Reason, why: Why, other: Why, names: Sequence
 
 
 def _clear(one: Weighed, other: Weighed, difference: float) -> int:
-    """Return a difference in what seats had in the end, rounded; 0 where it may be luck."""
+    """Return a difference in final amounts, rounded; 0 if it isn't significant."""
     doubt = sum(weighed.spread**2 / max(1, weighed.tried) for weighed in (one, other)) ** 0.5
     return max(0, round(difference)) if difference > CLEAR * doubt else 0
 
 
 def score_text(words: AnyWords, mean: float) -> str:
-    """Return an average score in the game's own money."""
+    """Return an average score in the game's own unit."""
     return words.score(round(mean))
 
 
 class HintPopover(RulingPopover):
-    """Lies over the table beside the choices until it is put away, with a click for instance."""
+    """Shows the hint over the table, beside the choices, until it is dismissed."""
 
     goes_with_eyes = True
     dismissed = Signal()
@@ -219,18 +219,18 @@ class HintPopover(RulingPopover):
         super().__init__(look, "eye", parent)
         self._hint = HintText("")
         self.is_brief = False
-        """Whether it says only what to do, while somebody does it."""
+        """Whether only the action is shown, while the player carries it out."""
         self.setObjectName("hint")
         self.close_link = self.add_closing("close-hint")
         self.close_link.clicked.connect(self.dismissed)
 
     @property
     def hint(self) -> HintText | None:
-        """What it says; None while it is away."""
+        """The displayed hint; None while it is hidden."""
         return None if self.isHidden() else self._hint
 
     def write(self, hint: HintText) -> bool:
-        """Write what it is to say, and tell whether that is news; whoever lays it finds a place."""
+        """Set the text; return whether it is new. The caller places the popover."""
         news = self.isHidden() or hint != self._hint
         if news:
             self.is_brief = False
@@ -245,7 +245,7 @@ class HintPopover(RulingPopover):
         return 0 if self.is_brief else self._hint.optional
 
     def shorten(self) -> bool:
-        """Say only what to do from now on; tell whether it said more."""
+        """Show only the action from now on; return whether it showed more before."""
         said_more = bool(self._hint.action) and not self.is_brief
         self.is_brief = self.is_brief or said_more
         self.write(self._hint)

@@ -1,7 +1,7 @@
-"""Does what will be wanted soon, a little at a time, whenever a table rests.
+"""Does work that will be needed soon, a little at a time, while a table is idle.
 
-A card that turns up for the first time takes longer to paint than a frame lasts; a sheet or its
-buttons take long to make.
+Painting a card for the first time takes longer than a frame, and creating a sheet or its buttons
+takes long, too.
 """
 
 from __future__ import annotations
@@ -21,21 +21,21 @@ from stockgames.ui.theme.pixmap_cache import STORE, nowhere
 Jobs: TypeAlias = Iterable[Callable[[], object]]
 
 _PEACE_MS: Final = 400
-"""Milliseconds without a move, before anything is done."""
+"""Milliseconds of inactivity before any work."""
 _AFTER: Final = 3
-"""Beats that what works while something moves waits at first: the change itself is shown before."""
+"""The initial delay in paces during an animation, so that the change itself is shown first."""
 _AT_A_TIME: Final = 0.004
-"""Seconds of work, after which frames, keys and mouse get their turn."""
+"""Seconds of work at a time, to keep the UI responsive."""
 _IN_A_FRAME: Final = 0.001
-"""The same while something moves: one job may take a third of a frame."""
+"""The same during animations; a single job may take a third of a frame."""
 _MOST: Final = 200
-"""No painting has more pictures to keep; it ends where there is no room for all of them."""
+"""A limit on the calls for one painting, in case the cache can't hold all of its pixmaps."""
 
 
 class IdleWork(QObject):
-    """Does small jobs one after another; `begin` puts others in their place.
+    """Runs small jobs one after another; `begin` replaces those not yet done.
 
-    With a `pace` it works while something moves: soon, a little every so many milliseconds.
+    With a `pace` it also runs during animations: after a short delay, every `pace` milliseconds.
     """
 
     def __init__(self, is_busy: Callable[[], bool], parent: QObject, *, pace: int = 0) -> None:
@@ -48,29 +48,29 @@ class IdleWork(QObject):
         self._timer.timeout.connect(self.work)
 
     def begin(self, about: object, jobs: Callable[[], Jobs]) -> None:
-        """Do these jobs; nothing changes where those before were about the same."""
+        """Start these jobs; do nothing if `about` equals that of the current ones."""
         if about != self._about:
             self._about, self._jobs = about, iter(jobs())
             self._timer.start(_AFTER * self._pace or _PEACE_MS)
 
     def finish(self) -> None:
-        """Do all that is left at once."""
+        """Run all remaining jobs now."""
         for job in self._jobs:
             job()
         self._timer.stop()
 
     def stop(self) -> None:
-        """Leave what is left undone."""
+        """Drop all remaining jobs."""
         self._about, self._jobs = None, iter(())
         self._timer.stop()
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing is left to be done."""
+        """Return whether all jobs are done."""
         return not self._timer.isActive()
 
     def work(self) -> None:
-        """Do some of it, if nothing is busy; the timer calls it."""
+        """Run some jobs unless busy; called by the timer."""
         if self._is_busy():
             self._timer.setInterval(_PEACE_MS)
             return
@@ -85,7 +85,7 @@ class IdleWork(QObject):
 
 
 class _Pieces:
-    """Paints something onto no pixel, some more pictures of it each time that it is called."""
+    """Paints without a target; each call adds some more pixmaps to the cache."""
 
     def __init__(self, paint: Callable[[QPainter], object], ratio: float) -> None:
         self._paint, self._ratio = paint, ratio
@@ -97,7 +97,7 @@ class _Pieces:
 
 
 def in_pieces(paint: Callable[[QPainter], object], ratio: float) -> Jobs:
-    """Yield jobs that each keep some more pictures of what is painted, for such a device."""
+    """Yield jobs that each cache some more pixmaps of a painting, for this device pixel ratio."""
     pieces = _Pieces(paint, ratio)
     for _ in range(_MOST):
         if pieces.is_over:
@@ -106,7 +106,7 @@ def in_pieces(paint: Callable[[QPainter], object], ratio: float) -> Jobs:
 
 
 def widget_in_pieces(widget: QWidget) -> Jobs:
-    """Yield jobs that each keep some more pictures of what a widget shows, hidden as it may be."""
+    """Yield jobs that each cache some more pixmaps of a widget, even if it is hidden."""
     return in_pieces(partial(_render, widget), widget.devicePixelRatioF())
 
 
@@ -115,9 +115,9 @@ def _render(widget: QWidget, painter: QPainter) -> None:
 
 
 class SceneAhead(IdleWork):
-    """Paints what a scene may show soon; while something flies there, it waits.
+    """Pre-renders what a scene may show soon; it pauses while items fly there.
 
-    With a `pace` it paints what is shown as soon as a move has been, and does not wait.
+    With a `pace` it pre-renders, during a move, what is shown right after it, and doesn't pause.
     """
 
     def __init__(self, scene: GameScene[F], *, pace: int = 0) -> None:
@@ -125,7 +125,7 @@ class SceneAhead(IdleWork):
         self._scene = scene
 
     def paint(self, about: object, jobs: Callable[[float], Jobs]) -> None:
-        """Do the jobs for as many device pixels as a unit of the scene has, if anybody sees it."""
+        """Run the jobs at the device pixel ratio of the scene's view, if that is visible."""
         views = self._scene.views()
         if views and views[0].isVisible():
             ratio = views[0].devicePixelRatioF() * views[0].transform().m11()

@@ -1,4 +1,4 @@
-"""What every painted thing on a table shares, kept pictures, and the rings round targets."""
+"""The base of all painted items on a table, its pixmap cache, and the rings around targets."""
 
 from __future__ import annotations
 
@@ -24,45 +24,45 @@ from stockgames.ui.theme.pixmap_cache import nowhere, smooth
 from stockgames.ui.theme.shapes import fill, inset, rounded, stroke
 
 _Place = tuple[int, int, float, float, float, float, float]
-"""Width and height in device pixels, what is left of the offset, scales, and the device's ratio."""
+"""Size in device pixels, subpixel offset, scales, and device pixel ratio."""
 _GUESSED: Final = 2.0
-"""Milliseconds that a thing is thought to take which has never been drawn."""
+"""The estimated milliseconds for drawing an item for the first time."""
 _SHOWN: Final = 0.3
-"""Milliseconds that it takes to copy a picture to the screen."""
+"""The milliseconds for copying a pixmap to the screen."""
 
 _FORGETS: Final = 0.6
-"""How much of what a thing took is expected of the next time: it may have been a small change."""
+"""The decay of the time that drawing took, as it may have been an exception."""
 
 
 class CachedPicture:
-    """Paints a thing once, and shows that picture until it is forgotten or sized anew.
+    """Paints an item once and reuses the pixmap until it is dropped or the size changes.
 
-    Things that are turned are painted directly each time, and so are things on the move or growing:
-    they would hit other fractions of pixels at every step.
+    Rotated, moving and growing items are painted directly each time, as they would have different
+    subpixel offsets at every step.
     """
 
     def __init__(self) -> None:
         self._pixmap: QPixmap | None = None
         self._is_old = False
-        """Whether the thing has changed since the picture was made."""
+        """Whether the item has changed since the pixmap was painted."""
         self._place: _Place | None = None
         self._took = _GUESSED
-        """Milliseconds of work that it took to draw the thing last."""
+        """The milliseconds that the last drawing took."""
 
     @property
     def cost(self) -> float:
-        """About how many milliseconds of work it takes to show the thing as it is now."""
+        """The approximate time in milliseconds that it takes to show the item now."""
         return self._took if self._pixmap is None or self._is_old else _SHOWN
 
     def forget(self) -> None:
-        """Drop the picture: the thing does not look like that any more.
+        """Drop the pixmap because the item has changed.
 
-        What has another look or size where it is painted next has changed, and is not on the move.
+        A new theme or size at the next painting then counts as a change, not as motion.
         """
         self._pixmap = self._place = None
 
     def outdate(self) -> None:
-        """Note that the thing has changed: the picture serves only while a new one has to wait."""
+        """Mark the pixmap as outdated; it is used only while the item waits to be repainted."""
         self._is_old = True
 
     def show(
@@ -73,9 +73,9 @@ class CachedPicture:
         *,
         waits: bool = False,
     ) -> None:
-        """Show the picture at the painter's place, made by ``draw`` within ``bounds`` if needed.
+        """Draw the pixmap at the painter's position; paint it by `draw` within `bounds` if needed.
 
-        While the thing waits for its turn to be drawn, it may be an old one.
+        While the item `waits` for its turn, an outdated pixmap is used.
         """
         transform, ratio = painter.worldTransform(), painter.device().devicePixelRatio()
         if transform.isRotating():
@@ -110,7 +110,7 @@ class CachedPicture:
 
 
 def _on_device(rect: QRectF, ratio: float) -> QRect:
-    """Return the device pixels that a rectangle touches."""
+    """Return the device pixels that a rect touches."""
     scaled = QRectF(rect.topLeft() * ratio, rect.size() * ratio)
     return scaled.toAlignedRect()
 
@@ -122,7 +122,7 @@ def _painted(
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     corner = QPointF(area.topLeft()) / ratio
-    with QPainter(pixmap) as painter:  # ends in spite of errors: a pixmap must outlive its painter
+    with QPainter(pixmap) as painter:  # ends despite errors, as a pixmap must outlive its painter
         smooth(painter)
         painter.setWorldTransform(transform * QTransform.fromTranslate(-corner.x(), -corner.y()))
         draw(painter)
@@ -135,10 +135,10 @@ T = TypeVar("T")
 
 
 class Painted(Generic[T]):
-    """What a table item is painted from: where it becomes something else, the item is painted anew.
+    """A descriptor for the data that an item is painted from; a change repaints the item.
 
-    It stands in the class with what it is at first, and is read and set like any attribute. What
-    only `draw_over` paints is `over`: the kept picture stays.
+    It is declared in the class with an initial value. With `over`, a change only calls
+    `draw_over`, and the cached pixmap stays.
     """
 
     def __init__(self, first: T, *, over: bool = False) -> None:
@@ -162,31 +162,30 @@ class Painted(Generic[T]):
 
 
 class TableItem(QGraphicsObject):
-    """A painted thing with a rectangle in its own coordinates; its shadow may reach beyond it.
+    """A painted item with a rect in its own coordinates; its shadow may exceed it.
 
-    It is drawn once and shown from a kept picture until `update` says that it looks different: so
-    whatever changes what `draw` depends on has to call that.
+    It is drawn once and then shown from a cached pixmap until `update` is called, so any change
+    that affects `draw` must call that.
     """
 
     is_kept: ClassVar[bool] = True
-    """Whether a picture is worth keeping: not of marks over the whole table, or what flies."""
+    """Whether caching is worthwhile; not for marks over the whole table or flying items."""
 
     def __init__(self, look: ThemeContext, name: str = "") -> None:
         super().__init__()
         self.look = look
         self.comes_next = False
-        """Whether it will lie where the table does, once the page that covers that is gone."""
+        """Whether it will replace the table once the page covering that is gone."""
         self._rect = QRectF()
         self._picture = CachedPicture()
         self.setObjectName(name)
 
     @property
     def rect(self) -> QRectF:
-        """What it covers, without its shadow."""
+        """The rect it covers, without its shadow."""
         return self._rect
 
     def set_rect(self, rect: QRectF) -> None:
-        """Move and size it."""
         if rect != self._rect:
             self.prepareGeometryChange()
             self._rect = QRectF(rect)
@@ -197,9 +196,9 @@ class TableItem(QGraphicsObject):
         return self._rect.adjusted(-reach, -reach, reach, reach)
 
     def update(self, *area: Any) -> None:
-        """Let it be painted anew, for it has changed; within an area only, if one is given.
+        """Repaint it because it has changed; only within an area, if one is given.
 
-        All of it is painted in this frame or one of the next, as soon as there is time.
+        It is repainted in this frame or one of the next, when there is time.
         """
         self._picture.outdate()
         if area:
@@ -211,22 +210,22 @@ class TableItem(QGraphicsObject):
         return self._picture.cost if self.is_kept else 0.0
 
     def update_over(self) -> None:
-        """Let `draw_over` paint anew; all else looks as before."""
+        """Call only `draw_over` again; the cached pixmap stays."""
         super().update()
 
     def forget_picture(self) -> None:
-        """Draw it when it is painted next, whenever that is."""
+        """Drop the cached pixmap, so that the item is drawn at the next painting."""
         self._picture.forget()
 
     def draw_ahead(self, board: QGraphicsView) -> None:
-        """Draw it for when it is seen: something covers it on the board now."""
+        """Draw it into its cache while something covers it on the board."""
         if self.is_kept:
             with nowhere(board.devicePixelRatioF()) as painter:
                 painter.setWorldTransform(self.deviceTransform(board.viewportTransform()))
                 self._picture.show(painter, self.boundingRect(), self.draw)
 
     def bake(self, board: QGraphicsView, painter: QPainter) -> None:
-        """Paint it as on the board, but to no end other than that what is baked in it is kept."""
+        """Paint it as on the board, but only to fill the pixmap caches used by `draw`."""
         painter.setWorldTransform(self.deviceTransform(board.viewportTransform()))
         self.draw(painter)
 
@@ -245,15 +244,15 @@ class TableItem(QGraphicsObject):
         self.draw_over(painter)
 
     def draw(self, painter: QPainter) -> None:
-        """Draw the thing."""
+        """Draw the item."""
         raise NotImplementedError
 
     def draw_over(self, painter: QPainter) -> None:
-        """Draw what changes by itself while things move, over the kept picture of the rest."""
+        """Draw what changes by itself during animations, over the cached pixmap of the rest."""
 
 
 class TableScene(QGraphicsScene):
-    """A scene of table items; to update it is to draw every one of them anew."""
+    """A scene of table items; updating it redraws all of them."""
 
     def update(self, *area: Any) -> None:
         for item in self.items():
@@ -263,41 +262,41 @@ class TableScene(QGraphicsScene):
 
 
 RingState: TypeAlias = Literal["open", "picked", "focus"]
-"""It can be chosen; it is chosen; the keyboard is on it."""
+"""Can be chosen; is chosen; is focused."""
 
 LINES: Final[Mapping[RingState, float]] = MappingProxyType(
     {"open": 1.4, "picked": 2.6, "focus": 2.4}
 )
-"""How thick the line of a ring is, at every table."""
+"""The line width of a ring at every table."""
 ON_WOOD: Final = QColor("#FFE9A8")
-"""The colour of marks on trays, wood and baize, which are dark in both themes."""
+"""The colour of marks on trays, wood and baize, which are dark in all themes."""
 _REACH = 8
-"""How far a ring may be painted outside what it is round."""
+"""The extent of a ring's painting beyond its rect."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ring:
-    """A mark round a thing on the table."""
+    """A ring around something on the table."""
 
     rect: QRectF
     state: RingState
     radius: float = 5.0
     on_wood: bool = False
     on_card: bool = False
-    """Whether it goes round a printed card: apart from it, with no light over the print."""
+    """Whether it surrounds a printed card, at a distance and without a glow over the print."""
     is_clear: bool = False
-    """Whether no light falls on what is chosen, so that it keeps its colours."""
+    """Whether a chosen item gets no glow, to keep its colours."""
 
 
 class RingsItem(TableItem):
-    """All rings of the moment."""
+    """All rings currently shown."""
 
     is_kept = False
 
     rings: tuple[Ring, ...] = ()
 
     def show_rings(self, rings: Sequence[Ring]) -> None:
-        """Show these and no others; only what lies under them is painted anew."""
+        """Show exactly these rings; only what is below them is repainted."""
         if tuple(rings) == self.rings:
             return
         before = self.areas()
@@ -306,7 +305,7 @@ class RingsItem(TableItem):
             self.update(area)
 
     def areas(self) -> Sequence[QRectF]:
-        """Return what the rings may be painted on."""
+        """Return the areas that the rings may cover."""
         return [inset(ring.rect, -_REACH) for ring in self.rings]
 
     def draw(self, painter: QPainter) -> None:
@@ -329,7 +328,7 @@ class RingsItem(TableItem):
                 stroke(painter, around, with_alpha(colour, 190), line)
 
     def _draw_apart(self, painter: QPainter, ring: Ring) -> None:
-        """Draw a line that keeps off what it goes round; the keyboard's keeps off the furthest."""
+        """Draw a line at some distance from the rect; the focus ring has the largest distance."""
         theme = self.look.theme
         colour = {
             "focus": theme.focus,

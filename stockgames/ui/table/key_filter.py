@@ -1,4 +1,4 @@
-"""Hears every key pressed on a page before a button does, wherever the focus is."""
+"""Gets every key pressed on a page before its buttons do, wherever the focus is."""
 
 from __future__ import annotations
 
@@ -33,30 +33,30 @@ _NAMED: Final = {
     Qt.Key.Key_F5: "F5",
 }
 _WITH_CTRL: Final = ("Return", "Left", "Right", "Up", "Down")
-"""The keys that mean something with Ctrl."""
+"""The keys that also work with Ctrl."""
 
 
 ENTER: Final = "Enter"
-"""How a button prints the key that is called `Return` here: there are two of them."""
+"""The name on buttons for the key called `Return` here; there are two of them."""
 CTRL_ENTER: Final = "Ctrl+Enter"
-"""What presses the button that is proposed while Enter belongs to what the keyboard is on."""
+"""The key of the proposed button while Enter belongs to the focused item."""
 WITH_CTRL: Final = "Ctrl+Return"
 COVER: Final = "F5"
-"""The key that covers the table at once, under a menu or a sheet, too."""
+"""The key that covers the table at once, even from a menu or a sheet."""
 
 
 def as_printed(name: str) -> str:
-    """Return the name of a key as buttons print it."""
+    """Return the name of a key as shown on buttons."""
     return key_text({"Return": ENTER, WITH_CTRL: CTRL_ENTER}.get(name, name))
 
 
 def enter_text(is_free: bool) -> str:
-    """Return what the proposed button prints: Enter, where the keyboard is on nothing else."""
+    """Return the proposed button's key: Enter, unless another focused item uses it."""
     return key_text(ENTER if is_free else CTRL_ENTER)
 
 
 def key_name(event: QKeyEvent) -> str:
-    """Return `Left`, `Return`, `K`, `1` …; empty for keys the table has no use for."""
+    """Return `Left`, `Return`, `K`, `1` …; empty for keys that the table doesn't use."""
     key = Qt.Key(event.key())
     held = event.modifiers() & COMMAND
     if held:
@@ -74,9 +74,9 @@ _HEARD: Final = (QEvent.Type.KeyPress, QEvent.Type.KeyRelease)
 
 
 class KeyListener(QObject):
-    """While the page shows, offers its keys to `press` and `release`; True swallows the key.
+    """While the page is visible, passes its keys to `press` and `release`; True consumes a key.
 
-    `press` hears of `COVER` wherever the keyboard is.
+    `press` gets `COVER` even if another widget has the focus.
     """
 
     def __init__(self, page: QWidget, press: KeyHandler, release: KeyHandler) -> None:
@@ -86,7 +86,7 @@ class KeyListener(QObject):
         self._release = release
 
     def listen(self, on: bool) -> None:
-        """Begin or stop to listen."""
+        """Start or stop listening."""
         app = QApplication.instance()
         assert app is not None
         app.removeEventFilter(self)
@@ -103,7 +103,7 @@ class KeyListener(QObject):
             return self._press(event, COVER)
         if QApplication.activePopupWidget() is not None:
             if kind == QEvent.Type.KeyRelease:
-                self._release(event, key_name(event))  # of a key that was pressed on the page
+                self._release(event, key_name(event))  # its press may have been on the page
             return False
         if watched is not self._page and not self._page.isAncestorOf(watched):
             return False

@@ -1,4 +1,4 @@
-"""What keys mean on the table page, as actions and as rules of the moment."""
+"""The meaning of keys on the table page: the actions, and the rules for the current state."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ _COMMANDS = ("L", "F3", "F4", COVER, "S", "H", "T", "P", "End")
 
 
 class KeyActions(QObject):
-    """Lists what can be done; the page's listener hears the keys themselves."""
+    """Provides the page's commands as actions; the page's listener handles the keys themselves."""
 
     asked = Signal(str)
-    """The command of a key is wanted, or `UNDO`."""
+    """The command of a key was chosen, or `UNDO`."""
 
     def __init__(self, page: QWidget) -> None:
         super().__init__(page)
@@ -55,7 +55,7 @@ class KeyActions(QObject):
         return action
 
     def speak(self) -> None:
-        """Take the words of the language in force."""
+        """Update texts after a language change."""
         self._actions["L"].setText(say("table-whole-log"))
         self._actions["F3"].setText(say("table-read-the-table"))
         self._actions["F4"].setText(say("table-tell-the-last-news-again"))
@@ -68,17 +68,17 @@ class KeyActions(QObject):
         self._actions[UNDO].setText(say("table-undo"))
 
     def yield_keys(self, taken: Container[str]) -> None:
-        """List no command whose key means something else now; that gets its keys anyway."""
+        """Disable the commands whose keys mean something else now, which then gets these keys."""
         for key in ("L", COVER, "S", "P", "H", "T", "End", UNDO):
             self._actions[key].setEnabled(key not in taken)
 
 
 _LETTERS: Final = frozenset("LSPHT")
-"""The page's own commands: log, show again, pace, hint, hurry."""
+"""The page's own commands: log, replay, pace, hint, hurry."""
 
 
 def ring_takes_enter(parts: TableParts) -> bool:
-    """Tell whether Enter presses what the keyboard is on, and not the button that is proposed."""
+    """Return whether Enter presses the focused item instead of the proposed button."""
     focused = parts.focused
     if came_back(parts):
         return False
@@ -88,7 +88,7 @@ def ring_takes_enter(parts: TableParts) -> bool:
 
 
 def came_back(parts: TableParts) -> bool:
-    """Tell whether the keyboard came back to a place by itself, and Enter has a button to press."""
+    """Return whether the focus was restored automatically and Enter has a button to press."""
     board = parts.board
     if board.came_back is None:
         return False
@@ -96,7 +96,7 @@ def came_back(parts: TableParts) -> bool:
 
 
 def taken_keys(parts: TableParts) -> set[str]:
-    """Return the keys of the page's own commands that mean something else now, or nothing."""
+    """Return the page's command keys that mean something else now, or nothing."""
     sheets = parts.log_sheet, parts.read_sheet
     if parts.game_sheet is not None or not all(sheet.isHidden() for sheet in sheets):
         return {*_LETTERS, "Esc"}
@@ -108,7 +108,7 @@ def taken_keys(parts: TableParts) -> set[str]:
 
 
 def idle_keys(stage: Stage) -> set[str]:
-    """Return the keys of the page's own commands that do nothing at a stage."""
+    """Return the page's command keys that do nothing at a stage."""
     return {"S", "H", "T", "End", UNDO} if stage is Stage.OVER else set()
 
 
@@ -120,39 +120,39 @@ def _escape_is_taken(parts: TableParts) -> bool:
 
 _SCROLLING: Final = ("Up", "Down", "Home", "End", "Return", "Space")
 _REPEATING: Final = ("Left", "Right", "Up", "Down", "Backspace")
-"""Keys that repeat while they are held; all others press once."""
+"""Keys that repeat while held; all others count once."""
 _ASKING: Final = (Stage.ASKING, Stage.PASSING)
 _WAITING: Final = (Stage.SHOWING, Stage.THINKING)
 
 
 class PageKeys(QObject):
-    """Takes the keys of a page. Sheets come first, then the board, then the page's own commands.
+    """Handles the keys of a page: sheets first, then the board, then the page's own commands.
 
-    The key printed on a button presses it, wherever the focus is, but not just after the question
-    came up. A key pressed while others move is kept for the next question: it may point at things
-    then, but presses no button that was not there when it was struck.
+    A button's key presses it, wherever the focus is, but not right after the question appeared. A
+    key pressed while others move is kept for the next question: it may choose targets then, but
+    presses no button that was not there when it was pressed.
     """
 
     log_wanted = Signal()
-    """The whole log is to open, or to close."""
+    """The whole log should open or close."""
     reading_wanted = Signal()
-    """The table in words is to open, or to close."""
+    """The table as text should open or close."""
     line_wanted = Signal(str)
-    """A line of the outline is to be read: a key of `outline_cursor.KEYS`."""
+    """A line of the outline should be read: a key of `outline.KEYS`."""
     repeat_wanted = Signal()
-    """The last news are to be told again."""
+    """The last announcement should be repeated."""
     skip_wanted = Signal()
     rules_wanted = Signal()
     menu_wanted = Signal()
     undo_wanted = Signal()
     cover_wanted = Signal()
-    """All that is private is to be hidden at once."""
+    """Everything private should be hidden at once."""
     peeked = Signal(bool)
-    """Secrets are to be shown while a key is held, and then no longer."""
+    """Private facts should be shown (True) or hidden."""
     keyboard_moved = Signal(QWidget)
-    """What on the page the keyboard has moved to."""
+    """The widget on the page that got the focus."""
     struck_hastily = Signal()
-    """A key did nothing, for it was pressed before the question came up."""
+    """A key was ignored because it was pressed before the question appeared."""
 
     def __init__(
         self,
@@ -169,13 +169,13 @@ class PageKeys(QObject):
         self._listener = KeyListener(parts.page, self._pressed, self._released)
         self._listens = False
         self.question: object = None
-        """What is asked now, or waited for: another value for another question."""
+        """The current question or wait; a different value for each."""
         self._settling = InputGuard(self)
         self._kept: list[str] = []
         self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self._do_kept)
         self.hasty = False
-        """Whether a key is taking effect that was pressed before the question came up."""
+        """Whether the key being handled was pressed before the question appeared."""
         self._commands: dict[str, Callable[[], object]] = {
             "L": self.log_wanted.emit,
             "S": presenter.replay,
@@ -195,7 +195,7 @@ class PageKeys(QObject):
         self.follow_keyboard()
 
     def _asked(self, key: str) -> None:
-        """Do what was chosen in a list of the commands."""
+        """Run the command that was chosen from a list."""
         if key == UNDO:
             self._press_undo()
         elif key == COVER:
@@ -204,11 +204,11 @@ class PageKeys(QObject):
             self.command(key)
 
     def speak(self) -> None:
-        """Take the words of the language in force."""
+        """Update texts after a language change."""
         self._actions.speak()
 
     def follow_keyboard(self) -> None:
-        """Let every button print the key that presses it now; called when that may have changed."""
+        """Update the keys shown on all buttons; called when they may have changed."""
         parts = self._parts
         parts.action_panel.free_enter(not ring_takes_enter(parts))
         buttons = {"L": parts.log.whole_button, "S": parts.log.replay_button}
@@ -221,7 +221,7 @@ class PageKeys(QObject):
         self._actions.yield_keys(taken | idle | set(() if self._controller.can_cover else (COVER,)))
 
     def listen(self, on: bool) -> None:
-        """Begin or stop to listen."""
+        """Start or stop listening."""
         self._listener.listen(on)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
@@ -233,7 +233,7 @@ class PageKeys(QObject):
         self.settle()
 
     def _focus_moved(self, old: QWidget | None, now: QWidget | None) -> None:
-        """Follow the keyboard on the page; where a sheet of the house takes it, let go of it."""
+        """Follow the focus on the page; stop peeking if it moves elsewhere."""
         if self._is_on_page(now):
             if old is not None and not self._is_on_page(old):
                 self.settle()
@@ -246,22 +246,22 @@ class PageKeys(QObject):
         page = self._parts.page
         return widget is not None and (widget is page or page.isAncestorOf(widget))
 
-    # Questions that come up
+    # New questions
 
     def follow(self) -> None:
-        """Note when another question comes up; then do what was kept for it."""
+        """Detect a new question, then handle the keys kept for it."""
         controller = self._controller
         question = (controller.stage, controller.seat, len(controller.shown_so_far()), self._waits)
         if question != self.question:
             self.question = question
             self.settle()
         if self._presenter.covered or controller.stage is Stage.OVER:
-            self._kept.clear()  # the next to look is somebody else, or nothing is asked any more
+            self._kept.clear()  # the next viewer is someone else, or nothing more is asked
         elif self._kept and not self._waits:
             self._soon.start(0)
 
     def settle(self) -> None:
-        """Let nothing be pressed for a moment that has only just come up."""
+        """Ignore presses for a moment because the question has just appeared."""
         self._settling.begin()
 
     @property
@@ -277,7 +277,7 @@ class PageKeys(QObject):
             self.hasty = False
 
     def _do_kept(self) -> None:
-        """Do what keys mean that were struck before the question came up; say where they don't."""
+        """Handle the keys pressed before the question appeared; say so if they do nothing."""
         kept, self._kept = self._kept, []
         if self._presenter.covered or self._waits:
             return
@@ -292,7 +292,7 @@ class PageKeys(QObject):
     # Keys
 
     def command(self, key: str) -> bool:
-        """Do what a key means now, wherever the focus is; tell whether it meant something."""
+        """Handle a key, wherever the focus is; return whether it was used."""
         parts = self._parts
         if key == "F4":
             return self._do(key)
@@ -334,7 +334,7 @@ class PageKeys(QObject):
             return self.command(name)
 
     def _cover(self) -> bool:
-        """Hide what is private, whatever lies over the table; tell whether anything may be."""
+        """Hide what is private, whatever covers the table; return whether that is possible."""
         can = self._controller.can_cover
         if can:
             self.cover_wanted.emit()
@@ -355,7 +355,7 @@ class PageKeys(QObject):
         return True
 
     def _space(self) -> bool:
-        """Look at one's secrets while it is held; else show the next move; else press a button."""
+        """Peek while held, else show the next move, else press a button."""
         parts, focused = self._parts, self._parts.focused
         if not parts.peek_button.isHidden():
             self.peeked.emit(True)
@@ -372,7 +372,7 @@ class PageKeys(QObject):
         return isinstance(focused, HotSpot) and parts.game_table.press("Return")
 
     def _wake(self) -> bool:
-        """Let what the keyboard came back to have Enter, as if somebody had moved there."""
+        """Let Enter press the item with the restored focus, as if the user had moved there."""
         self._parts.board.came_back = None
         self.follow_keyboard()
         return True
@@ -386,7 +386,7 @@ class PageKeys(QObject):
         return key not in _SCROLLING
 
     def _on_reading(self, key: str) -> bool:
-        """Take a key while the table is read: all but a few walk in the tree of words."""
+        """Handle a key while the table is read; all but a few move through the text tree."""
         parts = self._parts
         if self._press_printed(key, parts.read_sheet) or self._press_printed(key, parts.bar):
             return True
@@ -439,7 +439,7 @@ class PageKeys(QObject):
         return parts.game_table.press(key) or self._press_printed(key, parts.bar)
 
     def _do(self, key: str) -> bool:
-        """Do one of the page's own commands; tell whether it can be done now."""
+        """Run one of the page's own commands; return whether that is possible now."""
         return key in self._commands and self._commands[key]() is not False
 
     def _keep(self, key: str) -> bool:
@@ -449,14 +449,14 @@ class PageKeys(QObject):
         return True
 
     def _printed(self, key: str, root: QWidget) -> Button | None:
-        """Return the button that prints a key and can be pressed."""
+        """Return the enabled button that shows this key; None if there is none."""
         buttons = [
             button
             for button in root.findChildren(Button)
             if button.key() and button.isEnabled() and button.isVisible()
         ]
         names = (key, "Return") if key == WITH_CTRL else (key,)
-        for text in map(as_printed, names):  # Ctrl+Enter is good where Enter would be free, too
+        for text in map(as_printed, names):  # Ctrl+Enter also works where Enter would
             for button in buttons:
                 if button.key() == text:
                     return button
@@ -483,14 +483,14 @@ class PageKeys(QObject):
         return True
 
     def _put_notice_away(self) -> bool:
-        """Put away why something could not be done; tell whether it was there."""
+        """Hide the refusal; return whether it was shown."""
         notice = self._parts.notice
         was_there = not notice.isHidden()
         notice.put_away()
         return was_there
 
     def _put_recap_away(self) -> bool:
-        """Put away what happened since the person last looked; tell whether it was there."""
+        """Hide the recap; return whether it was shown."""
         strips = self._parts.recaps()
         for strip in strips:
             strip.put_away()

@@ -1,7 +1,7 @@
-"""Where things lie on the table page: pure arithmetic from a size and a number of seats.
+"""Layout of the table page: pure arithmetic from a size and a number of seats.
 
-Lengths are pixels. The design is 1600 by 1000 (see the look); below it objects shrink, text stays
-readable, and above it objects grow to 2.4, which fills a 4K screen, then the margins do.
+Lengths are pixels. The design is 1600 by 1000. Below that, objects shrink but text stays
+readable. Above it, objects grow up to a factor of 2.4, which fills a 4K screen, then margins do.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ DESIGN_WIDTH, DESIGN_HEIGHT = 1600.0, 1000.0
 LARGEST = LARGEST_SCALE
 MOST_ABOVE = 5
 _ALMOST = 1.2
-"""By so much seats in a row may be wider than they need, so that they end where the row does."""
+"""How much wider than needed seats in a row may be, to end where the row does."""
 
 
 def scale_for(width: float, height: float) -> float:
-    """Return the scale of objects on a page of the size."""
+    """Return the scale of objects on a page of this size."""
     return min(width / DESIGN_WIDTH, height / DESIGN_HEIGHT, LARGEST)
 
 
 def between(scale: float, small: float, design: float) -> float:
-    """Return a length that is `small` at 1280 by 720 and `design` at 1600 by 1000, and grows on."""
+    """Return a length: `small` at 1280 by 720, `design` at 1600 by 1000, and larger beyond."""
     if scale >= 1:
         return round(design * scale)
     share = max(0.0, (scale - 0.72) / 0.28)
@@ -39,25 +39,25 @@ def bar_height(width: float, height: float) -> float:
 
 
 def peek_width(scale: float) -> float:
-    """Return how wide the button is that shows one's own hand, in either language."""
+    """Return the width of the peek button, which fits its text in any language."""
     return max(262.0, 290 * scale)
 
 
 def margin_for(width: float, height: float) -> float:
-    """Return the space to the left and the right of everything but the bar and the tape."""
+    """Return the margin at the left and right of everything but the bar and NYSE's ticker tape."""
     scale = scale_for(width, height)
     spare = max(0.0, width - DESIGN_WIDTH * scale) if scale >= LARGEST else 0.0
     return between(scale, 24, 48) + spare / 2
 
 
 def side_width(width: float, height: float) -> float:
-    """Return the width of the panels at the sides."""
+    """Return the width of the side panels."""
     return max(288.0, round(352 * scale_for(width, height)))
 
 
 @dataclass(frozen=True, slots=True)
 class SeatPlaces:
-    """The rectangles of the other seats, clockwise from the left of whoever sits in front."""
+    """The rects of the other seats, clockwise from the front seat's left."""
 
     left: tuple[QRectF, ...]
     above: tuple[QRectF, ...]
@@ -65,17 +65,17 @@ class SeatPlaces:
 
     @property
     def clockwise(self) -> tuple[QRectF, ...]:
-        """All of them in the order of play."""
+        """All of them in playing order."""
         return (*self.left, *self.above, *self.right)
 
 
 def seats_aside(others: int) -> int:
-    """Return how many of the other seats sit on each side: none up to five others."""
+    """Return the number of other seats on each side; 0 for up to five others."""
     return 0 if others <= MOST_ABOVE else (others - MOST_ABOVE + 1) // 2
 
 
 def mixed(before: QRectF, after: QRectF, share: float) -> QRectF:
-    """Return a rectangle on its way from one to another: 0 at the first, 1 at the second."""
+    """Return a rect between two others; `share` 0 is the first, 1 the second."""
     corners = before.topLeft(), before.bottomRight(), after.topLeft(), after.bottomRight()
     return QRectF(
         corners[0] + (corners[2] - corners[0]) * share,
@@ -86,10 +86,10 @@ def mixed(before: QRectF, after: QRectF, share: float) -> QRectF:
 def place_seats(
     others: int, row: QRectF, left: QRectF, right: QRectF, gap: float, widest: float
 ) -> SeatPlaces:
-    """Lay the other seats in a row above and, from six on, in columns at both sides.
+    """Place the other seats in a row above and, if there are six or more, in columns at both sides.
 
-    A seat above is about `widest` wide at most; a short row is centred. The left column is told
-    from the bottom up, the right one from the top down, so that the order is clockwise.
+    A seat above is at most about `widest` wide; a short row is centred. The left column goes from
+    bottom to top, the right one from top to bottom, so that the order is clockwise.
     """
     aside = seats_aside(others)
     above = others - 2 * aside

@@ -1,4 +1,4 @@
-"""The bots' levels and characters in words, and who plays at a seat."""
+"""Texts on the bots' levels and characters, and on who plays at a seat."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ LEVELS: Final = (
     "clever",
     "shrewd",
 )
-"""Those of ``bots.levels``, which need not be loaded for their names."""
+"""Those of `bots.levels`, which need not be imported for their names."""
 EVEN: Final = "even"
 CHARACTERS: Final = (EVEN, "cautious", "ambitious", "spiteful")
-"""Those of ``bots.characters``, which need not be loaded for their names."""
+"""Those of `bots.characters`, which need not be imported for their names."""
 
 
 def level_name(level: str) -> str:
-    """Return the name of a level; an unknown one is called by its id."""
+    """Return the name of a level, or its id if it is unknown."""
     return say("lobby-level", level=level)
 
 
 def level_note(level: str) -> str:
-    """Return one sentence about how a level plays."""
+    """Return a sentence on how a level plays."""
     return say("lobby-level-note", level=level) if level in LEVELS else ""
 
 
@@ -50,12 +50,12 @@ def rated_name(level: str, game_id: str) -> str:
 
 
 def is_rated(levels: Sequence[str], game_id: str) -> bool:
-    """Tell whether the rating of any of these levels in a game was measured."""
+    """Return whether any of these levels has a measured rating in a game."""
     return any(_place(level, game_id) is not None for level in levels)
 
 
 def rated_note(level: str, game_id: str) -> str:
-    """Return how a level plays, and how sure its rating in a game is, if that was measured."""
+    """Return how a level plays, with the confidence interval of its rating if that was measured."""
     place, note = _place(level, game_id), level_note(level)
     if place is None:
         return note
@@ -71,22 +71,22 @@ def _place(level: str, game_id: str) -> Place | None:
 
 
 def shows_character(level: str) -> bool:
-    """Tell whether a bot of this level weighs anything, so that a character can show."""
+    """Return whether bots of this level weigh options, so that a character can show."""
     return level not in ("", "random", "newcomer")
 
 
 def character_name(character: str) -> str:
-    """Return the name of a character; an unknown one is called by its id."""
+    """Return the name of a character, or its id if it is unknown."""
     return say("lobby-character", character=character)
 
 
 def character_note(character: str) -> str:
-    """Return one sentence about what a character likes."""
+    """Return a sentence on what a character likes."""
     return say("lobby-character-note", character=character) if character in CHARACTERS else ""
 
 
 def bot_note(info: SeatInfo) -> Wording:
-    """Return what kind of bot it is: its level, and its character if it has one that shows."""
+    """Return a bot's level, and its character if that shows."""
     level, character = level_name(info.level), info.character
     if character not in CHARACTERS or character == EVEN or not shows_character(info.level):
         return same(say("lobby-bot", level=level))
@@ -94,7 +94,7 @@ def bot_note(info: SeatInfo) -> Wording:
 
 
 def who_plays(seat: SeatId, context: TableContext, *, decides: bool = False) -> Wording:
-    """Return who plays at a seat, in a word or two, or to its player that it `decides`."""
+    """Return who plays at a seat in a word or two, or for its own player that it `decides`."""
     info = context.seats[seat]
     if seat == context.own:
         return same(say("lobby-your-turn") if decides else say("lobby-your-seat"))

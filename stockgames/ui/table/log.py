@@ -1,4 +1,4 @@
-"""The log: what happened, line by line, the latest that have room, or all."""
+"""The log: what happened, line by line; the latest lines that fit, or all."""
 
 from __future__ import annotations
 
@@ -34,31 +34,30 @@ from stockgames.ui.widgets.frames import SHADOW_MARGIN, draw_widget_panel, surfa
 
 _NOBODY: Mapping[str, Portrait] = MappingProxyType({})
 _ROOM_FOR_FACES = 10
-"""How wide the log must be for faces, against the height of a line."""
+"""The least width of the log for faces, in line heights."""
 _ROOM_FOR_BOTH = 14
-"""The same for numbers beside them: in a narrower log a face has the number's place, for both
-together would break its lines."""
+"""The same for numbers beside them; in a narrower log a face replaces the number."""
 
 
 _TALL = HEIGHT + 0.06
-"""How tall a face is against its width, with its shadow."""
+"""The height of a face with its shadow, relative to its width."""
 _GROWS = 0.6
-"""With which power of the scale text grows in windows larger than the design."""
+"""The exponent of the scale by which text grows in windows larger than the design."""
 _MEASURED = 400
-"""How many texts are kept as they were broken."""
+"""The most wrapped texts kept in the cache."""
 _COST = 5.0
-"""Milliseconds that a change of the log takes to paint."""
+"""The milliseconds that repainting the log takes."""
 _HEARD = 6
-"""How many entries of a short log screen readers find; the whole log has all of them."""
+"""The number of accessible entries of the short log; the whole log has all."""
 _LATELY = 3
-"""How many turns of others are told to screen readers, were there room for none of them."""
+"""The least number of other seats' turns that are accessible, even if none fits."""
 
 
 class LogLines(BaseWidget):
-    """Entries, the latest on top; as many as there is room for, or all when it may grow."""
+    """Log entries, the latest at the top; as many as fit, or all if `whole`."""
 
     chosen = Signal(int)
-    """An entry was pressed, of what had happened after so many moves."""
+    """An entry was clicked, with the number of moves up to it."""
 
     def __init__(
         self, look: ThemeContext, parent: QWidget | None = None, *, whole: bool = False
@@ -69,21 +68,21 @@ class LogLines(BaseWidget):
         self.entries: tuple[LogEntry, ...] = ()
         self._faces = _NOBODY
         self.is_brief = False
-        """Whether each entry is told with a face, without number and notes."""
+        """Whether each entry shows a face, but no number and notes."""
         self._measured: dict[tuple[str, str, int], tuple[str, ...]] = {}
-        """Texts in the lines that they were broken into, by face and room."""
+        """Wrapped texts by text, font and width."""
         self._laid_so: tuple[object, object, Sequence[tuple[LogEntry, float]]] | None = None
-        """Entries as they were laid, after those and the sizes that they were laid for."""
+        """The entries and sizes that were laid out last, with the result."""
         self._heights: dict[LogEntry, float] = {}
         self._left_edge: float | None = None
         self._measured_for: object = None
-        """The sizes for which `_heights` and `_left_edge` hold."""
+        """The sizes for which `_heights` and `_left_edge` are valid."""
         self.setObjectName("log-lines")
 
     def show_entries(
         self, entries: Sequence[LogEntry], faces: Mapping[str, Portrait] = _NOBODY
     ) -> None:
-        """Show entries, the oldest first as they happened, and the faces of actors by name."""
+        """Show entries, given in order of time, and the faces of actors by name."""
         told = entries if self.is_brief else reversed(entries)
         wanted = tuple(entry for entry in told if entry.text)
         is_same = (wanted, faces) == (self.entries, self._faces)
@@ -100,7 +99,7 @@ class LogLines(BaseWidget):
         self.tell_shown()
 
     def told(self) -> list[str]:
-        """Return what screen readers find: all entries where the log is whole, else those shown."""
+        """Return the texts for screen readers: all entries of a whole log, else those visible."""
         return [entry.plain() for entry in self._heard()]
 
     def _heard(self) -> Sequence[LogEntry]:
@@ -109,7 +108,7 @@ class LogLines(BaseWidget):
         return self.entries if self._whole else self.entries[:_HEARD]
 
     def tell_shown(self) -> None:
-        """Tell screen readers the entries as a list, each where it is painted."""
+        """Update the accessible list of entries, each with its painted rect."""
         if listened_to():
             items = tuple(self._items())
             name = say("table-what-happened")
@@ -126,7 +125,7 @@ class LogLines(BaseWidget):
             y += height
 
     def lead(self, on: bool) -> None:
-        """Let a press on an entry lead somewhere, or no longer."""
+        """Set whether entries are clickable."""
         self._leads = on
         shape = Qt.CursorShape.PointingHandCursor if on else Qt.CursorShape.ArrowCursor
         self.setCursor(shape)
@@ -141,14 +140,14 @@ class LogLines(BaseWidget):
                 return
 
     def be_brief(self, on: bool) -> None:
-        """Show a face and a sentence for each entry from now on, or all that it tells again.
+        """Set whether each entry shows only a face and a sentence.
 
-        Of sentences that have no room together, the latest are shown, each of them whole.
+        If not all sentences fit in brief mode, the latest are shown in full.
         """
         self.is_brief = on
 
     def least_height(self) -> float:
-        """Return how high it is with a single line."""
+        """Return the height of a single line."""
         return self._line()
 
     def _line(self) -> float:
@@ -156,7 +155,7 @@ class LogLines(BaseWidget):
         return size * (1.22 if self.is_brief else 1.32)
 
     def _size(self, size: float) -> float:
-        """Return a text size of the design as a log has it: a large one tells more for it."""
+        """Return a font size for the log, which grows less than the scale so that more fits."""
         if self._whole:
             return size
         return size * math.pow(max(1.0, self.look.scale), _GROWS - 1)
@@ -168,32 +167,32 @@ class LogLines(BaseWidget):
         return self.look.text_px(self._size(14)) * 1.32
 
     def _way(self) -> object:
-        """Return all that the places of entries depend on, but for their words."""
+        """Return everything that the layout depends on, apart from the texts."""
         look = self.look
         faces = self._has_faces()
         return self.size().toTuple(), look.scale, look.text_size, self.is_brief, faces
 
     def _measure_anew(self) -> None:
-        """Forget what was measured for other sizes."""
+        """Drop cached measurements if sizes have changed."""
         way = self._way()
         if way != self._measured_for:
             self._measured_for, self._left_edge = way, None
             self._heights.clear()
 
     def _left(self) -> float:
-        """Return where sentences begin, as it was found for these sizes."""
+        """Return the cached x where sentences start."""
         self._measure_anew()
         if self._left_edge is None:
             self._left_edge = self._find_left()
         return self._left_edge
 
     def _find_left(self) -> float:
-        """Return where they begin: right of the number and, where there is room, a face."""
+        """Compute that x: right of the number and, if faces are shown, of the face."""
         number = text_width("000", self._small()) + 8 if self._has_numbers() else 0
         return number + (self._face() + 8 if self._has_faces() else 0)
 
     def _face(self) -> float:
-        """Return the width of a face: it ends over the rule under an entry of one line."""
+        """Return the width of a face, which ends above the rule below a one-line entry."""
         line = self._line()
         return line * 0.84 if self.is_brief else min(line * 1.05, (line + self._gap() / 2) / _TALL)
 
@@ -208,14 +207,14 @@ class LogLines(BaseWidget):
         )
 
     def headline(self, entry: LogEntry) -> tuple[str, ...]:
-        """Return the sentence, broken into as many lines as it needs."""
+        """Return the sentence, wrapped into lines."""
         return self._broken(entry.text, self._bold())
 
     def _bold(self) -> QFont:
         return self.look.sans(self._size(15 if self.is_brief else 16), SEMIBOLD)
 
     def notes(self, entry: LogEntry) -> tuple[str, ...]:
-        """Return the lines below the sentence, long notes broken like it."""
+        """Return the lines below the sentence, with long notes wrapped."""
         if self.is_brief:
             return ()
         font = self._small()
@@ -246,9 +245,9 @@ class LogLines(BaseWidget):
         return lines + len(self.notes(entry)) * self._note() + self._gap()
 
     def shown(self) -> list[LogEntry]:
-        """Return the entries as they are painted, the latest first.
+        """Return the visible entries, the latest first; in brief mode in order of time.
 
-        The last of them tells as much as there is room for. In brief they stand as they happened.
+        The last one is cut to what fits.
         """
         if self._whole:
             return list(self.entries)
@@ -265,9 +264,9 @@ class LogLines(BaseWidget):
         return told
 
     def _latest(self, least: int) -> list[LogEntry]:
-        """Return the latest entries that have room together, so many of them at least.
+        """Return the latest entries that fit together, at least `least` of them.
 
-        What struck whoever reads goes before all else, in the room as it happened.
+        Those that hit the viewer have priority; the result is in order of time.
         """
         room, told = self.height() + self._gap() + 1, list[int]()
         latest = sorted(range(len(self.entries)), key=self._haste, reverse=True)
@@ -282,16 +281,16 @@ class LogLines(BaseWidget):
         return self.entries[place].strikes, place
 
     def _laid(self) -> Sequence[tuple[LogEntry, float]]:
-        """Return the entries as they are painted, with their heights."""
+        """Return the visible entries with their heights."""
         way = self._way()
         if self._laid_so is None or self._laid_so[0] is not self.entries or self._laid_so[1] != way:
             self._laid_so = self.entries, way, [(e, self._height(e)) for e in self.shown()]
         return self._laid_so[2]
 
     def _fitting(self, entry: LogEntry, room: float, *, always: bool) -> LogEntry | None:
-        """Return the entry with as much of its notes as there is room for; none without headline.
+        """Return the entry with as many notes as fit; None if the headline doesn't.
 
-        A sign stands where something is left out.
+        An ellipsis marks what is left out.
         """
         if self._fits(entry, room):
             return entry
@@ -309,7 +308,7 @@ class LogLines(BaseWidget):
         return self._height(entry) - self._gap() <= room
 
     def _signed(self, line: str, font: QFont) -> str:
-        """Return as much of a line as has room beside the sign that more follows."""
+        """Return a line shortened to fit with an ellipsis."""
         room = self.width() - self._left()
         while " " in line and text_width(f"{line} …", font) > room:
             line = line.rpartition(" ")[0]
@@ -345,9 +344,9 @@ class LogLines(BaseWidget):
             y += height
 
     def _show_entry(self, painter: QPainter, y: float, entry: LogEntry, *, latest: bool) -> None:
-        """Paint an entry as it was painted before, where it was: they move down turn by turn.
+        """Draw an entry from a cached pixmap, as entries only move down turn by turn.
 
-        Of the whole log, this holds for what is seen before anybody scrolls.
+        In the whole log, only what is visible before scrolling is cached.
         """
         if self._whole and y > self.window().height():
             self._paint_entry(painter, y, entry, latest=latest)
@@ -393,7 +392,7 @@ class LogLines(BaseWidget):
             draw_text(painter, box, note, self._small(), theme.quiet_text, elide=True)
 
     def _paint_number(self, painter: QPainter, box: QRectF, entry: LogEntry) -> None:
-        """Paint the turn of an entry: none before the first, a bell at the close."""
+        """Paint an entry's turn: nothing before the first, a bell for the close."""
         font, colour = self._small(), self.look.theme.quiet_text
         if entry.is_close:
             half = font.pixelSize() * 0.5
@@ -415,7 +414,7 @@ class LogLines(BaseWidget):
 
 
 def _goes_on(before: Sequence[LogEntry], after: Sequence[LogEntry]) -> bool:
-    """Tell whether a log only grew at its end: else others look, or moves were taken back."""
+    """Return whether the log only grew: no new viewer, and no move undone."""
     now = {entry.step: entry for entry in after}
     oldest = min(now, default=0)
     return all(now.get(entry.step) == entry or entry.step < oldest for entry in before)
@@ -423,11 +422,11 @@ def _goes_on(before: Sequence[LogEntry], after: Sequence[LogEntry]) -> bool:
 
 _PAD = 18.0
 _READABLE = 0.6
-"""Which share of their usual width lines need at least beside a paper that lies over the log."""
+"""The least share of their usual width for lines beside a popover."""
 _HEAD = 8
-"""Pixels over the title, and as many under it."""
+"""The space above and below the title, in pixels."""
 _BESIDE = 6
-"""Pixels between them and such a paper."""
+"""The space between lines and a popover, in pixels."""
 
 
 class LogPanel(BaseWidget):
@@ -441,7 +440,7 @@ class LogPanel(BaseWidget):
         self.setObjectName("log")
         self.lines = LogLines(look, self)
         self._papers: tuple[QRect, ...] = ()
-        """What lies over it, in the parent's coordinates."""
+        """Popovers over the log, in the parent's coordinates."""
         self.whole_button = self.button(
             "whole-log", self.whole_wanted, kind="quiet", key="L", text_size=14
         )
@@ -455,7 +454,7 @@ class LogPanel(BaseWidget):
     def tell(
         self, entries: Sequence[LogEntry], lately: Sequence[LogEntry], faces: Mapping[str, Portrait]
     ) -> None:
-        """Show the last entries; or what others did lately, a line each, where that is told."""
+        """Show the last entries, or, if given, what others did `lately`, a line each."""
         was_brief = self.lines.is_brief
         self.lines.be_brief(bool(lately))
         self.lines.show_entries(lately or entries, faces)
@@ -474,7 +473,7 @@ class LogPanel(BaseWidget):
         return super().event(event)
 
     def spare(self, papers: Sequence[QRect]) -> None:
-        """Lay its lines where papers, in the parent's coordinates, cut none of them in half."""
+        """Arrange the lines so that `papers` (in the parent's coordinates) cut none of them."""
         over = tuple(paper for paper in papers if paper.intersects(self.surface()))
         if over != self._papers:
             self._papers = over
@@ -482,11 +481,11 @@ class LogPanel(BaseWidget):
             self.update()
 
     def surface(self) -> QRect:
-        """Return what it covers of its parent, without its shadow."""
+        """Return the part of its parent it covers, without its shadow."""
         return surface_of(self).toRect().translated(self.pos())
 
     def needed(self) -> list[QRect]:
-        """Return its buttons, in the parent's coordinates; its lines may be covered."""
+        """Return its buttons' rects, in the parent's coordinates; its lines may be covered."""
         buttons = (self.whole_button, self.replay_button)
         return [button.geometry().translated(self.pos()) for button in buttons]
 
@@ -507,7 +506,7 @@ class LogPanel(BaseWidget):
         for button in buttons:
             hint = button.sizeHint()
             width = int(hint.width() * share)
-            more = round(max(0.0, LEAST - hint.height()) / 2)  # unpainted: for fingers
+            more = round(max(0.0, LEAST - hint.height()) / 2)  # unpainted, a larger touch target
             face = QRect(x, round(bottom) - 3, width, hint.height())
             button.setGeometry(face.adjusted(0, -more, 0, more))
             x += width
@@ -519,7 +518,7 @@ class LogPanel(BaseWidget):
         grown = [paper.adjusted(-_BESIDE, 0, _BESIDE, 0) for paper in papers]
         least = QSize(ceil(_READABLE * room.width()), ceil(self.lines.least_height()))
         rooms = free_rooms(room, grown, least)
-        nothing = QRect(room.left(), room.top(), room.width(), 1)  # so that it can still be found
+        nothing = QRect(room.left(), room.top(), room.width(), 1)  # so that it keeps a place
         return max(rooms, key=lambda one: one.width() * one.height(), default=nothing)
 
     def _paint(self, painter: QPainter) -> None:
@@ -531,7 +530,7 @@ class LogPanel(BaseWidget):
         draw_widget_panel(painter, self.look, surface_of(self), shown, side=pad)
 
     def _is_head_cut(self, title: str) -> bool:
-        """Tell whether a paper lies over a part of the title: half of it is not to look out."""
+        """Return whether a popover covers part of the title, which is then hidden."""
         surface, font = surface_of(self), self.look.caption()
         left, wide = surface.left() + self.look.margin(_PAD), text_width(title, font)
         head = QRectF(left, surface.top(), wide, usual_size(font) * 1.7 + _HEAD)
@@ -540,11 +539,11 @@ class LogPanel(BaseWidget):
 
 
 _LIES: Final = (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.Move, QEvent.Type.Resize)
-"""What changes where a paper lies."""
+"""Events that change the geometry of a popover."""
 
 
 class OverLog(QObject):
-    """Watches the papers of a page, and tells the log which of them lie over it."""
+    """Watches a page's popovers, and tells the log which of them cover it."""
 
     def __init__(self, log: LogPanel) -> None:
         super().__init__(log)
@@ -553,7 +552,7 @@ class OverLog(QObject):
         log.installEventFilter(self)
 
     def watch(self, *papers: QWidget) -> None:
-        """Heed papers, which lie on the same page as the log and have a shadow around them."""
+        """Watch widgets on the log's page, each with a shadow margin."""
         for paper in papers:
             key = id(paper)
             self._papers[key] = paper
@@ -570,6 +569,6 @@ class OverLog(QObject):
 
 
 def _sheet(paper: QWidget) -> QRect:
-    """Return what a paper covers of its page, without its shadow."""
+    """Return the rect that a popover covers on its page, without its shadow."""
     margin = SHADOW_MARGIN
     return paper.geometry().adjusted(margin, margin, -margin, -margin)

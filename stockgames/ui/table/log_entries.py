@@ -1,4 +1,4 @@
-"""The lines of the log: the game's own words, and what belongs to every game."""
+"""The lines of the log: the game's own texts, and those shared by all games."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from stockgames.ui.table.idle_work import Jobs
 from stockgames.ui.table.table_context import TableContext
 
 _LATELY = 6
-"""How many turns of others are told at most beside a table on which turns have several moves."""
+"""The most turns of others that are listed, for games whose turns have several moves."""
 _MOVES = 48
-"""How many moves back these are looked for."""
+"""How many moves back to look for these."""
 
 
 class WordedMoves:
-    """What the log says of each move, worded once for each position.
+    """Caches the log texts of moves for one position.
 
-    A line may change with the moves that follow: a card is no news once all are shown.
+    A text may change with later moves: a placed card isn't worth a line once all are revealed.
     """
 
     def __init__(self, words: AnyWords) -> None:
@@ -32,11 +32,11 @@ class WordedMoves:
         self._kept: dict[int, LogEntry] = {}
 
     def forget(self) -> None:
-        """Keep nothing: somebody else is about to look."""
+        """Clear the cache because the viewer changes."""
         self._position, self._kept = (), {}
 
     def entry(self, shown: Shown, context: TableContext) -> LogEntry:
-        """Return what the log says of one of the moves of a context."""
+        """Return the log entry of a move."""
         last = context.history[-1] if context.history else None
         position = (spoken(), context.seats, context.eyes, len(context.history), id(last))
         if position != self._position:
@@ -46,7 +46,7 @@ class WordedMoves:
         return self._kept[shown.number]
 
     def jobs_ahead(self, context: TableContext) -> Jobs:
-        """Yield what words each of the moves of a context, the latest first."""
+        """Yield jobs that create the log entry of each move, the latest first."""
         for shown in reversed(context.history):
             yield partial(self.entry, shown, context)
 
@@ -54,9 +54,9 @@ class WordedMoves:
 def log_entries(
     worded: WordedMoves, context: TableContext, *, begins: bool, latest: int | None = None
 ) -> list[LogEntry]:
-    """Return what happened, the oldest first; before it who plays, if the game `begins` there.
+    """Return the log in order of time, starting with who plays if the game `begins` there.
 
-    Beside the table, only the `latest` lines are wanted at most.
+    `latest` limits the number of entries to the last ones.
     """
     entries: list[LogEntry] = []
     for shown in reversed(context.history):
@@ -71,10 +71,10 @@ def log_entries(
 
 
 def others_lately(worded: WordedMoves, context: TableContext) -> list[LogEntry]:
-    """Return what others did last, a line for each turn: its most telling move.
+    """Return what others did last, one entry for each turn: its most important move.
 
-    All that struck the viewer since their last turn is told in any case. Empty where moves of the
-    game are turns themselves, or nobody else has moved.
+    Everything that hit the viewer since their last turn is included. Empty if each move of the game
+    is a turn, or if nobody else has moved.
     """
     words = worded.words
     if not words.weighs_moves:

@@ -1,4 +1,4 @@
-"""What the log beside the board tells: up to what the board has shown, and no further."""
+"""The log beside the board, which goes no further than what the board has shown."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.presenter import Presenter
 
 _LATEST: Final = 24
-"""More lines than the panel beside the table has room for."""
+"""More lines than fit in the panel beside the table."""
 
 
 class LogPresenter:
-    """Words the log, and leaves the end out while the board is still showing that itself."""
+    """Fills the log; leaves out the end while the board is still showing it."""
 
     def __init__(
         self, parts: TableParts, controller: TableController, presenter: Presenter
@@ -28,19 +28,19 @@ class LogPresenter:
         self._presenter = presenter
         self._worded = WordedMoves(parts.game_table.words)
         self.latest: Sequence[LogEntry] = ()
-        """What stands beside the board, the oldest first."""
+        """The entries beside the board in order of time."""
         self.tells_end = True
-        """Whether the end is told by now, or would be."""
+        """Whether the end is included, or would be."""
 
     def follow(self) -> None:
-        """Tell what the table has shown so far."""
+        """Update the log to what the table has shown so far."""
         _, context = self._presenter.as_shown()
         self.latest = self.entries(_LATEST)
         lately = others_lately(self._worded, context)
         self._parts.log.tell(self.latest, lately, self._presenter.faces())
 
     def entries(self, latest: int | None = None) -> Sequence[LogEntry]:
-        """Return all lines, or the latest so many, the oldest first."""
+        """Return all entries in order of time, or only the `latest`."""
         view, context = self._presenter.as_shown()
         table, over = self._parts.game_table, not view.actors
         self.tells_end = table.end_told or not over
@@ -51,15 +51,15 @@ class LogPresenter:
 
     @property
     def lags_behind(self) -> bool:
-        """Whether the board has shown the end, and the log does not tell it yet."""
+        """Return whether the board has shown the end and the log hasn't yet."""
         return not self.tells_end and self._parts.game_table.end_told
 
     def jobs_ahead(self) -> Jobs:
-        """Yield what words the moves that nobody has asked for yet."""
+        """Yield jobs that create the log entries not yet asked for."""
         yield from self._worded.jobs_ahead(self._presenter.as_shown()[1])
 
     def empty(self) -> None:
-        """Tell nothing, and keep nothing: somebody else is about to look."""
+        """Clear the log and its cache because the viewer changes."""
         self.latest = ()
         self._worded.forget()
         self._parts.log.lines.show_entries(())

@@ -1,4 +1,4 @@
-"""How things move on a table: steps one after another, flights, fades, reactions."""
+"""Animations on a table: sequences of steps, flights, fades, shakes."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.progress_animation import ProgressAnimation
 
 Motion = Callable[[float], None]
-"""Takes the share of the way gone, 0 to 1, eased."""
+"""Takes the eased share of the animation, 0 to 1."""
 
 
 class Step:
-    """One motion: how long it takes as designed, and what it does on the way."""
+    """One animation: its duration as designed, and its callbacks."""
 
     def __init__(
         self,
@@ -52,19 +52,19 @@ class Step:
 
     @property
     def length(self) -> int:
-        """How long it takes, in milliseconds as designed."""
+        """The duration in milliseconds, as designed."""
         return self.milliseconds
 
 
 class Together:
-    """Motions that begin at the same time, each a track of its own; the longest is the end."""
+    """Parallel tracks of animations; it ends with the longest."""
 
     def __init__(self, *tracks: Sequence[Moving]) -> None:
         self.tracks = tracks
 
     @property
     def length(self) -> int:
-        """How long the longest track takes, in milliseconds as designed."""
+        """The duration of the longest track in milliseconds, as designed."""
         return max(map(length, self.tracks), default=0)
 
 
@@ -73,7 +73,7 @@ Moving: TypeAlias = Step | Together
 
 
 def length(steps: Sequence[Moving]) -> int:
-    """Return how long steps take one after another, in milliseconds as designed."""
+    """Return the total duration of a sequence in milliseconds, as designed."""
     return sum(step.length for step in steps)
 
 
@@ -81,7 +81,7 @@ class Animator(QObject):
     """Runs one sequence at a time. Every sequence calls its `done` exactly once."""
 
     sounded = Signal(object)
-    """A Sound, as the motion comes to it; what is jumped over is silent."""
+    """A Sound when the animation reaches it; skipped ones are silent."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -92,17 +92,17 @@ class Animator(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether something moves."""
+        """Return whether a sequence is running."""
         return self._group is not None
 
     def run(self, steps: Sequence[Moving], speed: float, done: Callable[[], None]) -> None:
-        """Play the steps; `speed` multiplies their durations. One that runs is finished first."""
+        """Play the steps; `speed` scales their durations. A running sequence is finished first."""
         group = self._begin(steps, speed)
-        self._audible = speed > 0  # before the start: the first step sounds in it
+        self._audible = speed > 0  # before the start, in which the first step makes its sound
         self._run(group, done)
 
     def run_back(self, steps: Sequence[Moving], speed: float, done: Callable[[], None]) -> None:
-        """Play the steps from their end back to their beginning, in silence."""
+        """Play the steps backwards, without sound."""
         group = self._begin(steps, speed)
         group.start()
         group.setCurrentTime(group.totalDuration())
@@ -113,8 +113,8 @@ class Animator(QObject):
     def _begin(self, steps: Sequence[Moving], speed: float) -> QSequentialAnimationGroup:
         self.finish()
         self._audible = self._backwards = False
-        # Not a child: what is done at the end may be the last to hold a table that was left, and
-        # its animator would take the group along in the middle of the group's own signal.
+        # Not a child: the `done` callback may hold the last reference to a table that was left, and
+        # deleting its animator would delete the group during the group's own signal.
         group = QSequentialAnimationGroup(QCoreApplication.instance())
         self.destroyed.connect(group.stop)
         self.destroyed.connect(group.deleteLater)
@@ -128,7 +128,7 @@ class Animator(QObject):
         group.start()
 
     def heard(self, *sounds: Sound | None) -> list[Step]:
-        """Return the steps in which sounds are heard, each once; None is silence."""
+        """Return steps that play these sounds, each once; None is silence."""
         distinct = dict.fromkeys(filter(None, sounds))
         return [Step(0, before=partial(self._hear, sound)) for sound in distinct]
 
@@ -137,7 +137,7 @@ class Animator(QObject):
             self.sounded.emit(sound)
 
     def finish(self) -> None:
-        """Jump to the end of what runs."""
+        """Skip to the end of the running sequence."""
         if self._group is not None:
             self._audible = False
             self._group.setCurrentTime(0 if self._backwards else self._group.totalDuration())
@@ -145,7 +145,7 @@ class Animator(QObject):
                 self._ended()
 
     def drop(self) -> None:
-        """Stop what runs where it is, without calling its `done`."""
+        """Stop the running sequence where it is, without calling its `done`."""
         self._done = None
         if self._group is not None:
             self._group.stop()
@@ -199,16 +199,16 @@ class Animator(QObject):
 
 
 _LOW: Final = 0.12
-"""How high a low arc is beside its length."""
+"""The height of a low arc, relative to its length."""
 _LOW_AT_MOST: Final = 40.0
 _THIN: Final = 0.04
-"""How wide at least something is that turns over: an item without a width is not painted."""
+"""The least apparent width during a flip, as an item without a width isn't painted."""
 
 
 def arc(start: QPointF, end: QPointF, height: float | None = None) -> Callable[[float], QPointF]:
-    """Return where something is that flies in an arc, by its share of the way.
+    """Return a function from a share of the way to a point on an arc.
 
-    The arc is `height` pixels high; low where none is told.
+    The arc is `height` pixels high; by default it is low.
     """
     if height is None:
         length = math.hypot(end.x() - start.x(), end.y() - start.y())
@@ -221,23 +221,23 @@ def arc(start: QPointF, end: QPointF, height: float | None = None) -> Callable[[
 
 
 def width_in_turn(share: float) -> float:
-    """Return how wide something is seen that turns over on its long axis; 1 where it lies flat."""
+    """Return the apparent width of something flipping about its long axis; 1 if it is flat."""
     return max(_THIN, abs(math.cos(math.pi * share)))
 
 
 def turn_over(item: QGraphicsItem, share: float) -> None:
-    """Show an item as far turned over on its long axis."""
+    """Show an item at a share of its flip about its long axis."""
     transform = item.transform()
     transform.reset()
     item.setTransform(transform.scale(width_in_turn(share), 1))
 
 
 LIFT_MS: Final = 120
-"""As designed; with reduced motion things are lifted at once."""
+"""In milliseconds as designed; with reduced motion items are raised at once."""
 
 
 class Lift(QObject):
-    """Knows how high each place is lifted, 0 to 1: one at a time rises, the others settle."""
+    """Animates how far each place is raised, 0 to 1; only one rises, the others go down."""
 
     changed = Signal()
 
@@ -247,11 +247,11 @@ class Lift(QObject):
         self._place: Hashable | None = None
         self._from: dict[Hashable, float] = {}
         self.heights: Mapping[Hashable, float] = {}
-        """Of all places that are not down."""
+        """By place; only those above 0."""
         self._motion = ProgressAnimation(self, LIFT_MS, self._move)
 
     def follow(self, place: Hashable | None) -> None:
-        """Lift what lies at a place, and nothing else."""
+        """Raise what is at a place, and lower everything else."""
         if place == self._place:
             return
         self._place = place
@@ -263,7 +263,7 @@ class Lift(QObject):
             self._motion.start()
 
     def drop(self) -> None:
-        """Put everything down at once: another table is about to show."""
+        """Lower everything at once, because another view is about to be shown."""
         self._motion.stop()
         self._place, self._from = None, {}
         if self.heights:
@@ -280,12 +280,12 @@ class Lift(QObject):
 
 
 DURATION: Final = 80
-"""As designed, in milliseconds."""
+"""In milliseconds, as designed."""
 _ABOVE_ALL = 90
 
 
 class CrossFade:
-    """Fades one picture at a time, as a step of the animator; `sound_of` tells what is heard."""
+    """Fades from one picture to the next in a step of the animator; `sound_of` gives the sounds."""
 
     def __init__(
         self,
@@ -305,12 +305,12 @@ class CrossFade:
         speed: float,
         done: Callable[[], None],
     ) -> None:
-        """Let the picture before `change` fade over the one after it; then call `done` once.
+        """Fade from the picture before `change` to the one after it; then call `done` once.
 
-        The events that changed it are heard as it begins.
+        The sounds of the events are played at the start.
         """
         self._animator.finish()
-        if self._scene.sceneRect().size().toSize().isEmpty():  # no room to see anything in
+        if self._scene.sceneRect().size().toSize().isEmpty():  # the scene has no size yet
             change()
             done()
             return
@@ -330,7 +330,7 @@ class CrossFade:
         self._animator.run([*heard, fade], speed, end)
 
     def clear(self) -> None:
-        """Take the old picture away: whoever drops the animator does this, too."""
+        """Remove the old picture; needed after the animator is dropped."""
         if self._veil is not None:
             self._scene.removeItem(self._veil)
             self._veil = None
@@ -349,7 +349,7 @@ class CrossFade:
 SHUDDER: Final = 280
 SWAY: Final = 350
 COUNT: Final = 250
-"""Milliseconds as designed."""
+"""In milliseconds, as designed."""
 _SHAKES: Final = 5
 _SWINGS: Final = 2
 _LINEAR = QEasingCurve.Type.Linear
@@ -357,39 +357,39 @@ _LINEAR = QEasingCurve.Type.Linear
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """Something that was hit, with what stands round it."""
+    """Items that were hit, with the items around them."""
 
     at: QPointF
-    """Where, in the scene."""
+    """Its position in the scene."""
     what: Sequence[TableItem] = ()
-    """What shudders."""
+    """The items that shake."""
     near: Sequence[TableItem] = ()
-    """What sways away from there: small things, as they are painted anew while they turn."""
+    """Small items around them that sway; they are repainted while they rotate."""
     strength: float = 4.0
-    """How far it shudders, in pixels."""
+    """The strength of the shake, in pixels."""
     lean: float = 6.0
-    """How far it sways, in degrees."""
+    """The angle of the sway, in degrees."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sum:
-    """A figure that a move changes, and who shows it."""
+    """A number that a move changes, with the function that shows it."""
 
     read: Callable[[], int]
-    """Returns the figure as it is shown when it begins to count."""
+    """Returns the displayed number at the start of counting."""
     after: Callable[[int], int]
-    """Returns what it comes to from there."""
+    """Returns the final number for that start."""
     show: Callable[[int], None]
 
 
 class Shaken:
-    """What has been hit, and how it stood before."""
+    """The items that were hit, with their original positions."""
 
     def __init__(self) -> None:
         self._homes: list[tuple[TableItem, QPointF, float]] = []
 
     def struck(self, hit: Hit) -> Step:
-        """Return how the things of a hit answer it, from where they are when that begins."""
+        """Return the shake of the items that were hit, from their positions at its start."""
         what: list[tuple[TableItem, QPointF]] = []
         near: list[tuple[TableItem, float]] = []
 
@@ -409,7 +409,7 @@ class Shaken:
         return Step(SWAY if hit.near else SHUDDER, go, easing=_LINEAR, before=before)
 
     def settle(self) -> None:
-        """Let all of it stand as it stood, wherever its motion was broken off."""
+        """Restore the positions of all items whose shake was interrupted."""
         while self._homes:
             item, place, turn = self._homes.pop()
             item.setPos(place)
@@ -417,9 +417,9 @@ class Shaken:
 
 
 def shake(strength: float, share: float) -> QPointF:
-    """Return how far a thing is from its place at a moment of its shudder, in whole pixels.
+    """Return an item's offset at a share of its shake, in whole pixels.
 
-    In whole pixels, for then its kept picture serves: nothing of it is painted anew.
+    Whole pixels allow its cached pixmap to be reused.
     """
     left = strength * (1 - share) ** 2
     turn = 2 * math.pi * _SHAKES * share
@@ -427,12 +427,12 @@ def shake(strength: float, share: float) -> QPointF:
 
 
 def swing(lean: float, share: float) -> float:
-    """Return how far a thing leans at a moment of its sway, in degrees away from the hit."""
+    """Return an item's rotation at a share of its sway, in degrees away from the hit."""
     return lean * (1 - share) * math.sin(2 * math.pi * _SWINGS * share)
 
 
 def _away(item: TableItem, at: QPointF) -> float:
-    """Return the direction in which a thing leans first: 1 is clockwise."""
+    """Return the direction in which an item leans first: 1 is clockwise."""
     return 1.0 if item.mapToScene(item.rect.center()).x() >= at.x() else -1.0
 
 
@@ -441,12 +441,12 @@ def _foot(rect: QRectF) -> QPointF:
 
 
 def change(before: int, after: int, show: Callable[[int], None]) -> Sum:
-    """Return a figure that both views of a move tell."""
+    """Return a number whose values before and after a move are known."""
     return Sum(lambda: before, lambda _: after, show)
 
 
 def counted(sums: Sequence[Sum]) -> list[Step]:
-    """Return how all sums that change count to what they are afterwards, at the same time."""
+    """Return an animation in which all numbers count to their new values at the same time."""
     if not sums:
         return []
     ways: list[tuple[Sum, int, int]] = []
@@ -465,7 +465,7 @@ def counted(sums: Sequence[Sum]) -> list[Step]:
 
 
 def with_sums(steps: Sequence[Moving], sums: Sequence[Sum]) -> list[Moving]:
-    """Return a move's steps, with its sums counting while the last of it comes to rest."""
+    """Return a move's steps, with its numbers counting during the last of them."""
     if not sums:
         return list(steps)
     wait = max(0, length(steps) - COUNT)
@@ -473,5 +473,5 @@ def with_sums(steps: Sequence[Moving], sums: Sequence[Sum]) -> list[Moving]:
 
 
 def from_share(steps: Sequence[Moving], share: float, *answer: Moving) -> Together:
-    """Return steps with their answer, which begins at a share of their time."""
+    """Return steps with an `answer` that starts at a share of their duration."""
     return Together(steps, [Step(round(length(steps) * share)), *answer])

@@ -1,4 +1,4 @@
-"""The outline of a table: everything on it as a tree of named places, and a cursor through it."""
+"""A table's outline: everything on it as a tree of named places, and a cursor through it."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from stockgames.presentation.sentences.speech import say
 from stockgames.ui.sentences.keys import keys_text
 
 Role: TypeAlias = Literal["group", "text", "list", "choice"]
-"""What holds others, what tells something, what holds entries in order, what can be chosen."""
+"""A group with children, a text, an ordered list, something that can be chosen."""
 State: TypeAlias = Literal["none", "picked", "barred", "decides"]
-"""Nothing to say of it; picked by the person; it cannot be chosen now; the seat is to decide."""
+"""Nothing special; picked by the person; can't be chosen now; the seat has to decide."""
 
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """One named place of a table."""
+    """A named place of a table."""
 
     place: str
-    """Its name in the code, the same on each table of the game: `seat-2/chips/blue`."""
+    """Its path, the same at each table of the game: `seat-2/chips/blue`."""
     name: str
-    """What it is called."""
+    """Its accessible name."""
     value: str = ""
-    """What is to be known of it now."""
+    """Its current value or description."""
     role: Role = "text"
     state: State = "none"
     children: tuple[Node, ...] = ()
@@ -39,31 +39,31 @@ class Node:
 
 
 def seat_of(part: str) -> SeatId | None:
-    """Return the seat that a part of a place's name tells: 2 for `seat-2`; None for no seat."""
+    """Return the seat in a part of a place's path: 2 for `seat-2`; None if there is none."""
     head, _, number = part.rpartition("-")
     return int(number) if head == "seat" and number.isdigit() else None
 
 
 def group(place: str, name: str, children: Iterable[Node | None], value: str = "") -> Node:
-    """Return a node that holds others; those that are None are left out."""
+    """Return a node with children; children that are None are left out."""
     kept = tuple(child for child in children if child is not None)
     return Node(place, name, value, "group", children=kept)
 
 
 def decides(node: Node, does: bool) -> Node:
-    """Return the node of a seat with the state that it is to decide, if it is."""
+    """Return a seat's node, with the state `decides` if it has to decide."""
     return replace(node, state="decides") if does else node
 
 
 def walk(nodes: Iterable[Node], depth: int = 0) -> Iterator[tuple[int, Node]]:
-    """Yield every node in the order of reading, with how deep it lies."""
+    """Yield every node in reading order, with its depth."""
     for node in nodes:
         yield depth, node
         yield from walk(node.children, depth + 1)
 
 
 def as_text(nodes: Iterable[Node]) -> str:
-    """Return an outline as lines of text, two spaces deeper for what lies in another node."""
+    """Return an outline as lines of text, indented by two spaces for each level."""
     return "\n".join(f"{'  ' * depth}{node.line()}" for depth, node in walk(nodes))
 
 
@@ -83,13 +83,13 @@ def cursor_notes() -> list[tuple[str, str]]:
 
 
 class OutlineCursor:
-    """Remembers a place of the outline, by its name: the table may have changed since."""
+    """Remembers a place of the outline by its path, as the table may change in between."""
 
     def __init__(self) -> None:
         self._place = ""
 
     def line(self, key: str, nodes: Sequence[Node]) -> str:
-        """Return the line that a key of `KEYS` leads to; empty where there is nothing to read."""
+        """Return the line that a key of `KEYS` leads to; empty if there is nothing to read."""
         parts = [[node for _, node in walk([part])] for part in nodes]
         if not parts:
             self._place = ""
@@ -108,7 +108,7 @@ class OutlineCursor:
         return parts[at][min(max(0, line), len(parts[at]) - 1)]
 
     def _here(self, parts: Sequence[Sequence[Node]]) -> tuple[int | None, int]:
-        """Return which part, and which of its lines, was read last."""
+        """Return the part last read, and the line in it; (None, 0) if it is gone."""
         for at, part in enumerate(parts):
             for line, node in enumerate(part):
                 if node.place == self._place:

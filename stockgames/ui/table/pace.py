@@ -1,4 +1,4 @@
-"""How fast the table shows what others do."""
+"""The speed at which the table shows what others do."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _PAUSES: Final[dict[PaceMode, int]] = {
 
 
 class Pace(QObject):
-    """The pace in force; `changed` follows every change."""
+    """The current pace; emits `changed` after every change."""
 
     changed = Signal()
 
@@ -36,36 +36,35 @@ class Pace(QObject):
 
     @classmethod
     def flowing(cls, mode: PaceMode) -> Pace:
-        """Return a pace for where something else says when to go on: never step by step."""
+        """Return a pace that never waits for a key, for pages with controls of their own."""
         return cls("normal" if mode == "step" else mode)
 
     @property
     def mode(self) -> PaceMode:
-        """The pace by name."""
+        """The name of the pace."""
         return self._mode
 
     def set_mode(self, mode: PaceMode) -> None:
-        """Change the pace."""
         if mode != self._mode:
             self._mode = mode
             self.changed.emit()
 
     @property
     def speed(self) -> float:
-        """What durations are multiplied by; 0 shows no motion at all."""
+        """The factor for durations; 0 turns animations off."""
         return _SPEEDS[self._mode]
 
     @property
     def pause(self) -> int:
-        """Milliseconds between somebody else's move and the next."""
+        """The time between another player's move and the next, in milliseconds."""
         return _PAUSES[self._mode]
 
     @property
     def waits(self) -> bool:
-        """Whether each move of somebody else waits for a key."""
+        """Return whether each move of another player waits for a key."""
         return self._mode == "step"
 
     @property
     def turns_pages(self) -> bool:
-        """Whether what one person alone is to read goes by itself, as its setting says."""
+        """Return whether reveal screens for a single person advance by themselves."""
         return self._mode in ("fast", "instant")

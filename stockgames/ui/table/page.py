@@ -1,4 +1,4 @@
-"""The page of a running game: bar, board, log, choices, pace and the end, for any game."""
+"""The page of a running game, for any game: bar, board, log, choices, pace and the end."""
 
 from __future__ import annotations
 
@@ -55,22 +55,22 @@ from stockgames.ui.window.curtain_facts import PublicFacts
 
 
 class TablePage(Page):
-    """Shows one table until its controller is closed. Call `start` once it is on the screen."""
+    """Shows a table until its controller is closed. Call `start` once it is visible."""
 
     menu_requested = Signal()
     rules_requested = Signal()
     ruling_requested = Signal(str)
-    """The rules are wanted at a ruling: `N5`."""
+    """The rules should open at a ruling: `N5`."""
     rematch_requested = Signal()
     same_deal_requested = Signal()
     save_requested = Signal()
     look_back_requested = Signal(object)
-    """The game is to be gone through from after so many moves; from its end for None."""
+    """The game should be reviewed after this number of moves, or from its end if None."""
     lobby_requested = Signal()
     curtain_wanted = Signal()
-    """The table is covered and empty: show the curtain, then call the controller's `lift`."""
+    """The table is covered and cleared: show the curtain, then call the controller's `lift`."""
     sounded = Signal(object)
-    """A Sound is to be heard."""
+    """A Sound to play."""
 
     def __init__(
         self,
@@ -99,7 +99,7 @@ class TablePage(Page):
         game_table.setParent(self)
         self.moment_sheet = parts.moment_sheet
         self.guide: Guide | None = None
-        """Who speaks at this table beside the game, such as a coach."""
+        """The table's guide, such as a lesson's coach."""
         self._peeking = self._has_begun = False
         self._front = FrontWindow(self)
         self.places = SlipPlaces(parts)
@@ -164,14 +164,14 @@ class TablePage(Page):
         self.end_sheet.lobby.connect(self.lobby_requested)
 
     def start(self) -> None:
-        """Begin, or go on with a resumed game."""
+        """Start the game, or continue a resumed one."""
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         self._work_ahead()
         self._has_begun = True
         self.controller.start()
 
     def _work_ahead(self) -> None:
-        """Make and paint, once the table rests, what may be opened over it as it is now."""
+        """Create and paint, when the table is idle, what may be opened over it."""
         look, moves = self.look, len(self.presenter.context().history)
         about = (moves, self.size().toTuple(), look.theme.name, look.scale, look.text_size)
         self._idle_work.begin(about, self._jobs_ahead)
@@ -184,10 +184,10 @@ class TablePage(Page):
         if (moment := self.game_table.words.rehearsed(context)) is not None:
             yield from self.moment_sheet.rehearse(moment, context)
 
-    # What is shown
+    # Display
 
     def _refresh(self) -> None:
-        """Update everything but the board to what the controller says."""
+        """Update everything but the board to the controller's state."""
         stage = self.controller.stage
         if self.presenter.covered:
             self._cover()
@@ -214,7 +214,7 @@ class TablePage(Page):
             self._work_ahead()
 
     def arrived(self) -> None:
-        """Tell aloud what has happened while another page lay over the table."""
+        """Announce what happened while another page covered the table."""
         if self._has_begun and not self.presenter.covered:
             self._tell_aloud()
 
@@ -231,9 +231,9 @@ class TablePage(Page):
         self._told.follow()
 
     def _forget_viewer(self) -> None:
-        """Close and empty all that was opened for whoever looked; the board is emptied, too.
+        """Close and clear everything that was opened for the previous viewer, and clear the board.
 
-        Whatever opens over a table, or tells something of it, belongs here.
+        Anything that opens over a table or reveals something of it must be cleared here.
         """
         close_popups()
         for slip in self.parts.slips():
@@ -282,7 +282,7 @@ class TablePage(Page):
         self.places.follow_eyes(self.controller.eyes)
 
     def _submit(self, action: Action) -> None:
-        """Send an action to the controller, but none that was pressed before the question."""
+        """Send an action to the controller, unless it was pressed before the question appeared."""
         if self.keys.hasty or self.presenter.asks_soon:
             self.presenter.refresh()
             self._say_hasty()
@@ -308,25 +308,25 @@ class TablePage(Page):
 
     @property
     def _can_undo(self) -> bool:
-        """Whether the bar has a button for it: a form has one of its own for its changes."""
+        """Return whether the bar has an undo button; a form has its own for its changes."""
         if self.controller.stage is Stage.ASKING and self.game_table.can_undo_change:
             return False
         return self.controller.can_undo
 
     def _act_aside(self, seat: SeatId, action: Action) -> None:
-        """Let a person act out of turn, and go on if the last move waited to be seen."""
+        """Submit an action out of turn, and continue if the last move waited to be seen."""
         self.controller.speak(seat, action)
         if self.presenter.awaits_step:
             self.presenter.step()
 
     def key_notes(self) -> Sequence[tuple[str, str]]:
-        """Return what keys do here that stand on no action, for the list of shortcuts."""
+        """Return what keys do here that belong to no action, for the list of shortcuts."""
         if self.parts.end_sheet.isVisible():
             return cursor_notes()
         return (*self.game_table.key_notes(), *cursor_notes())
 
     def undo(self) -> None:
-        """Take back the last change of a form, or the turn; or say why there is none."""
+        """Undo the last change of a form, or the turn; or say why that isn't possible."""
         if self.controller.stage is Stage.ASKING and self.game_table.undo_change():
             return
         bar = self.controller.undo_bar
@@ -336,20 +336,20 @@ class TablePage(Page):
             self.controller.undo()
 
     def public_facts(self) -> PublicFacts:
-        """Return what a curtain before this table may say."""
+        """Return what a curtain before this table may show."""
         return public_facts(self.controller, self.presenter, self.game_table.words)
 
     def room_for(self, slip: Popover) -> QRect | None:
-        """Return where a slip covers nothing that is needed, shadow included; None if nowhere."""
+        """Return where a popover, with its shadow, hides nothing needed; None if nowhere."""
         return self.places.room_for(slip)
 
     def say(self, text: str, ruling: str = "", *, passes: bool = True) -> None:
-        """Say something calmly beside the choices, and which ruling tells more."""
+        """Show a note beside the choices, with a link to a ruling."""
         self.notice.write(text, ruling, passes=passes)
         self.places.lay(self.notice)
 
     def _explain(self, why: Refused | str | None) -> None:
-        """Say why something cannot be done; None once something could."""
+        """Say why something can't be done; None hides the note."""
         if why is None:
             self.notice.hide()
         elif isinstance(why, Refused):
@@ -358,7 +358,7 @@ class TablePage(Page):
             self.say(why)
 
     def _refused(self, refused: Refused) -> None:
-        """Say why a move was not made, and show the table as it stays."""
+        """Say why a move was refused, and show the unchanged table."""
         self.presenter.refresh()
         self._explain(refused)
 
@@ -367,10 +367,10 @@ class TablePage(Page):
             self.presenter.refresh()
         self.say(trouble_text(code), passes=False)
 
-    # What is asked for
+    # Requests
 
     def choose(self, name: str) -> None:
-        """Press a choice of the action panel, by its name."""
+        """Press a choice of the action panel by its name."""
         self.notice.hide()
         shared: dict[str, Callable[[], object]] = {
             NEXT: self.presenter.step,
@@ -387,7 +387,7 @@ class TablePage(Page):
             self.game_table.choose(name)
 
     def peek(self, on: bool) -> None:
-        """Show or hide the secrets of the person whose turn or pass it is (Handover.PEEK)."""
+        """Show or hide the private facts of the person at the screen (Handover.PEEK)."""
         if on and self.peek_button.isHidden():
             return
         if on != self._peeking:
@@ -395,16 +395,16 @@ class TablePage(Page):
             self.controller.peek(on)
 
     def _leave_front(self) -> None:
-        """Hide secrets where another window comes to the front, before anything else happens.
+        """Hide private facts before another window becomes active.
 
-        The system may paint this one no more from now on, and show its last picture.
+        The system may stop painting this window then, and keep showing its last picture.
         """
         if self._peeking:
             self.peek(False)
             self.look.frames.hurry()
             self.window().repaint()
 
-    # Places
+    # Layout
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -416,9 +416,9 @@ class TablePage(Page):
         self.peek(False)
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802 - Qt calls it
-        """Keep the keyboard on a sheet of the game and its choices while it lies there.
+        """Keep the focus on an open sheet of the game and the action panel.
 
-        It passes over what lies under a slip or a sheet.
+        Skip whatever is below a popover or a sheet.
         """
         sheet, focused = self.parts.game_sheet, self.parts.focused
         if sheet is not None and sheet.go_on(self.action_panel, focused, forward=forward):

@@ -1,7 +1,7 @@
-"""Paints, while nothing else is to be done, what a table will have to show later.
+"""Paints in idle time what a table will show later.
 
-Cards, chips and faces are painted once for each size and then kept (`kit.baking`). To paint them
-takes longer than all the rest of a position, and would be felt when it is shown first.
+Cards, chips and faces are painted once for each size and then cached (`theme.pixmap_cache`).
+Painting them takes longer than the rest of a position, and would cause a visible delay.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.pixmap_cache import nowhere
 
 Positions: TypeAlias = Callable[[], Iterator[tuple[View, TableContext]]]
-"""Returns positions that may have to be shown, the likeliest first."""
+"""Returns positions that may be shown next, the likeliest first."""
 
 
 class PaintAhead(QObject):
-    """Shows positions on a second table that nobody sees, a little whenever the window is idle.
+    """Shows positions on a second, hidden table, a little at a time when the window is idle.
 
-    It begins by itself, and anew when the look has changed; it stops where its board is hidden.
+    It starts by itself, and again when the theme or size changes; it stops if its board is hidden.
     """
 
     def __init__(
@@ -50,15 +50,15 @@ class PaintAhead(QObject):
 
     @property
     def is_over(self) -> bool:
-        """Whether nothing is left to be painted."""
+        """Return whether everything has been painted."""
         return self._idle_work.is_over
 
     def is_busy(self) -> bool:
-        """Tell whether something moves on the board, so that painting has to wait."""
+        """Return whether something moves on the board, so that painting has to wait."""
         return False
 
     def begin(self) -> None:
-        """Begin with the first position, after a while of peace."""
+        """Restart with the first position, after a while without activity."""
         self._stop()
         self._start()
 
@@ -76,7 +76,7 @@ class PaintAhead(QObject):
         self._jobs.close()
 
     def _painted(self) -> Generator[Callable[[], None], None, None]:
-        """Yield what paints item by item on a table of the same size, which goes with the page."""
+        """Yield jobs that paint item by item on a table of the same size, owned by the page."""
         board, look = self._board, self._look.copy()
         table = self._make_table(look)
         unseen = table.widget()
@@ -93,12 +93,12 @@ class PaintAhead(QObject):
                     if isinstance(item, TableItem) and item.isVisible():
                         yield partial(_paint_nowhere, item, unseen)
         finally:
-            if isValid(unseen):  # else it went with the page
+            if isValid(unseen):  # or it was deleted with the page
                 unseen.deleteLater()
 
 
 def _paint_nowhere(item: TableItem, board: GraphicsBoard) -> None:
-    """Let an item paint as on the board, but onto no pixel: what it has kept for that stays."""
+    """Paint an item as on the board but without a target, only to fill the pixmap cache."""
     with nowhere(board.devicePixelRatioF()) as painter:
         painter.setWorldTransform(item.deviceTransform(board.viewportTransform()))
         item.draw(painter)

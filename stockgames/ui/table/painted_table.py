@@ -1,4 +1,4 @@
-"""The base of all painted tables: shows views and moves, and sends actions."""
+"""The base class of all painted tables: shows views and moves, and sends actions."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.base import Page
 
 LEAST: Final = QSize(640, 360)
-"""The least size of a scene; on a smaller board only a part of it shows."""
+"""The least size of a scene; a smaller board shows only part of it."""
 
 
 class PaintedTable(GameTable[V], Generic[V, F]):
     """A table over a painted scene; sends one action at a time.
 
-    A game's own table makes `words`, `scene` and `board`, then calls `_connect` once, and fills in
+    A game's table creates `words`, `scene` and `board`, calls `_connect` once, and implements
     `arrange` and the methods at the end.
     """
 
@@ -42,13 +42,13 @@ class PaintedTable(GameTable[V], Generic[V, F]):
         self._animator = Animator(self)
         self._animator.sounded.connect(self.sounded)
         self._eyes_shown: SeatId | None = None
-        """The seat whose view the board shows; None for a bystander's, or on an empty board."""
+        """The seat whose view the board shows; None for a spectator's view or a cleared board."""
         self._is_empty = True
         self._speed = 1.0
-        """How fast the last move was shown: 1 as designed, 0 at once."""
+        """The speed of the last move: 1 as designed, 0 without animation."""
 
     def _connect(self, sound_of: Callable[[Event], Sound | None]) -> None:
-        """Connect to board and look; `sound_of` returns what is heard of an event."""
+        """Connect to board and theme; `sound_of` returns the sound of an event."""
         self._fade = CrossFade(self.board.scene(), self._animator, sound_of)
         self.board.resized.connect(self._resized)
         self.look.changed.connect(self._look_changed)
@@ -87,7 +87,7 @@ class PaintedTable(GameTable[V], Generic[V, F]):
             self._move(change, context, speed, end)
 
     def _is_to_move(self, speed: float) -> bool:
-        """Come to rest, and ask nothing any more; tell whether the move is to be seen."""
+        """Finish animations and disable choices; return whether the move should be animated."""
         self.finish()
         self._speed = speed
         self._stop_asking()
@@ -123,7 +123,7 @@ class PaintedTable(GameTable[V], Generic[V, F]):
         self.panel_changed.emit()
 
     def _still(self) -> None:
-        """Stop all motion, without calling its `done`."""
+        """Stop all animations, without calling `done`."""
         self._animator.drop()
         self._fade.clear()
         self._put_down()
@@ -139,7 +139,7 @@ class PaintedTable(GameTable[V], Generic[V, F]):
         return self._nodes(self.scene.facts, self.scene.context)
 
     def _shown(self) -> tuple[F, TableContext]:
-        """Return what the board shows; only while it shows something."""
+        """Return facts and context of what the board shows; only call it while there are any."""
         assert self.scene.facts is not None
         assert self.scene.context is not None
         return self.scene.facts, self.scene.context
@@ -167,7 +167,7 @@ class PaintedTable(GameTable[V], Generic[V, F]):
         self._agree_again()
 
     def _agree_again(self) -> None:
-        """Lay the board out again for what it shows, if anything: the size or the look changed."""
+        """Lay the board out again after a change of size or theme."""
         if self.scene.facts is not None and self.scene.context is not None:
             self.scene.agree(self.scene.facts, self.scene.context)
             self._refresh()
@@ -178,7 +178,7 @@ class PaintedTable(GameTable[V], Generic[V, F]):
         self.scene.update()
 
     def _press_choice(self, key: str) -> bool:
-        """Press the choice of the panel that has the key, or say why it cannot be chosen."""
+        """Press the panel's choice with this key, or say why it can't be chosen."""
         for choice in (c for group in self.panel().groups for c in group.choices):
             if choice.key == key:
                 if choice.why_not:
@@ -190,7 +190,7 @@ class PaintedTable(GameTable[V], Generic[V, F]):
     def _emit(self, action: object | None, signal: SignalInstance | None = None) -> bool:
         """Send an action to the page; nothing can be chosen until a view is shown again.
 
-        It goes by `acted`, or by the signal of those for which nobody presses any more.
+        It is sent by `acted`, or by another signal for actions that nobody has pressed.
         """
         if action is None:
             return False
@@ -205,7 +205,7 @@ class PaintedTable(GameTable[V], Generic[V, F]):
             self._refresh()
         return happened
 
-    # For the game's own table
+    # For subclasses
 
     @property
     def spot_takes_enter(self) -> bool:
@@ -215,25 +215,25 @@ class PaintedTable(GameTable[V], Generic[V, F]):
         raise NotImplementedError
 
     def _nodes(self, facts: F, context: TableContext) -> Sequence[Node]:
-        """Return the table in words; nothing at a game that brings none."""
+        """Return the table as text; empty for a game without texts."""
         return ()
 
     def _agree(self, view: V, context: TableContext) -> None:
-        """Paint a view; let actions be chosen if the context asks for one."""
+        """Show a view; enable choices if the context asks for a decision."""
         raise NotImplementedError
 
     def _set_out(self, change: Change[V], showing: TableContext) -> None:
-        """Prepare to show a move: the board shows the view before it, and nothing to choose."""
+        """Prepare a move's animation: the board shows the view before it, without choices."""
         self._refresh()
 
     def _move(
         self, change: Change[V], context: TableContext, speed: float, end: Callable[[], None]
     ) -> None:
-        """Animate a move, from the view before it; call `end` once."""
+        """Animate a move from the view before it; call `end` once."""
         self._animator.run(self._all_steps(change), speed, end)
 
     def _move_back(self, change: Change[V], speed: float, end: Callable[[], None]) -> None:
-        """Animate a move backwards; the board shows the view before it. Call `end` once."""
+        """Animate a move backwards while the board shows the view before it; call `end` once."""
         self._animator.run_back(self._all_steps(change), speed, end)
 
     def _all_steps(self, change: Change[V]) -> Sequence[Moving]:
@@ -243,19 +243,19 @@ class PaintedTable(GameTable[V], Generic[V, F]):
         raise NotImplementedError
 
     def _sums(self, change: Change[V]) -> Sequence[Sum]:
-        """Return the figures on the board that a move changes, as far as the viewer sees them."""
+        """Return the numbers on the board that a move changes, as far as the viewer sees them."""
         return ()
 
     def _put_down(self) -> None:
-        """Remove from the scene what was in motion."""
+        """Remove all moving items from the scene."""
         self.scene.clear_flying()
 
     def _forget(self) -> None:
-        """Forget what was pointed at and chosen, before another person looks."""
+        """Forget selections and choices before another person looks."""
         raise NotImplementedError
 
     def _stop_asking(self) -> None:
-        """Let nothing be chosen until a view is shown again."""
+        """Disable choices until a view is shown again."""
         raise NotImplementedError
 
     def _refresh(self) -> None:
@@ -263,13 +263,13 @@ class PaintedTable(GameTable[V], Generic[V, F]):
 
 
 class SmallerTablePage(Page):
-    """Lays a table out in a part of it, as in a window of its size; below a size, shows it smaller.
+    """A page with a table in a part of it, laid out as for a window of that size.
 
-    The table follows the page's look, at a size of its own.
+    Below a minimum size the table is scaled down. It follows the page's theme at its own size.
     """
 
     least: ClassVar[QSize]
-    """Pixels below which the table is not laid out smaller, but shown smaller."""
+    """The size in pixels below which the table is scaled down."""
 
     def __init__(self, look: ThemeContext, make_table: MakeTable) -> None:
         super().__init__(look)
@@ -281,7 +281,7 @@ class SmallerTablePage(Page):
         self.board.setParent(self)
 
     def arrange_table(self, area: QRect, seats: int) -> PanelPlaces:
-        """Lay the table out, under all else; return where its panels lie on the page."""
+        """Lay out the table below everything else; return the rects of its panels on the page."""
         share = min(1.0, area.height() / self.least.height(), area.width() / self.least.width())
         size = area.size() / share
         self.table_look.fit(QSize(size.width(), size.height() + round(self.look.px(44))))

@@ -1,4 +1,4 @@
-"""What the action panel shows, and where the panels of the page lie on a board."""
+"""The contents of the action panel, and the layout of the page's panels on a board."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ from stockgames.ui.widgets.buttons import ButtonKind
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One button of the action panel."""
+    """A button of the action panel."""
 
     name: str
-    """Its objectName, made from the action: `take-blue`."""
+    """The button's objectName, made from the action: `take-blue`."""
     label: str
     key: str = ""
-    """The key cap it shows, and the key that presses it."""
+    """The key shown on the button, which presses it."""
     emblem: str = ""
     kind: ButtonKind = "secondary"
     why_not: str = ""
-    """Why it cannot be chosen now, in words; empty if it can."""
+    """Why it can't be chosen now; empty if it can."""
     note: str = ""
     """A second line, and part of the accessible description."""
     tip: str = ""
-    """What it does, for the tooltip and screen readers."""
+    """What it does, for tooltip and screen readers."""
 
 
 @dataclass(frozen=True, slots=True)
 class ChoiceGroup:
-    """Buttons under one short line."""
+    """Buttons under a short caption."""
 
     caption: str
     choices: tuple[Choice, ...]
@@ -39,12 +39,12 @@ class ChoiceGroup:
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """What the action panel shows."""
+    """The contents of the action panel."""
 
     title: str = ""
     groups: tuple[ChoiceGroup, ...] = ()
     note: str = ""
-    """One or two quiet lines under the buttons."""
+    """One or two secondary lines under the buttons."""
 
 
 _NOWHERE: Final = QRectF()
@@ -52,15 +52,15 @@ _NOWHERE: Final = QRectF()
 
 @dataclass(frozen=True, slots=True)
 class PanelPlaces:
-    """Where the page's own panels lie on the board, in its coordinates."""
+    """The rects of the page's own panels, in the board's coordinates."""
 
     log: QRect
-    """Empty where the board itself tells what happened; the whole log can still be opened."""
+    """Empty if the board itself shows what happened; the whole log can still be opened."""
     actions: QRect
     peek: QRect
-    """For the button that shows one's own secrets while it is held."""
+    """For the peek button."""
     headline: QRect = field(default_factory=QRect)
-    """For what all are told to look at on the board; empty where it may lie at the foot."""
+    """For a reveal's headline on the board; empty if it may be at the bottom."""
 
     @classmethod
     def on(
@@ -70,11 +70,11 @@ class PanelPlaces:
         peek: QRectF,
         headline: QRectF = _NOWHERE,
     ) -> PanelPlaces:
-        """Return the places that hold these rectangles of the board's layout."""
+        """Return the places for these rects of the board's layout."""
         return cls(*(one.toAlignedRect() for one in (log, actions, peek, headline)))
 
     def reduced(self, share: float, corner: QPoint) -> PanelPlaces:
-        """Return where they lie on a page whose board is shown smaller, with its corner there."""
+        """Return the places on a page whose board is scaled down, with its top left at `corner`."""
         places = (self.log, self.actions, self.peek, self.headline)
         return PanelPlaces(*(_reduced(place, share, corner) for place in places))
 

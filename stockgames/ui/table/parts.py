@@ -1,4 +1,4 @@
-"""What lies on a table page: the board, and the parts that all games share."""
+"""The parts of a table page: the board, and what all games share."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from stockgames.ui.widgets.popover import Popover
 
 
 class TableParts:
-    """Makes the parts of a page and lays them out; what they show comes from others."""
+    """Creates the parts of a page and lays them out; others fill them."""
 
     def __init__(
         self, page: Page, game_table: AnyTable, look: ThemeContext, pace: Pace, title: str
@@ -53,28 +53,28 @@ class TableParts:
         self.over_log = OverLog(self.log)
         self.over_log.watch(self.hint_slip, self.notice)
         self.beside: list[QWidget] = []
-        """What else lies on the page and must stay in view, such as a coach's slip."""
+        """Other parts of the page that must stay visible, such as a coach's popover."""
         self.told_first: Callable[[], Sequence[Node]] = tuple
-        """What is read before everything else."""
+        """Returns what is read before everything else."""
         for part in (self.bar, self.log):
             for button in part.findChildren(Button):
                 button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves Enter to the table
         self.peek_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def jobs_ahead(self) -> Jobs:
-        """Yield calls that make ahead what a question needs: hot spots, buttons, a game's sheet."""
+        """Yield jobs that create what a question needs: hot spots, buttons, a game's sheet."""
         yield from self.board.jobs_ahead()
         yield from self.action_panel.jobs_ahead()
         yield from self.game_table.jobs_ahead()
 
     @property
     def game_sheet(self) -> GameSheet | None:
-        """What the game has laid over the board, with buttons of its own."""
+        """The game's own sheet over the board, with its own buttons; None if none is open."""
         return self.game_table.sheet
 
     @property
     def is_covered(self) -> bool:
-        """Whether the log, the table in words or the closing page lies over the board."""
+        """Return whether the log, the table as text or the closing page covers the board."""
         return self._sheet is not None
 
     @property
@@ -84,12 +84,12 @@ class TableParts:
 
     @property
     def focused(self) -> QWidget | None:
-        """What the keyboard is on."""
+        """The focused widget of the page."""
         return self.page.focusWidget()
 
     @property
     def is_unseen(self) -> bool:
-        """Whether what the keyboard is on lies under a slip or a sheet, which hides its ring."""
+        """Return whether a popover or sheet hides the focused widget."""
         focused, sheet = self.focused, self._sheet
         if sheet is None and self.moment_sheet.covers:
             sheet = self.moment_sheet
@@ -108,22 +108,22 @@ class TableParts:
         )
 
     def focus_table(self) -> None:
-        """Take the keyboard from whatever has it."""
+        """Move the focus to the page itself."""
         self.page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def slips(self) -> list[Popover]:
-        """Return the slips that lie on the page."""
+        """Return the visible popovers of the page."""
         found = self.page.findChildren(Popover, options=Qt.FindChildOption.FindDirectChildrenOnly)
         return [slip for slip in found if slip.isVisible()]
 
     def recaps(self) -> list[RecapStrip]:
-        """Return the slips that tell what happened since the person last looked."""
+        """Return the visible popovers with a recap."""
         return [slip for slip in self.slips() if isinstance(slip, RecapStrip)]
 
     def where(self, place: str) -> QRect:
-        """Return where a place of the outline lies on the page; empty for one that is not seen.
+        """Return the rect of an outline path on the page; empty if it isn't visible.
 
-        `doing/NAME` is a button of the choices, or what can be pointed at by that name.
+        `doing/NAME` is a button of the action panel, or the hot spot with that name.
         """
         kind, _, name = place.partition("/")
         if kind == "log":
@@ -135,7 +135,7 @@ class TableParts:
         return self.on_board(place).toAlignedRect().translated(self.board.pos())
 
     def on_board(self, place: str) -> QRectF:
-        """Return where a place of the outline lies on the board; empty for one not seen there."""
+        """Return the rect of an outline path on the board; empty if it isn't visible there."""
         return self.game_table.where(place)
 
     def _doing(self, name: str) -> QRect:
@@ -148,7 +148,7 @@ class TableParts:
         return spot.geometry().translated(self.board.pos()) if spot is not None else QRect()
 
     def lay_out(self, seats: int) -> None:
-        """Lay bar, board and panels out as the page's size has it."""
+        """Lay out bar, board and panels for the page's size."""
         width, height = self.page.width(), self.page.height()
         bar = round(bar_height(width, height))
         self.bar.setGeometry(0, 0, width, bar + SHADOW)

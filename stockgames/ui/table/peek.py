@@ -1,4 +1,4 @@
-"""The peek button: shows a person's own secrets while it is held, by mouse or by key."""
+"""The peek button: shows a person's own private facts while it is held, by mouse or key."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ _LONG_PRESS = 350
 
 
 class PeekButton(Button):
-    """Held, it shows until it is let go; clicked shortly, until it is clicked again.
+    """Held, it shows until released; after a short click, until it is clicked again.
 
-    Who plays by mouse alone needs the hand free to choose a special chip while looking.
+    Players who use only the mouse need it free to choose a special chip while looking.
     """
 
     peeked = Signal(bool)
@@ -33,7 +33,7 @@ class PeekButton(Button):
         self.released.connect(self._release)
 
     def set_on(self, on: bool) -> None:
-        """Follow the key, or the end of a turn."""
+        """Update the button when the key or the end of a turn has changed the state."""
         self._on = on
         self.set_key(key_text(Qt.Key.Key_Space))
         self.setText(say("table-hide-my-hand") if on else say("table-look-at-my-hand"))

@@ -1,4 +1,4 @@
-"""The base of tables where a person points at things until they make an action."""
+"""The base class of tables where actions are chosen by clicking things step by step."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ WAYS: Final = {
     "Down": QPointF(0, 1),
 }
 _ASIDE: Final = 2.4
-"""How much worse it is to lie aside of the way than along it."""
+"""The weight of the distance across an arrow's direction, relative to that along it."""
 
 
 def next_place(rects: Mapping[str, QRectF], here: str | None, key: str) -> str | None:
-    """Return the name of what an arrow key leads to from one place; from nowhere the first."""
+    """Return the name of the rect that an arrow key leads to; the first one without a start."""
     if here is None or here not in rects:
         return next(iter(rects), None)
     way, start = WAYS[key], rects[here].center()
@@ -50,7 +50,7 @@ def next_place(rects: Mapping[str, QRectF], here: str | None, key: str) -> str |
 
 
 def nearest(rects: Mapping[str, QRectF], point: QPointF) -> str | None:
-    """Return the name of what lies nearest to a point, by its middle."""
+    """Return the name of the rect whose centre is nearest to a point; None without any."""
 
     def distance(name: str) -> float:
         gap = rects[name].center() - point
@@ -68,52 +68,53 @@ def _distance(gap: QPointF, way: QPointF) -> float | None:
 
 
 CONFIRM: Final = "confirm"
-"""The name of the golden button, which plays the action that was pointed out."""
+"""The name of the golden button, which plays the chosen action."""
 BACK: Final = "step-back"
-"""The name of the button that takes the last step back."""
+"""The name of the button that undoes the last step."""
 PICK: Final = "pick-"
-"""What the name of a button begins with that does the same as a target; its name follows."""
+"""The name prefix of buttons that do the same as a target, whose name follows."""
 
 T = TypeVar("T", bound=Target[Hashable])
-"""The game's kind of target: a thing that can be pointed at."""
+"""The game's type of target."""
 _STEPS: Final = {"Left": -1, "Up": -1, "Right": 1, "Down": 1}
 
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """Where a target lies on the board, and what kind of ring goes round it."""
+    """The rect of a target on the board, and the state of its ring."""
 
     rect: QRectF
     radius: float = 5.0
     on_wood: bool = False
     on_card: bool = False
     is_clear: bool = False
-    """Whether what is chosen keeps its colours, with no light on it."""
+    """Whether a chosen target gets no glow, to keep its colours."""
     ringed: QRectF | None = None
-    """What the ring goes round: None for all of `rect`, empty for no ring."""
+    """The rect of the ring: None for all of `rect`, empty for no ring."""
     shape: QPainterPath | None = None
-    """The part that can be seen, where other things lie over it."""
+    """The visible part, if something covers it."""
 
 
 class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
-    """Lays a hot spot over every target, rings it, and lets clicks and keys point at it.
+    """Puts a hot spot over every target, draws its ring, and handles clicks and keys on it.
 
-    A game's own table also makes `choosing`, and fills in the methods at the end.
+    A game's table also creates `choosing`, and implements the methods at the end.
     """
 
     game_id: ClassVar[str]
     walks_by_place: ClassVar[bool] = False
-    """Whether arrow keys go by where targets lie; else they go through them in order."""
+    """Whether arrow keys move by the targets' positions; otherwise they move in order."""
     puts_down: ClassVar[bool] = False
-    """Whether pointing again at what is picked puts it down, and the focus never moves to it.
-    Otherwise it plays the action."""
+    """Whether clicking the picked target again deselects it, and the focus never moves to it.
+    Otherwise that plays the action.
+    """
     choosing: ActionBuilder[T, Action]
     _shows_only = False
-    """Whether nothing can be pointed at, and only what is picked is ringed."""
+    """Whether nothing can be chosen, and only picked targets have rings."""
     _picked: str | None = None
-    """What was picked when the targets were looked at last: asked once for all of them."""
+    """The picked target when the targets were last looked up, cached for all of them."""
 
-    # What the page asks for
+    # Called by the page
 
     def choose(self, name: str) -> bool:
         if not self.choosing.open:
@@ -135,7 +136,7 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
         return taken
 
     def _take_key(self, key: str) -> bool:
-        """Do what a key means while something can be chosen; tell whether it meant something."""
+        """Handle a key while something can be chosen; return whether it was used."""
         if key in _STEPS:
             return self._walk_to(key) if self.walks_by_place else self._walk(_STEPS[key])
         if key == "Return":
@@ -157,7 +158,7 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
     def _stop_asking(self) -> None:
         self.choosing.close()
 
-    # Pointing
+    # Choosing
 
     def _connect(self, sound_of: Callable[[Event], Sound | None]) -> None:
         super()._connect(sound_of)
@@ -168,7 +169,7 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
         self.board.attended_changed.connect(self._mark)
 
     def _press_spot(self, name: str) -> None:
-        """Point at a target that was clicked; if it is picked already, play it or put it down."""
+        """Pick the clicked target; if it is already picked, play it or deselect it."""
         again = self.choosing.picked == name and not self.puts_down
         if again and self.choosing.action() is not None:
             self._confirm()
@@ -176,7 +177,7 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
             self._press_beside(name)
 
     def _point_at(self, name: str) -> bool:
-        """Pick the target of a name, or say why not; tell whether there is such a target."""
+        """Pick the target with this name, or say why not; return whether there is one."""
         target = self.choosing.target(name)
         if target is None:
             return False
@@ -193,14 +194,14 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
         return True
 
     def _show_pick(self) -> bool:
-        """Show what is picked; move the focus there if the board has it, so that Enter fits."""
+        """Show what is picked; move the board's focus there, so that Enter confirms it."""
         self._refresh()
         if self.board.focused_spot is not None and self.choosing.picked is not None:
             self._focus_picked()
         return True
 
     def _stay_near(self, point: QPointF, was_on: str | None) -> None:
-        """Move the keyboard to the nearest target if the one it was on is gone."""
+        """Move the focus to the nearest target if the focused one has disappeared."""
         if self.walks_by_place and was_on is not None and self.board.focused_spot is None:
             self._walk_on(nearest(self._rects(), point))
 
@@ -222,7 +223,7 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
         if self._walking_picks(next(target for target in targets if target.name == name)):
             self.choosing.pick(name)
             self._refresh()
-            self._focus_picked()  # what was out of sight before may be in sight now
+            self._focus_picked()  # it may have been off screen before
             return True
         return self._walk_on(name)
 
@@ -246,38 +247,38 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
     def _confirm(self) -> bool:
         return self._emit(self.choosing.action())
 
-    # What an action is made of, where nobody acts
+    # Showing how an action is chosen
 
     def only_show(self) -> None:
-        """Let nothing be pointed at from now on: the board shows what actions are made of.
+        """Disable all choices from now on; the board only shows how actions are chosen.
 
-        The hand may have the place of what can be done.
+        The hand may use the space of the action panel.
         """
         self._shows_only = True
         self.scene.acts = False
 
     def find_way(self, action: Action) -> tuple[T, ...]:
-        """Return what is pointed at for an action; empty where pointing does not lead there."""
+        """Return the targets to pick for an action; empty if picking doesn't lead to it."""
         return way_to(self.choosing, action, lambda: self._start_over(action))
 
     def show_way(self, action: Action | None, way: Sequence[T]) -> None:
-        """Show an action as if it had been pointed out; none of any without an action."""
+        """Show an action as if its targets had been picked; None clears it."""
         self._start_over(action)
         for target in way:
             self.choosing.pick(target.name)
         self._refresh()
 
     def place_of(self, way: Sequence[T]) -> QRectF:
-        """Return where on the board a way begins; empty if nothing of it is seen."""
+        """Return the rect of the first visible target of a way; empty if there is none."""
         seen = (rect for rect in (self._area(target).rect for target in way) if not rect.isEmpty())
         return next(seen, QRectF())
 
     def _start_over(self, action: Action | None) -> None:
-        """Put back all that was picked, and begin what is not begun by pointing."""
+        """Undo all picks, and start what a pick doesn't start."""
         while self.choosing.can_step_back and self.choosing.back():
             pass
 
-    # What shows
+    # Display
 
     def _refresh(self) -> None:
         self._offer()
@@ -323,7 +324,7 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
         self.scene.lift(self.lift.heights)
 
     def _raised(self) -> T | None:
-        """Return what is lifted, where it can be picked: what the mouse is on."""
+        """Return the target to raise: the one under the mouse."""
         return self.choosing.target(self.board.hovered)
 
     def _lift_raised(self) -> None:
@@ -347,51 +348,51 @@ class PointingTable(PaintedTable[V, F], Generic[V, F, T]):
         return "open" if self._is_lit(target) and not self._shows_only else None
 
     def _why_not(self, target: T) -> str:
-        """Return why a target cannot be picked, in words; empty if it can."""
+        """Return why a target can't be picked; empty if it can."""
         return refusal_text(self.game_id, target.refused) if target.refused is not None else ""
 
-    # For the game's own table
+    # For subclasses
 
     def _area(self, target: T) -> Area:
-        """Return where a target lies; an empty rectangle if it cannot be seen."""
+        """Return a target's area; its rect is empty if it isn't visible."""
         raise NotImplementedError
 
     def _label_and_note(self, target: T) -> tuple[str, str]:
         raise NotImplementedError
 
     def _beside(self) -> Sequence[Spot]:
-        """Return hot spots that are no targets: to look at something, for instance."""
+        """Return hot spots that aren't targets, for example to look at something."""
         return ()
 
     def _press_beside(self, name: str) -> bool:
-        """Press such a hot spot; tell whether there is one of the name."""
+        """Press such a hot spot; return whether there is one with this name."""
         return False
 
     def _is_lit(self, target: T) -> bool:
         return target.refused is None
 
     def _is_picked(self, target: T) -> bool:
-        """Tell whether a target is ringed as the one that is chosen."""
+        """Return whether a target has the ring of the chosen one."""
         return target.name == self._picked
 
     def _is_chosen(self, target: T) -> bool:
-        """Tell whether a target is told as picked."""
+        """Return whether a target is described as picked."""
         return self._is_picked(target)
 
     def _pointing_takes(self, target: T) -> bool:
-        """Tell whether one click on a target plays its action, without a second to confirm."""
+        """Return whether a single click on a target plays its action."""
         return False
 
     def _is_walked(self, target: T) -> bool:
         return target.refused is None
 
     def _walking_picks(self, target: T) -> bool:
-        """Tell whether arrow keys pick the target they come to, until Enter confirms one."""
+        """Return whether arrow keys pick the target they reach, until Enter confirms one."""
         return False
 
 
 def neighbour(targets: Iterable[T], name: str | None, by: int) -> str | None:
-    """Return the open target `by` places after the named one, going round; None without any."""
+    """Return the allowed target `by` places after the named one, cyclically; None without any."""
     names = [target.name for target in targets if target.refused is None]
     if not names:
         return None
@@ -401,22 +402,22 @@ def neighbour(targets: Iterable[T], name: str | None, by: int) -> str | None:
 
 
 def golden_choice(label: str, why_not: str = "", note: str = "") -> Choice:
-    """Return the golden button, which plays the action that was pointed out, or says why not."""
+    """Return the golden button, which plays the chosen action or says why it can't."""
     return Choice(CONFIRM, label, key=ENTER, kind="primary", why_not=why_not, note=note)
 
 
 def back_choice() -> Choice:
-    """Return the button that takes the last step back."""
+    """Return the button that undoes the last step."""
     return Choice(BACK, say("table-back"), key="Esc", kind="quiet")
 
 
 P = TypeVar("P", bound=Hashable)
-"""What the game calls a place on its table."""
+"""The game's type of place on its table."""
 A_co = TypeVar("A_co", bound=Action, covariant=True)
 
 
 class Carrying(ActionBuilder[Target[P], A_co], Protocol[P, A_co]):
-    """A choosing in which things can also be carried from one place to another at once."""
+    """An action builder in which things can also be dragged from one place to another."""
 
     def can_carry(self, place: P) -> bool: ...
 
@@ -428,15 +429,15 @@ class Carrying(ActionBuilder[Target[P], A_co], Protocol[P, A_co]):
 
 
 class CarryingTable(PointingTable[V, F, Target[P]], Generic[V, F, P]):
-    """Lets what lies at one target be dragged to another, and lights where it may go.
+    """Lets things be dragged from one target to another, and highlights valid targets.
 
-    A game's own table makes a `DragBoard`, and fills in the methods at the end.
+    A game's table creates a `DragBoard`, and implements the methods at the end.
     """
 
     choosing: Carrying[P, Action]
     board: DragBoard
     carried_from: P | None = None
-    """Where what hangs on the mouse comes from."""
+    """The place that the dragged thing comes from."""
 
     def _connect(self, sound_of: Callable[[Event], Sound | None]) -> None:
         super()._connect(sound_of)
@@ -474,12 +475,12 @@ class CarryingTable(PointingTable[V, F, Target[P]], Generic[V, F, P]):
             return self.choosing.takes(self.carried_from, target.place)
         return super()._is_lit(target)
 
-    # For the game's own table
+    # For subclasses
 
     def _place_at(self, at: QPointF, source: P) -> P | None:
         target = self.choosing.target(self.board.spot_at(at))
         return target.place if target is not None else None
 
     def _show_carried(self, source: P | None, at: QPointF) -> None:
-        """Show what lies at the source hanging on the mouse at a point; None shows nothing."""
+        """Show the thing from `source` dragged at a point; None shows nothing."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""Slips over the table that say why something cannot be done, with a link to the ruling."""
+"""Popovers over the table that say why something can't be done, with a link to the ruling."""
 
 from __future__ import annotations
 
@@ -18,37 +18,37 @@ from stockgames.ui.widgets.popover import SIZE, Paragraph, Popover
 
 RULING_KEY: Final = "F2"
 WHOLE: Final = "rules"
-"""Stands for a ruling where the rulebook itself says it: the link leads to the rules as a whole."""
+"""Stands for a rule in the rulebook without a ruling; the link opens the whole rules."""
 
 
 class RulingPopover(Popover):
-    """Has the link while it names a ruling."""
+    """A popover with a link if it names a ruling."""
 
     ruling_wanted = Signal(str)
-    """A ruling, or a part of the rulebook, is to be read; empty for the rules as a whole."""
+    """A ruling or a part of the rulebook should be opened; empty for the whole rules."""
 
     def __init__(self, look: ThemeContext, emblem: str, parent: QWidget) -> None:
         super().__init__(look, emblem, parent)
         self.ruling = ""
-        """The ruling, or the part of the rulebook, that it rests on; empty if there is none."""
+        """The ruling or part of the rulebook that the text refers to; empty if there is none."""
         self.link = PaperLink(look, key=key_text(RULING_KEY), parent=self)
         self.link.setObjectName("read-ruling")
         self.link.clicked.connect(self.read_ruling)
         self.buttons.append(self.link)
 
     def name_ruling(self, ruling: str) -> None:
-        """Name the ruling that what is written rests on; none takes the link away."""
+        """Set the ruling that the text refers to; an empty one removes the link."""
         self.ruling = ruling
         self.link.setVisible(bool(ruling))
         text = spoken = say("table-read-the-rules")
-        if ruling[:1].isupper():  # of rulings alone: parts of the rulebook are named by a word
+        if ruling[:1].isupper():  # only a ruling: other parts of the rulebook are named by words
             text = say("table-read-ruling", id=ruling)
             spoken = say("table-read-ruling-in-the-rules", id=ruling)
         self.link.setText(text)
         self.link.setAccessibleName(spoken)
 
     def read_ruling(self) -> bool:
-        """Ask for the rules at the ruling; tell whether the slip lies there and names one."""
+        """Open the rules at the ruling; return whether the popover is shown and names one."""
         if self.isHidden() or not self.ruling:
             return False
         self.ruling_wanted.emit("" if self.ruling == WHOLE else self.ruling)
@@ -70,21 +70,21 @@ _STAYS_FOR: Final = frozenset(
         Qt.Key.Key_Meta,
     }
 )
-"""The page's own key, those that lead to its link, and those that mean nothing by themselves."""
+"""Keys that don't hide the note: the page's own, those that reach its link, and modifiers."""
 _TABS: Final = frozenset({Qt.Key.Key_Tab, Qt.Key.Key_Backtab})
 _RULING: Final = re.compile(r"\((?:[^()]*\s)?([A-Z]\d{1,2})\)")
 
 
 def ruling_in(text: str) -> str:
-    """Return the ruling that a sentence names in brackets: `N5`; empty if it names none."""
+    """Return the ruling in brackets in a sentence: `N5`; empty if there is none."""
     found = _RULING.search(text)
     return found[1] if found else ""
 
 
 class RefusalPopover(RulingPopover):
-    """Goes with the next key or click on its page, whatever that does.
+    """A note that the next key or click on its page hides, whatever else that does.
 
-    Escape is the page's: where it means nothing else, it puts the notice away.
+    Escape goes to the page first: it hides the note if it has no other meaning.
     """
 
     def __init__(self, look: ThemeContext, parent: QWidget) -> None:
@@ -95,14 +95,14 @@ class RefusalPopover(RulingPopover):
 
     @property
     def text(self) -> str:
-        """What it says; empty while it is away."""
+        """The displayed text; empty while it is hidden."""
         return "" if self.isHidden() else self._text
 
     def write(self, text: str, ruling: str = "", *, passes: bool = True) -> None:
-        """Write what it is to say; whoever lays it finds it a place.
+        """Set the text; the caller places the popover.
 
-        The link leads to the ruling that the text names, or else to the one given. What does not
-        pass stays until it is put away, or something else is asked.
+        The link leads to the ruling named in the text, or else to `ruling`. If it doesn't pass, it
+        stays until it is dismissed or another question appears.
         """
         self._text, self._passes = text, passes
         self.name_ruling(ruling_in(text) or ruling)
@@ -132,14 +132,14 @@ class RefusalPopover(RulingPopover):
         return False
 
     def _is_left_by(self, event: QKeyEvent) -> bool:
-        """Tell whether a key turns to something else; a tab does where it has led elsewhere."""
+        """Return whether a key hides the note; Tab does once it has moved the focus elsewhere."""
         if self.isAncestorOf(self.window().focusWidget()):
             return False
         key = Qt.Key(event.key())
         return key not in _STAYS_FOR if event.type() == _PRESSED else key in _TABS
 
     def _lies_outside(self, watched: QObject) -> bool:
-        """Tell whether something is a part of the page, but not of the notice."""
+        """Return whether an object belongs to the page, but not to the note."""
         page = self.parentWidget()
         if not isinstance(watched, QWidget) or page is None:
             return False

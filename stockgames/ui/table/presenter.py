@@ -1,4 +1,4 @@
-"""Shows moves at a pace: animates, waits, replays, and asks the controller to go on."""
+"""Shows moves at the current pace: animates, waits, replays, and lets the controller continue."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from stockgames.ui.widgets.later import later
 
 
 def resting_title(context: TableContext) -> str:
-    """Return the caption of a table that asks nobody at the screen; empty while it asks."""
+    """Return the caption of a table that asks nobody at the screen; empty while it asks someone."""
     if context.stage is Stage.OVER:
         return say("table-the-game-is-over")
     if not context.asks or context.seat is None:
@@ -33,7 +33,7 @@ def resting_title(context: TableContext) -> str:
 
 
 def status_of(table: AnyTable, view: View, context: TableContext) -> str:
-    """Return how far a table's game is; that it is over once the table has told its end."""
+    """Return a game's status, or that it is over once the table has shown its end."""
     status: str = table.words.status(view, context)
     if context.stage is Stage.OVER and table.end_told:
         return say("table-the-bell-has-rung", status=status)
@@ -41,18 +41,18 @@ def status_of(table: AnyTable, view: View, context: TableContext) -> str:
 
 
 LOOKS_MS: Final = 1800
-"""How long the outcome of moves stays that nobody makes."""
+"""How long the result of hypothetical moves stays, in milliseconds."""
 
 
 class Replay(QObject):
-    """Plays moves one after the other that are no moves of the game now."""
+    """Replays moves without changing the game."""
 
     demonstrated = Signal()
-    """Moves that nobody makes have been shown: for a while the table is as they would leave it."""
+    """Hypothetical moves have been shown; their result stays for a while."""
     over = Signal()
-    """The table may show the present view again."""
+    """The table may show the current view again."""
     turned = Signal()
-    """The next of the moves has set out."""
+    """The next of the moves has started."""
 
     def __init__(
         self, table: AnyTable, context: Callable[[], TableContext], pace: Pace, parent: QObject
@@ -66,21 +66,21 @@ class Replay(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether something is being shown again."""
+        """Return whether moves are being replayed."""
         return self._running
 
     @property
     def moment(self) -> tuple[View, TableContext] | None:
-        """The view and the context before the move that is being shown; None without one."""
+        """The view and context before the replayed move; None if there is none."""
         return self._moment if self._running else None
 
     def begin(self, changes: Sequence[Change[View]], looks: int = 0) -> None:
-        """Show moves; what they led to stays for `looks` milliseconds."""
+        """Replay moves; the result stays for `looks` milliseconds."""
         self._running = True
         self._show(changes, looks)
 
     def break_off(self) -> None:
-        """Show no more of it; whoever asks for this shows the table as it is."""
+        """Stop the replay; the caller shows the table again."""
         self._running = False
 
     def _show(self, changes: Sequence[Change[View]], looks: int) -> None:
@@ -106,29 +106,29 @@ class Replay(QObject):
 
 
 _ALL_WATCH = 3
-"""How many pauses a move that everybody watches stays on screen before a curtain covers it."""
+"""The number of pauses that a move watched by all stays before a curtain covers it."""
 _SEAT_WATCH = 4
-"""The same for each seat on a page in large figures, while one person alone reads it."""
+"""The same for each seat on a reveal page, while a single person reads it."""
 _FOLLOWED = (Stage.ASKING, Stage.PASSING, Stage.OVER)
 _RESTING = (Stage.CURTAIN, Stage.ASKING, Stage.PASSING, Stage.OVER, Stage.PAUSED)
 
 
 def pauses_alone(moment: TableReveal) -> int:
-    """Return how many pauses a moment stays for one person alone: longer, the more there is."""
+    """Return how many pauses a reveal screen stays for a single person; more for more seats."""
     return _SEAT_WATCH * len(moment.seats) if moment.is_page else _ALL_WATCH
 
 
 class Presenter(QObject):
     """Plays the controller's moves on the table; `refreshed` tells the page to update the rest.
 
-    Where a question or the end comes after a move, the table takes one frame and the rest the next.
+    If a question or the end follows a move, the table uses one frame and the rest the next.
     """
 
     demonstrated = Signal()
-    """Moves that nobody makes have been shown: for a while the table is as they would leave it."""
+    """Hypothetical moves have been shown; their result stays for a while."""
     refreshed = Signal()
     viewer_changed = Signal()
-    """Somebody else looks from now on, or nobody: nothing of whoever looked before may stay."""
+    """The viewer has changed, perhaps to nobody: nothing of the last viewer's may stay."""
 
     def __init__(
         self,
@@ -151,39 +151,42 @@ class Presenter(QObject):
         self._shown: Shown | None = None
         """The move that is being animated."""
         self._before: tuple[View, TableContext] | None = None
-        """View and context when the table last stood still."""
+        """View and context when the table was last at rest."""
         self._viewer = controller.eyes
-        """Whom the table was shown to last."""
+        """The last viewer."""
         self._skipping = False
         """Whether moves are skipped until a person at the screen is asked."""
         self.awaits_step = False
         """Whether the next move waits for a key: at pace "step", and after an answer."""
         self.holds_moments = False
-        """Whether what all look at waits for a press from somebody alone, too, as in a lesson."""
+        """Whether reveals wait for a press even for a single person, as in a lesson."""
         self.held = RevealHolder(self)
-        """What everybody looks at now, until somebody presses or, alone, for a while."""
+        """The current reveal, until a press or, for a single person, for a while."""
         self.held.turned.connect(self._update_page)
         self._replay = Replay(table, self.context, pace, self)
         self._replay.demonstrated.connect(self.demonstrated)
         self._replay.over.connect(self._shown_again)
         self.shows_again = self._replay.turned
-        """What is shown again has come to its next move: the status is that before it."""
+        """The replay has reached its next move; the status is that before it."""
         self._change: Change[View] | None = None
-        """The move that is being animated, with the views round it."""
+        """The move being animated, with the views before and after."""
         self._worded: dict[tuple[SeatId | None, str], TableReveal | None] = {}
-        """What all look at after this change, by whose eyes and language."""
+        """The reveal of the current change, by viewer and language."""
         self.agreeing = False
         """Whether `show_view` or the start of `play` is running; `refreshed` follows at once, or in
-        the next frame."""
+        the next frame.
+        """
         self._goes_on = False
-        """Whether what was shown is over, so that what comes up comes by itself."""
+        """Whether the controller is continuing after what was shown, so that what follows comes by
+        itself.
+        """
         self.asks_soon = False
-        """Whether the table asks, or shows the end, and `refreshed` follows a frame later."""
+        """Whether the table shows a question or the end, and `refreshed` follows a frame later."""
         controller.moved.connect(self._moved)
         controller.changed.connect(self._changed)
 
     def context(self) -> TableContext:
-        """Return what the board must know now."""
+        """Return the table's current context."""
         controller = self._controller
         if controller.eyes is not None:
             self._front = controller.eyes
@@ -207,7 +210,7 @@ class Presenter(QObject):
     def as_shown(self) -> tuple[View, TableContext]:
         """Return the view and context up to which the table has shown the game.
 
-        Log and status are made from these: during a move, they are those before it.
+        Log and status are made from these. During a move, they are those before it.
         """
         if self.moving and self._before is not None:
             return self._before
@@ -215,50 +218,50 @@ class Presenter(QObject):
 
     @property
     def moment(self) -> TableReveal | None:
-        """What everybody looks at now; None while there is nothing."""
+        """The current page of the reveal screen; None if there is none."""
         return self.held.page
 
     def status(self) -> str:
-        """Return what is played and how far it is; while all look, what they look at."""
+        """Return the game's status, or during a reveal screen its own."""
         told = self.moment.status if self.moment is not None else ""
         return told or status_of(self._table, *(self._replay.moment or self.as_shown()))
 
     def faces(self) -> Mapping[str, Portrait]:
-        """Return the faces of all seats by name."""
+        """Return the portraits of all seats by name."""
         _, context = self.as_shown()
         return dict(zip(context.names, context.portraits, strict=True))
 
     def recap_lines(self) -> list[str]:
-        """Return what happened since the person at the screen last looked, one line a move."""
+        """Return what happened since the person at the screen last looked, a line for each move."""
         context, words = self.context(), self._table.words
         told = (words.entry(shown, context) for shown in self._controller.screen.news)
         return [entry.plain() for entry in told if entry.text]
 
     @property
     def moving(self) -> bool:
-        """Whether a move is being animated."""
+        """Return whether a move is being animated."""
         return self._shown is not None
 
     @property
     def showing(self) -> bool:
-        """Whether a move is being animated, or waits to be read."""
+        """Return whether a move is being animated, or stays on screen to be read."""
         return self._shown is not None or self._timer.isActive() or self.awaits_step
 
     @property
     def replaying(self) -> bool:
-        """Whether what others did is being shown again."""
+        """Return whether moves are being replayed."""
         return self._replay.running
 
     @property
     def covered(self) -> bool:
-        """Whether another page lies over the table, which must be empty behind it."""
+        """Return whether a curtain covers the table, which must be empty behind it."""
         return self._controller.stage is Stage.CURTAIN
 
     def _speed(self) -> float:
         return 0.0 if self._skipping else self._pace.speed
 
     def _follow_viewer(self) -> None:
-        """Where somebody else looks now, show nothing of what was shown before, as if all new."""
+        """If the viewer has changed, clear all that was shown to the last one."""
         controller = self._controller
         if controller.eyes == self._viewer:
             return
@@ -274,7 +277,7 @@ class Presenter(QObject):
             self._tell_anew(self._change)
 
     def _tell_anew(self, change: Change[View]) -> None:
-        """Go on with a move that is being shown as whoever looks now may know it."""
+        """Continue a move that is being shown with what the new viewer may know of it."""
         held, number = self.held.page, change.shown.number
         self.held.put_away()
         known = self._controller.shown_so_far()
@@ -290,7 +293,7 @@ class Presenter(QObject):
 
     def _changed(self) -> None:
         if self._controller.stage is Stage.SHOWING:
-            self.refresh()  # whoever looked does no longer; the move is shown to its end
+            self.refresh()  # the viewer has changed; the move is still shown to its end
             return
         self._timer.stop()
         self._replay.break_off()
@@ -310,20 +313,20 @@ class Presenter(QObject):
 
     @property
     def _comes_after_a_move(self) -> bool:
-        """Whether a question or the end has come by itself, for whoever has looked all along."""
+        """Return whether a question or the end follows a move, with the viewer unchanged."""
         if not self._goes_on or not self._pace.speed or self._before is None:
             return False
         controller, (_, before) = self._controller, self._before
         return controller.stage in _FOLLOWED and controller.eyes == before.eyes
 
     def _update_page(self) -> None:
-        """Tell the page to update everything but the board."""
+        """Let the page update everything but the board."""
         self._frames.call_off(self)
         self._remember()
         self._tell()
 
     def _follow_soon(self) -> None:
-        """The same in the next frame: this one has hot spots and a changed board to paint."""
+        """Do the same in the next frame, as this one paints hot spots and a changed board."""
         self._remember()
         self.asks_soon = True
         self._frames.put_off(self, self._tell)
@@ -363,7 +366,7 @@ class Presenter(QObject):
             self._update_page()
 
     def _steps_through(self, shown: Shown) -> bool:
-        """Tell whether a move is told page by page, so that the table must not tell it before."""
+        """Return whether a move is revealed page by page, and so not yet shown on the table."""
         several = len(self._controller.humans) > 1
         if not several and (self._skipping or not self._pace.waits):
             return False
@@ -382,7 +385,7 @@ class Presenter(QObject):
             self._rest(shown)
 
     def _rest(self, shown: Shown) -> None:
-        """Leave a move on the screen for a moment; longer if everybody watches it."""
+        """Keep a move on screen for a while; longer if everyone watches it."""
         pauses = self._pauses(shown)
         moment = self._common_moment(shown)
         if self.is_answer(shown) or (moment is not None and len(self._controller.humans) > 1):
@@ -393,13 +396,13 @@ class Presenter(QObject):
         elif self._pace.waits and pauses and not self._skipping:
             self.awaits_step = True
         else:
-            own_frame = FRAME_MS if self._pace.speed else 0  # for what comes next
+            own_frame = FRAME_MS if self._pace.speed else 0  # for what follows
             pause = max(own_frame, self._pace.pause * pauses)
             self._timer.start(0 if self._skipping else pause)
         self._update_page()
 
     def pages_to_come(self) -> tuple[TableReveal, ...]:
-        """Return the pages that all will look at after what moves, or after the one they see."""
+        """Return the reveal pages after the current move, or after the page now shown."""
         if self._shown is not None:
             moment = self._common_moment(self._shown)
             return () if moment is None else (moment,)
@@ -410,11 +413,11 @@ class Presenter(QObject):
         self.awaits_step = True
 
     def _hold_alone(self, moment: TableReveal) -> None:
-        """Let one person look until they press, or as long as a pace has it that turns pages.
+        """Show a reveal screen to a single person until a press, or for the pace's time.
 
-        Whoever hears it says when to go on: nobody knows how long it takes to be read out.
+        With a screen reader it waits for a press, as the time to read it out is unknown.
         """
-        pace, told = self._pace, replace(moment, earlier=())  # the table has told the rest
+        pace, told = self._pace, replace(moment, earlier=())  # the table has shown the rest
         if pace.waits:
             self._hold(moment)
         elif self.holds_moments:
@@ -426,7 +429,7 @@ class Presenter(QObject):
             self._timer.start(pace.pause * pauses_alone(moment))
 
     def _common_moment(self, shown: Shown) -> TableReveal | None:
-        """Return what everybody at the screen looks at after a move; None without people."""
+        """Return the reveal screen after a move; None if there is none, or no person to see it."""
         words, change = self._table.words, self._change
         if change is None or change.shown is not shown or not self._controller.humans:
             return None
@@ -436,12 +439,12 @@ class Presenter(QObject):
         return self._worded[by]
 
     def is_answer(self, shown: Shown) -> bool:
-        """Tell whether a bot answers a person: that is held until the person has seen it."""
+        """Return whether a move is a bot's answer to a person, which stays until seen."""
         asked = {event.answers for event in shown.events} & set(self._controller.humans)
         return bool(asked) and shown.seat not in self._controller.humans
 
     def _pauses(self, shown: Shown) -> int:
-        """Return how many pauses a move stays: none for people's own moves and hidden choices."""
+        """Return how many pauses a move stays; 0 for people's own moves and hidden choices."""
         if shown.face_down or shown.seat < 0:
             return 0
         if self._controller.screen.is_watched(shown):
@@ -449,7 +452,7 @@ class Presenter(QObject):
         return 0 if shown.seat in self._controller.humans else 1
 
     def _go_on(self) -> None:
-        """Go on; what all looked at goes away, even where the table then rests, as in a lesson."""
+        """Continue; close the reveal screen even if the table then pauses, as in a lesson."""
         if self.moment is not None:
             self.held.put_away()
             self.refreshed.emit()
@@ -461,7 +464,7 @@ class Presenter(QObject):
                 self._goes_on = False
 
     def step(self) -> bool:
-        """Finish the motion, or show the next move; tell whether there was either."""
+        """Finish the animation, or show the next move; return whether there was either."""
         if self.replaying or self._shown is not None:
             self._table.finish()
             return True
@@ -475,7 +478,7 @@ class Presenter(QObject):
         return False
 
     def skip(self) -> None:
-        """Skip all moves until a person at the screen is asked, or all that is shown again."""
+        """Skip all moves until a person at the screen is asked, or skip the replay."""
         if self.replaying:
             self.refresh()
             return
@@ -490,7 +493,7 @@ class Presenter(QObject):
         self.refreshed.emit()
 
     def replay(self) -> bool:
-        """Show again what others did since the person at the screen last looked, if anything."""
+        """Replay what others did since the person last looked; return whether it starts."""
         controller = self._controller
         moves = controller.screen.recap[-3 * len(controller.seats) :]
         if controller.stage is not Stage.ASKING or not moves or self.replaying:
@@ -500,7 +503,7 @@ class Presenter(QObject):
         return True
 
     def demonstrate(self, changes: list[Change[View]]) -> bool:
-        """Show moves that nobody makes, then the table as it is; tell whether there are any."""
+        """Show hypothetical moves, then the table again; return whether there are any."""
         if not changes or self.replaying or self.moving:
             return False
         self._replay.begin(changes, LOOKS_MS)
@@ -512,12 +515,12 @@ class Presenter(QObject):
         self.refreshed.emit()
 
     def refresh(self) -> None:
-        """Show the present view again, as after a refused action; what moves comes to its end."""
+        """Show the current view again, as after a refused action; animations are finished."""
         self._replay.break_off()
         self._follow_viewer()
         if not self.covered:
             self._table.finish()
             self._agree()
-        if self._shown is not None:  # the table has dropped what it was to tell the end of
+        if self._shown is not None:  # the table has dropped an animation without its `done`
             self._shown_enough(self._shown)
         self._update_page()

@@ -1,4 +1,4 @@
-"""What a curtain before a table may say: nothing but a bystander's view goes into it."""
+"""The facts that a curtain before a table may show, made only from a spectator's view."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stockgames.ui.window.curtain_facts import Other, PublicFacts
 
 
 def public_facts(controller: TableController, presenter: Presenter, words: AnyWords) -> PublicFacts:
-    """Return what everybody may read while the screen is handed on."""
+    """Return what everyone may read while the screen is handed over."""
     context, view = presenter.context(), controller.view
     seat, names = controller.seat or 0, context.names
     title = registry.meta(controller.game_id).title
@@ -34,7 +34,7 @@ def public_facts(controller: TableController, presenter: Presenter, words: AnyWo
 
 
 def _who_comes_back(controller: TableController, names: Sequence[str]) -> str:
-    """Return who may call the last turn back; empty if nobody, or where a button offers it."""
+    """Return who may take back the last turn; empty if nobody may, or if a button offers it."""
     last = controller.last_person
     if last is None or not controller.can_undo:
         return ""

@@ -1,4 +1,4 @@
-"""What opens and closes the sheets to read on a table page: the whole log, and the whole table."""
+"""Opens and closes the sheets for reading on a table page: the whole log, and the table as text."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from stockgames.ui.table.parts import TableParts
 
 
 class ReadingSheets(QObject):
-    """Lays one of the sheets over the table, never while another page covers that."""
+    """Shows one of the sheets over the table, but never while another page covers that."""
 
     closed = Signal()
-    """Both sheets have been put away, and the table has the keyboard."""
+    """Both sheets are closed, and the table has the focus."""
 
     def __init__(
         self,
@@ -26,7 +26,7 @@ class ReadingSheets(QObject):
         outline: PageOutline,
         faces: Callable[[], Mapping[str, Portrait]],
     ) -> None:
-        """`faces` returns those of all seats by name."""
+        """`faces` returns the portraits of all seats by name."""
         super().__init__(parts.page)
         self._parts = parts
         self._keys = keys
@@ -39,7 +39,7 @@ class ReadingSheets(QObject):
         parts.read_sheet.close_button.clicked.connect(self.close)
 
     def jobs_ahead(self) -> Jobs:
-        """Yield what lays and paints both sheets ahead, with all that they would tell now."""
+        """Yield jobs that lay out and paint both sheets in advance, with their current contents."""
         sheet = self._parts.log_sheet
         if sheet.isHidden():
             yield self._fill_log
@@ -55,7 +55,7 @@ class ReadingSheets(QObject):
         self._parts.read_sheet.show_nodes(self._outline.nodes())
 
     def toggle_log(self) -> None:
-        """Open the whole log, or close it."""
+        """Open or close the whole log."""
         sheet = self._parts.log_sheet
         if not sheet.isHidden():
             self.close()
@@ -66,7 +66,7 @@ class ReadingSheets(QObject):
             self._keys.follow_keyboard()
 
     def toggle_reading(self) -> None:
-        """Open the table in words, or close it."""
+        """Open or close the table as text."""
         sheet = self._parts.read_sheet
         if not sheet.isHidden():
             self.close()
@@ -77,8 +77,8 @@ class ReadingSheets(QObject):
             self._keys.follow_keyboard()
 
     def close(self) -> None:
-        """Close what is open and go on at the table."""
-        self._parts.focus_table()  # first: a hidden sheet gives the keyboard to a neighbour
+        """Close the open sheet and return to the table."""
+        self._parts.focus_table()  # first, as hiding a sheet would focus a neighbour
         self._parts.log_sheet.hide()
         self._parts.read_sheet.hide()
         self._keys.follow_keyboard()
@@ -86,12 +86,12 @@ class ReadingSheets(QObject):
         self._keys.settle()
 
     def follow(self) -> None:
-        """Let the table in words tell what has changed, if somebody reads it."""
+        """Update the table as text, if it is open."""
         if not self._parts.read_sheet.isHidden():
             self._fill_reading()
 
     def empty(self) -> None:
-        """Close both; nothing private remains in them."""
+        """Close and clear both, so that nothing private remains in them."""
         sheets, focused = (self._parts.log_sheet, self._parts.read_sheet), self._parts.focused
         if focused is not None and any(sheet.isAncestorOf(focused) for sheet in sheets):
             self._parts.focus_table()  # first, as in `close`

@@ -1,4 +1,4 @@
-"""What a person missed, in three lines at most, right after the curtain."""
+"""What a person missed, in at most three lines, right after the curtain."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ MOST_LINES = 3
 
 
 class RecapStrip(Popover):
-    """A slip of paper over the table; the table page finds it a place.
+    """A popover over the table; the table page places it.
 
-    Texts are those the looking seat may know, latest last; of more than `most` the last ones
-    stay and the first line says how many came before.
+    The viewer may know all its lines, the latest last. If there are more than `most`, the last
+    ones are shown, and the first line says how many came before.
     """
 
     goes_with_eyes = True
@@ -33,7 +33,7 @@ class RecapStrip(Popover):
         self.setObjectName("recap")
         self._lines = tuple(lines)
         self.most = MOST_LINES
-        """How many lines it shows: fewer where the table has less room."""
+        """The most lines shown; fewer on a small table."""
         self._show_me = self.button("recap-show-me", self.show_me)
         self._close = self.button("recap-close", self.put_away)
         for button in (self._show_me, self._close):
@@ -42,7 +42,7 @@ class RecapStrip(Popover):
         self._speak()
 
     def lines(self) -> tuple[str, ...]:
-        """Return the lines as shown, `most` of them at most."""
+        """Return the displayed lines, at most `most`."""
         if len(self._lines) <= self.most:
             return self._lines
         if self.most == 1:
@@ -66,7 +66,7 @@ class RecapStrip(Popover):
         self.setAccessibleName(self.spoken())
 
     def set_lines(self, lines: Sequence[str]) -> None:
-        """Tell something else."""
+        """Show other lines."""
         self._lines = tuple(lines)
         self._speak()
 
@@ -81,4 +81,4 @@ class RecapStrip(Popover):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Stay: only its buttons end it."""
+        """Do nothing, as only its buttons close it."""

@@ -1,4 +1,4 @@
-"""The page of a reveal: what everybody looks at, in large figures, or a headline."""
+"""The reveal screen: what everyone looks at, as a page with large figures or as a headline."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from stockgames.ui.widgets.input_guard import LatePressFilter
 
 _LEAST_ROW: Final = 84.0
-"""Where less is left, in px, there are words instead of cards."""
+"""The least height in px for cards; below it there is text instead."""
 _LEADING: Final = 1.45
-"""How high a line of a headline is, in sizes of its letters."""
+"""The line height of a headline, in font sizes."""
 _WHO: Final = 0.34
-"""How much of the row faces and names take."""
+"""The share of the row for faces and names."""
 _WIDEST: Final = 170.0
-"""How wide a card's place gets, as designed."""
+"""The greatest width of a card's place, as designed."""
 
 
 class HeadlinePainter:
@@ -50,7 +50,7 @@ class HeadlinePainter:
         self.painter, self.look, self.context = painter, look, context
 
     def paint(self, box: QRectF, moment: TableReveal) -> None:
-        """Paint a moment's title, and under it what was shown, into a box in px."""
+        """Paint a reveal's title, with the revealed cards below it, into a box in px."""
         title = self._title_font(moment.title, box, 34 if moment.shown or moment.note else 46)
         high = title.pixelSize() * _LEADING
         row = bottom_part(box, box.height() - high)
@@ -62,7 +62,7 @@ class HeadlinePainter:
         draw_text(self.painter, head, moment.title, title, self.look.theme.heading, CENTRE)
 
     def _title_font(self, text: str, box: QRectF, largest: int) -> QFont:
-        """Return the largest font in which a headline has room."""
+        """Return the largest font at which a headline fits."""
         for size in range(largest, 17, -2):
             font = self.look.serif(size, SEMIBOLD)
             if text_width(text, font) <= box.width():
@@ -70,7 +70,7 @@ class HeadlinePainter:
         return self.look.serif(16, SEMIBOLD)
 
     def _lines(self, box: QRectF, high: float, lines: Sequence[str]) -> QRectF:
-        """Paint lines under a headline that is so high, in the middle; return its place."""
+        """Paint lines below a headline of this height, centred; return the headline's rect."""
         note = self._note_font(lines, QSizeF(box.width(), box.height() - high))
         row = note.pixelSize() * _LEADING
         head = line_at(box, box.center().y() - (high + row * len(lines)) / 2, high)
@@ -107,7 +107,7 @@ class HeadlinePainter:
         return portrait_box(QPointF(), min(line.height() * 0.92 / HEIGHT, line.width() * 0.36))
 
     def _beside_face(self, line: QRectF, one: MomentShown) -> QFont | None:
-        """Return the font of a name beside its face; None where there is no room for it."""
+        """Return the font of a name beside its face; None if it doesn't fit."""
         name = self.context.names[one.seat]
         room = line.width() - self._face(line).width() - self.look.margin(6)
         font = fitted(name, self.look.serif(20, SEMIBOLD), room)
@@ -131,40 +131,40 @@ class HeadlinePainter:
 
 
 _SIDE = 0.245
-"""How much of the width the seats at either side take."""
+"""The share of the width for the seats at each side."""
 _LARGEST_CELL = 300.0
 _ROWS = 3
-"""Cells under each other have the height that so many leave them, if there are fewer."""
+"""Cells have the height for this number of rows, even if there are fewer."""
 
 
 _Piece: TypeAlias = Callable[[QPainter], None]
 """Paints a part of a page."""
 _BEGUN = 0.01
-"""A share of turning at which what fades away and what is under it are painted."""
+"""A share of flipping at which both what fades out and what is below are painted."""
 _TURN = 240
-"""Milliseconds in which cards are turned over and what came of them is shown."""
+"""Milliseconds for flipping cards and showing their result."""
 
 
 class RevealScreen(BaseWidget):
-    """Lies over the table while all look; `on_button` goes on, `back_button` a page back."""
+    """Covers the table during a reveal; `on_button` continues, `back_button` goes back a page."""
 
     told_role = "dialog"
 
     sounded = Signal(object)
-    """A Sound, as a page comes up."""
+    """A Sound, when a page appears."""
 
     def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
         self.covered: Callable[[], Jobs] = tuple
-        """Returns what draws the table ahead that a page covers."""
+        """Returns jobs that draw the table in advance while a page covers it."""
         self._moment: TableReveal | None = None
         self._before: TableReveal | None = None
-        """The page that was looked at before, while this one comes up."""
+        """The previous page, while this one appears."""
         self._context: TableContext | None = None
         self._room = self._headline = QRectF()
         self._animator = Animator(self)
         self._turned = self._gone = self._counted = 1.0
-        """How far cards are turned over, the picture has moved, and sums have counted, 0 to 1."""
+        """The progress of flipping cards, of the picture, and of counting sums, 0 to 1."""
         self._ahead = IdleWork(lambda: self._animator.running, self, pace=FRAME_MS)
         self._late = LatePressFilter(self)
         self.setObjectName("common-moment")
@@ -176,24 +176,24 @@ class RevealScreen(BaseWidget):
 
     @property
     def moment(self) -> TableReveal | None:
-        """What is looked at; None while it is away."""
+        """The reveal shown; None while it is hidden."""
         return self._moment
 
     def attend(self, presenter: Presenter) -> None:
-        """Let buttons turn the pages of a presenter's moments, and presses end what moves here."""
+        """Connect the buttons to a presenter's pages, and let presses end the animation here."""
         presenter.held.finish = self.finish
         self.on_button.clicked.connect(presenter.step)
         self.back_button.clicked.connect(presenter.held.turn_back)
 
     def follow(self, presenter: Presenter, speed: float) -> None:
-        """Show the page that is looked at now; one that was seen before stands still."""
+        """Show the current page; one that was already seen isn't animated."""
         back = presenter.held.can_turn_back
         speed = 0.0 if presenter.held.stands_still else speed
         context, before = presenter.context(), self._moment
         waits = presenter.awaits_step
         self.tell(presenter.moment, context, can_turn_back=back, speed=speed, waits=waits)
         if self._moment is not before and (self.covers or presenter.awaits_step):
-            # for a reason that brings no ring along where none was
+            # for a reason that shows no focus ring where there was none
             self.on_button.setFocus(Qt.FocusReason.PopupFocusReason)
         if presenter.moving or self.covers:
             about = len(context.history), presenter.moving, presenter.moment
@@ -201,11 +201,11 @@ class RevealScreen(BaseWidget):
 
     @property
     def covers(self) -> bool:
-        """Whether a page lies over all of the table."""
+        """Return whether a page covers the whole table."""
         return self._moment is not None and self._moment.is_page
 
     def lay(self, room: QRectF, headline: QRectF | None = None) -> None:
-        """Take the room of the table; a headline takes a place of its own, or one at the foot."""
+        """Set the table's rect, and that of a headline, which is at the bottom by default."""
         self._room, self._headline = room, headline or QRectF()
         self._take_room()
 
@@ -218,9 +218,9 @@ class RevealScreen(BaseWidget):
         speed: float = 0.0,
         waits: bool = True,
     ) -> None:
-        """Show what all are to look at; None goes away. At a `speed` above 0 a new page moves.
+        """Show a reveal, or hide it if None. With a `speed` above 0 a new page is animated.
 
-        Where nothing `waits` for a press, the button says so.
+        If nothing `waits` for a press, the button says so.
         """
         before, self._moment, self._context = self._moment, moment, context
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, self.covers)
@@ -245,7 +245,7 @@ class RevealScreen(BaseWidget):
         self.update()
 
     def _give_keyboard_back(self) -> None:
-        """Give the keyboard to the page, and not to a neighbour that would take Enter."""
+        """Move the focus to the page, not to a neighbour that would use Enter."""
         page = self.parentWidget()
         if page is not None and self.isAncestorOf(page.focusWidget()):
             page.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -291,7 +291,7 @@ class RevealScreen(BaseWidget):
 
     def _turn(self, share: float) -> None:
         if not self._turned:
-            self.update()  # values too are as they became
+            self.update()  # values, too, are final
         self._turned = share
         self._update_columns()
 
@@ -304,7 +304,7 @@ class RevealScreen(BaseWidget):
             self.update(column)
 
     def finish(self) -> bool:
-        """End what moves; tell whether anything did."""
+        """End the animation; return whether there was one."""
         if not self._animator.running:
             return False
         self._animator.finish()
@@ -340,10 +340,10 @@ class RevealScreen(BaseWidget):
             self.back_button.setGeometry(left, bottom - height, back, height)
         self.on_button.setGeometry(left + back, bottom - height, width - back, height)
 
-    # Ahead
+    # Pre-rendering
 
     def rehearse(self, moment: TableReveal, context: TableContext) -> Jobs:
-        """Yield what paints ahead what pages like these have in common with those to come."""
+        """Yield jobs that pre-render what such pages have in common."""
         self._lay_hidden(moment)
         for page in moment.beats:
             for paint in self._pieces(page, context, None):
@@ -367,7 +367,7 @@ class RevealScreen(BaseWidget):
     def _pieces(
         self, moment: TableReveal, context: TableContext, before: TableReveal | None
     ) -> Iterator[_Piece]:
-        """Yield what paints a headline, or a page as it comes up after another and as it stays."""
+        """Yield functions that paint a headline, or a page while it appears and afterwards."""
         if not moment.is_page:
             rect = QRectF(self.rect())
             yield partial(self._paint_headline, rect=rect, moment=moment, context=context)
@@ -408,9 +408,9 @@ class RevealScreen(BaseWidget):
             self._paint_middle(painter, moment, region.boundingRect())
 
     def _paint_middle(self, painter: QPainter, moment: TableReveal, wanted: QRect) -> None:
-        """Paint headline, picture and values; no more than the picture if nothing else is wanted.
+        """Paint headline, picture and values; only the picture if nothing else is needed.
 
-        Values stay as they were before until the picture has moved.
+        Values stay as they were until the picture has moved.
         """
         values = moment.values
         if self._gone < 1 and self._before is not None and len(self._before.values) == len(values):
@@ -475,9 +475,9 @@ class RevealScreen(BaseWidget):
         *,
         counted: float = 1.0,
     ) -> Iterator[_Piece]:
-        """Yield what paints a cell for each seat, and what is remarked where a cell is free.
+        """Yield functions that paint each seat's cell, and the news in a free cell.
 
-        Cards are turned by a share, and what a page `before` this one tells has gone by as much.
+        Cards are flipped by the share `turned`, while the contents of the page `before` fade out.
         """
         margin, gap, look = self._margin(), max(14.0, self.look.px(20)), self.look
 
@@ -520,6 +520,6 @@ def _rows(moment: TableReveal) -> int:
 
 
 def _cells(column: QRectF, count: int, gap: float, look: ThemeContext) -> list[QRectF]:
-    """Return so many cells under each other, none taller than it has to show."""
+    """Return `count` cells below each other, none taller than needed."""
     height = min((column.height() - gap * (count - 1)) / count, max(190.0, look.px(_LARGEST_CELL)))
     return [line_at(column, column.top() + i * (height + gap), height) for i in range(count)]

@@ -1,4 +1,4 @@
-"""A reveal as data, as a game tells it, and held page by page until somebody presses."""
+"""A reveal as data supplied by a game, and its holder, which shows it page by page."""
 
 from __future__ import annotations
 
@@ -21,64 +21,64 @@ Tone: TypeAlias = Literal["plain", "good", "bad"]
 
 @dataclass(frozen=True, slots=True)
 class MomentCard:
-    """A card that lies open: a large sign, an emblem, and what it is called."""
+    """A face-up card: a large sign, an emblem, and a name."""
 
     text: str
     caption: str
     mark: Mark | None = None
     number: str = ""
-    """Which of the cards that are laid it is, small in its corner: `II`."""
+    """The card's phase numeral, small in its corner: `II`."""
     sign: str = ""
-    """An emblem in its place where somebody else laid it."""
+    """An emblem instead of it, if someone else placed the card."""
     is_back: bool = False
-    """Whether it still lies face down: then only its caption is told."""
+    """Whether it is still face down, showing only its caption."""
     turns: bool = False
-    """Whether it is turned over as the page comes up."""
+    """Whether it is flipped when the page appears."""
     told: str = ""
-    """What is read out as it is turned over, where nothing else on the page says it."""
+    """The text for screen readers when it is flipped, unless the page says it elsewhere."""
 
 
 @dataclass(frozen=True, slots=True)
 class MomentGift:
-    """Something that changed hands: what it is, and who has it now."""
+    """Something that changed hands, and who has it now."""
 
     mark: Mark
     to: str
     is_paper: bool = False
-    """Whether it is a share and no good: its ground is square."""
+    """Whether it is a share instead of a good; its background is square."""
 
 
 @dataclass(frozen=True, slots=True)
 class MomentSeat:
-    """What a seat showed, and what came of it."""
+    """What a seat revealed, and its result."""
 
     seat: SeatId
     told: str
-    """In a few words: `sells 4 Bonds`."""
+    """A few words: `sells 4 Bonds`."""
     amount: str
-    """The largest figure: `+$280`."""
+    """The largest text: `+$280`."""
     cards: tuple[MomentCard, ...]
     standing: str
-    """`$950`."""
+    """For example `$950`."""
     change: str
     tone: Tone
-    """How the change is for the seat."""
+    """Whether the change is good or bad for the seat."""
     place: str
     caption: str = ""
-    """What stands before the standing: `net worth`."""
+    """The text before the standing: `net worth`."""
     reckoned: str = ""
-    """How the amount comes about: `4 × $70`."""
+    """How the amount is calculated: `4 × $70`."""
     deed: str = ""
-    """What the amount is: `earns`."""
+    """The meaning of the amount: `earns`."""
     climbed: int = 0
-    """How many places it rose; below nothing if it fell."""
+    """How many ranks it rose; negative if it fell."""
     gifts: tuple[tuple[MomentGift, ...], ...] = ()
-    """Lines of what it gave, painted where `told` and `reckoned` stand, which say the same."""
+    """Rows of its gifts, painted instead of `told` and `reckoned`, which say the same."""
     counted: Callable[[float], MomentSeat] | None = field(default=None, compare=False, repr=False)
-    """Returns its sums as they are while they count, after a share of it; None if none do."""
+    """Returns it with its sums at a share of counting; None if none count."""
 
     def spoken(self) -> str:
-        """Return it as it is read out, without the name."""
+        """Return it for screen readers, without the name."""
         standing = f"{self.caption} {self.standing} {self.change}".strip()
         amount = f"{self.deed} {self.amount}".strip()
         turned = (card.told for card in self.cards if card.turns and not card.is_back)
@@ -88,40 +88,40 @@ class MomentSeat:
 
 @dataclass(frozen=True, slots=True)
 class MomentValue:
-    """A value that everybody watches, before and after."""
+    """A public value, before and after."""
 
     mark: Mark
     name: str
     before: str
     after: str
     note: str
-    """`+1 step`, `bubble`."""
+    """For example `+1 step`, `bubble`."""
     why: tuple[str, ...]
-    """Who moved it: `Ada +1`."""
+    """Who moved it, for example `Ada +1`."""
 
     def spoken(self, *, briefly: bool = False) -> str:
-        """Return it as it is read out, with who moved it or without."""
+        """Return it for screen readers; `briefly` omits who moved it."""
         way = f"{self.before} → {self.after}" if self.before else self.after
         why = "" if briefly else ", ".join(self.why)
         return f"{self.name}: {way}, {self.note}. {why}".strip()
 
 
 class MomentPicture(Protocol):
-    """What a game paints in the middle of the page."""
+    """A game's picture in the middle of the page."""
 
     @property
     def length(self) -> int:
-        """How long it moves as the page comes up, in milliseconds as designed; 0 if it does not."""
+        """The duration of its animation in milliseconds, as designed; 0 if it has none."""
         ...
 
     def paint(self, painter: QPainter, look: ThemeContext, box: QRectF, share: float = 1.0) -> None:
-        """Paint it as large as the box, in px, has room, with a share of its motion gone by."""
+        """Paint it as large as fits a box in px, at a share of its animation."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class MomentNews:
-    """What a seat is remarked for, such as that it gains most."""
+    """Something remarkable about a seat, such as that it gains most."""
 
     seat: SeatId
     text: str
@@ -130,21 +130,21 @@ class MomentNews:
 
 @dataclass(frozen=True, slots=True)
 class MomentLead:
-    """Who leads now, and all who took part in their order."""
+    """Who leads now, and all seats in order."""
 
     title: str
-    """Heads it: `Worth, in one look`."""
+    """The heading: `Worth, in one look`."""
     caption: str
-    """`Leads now`."""
+    """For example `Leads now`."""
     leader: str
-    """`Dmitri, $1,140`."""
+    """For example `Dmitri, $1,140`."""
     order: tuple[tuple[SeatId, str], ...]
-    """Seats from first to last, each with its place: `2nd`."""
+    """Seats from first to last, each with its rank: `2nd`."""
 
 
 @dataclass(frozen=True, slots=True)
 class MomentShown:
-    """A card that a seat turned over, told under a headline."""
+    """A card that a seat turned over, shown below a headline."""
 
     seat: SeatId
     card: MomentCard
@@ -152,7 +152,7 @@ class MomentShown:
 
 @dataclass(frozen=True, slots=True)
 class TableReveal:
-    """With seats and values it is a page of its own; else a headline under the table."""
+    """A page of its own if it has seats, else a headline over the table."""
 
     title: str
     note: str = ""
@@ -162,19 +162,19 @@ class TableReveal:
     news: tuple[MomentNews, ...] = ()
     lead: MomentLead | None = None
     status: str = ""
-    """What stands beside the title of the bar meanwhile."""
+    """The bar's status during the reveal."""
     earlier: tuple[TableReveal, ...] = ()
-    """Pages that lead to this one, a press from each to the next, where people hold it."""
+    """The pages before this one, one press apart."""
     goes_on: str = ""
-    """What a press shows next, where another page follows."""
+    """What a press shows next, if another page follows."""
     sound: Sound | None = None
-    """What is heard as the page comes up."""
+    """The sound when the page appears."""
     at_left: int | None = None
-    """How many of the seats lie at the left, from the first; half of them if it is not said."""
+    """The number of seats at the left, from the first; half of them by default."""
     shown: tuple[MomentShown, ...] = ()
-    """The cards that are painted under a headline; its note says the same."""
+    """The cards painted below a headline; its note says the same."""
     stays: bool = False
-    """Whether there is more on it than a fast pace leaves time to read: it waits for a press."""
+    """Whether it takes longer to read than a fast pace allows, and so waits for a press."""
 
     @property
     def sides(self) -> tuple[tuple[MomentSeat, ...], tuple[MomentSeat, ...]]:
@@ -189,11 +189,11 @@ class TableReveal:
 
     @property
     def is_page(self) -> bool:
-        """Whether there is so much to look at that it fills the table."""
+        """Return whether it fills the table."""
         return bool(self.seats)
 
     def spoken(self, names: tuple[str, ...], *, briefly: bool = False) -> str:
-        """Return all of it as it is read out, or all but its notes."""
+        """Return all of it for screen readers; `briefly` omits notes."""
         values = [v.spoken(briefly=briefly) for v in self.values]
         seats = [f"{isolated(names[seat.seat])}: {seat.spoken()}" for seat in self.seats]
         news = [f"{isolated(names[one.seat])} {one.text}" for one in self.news]
@@ -203,49 +203,48 @@ class TableReveal:
 
 
 class RevealHolder(QObject):
-    """Knows which page of a moment is looked at, and turns from one to the next and back."""
+    """Keeps the current page of a reveal, and turns to the next one or back."""
 
     turned = Signal()
-    """Another page of the same moment is looked at."""
+    """Another page of the same reveal is shown."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self.page: TableReveal | None = None
-        """What is looked at; None while there is nothing."""
+        """The current page; None if there is none."""
         self.stands_still = False
-        """Whether the page was seen before, or the table has told it all."""
+        """Whether the page was seen before, or the table has already shown all of it."""
         self.finish: Callable[[], bool] = lambda: False
-        """Ends what moves on the page; tells whether anything did."""
+        """Ends the page's animation; returns whether there was one."""
         self._pages: tuple[TableReveal, ...] = ()
-        """All pages of the moment, one for each press; none where it goes away by itself."""
+        """All pages of the reveal, one for each press; empty if it closes by itself."""
         self._settling = InputGuard(self)
 
     def hold(self, moment: TableReveal | None, *, still: bool = False) -> None:
-        """Show a moment until somebody presses, from its first page, as it is in the end if so."""
+        """Show a reveal from its first page until a press; `still` shows its final state."""
         self._pages, self.stands_still = () if moment is None else moment.beats, still
         self.page = self._pages[0] if self._pages else None
         self._settling.begin()
 
     def show(self, moment: TableReveal | None) -> None:
-        """Show a moment that goes away by itself, as it is in the end."""
+        """Show a reveal's final state until it is hidden without a press."""
         self._pages, self.page, self.stands_still = (), moment, True
 
     def put_away(self) -> None:
-        """Show nothing any more."""
+        """Show nothing."""
         self._pages, self.page = (), None
 
     def press(self) -> bool:
-        """Take a press for the page: it ends what moves, or turns to the next; tell whether it did.
+        """Handle a press: end the animation or turn to the next page; return whether it was used.
 
-        A page that has just come up takes every press, so that a hasty finger does not take it
-        from the others.
+        A page that has just appeared absorbs presses, so that a hasty one doesn't skip it for all.
         """
         if self.page is None:
             return False
         return self.finish() or not self._settling.is_over or self._turn(1)
 
     def turn_back(self) -> bool:
-        """Show the page before again; tell whether there is one."""
+        """Show the previous page again; return whether there is one."""
         self.finish()
         return self._turn(-1)
 
@@ -256,12 +255,12 @@ class RevealHolder(QObject):
 
     @property
     def can_turn_back(self) -> bool:
-        """Whether there is a page before the one that is looked at."""
+        """Return whether there is a page before the current one."""
         return self.page in self._pages[1:]
 
     @property
     def to_come(self) -> tuple[TableReveal, ...]:
-        """The pages after the one that is looked at."""
+        """The pages after the current one."""
         if self.page not in self._pages:
             return ()
         return self._pages[self._pages.index(self.page) + 1 :]

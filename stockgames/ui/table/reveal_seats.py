@@ -1,4 +1,4 @@
-"""The seats of a reveal: what each showed and what came of it, each in a cell."""
+"""The seats of a reveal: what each of them revealed and its result, in a cell."""
 
 from __future__ import annotations
 
@@ -47,25 +47,25 @@ from stockgames.ui.theme.surfaces import draw_panel, draw_paper
 from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, fitted, squeezed, text_width
 
 NOTHING: Final = MomentCard("", "")
-"""Stands for a card that is not painted."""
+"""A card that isn't painted."""
 _CAPTIONED, _ROOMY = 50.0, 90.0
-"""Cards that are lower, in px, do without their captions, and have these close to the edge."""
+"""Below these heights in px, cards have no captions, or captions close to the edge."""
 _MOST = 0.42
-"""How much of a card its caption takes at most: large text would lie over the figure."""
+"""The greatest share of a card for its caption, as large text would cover the figure."""
 _BARE = 4.0
-"""Pixels under the figure of a card without a caption."""
+"""The space below the figure of a card without a caption, in pixels."""
 _BACK = (QColor("#8A2A2E"), QColor("#561216"))
 _GOLD = QColor("#F0DCA4")
 
 
 class CardPainter:
-    """Paints cards of one page."""
+    """Paints the cards of a page."""
 
     def __init__(self, painter: QPainter, look: ThemeContext) -> None:
         self.painter, self.look, self.theme = painter, look, look.theme
 
     def places(self, room: QRectF, count: int) -> list[QRectF]:
-        """Return where so many cards lie side by side; nowhere where they would be too small."""
+        """Return rects of `count` cards side by side; empty if they would be too small."""
         if room.height() < 34:
             return []
         gap = max(6.0, self.look.px(12))
@@ -74,7 +74,7 @@ class CardPainter:
         return [QRectF(room.left() + i * step, top, width, height) for i in range(count)]
 
     def paint(self, box: QRectF, card: MomentCard) -> None:
-        """Paint a card, face up or as its back; none where its face is empty."""
+        """Paint a card face up or face down; nothing if it is empty."""
         if card == NOTHING:
             return
         if card.is_back:
@@ -107,7 +107,7 @@ class CardPainter:
             draw_emblem(self.painter, card.mark.emblem, at, half, ink, theme.paper_light)
 
     def _back(self, box: QRectF, card: MomentCard) -> None:
-        """Paint a card that lies face down: which it is, and what is known of it."""
+        """Paint a face-down card with its number and what is known of it."""
         wider = self.look.margin
         path = rounded(box, wider(5))
         draw_shadow(self.painter, self.theme, path, blur=5, offset=2)
@@ -162,12 +162,12 @@ class CardPainter:
 
 
 _LEADING = 1.24
-"""Height of a line against the size of its letters."""
+"""The line height in font sizes."""
 _LARGE = 0.85
-"""From this scale on amounts have their full size."""
+"""The least scale at which amounts have their full size."""
 
 _Words: TypeAlias = Literal["all", "no sums", "none"]
-"""Which words of a cell are painted: beside them there are a face, a name and cards."""
+"""Which texts of a cell are painted, besides face, name and cards."""
 
 
 def tone_colour(look: ThemeContext, tone: Tone) -> QColor:
@@ -181,7 +181,7 @@ def _to(gift: MomentGift) -> str:
 
 
 class SeatPainter:
-    """One painting of the cells at both sides of a moment's page."""
+    """One painting of the cells at both sides of a reveal's page."""
 
     def __init__(
         self,
@@ -196,17 +196,17 @@ class SeatPainter:
         self.theme = look.theme
         self.cards = CardPainter(painter, look)
         self.turned = turned
-        """How far cards that turn over with this page are turned, 0 to 1."""
+        """The progress of flipping this page's cards, 0 to 1."""
         self.counted = counted
-        """How far sums have counted to what they come to, 0 to 1."""
+        """The progress of counting sums, 0 to 1."""
 
     # A seat
 
     def show(self, box: QRectF, seat: MomentSeat, earlier: SeatPainter | None = None) -> None:
-        """Paint a seat's cell as it was kept.
+        """Paint a seat's cell from its cache.
 
-        What an `earlier` page tells of it fades away while cards turn, and then the new appears:
-        never are two words seen over each other. Sums count at last.
+        While cards flip, the text of an `earlier` page fades out before the new one appears, so
+        that texts never overlap. Sums count last.
         """
         turning = tuple(i for i, card in enumerate(seat.cards) if card.turns and self.turned < 1)
         was = None
@@ -228,7 +228,7 @@ class SeatPainter:
             self._turn_cards(box, seat)
 
     def _keep_counted(self, box: QRectF, seat: MomentSeat, turning: Sequence[int]) -> None:
-        """Paint a cell with its sums as far as they have counted."""
+        """Paint a cell with its sums at the current share of counting."""
         if seat.counted is None or self.counted >= 1:
             self._keep(box, seat, turning)
             return
@@ -238,7 +238,7 @@ class SeatPainter:
     def _keep(
         self, box: QRectF, seat: MomentSeat, turning: Sequence[int], words: _Words = "all"
     ) -> None:
-        """Paint a cell baked, without the cards at places where one is just turning over."""
+        """Paint a cell from a cached pixmap, without the cards that are flipping."""
         left = (NOTHING if i in turning else card for i, card in enumerate(seat.cards))
         shown = replace(seat, cards=tuple(left))
         look, reach = self.look, self.look.px(22) + 24
@@ -256,7 +256,7 @@ class SeatPainter:
         draw_cached(self.painter, key, bounds, paint, at=box.topLeft(), parts=paint)
 
     def _turn_cards(self, box: QRectF, seat: MomentSeat) -> None:
-        """Paint the cards that turn over: their backs, then their faces."""
+        """Paint the cards that flip: their backs, then their faces."""
         for place, card in zip(self._card_boxes(box, seat), seat.cards, strict=False):
             if not card.turns:
                 continue
@@ -287,7 +287,7 @@ class SeatPainter:
         return room
 
     def seat(self, box: QRectF, seat: MomentSeat, words: _Words = "all") -> None:
-        """Paint a seat's cell: who, what it did, its cards, and how it stands."""
+        """Paint a seat's cell: name, actions, cards, and standing."""
         remarked = next((one for one in self.moment.news if one.seat == seat.seat), None)
         inner = self._cell(box, remarked)
         self._head(inner, seat, words)
@@ -299,7 +299,7 @@ class SeatPainter:
             self._remark(box, remarked)
 
     def _sums(self, box: QRectF, seat: MomentSeat) -> None:
-        """Paint the sums of a cell alone."""
+        """Paint only the sums of a cell."""
         inner = inset(box, self._pad())
         self._paint_amount(self._row(inner), seat)
         if seat.standing:
@@ -310,7 +310,7 @@ class SeatPainter:
         return bottom_part(inner, self.look.text_px(27) * 1.36)
 
     def _cell(self, box: QRectF, remarked: MomentNews | None) -> QRectF:
-        """Paint the cell's ground; what gains most is lit. Return the room within."""
+        """Paint a cell's background, highlighted for the largest gain; return the space inside."""
         look, radius = self.look, self.look.corner(10)
         if remarked is not None and remarked.tone == "good":
             draw_rounded_glow(self.painter, box, radius, self.theme.heading, reach=look.px(22))
@@ -326,18 +326,18 @@ class SeatPainter:
         return face
 
     def _is_at_right(self, seat: SeatId) -> bool:
-        """Tell whether a seat's cell lies at the right: all look to the middle."""
+        """Return whether a seat's cell is at the right, where portraits face left."""
         return any(one.seat == seat for one in self.moment.sides[1])
 
     def _amount(self) -> QFont:
         return self.look.serif(46 if self.look.scale > _LARGE else 40, SEMIBOLD)
 
     def _under_amount(self, inner: QRectF) -> float:
-        """Return from where on a line may be as long as it likes: under the amount."""
+        """Return the y from which a line may use the full width, below the amount."""
         return inner.top() - 3 + self._amount().pixelSize() * (_LEADING / 2 + 0.4)
 
     def _head_end(self, inner: QRectF) -> float:
-        """Return where the head of a cell ends, whatever it tells: cards lie where they lay."""
+        """Return the bottom of a cell's head, the same for all texts, so that cards never move."""
         first = self.look.serif(29, SEMIBOLD).pixelSize() * _LEADING
         line = self.look.sans(18).pixelSize() * _LEADING
         told = max(inner.top() + 1 + first, self._under_amount(inner))
@@ -377,7 +377,7 @@ class SeatPainter:
             self._did(inner, row.bottom(), seat)
 
     def _did(self, inner: QRectF, top: float, seat: MomentSeat) -> None:
-        """Paint what a seat did and how its amount comes about, from `top` on."""
+        """Paint what a seat did and how its amount is calculated, from `top` on."""
         look, theme, words, amount = self.look, self.theme, self._words(inner), self._amount()
         small = look.sans(18)
         line = small.pixelSize() * _LEADING
@@ -394,7 +394,7 @@ class SeatPainter:
         draw_text(self.painter, told, seat.reckoned, sum_font, theme.quiet_text, LEFT, elide=True)
 
     def _given(self, words: QRectF, row: QRectF, seat: MomentSeat) -> None:
-        """Paint what a seat gave and to whom, line by line; behind the name, what it leads."""
+        """Paint what a seat gave and to whom, line by line, with its company after the name."""
         look, theme = self.look, self.theme
         small = look.sans(18)
         free = QRectF(row)
@@ -413,9 +413,9 @@ class SeatPainter:
     def _gift_widths(
         self, rows: Sequence[Sequence[MomentGift]], room: float, line: float, font: QFont
     ) -> list[float]:
-        """Return how wide each column of gifts is: what its longest name takes, and a fair share.
+        """Return the width of each column of gifts: that of its longest name, plus a fair share.
 
-        Where all of them take more than there is, each is as much narrower.
+        If there isn't enough space, all are reduced equally.
         """
         sign = 2 * self._half(line, font) + self.look.margin(4 + 8)
         wanted = [
@@ -431,7 +431,7 @@ class SeatPainter:
         return min(line * 0.46, font.pixelSize() * 0.72)
 
     def _gift(self, box: QRectF, gift: MomentGift, font: QFont) -> None:
-        """Paint an emblem on a ground of its own, an arrow, and who was given it."""
+        """Paint an emblem on its own background, an arrow, and the recipient."""
         theme, half = self.theme, self._half(box.height(), font)
         ground = QRectF(box.left(), box.center().y() - half, 2 * half, 2 * half)
         path = rounded(ground, 2.5 if gift.is_paper else half)
@@ -459,7 +459,7 @@ class SeatPainter:
     def _sums_of_standing(
         self, box: QRectF, seat: MomentSeat
     ) -> list[tuple[QRectF, str, QFont, QColor]]:
-        """Return what stands at the left of the foot, first its caption, and where."""
+        """Return the texts at the left of the foot with their rects, the caption first."""
         look, theme = self.look, self.theme
         room, figure = box.adjusted(0, 2, 0, 0), look.serif(27, SEMIBOLD)
         beside = text_width(seat.place, look.serif(25, SEMIBOLD)) + look.margin(6)
@@ -503,10 +503,10 @@ class SeatPainter:
         ink = self.theme.panel_bottom if self.theme.is_dark else QColor("#FFFDF5")
         draw_text(self.painter, pill.adjusted(0, -1, 0, 0), remarked.text, font, ink, CENTRE)
 
-    # What is remarked, and who leads
+    # News, and who leads
 
     def news(self, box: QRectF) -> None:
-        """Paint who gained and lost most and who leads, large, where a seat's cell is free."""
+        """Paint who gained and lost most and who leads, in large type, in a free cell."""
         inner, lead = self._cell(box, None), self.moment.lead
         top = inner.top()
         if lead is not None:

@@ -1,4 +1,4 @@
-"""The middle of a common moment: the game's picture, and the values that all watch."""
+"""The middle of a reveal: the game's picture, and the public values."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, fitted, tex
 
 
 class MiddlePainter:
-    """One painting of the middle of a moment's page."""
+    """One painting of the middle of a reveal's page."""
 
     def __init__(
         self, painter: QPainter, look: ThemeContext, moment: TableReveal, gone: float = 1.0
     ) -> None:
         self.painter, self.look, self.moment = painter, look, moment
         self.gone = gone
-        """How far the picture has moved, 0 to 1."""
+        """The progress of the picture's animation, 0 to 1."""
         self.theme = look.theme
 
     def paint(self, area: QRectF) -> None:
-        """Paint a picture over plates, or the values under each other."""
+        """Paint a picture above plates, or else the values below each other."""
         if self.moment.picture is not None:
             self._picture(area)
         else:
@@ -52,12 +52,12 @@ class MiddlePainter:
         return max(6.0, self.look.px(12))
 
     def picture_box(self, area: QRectF) -> QRectF:
-        """Return where in an area the game's picture lies: over the plates of values."""
+        """Return the rect of the game's picture within an area, above the plates of values."""
         below = self._plate_height() + (self._gap() if self.moment.values else 0.0)
         return area.adjusted(0, 4, 0, -below)
 
     def paint_picture(self, area: QRectF) -> None:
-        """Paint the game's picture alone."""
+        """Paint only the game's picture."""
         if self.moment.picture is not None:
             box = self.picture_box(area)
             self.moment.picture.paint(self.painter, self.look, box, self.gone)
@@ -72,7 +72,7 @@ class MiddlePainter:
             self._plate(box, value)
 
     def _plate(self, box: QRectF, value: MomentValue) -> None:
-        """Paint a value on a plate: what it is, what moved it, before and after."""
+        """Paint a value on a plate: its name, its causes, before and after."""
         theme, look = self.theme, self.look
         radius, side = look.corner(6), look.margin(10)
         draw_paper(self.painter, theme, box, radius=radius)
@@ -132,9 +132,9 @@ class MiddlePainter:
         draw_text(self.painter, below, text, why, theme.quiet_ink, CENTRE, elide=True)
 
     def _beside_emblem(self, head: QRectF, value: MomentValue, share: float, gap: float) -> QRectF:
-        """Paint a value's emblem at the left of its head; return the room for words.
+        """Paint a value's emblem at the left of its head; return the rect for texts.
 
-        Half the emblem is that `share` of the head's height; the words begin `gap` px after it.
+        The emblem's half-width is `share` of the head's height; texts start `gap` px after it.
         """
         half, mark = head.height() * share, value.mark
         at = QPointF(head.left() + half, head.center().y())
@@ -142,7 +142,7 @@ class MiddlePainter:
         return head.adjusted(2 * half + gap, 0, 0, 0)
 
     def _way(self, box: QRectF, value: MomentValue) -> None:
-        """Paint where a value was and where it is now, that in the largest figures."""
+        """Paint a value before and after, the new one in the largest type."""
         look, colour = self.look, value.mark.colour or self.theme.ink
         size = max(24.0, min(box.height() * 0.86, look.px(72), box.width() * 0.21))
         old, new = serif(size * 0.74), serif(size, SEMIBOLD)

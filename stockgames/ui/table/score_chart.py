@@ -1,4 +1,4 @@
-"""The chart of a game's score history: lines, moments, a point under the mouse, a legend."""
+"""The chart of a game's score history: lines, key moments, a cursor, a legend."""
 
 from __future__ import annotations
 
@@ -39,21 +39,21 @@ from stockgames.ui.widgets.chart import (
 from stockgames.ui.widgets.focus import FocusWatch, draw_focus_ring
 
 _SAMPLE: Final = 40.0
-"""How long a piece of a line is shown."""
+"""The length of a line's sample."""
 _PAD: Final = 12.0
 _AWAY: Final = 10.0
-"""From the edges of the chart, and from the lines."""
+"""The distance from the chart's edges and from lines."""
 _MOST: Final = QSizeF(0.62, 0.5)
-"""Of the chart, across and down: a legend that needs more leaves too little of it free."""
+"""The largest legend, as shares of the chart's width and height."""
 
 NO_SIGNS: Final[Mapping[str, str]] = MappingProxyType({})
 Named = tuple[str, ChartLine]
 Signs = Mapping[str, str]
-"""What emblems stand for."""
+"""The meanings of emblems."""
 
 
 def legend_size(look: ThemeContext, names: Sequence[str], signs: Signs = NO_SIGNS) -> QSizeF:
-    """Return the room that a legend of these names needs, and of signs beside them."""
+    """Return the size of a legend with these names, and symbols beside them."""
     width = _widest(look, names) + _SAMPLE + 3 * _PAD
     if signs:
         width += _row(look) + _widest(look, list(signs.values())) + 2 * _PAD
@@ -65,14 +65,14 @@ def _widest(look: ThemeContext, words: Sequence[str]) -> float:
 
 
 def signs_of(marks: Sequence[ChartMark]) -> Signs:
-    """Return what the emblems of marks stand for, each once."""
+    """Return the meanings of the marks' emblems, each once."""
     return {mark.emblem: mark.sign for mark in marks if mark.sign}
 
 
 def legend_place(
     plan: ChartPlan, lines: Sequence[ChartLine], size: QSizeF, kept: Sequence[QRectF] = ()
 ) -> QRectF | None:
-    """Return where a legend stands; None where lines, or what is `kept` free, leave no corner."""
+    """Return the rect of the legend; None if lines, or what is `kept` free, leave no corner."""
     plot = plan.plot
     if (
         size.width() > _MOST.width() * plot.width()
@@ -102,7 +102,7 @@ def draw_legend(
     named: Sequence[Named],
     signs: Signs = NO_SIGNS,
 ) -> None:
-    """Draw a piece of each line, and beside it whose it is; then each sign with what it is."""
+    """Draw a sample and a name for each line, then each symbol with its meaning."""
     theme, plate = look.theme, rounded(place, 6)
     fill(painter, plate, with_alpha(theme.panel_bottom, 170))
     stroke(painter, plate, with_alpha(theme.line, 150), 1)
@@ -138,38 +138,38 @@ def _parts(plan: ChartPlan, line: ChartLine) -> Iterator[QRectF]:
 
 @dataclass(frozen=True, slots=True)
 class CourseLine:
-    """A line with the name that it is read by."""
+    """A line with its name."""
 
     name: str
     line: ChartLine
 
     @property
     def called(self) -> str:
-        """What it is called in the legend: the viewer's own line says so."""
+        """Its name in the legend, which marks the viewer's own line."""
         return say("table-you") if self.line.is_own else self.name
 
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """All that a chart of a game shows, in words and lines."""
+    """The complete contents of a chart, as texts and lines."""
 
     lines: tuple[CourseLine, ...]
     marks: tuple[ChartMark, ...]
-    """The most important first: of two that would touch, it stays."""
+    """The most important first; of two that would touch, the first is kept."""
     points: tuple[str, ...]
-    """What each point is called when it is read: `turn 12`."""
+    """The name of each point in the cursor's plate: `turn 12`."""
     foot: tuple[str, ...]
-    """What stands under each point; empty for nothing."""
+    """The axis label of each point; empty for none."""
     amount: Callable[[int], str]
-    """Says a value."""
+    """Formats a value."""
     summary: str
-    """What the chart shows, for who does not see it."""
+    """A description of the chart for screen readers."""
     leads: tuple[int | None, ...] = ()
-    """By point, which line leads alone; none where that is not told."""
+    """By point, the line that leads alone; empty for a chart without a lead."""
 
 
 class CourseChart(BaseWidget):
-    """Lines that can be read point by point: by the mouse, or by Left, Right, Home and End."""
+    """A line chart with a cursor, moved by the mouse or by Left, Right, Home and End."""
 
     picked = Signal(int)
     """A point was clicked, or Enter pressed on it."""
@@ -188,11 +188,11 @@ class CourseChart(BaseWidget):
 
     @property
     def reading(self) -> int | None:
-        """The point that is read; None for none."""
+        """The index of the point under the cursor; None for none."""
         return self._reading
 
     def show_course(self, course: Course | None) -> None:
-        """Show other lines; what was read is read on as far as it is there."""
+        """Show other lines; the cursor stays if its point still exists."""
         self._course = course
         if course is None or (self._reading or 0) >= len(course.points):
             self._reading = None
@@ -201,28 +201,28 @@ class CourseChart(BaseWidget):
         self.update()
 
     def light(self, name: str | None) -> None:
-        """Show one line in full and the others faintly; None: all alike."""
+        """Highlight a line and fade the others; None shows all alike."""
         self._lit = name
         self.update()
 
     def enlarge(self, number: int) -> None:
-        """Show the mark of a number larger; 0 for none."""
+        """Enlarge the mark with this number; 0 for none."""
         self._large = number
         self.update()
 
     def unroll(self, share: float) -> None:
-        """Show lines and marks up to a share of the way, 0 to 1."""
+        """Show lines and marks up to a share of the width, 0 to 1."""
         self._share = share
         self.update()
 
     def read(self, at: int | None) -> None:
-        """Read the values of a point; None for none."""
+        """Move the cursor to a point; None hides it."""
         self._reading = at
         self._describe()
         self.update()
 
     def read_out(self) -> str:
-        """Return the point that is read with the values there, the highest first."""
+        """Return the point under the cursor with its values, the highest first."""
         course = self._course
         if course is None or self._reading is None:
             return ""
@@ -235,7 +235,7 @@ class CourseChart(BaseWidget):
         self.setAccessibleDescription(self.read_out())
 
     def _values(self) -> list[tuple[str, float]]:
-        """Return names and values at the point that is read, the highest first."""
+        """Return names and values at the cursor, the highest first."""
         if self._course is None or self._reading is None:
             return []
         found = [(one.name, one.line.values[self._reading]) for one in self._course.lines]
@@ -289,7 +289,7 @@ class CourseChart(BaseWidget):
         return max(15.0, self.look.px(20)) if leads else 0.0
 
     def _plan(self) -> ChartPlan | None:
-        """Return where everything lies; None while there is nothing or no room."""
+        """Return the geometry; None if there is nothing to show or too little space."""
         course = self._course
         if course is None or len(course.points) < 2 or self.width() < 120 or self.height() < 80:
             return None
@@ -343,7 +343,7 @@ class CourseChart(BaseWidget):
         painter.restore()
 
     def _paint_ribbon(self, painter: QPainter, plan: ChartPlan, course: Course) -> None:
-        """Paint who led when: a cell for each run of points, with a name, or its first letter."""
+        """Paint who led when: a cell for each run of points, with a name or its first letter."""
         theme, high = self.look.theme, self._ribbon() - 3
         caption = self.look.sans(12)
         top = self.height() - high - 2
@@ -377,9 +377,9 @@ class CourseChart(BaseWidget):
         return apart(course.marks, plan, 2.2 * self._radius())
 
     def legend(self) -> tuple[QRectF | None, Signs]:
-        """Return where it stands which line is whose, and what signs it tells if there is room.
+        """Return the rect of the legend, and the symbols in it if they fit.
 
-        None while a point is read, or without room; a single line needs none.
+        The rect is None while the cursor is shown, if it doesn't fit, or for a single line.
         """
         course, plan = self._course, self._plan()
         if course is None or plan is None or len(course.lines) < 2:
@@ -399,7 +399,7 @@ class CourseChart(BaseWidget):
         return max(11.0, self.look.px(13))
 
     def marks_shown(self) -> list[tuple[ChartMark, QPointF]]:
-        """Return the marks that have room, with the middles of their discs."""
+        """Return the marks that fit, with the centres of their discs."""
         course, plan = self._course, self._plan()
         if course is None or plan is None:
             return []
@@ -419,7 +419,7 @@ class CourseChart(BaseWidget):
         self._paint_read_out(painter, plan, course, x)
 
     def _paint_read_out(self, painter: QPainter, plan: ChartPlan, course: Course, x: float) -> None:
-        """Paint what is read on a plate, on that side of the line that has room."""
+        """Paint the cursor's values on a plate, on the side of the cursor with more space."""
         theme, font, bold = self.look.theme, self.look.sans(14), self.look.sans(14, SEMIBOLD)
         rows = [(name, course.amount(round(value))) for name, value in self._values()]
         title, step = course.points[self._reading or 0], font.pixelSize() * 1.4
@@ -443,7 +443,7 @@ def _fits(text: str, font: QFont, cell: QRectF) -> bool:
 
 
 def led(plan: ChartPlan, leads: Sequence[int | None]) -> list[tuple[int, float, float]]:
-    """Return which line lies on top from where to where: what a point says holds to the next."""
+    """Return which line leads between which x; a lead holds until the next point."""
     last = len(leads) - 1
     return [
         (line, plan.place(first, 0).x(), plan.place(min(last, until + 1), 0).x())
@@ -453,7 +453,7 @@ def led(plan: ChartPlan, leads: Sequence[int | None]) -> list[tuple[int, float, 
 
 
 def runs(leads: Sequence[int | None]) -> list[tuple[int, int, int]]:
-    """Return which line led alone from which point to which, run by run."""
+    """Return runs of points in which one line leads alone: line, first and last point."""
     found: list[tuple[int, int, int]] = []
     for at, line in enumerate(leads):
         if line is None:

@@ -1,4 +1,4 @@
-"""The course of a game as its closing page shows it: lines, marks, sentences."""
+"""A game's score history for its closing page: lines, marks, sentences."""
 
 from __future__ import annotations
 
@@ -25,72 +25,72 @@ from stockgames.ui.widgets.chart import DASHES, SOLID, ChartLine, ChartMark, Hea
 
 @dataclass(frozen=True, slots=True)
 class Thing:
-    """What a line is called that is nobody's, and how it looks."""
+    """The name and appearance of a line that belongs to no seat."""
 
     name: str
     mark: Mark
 
 
 class CourseWords:
-    """The words of a course, in the language in force; what is usual is said here for all games."""
+    """The texts of a score history in the current language, with defaults for all games."""
 
     lines: ClassVar[tuple[str, ...]]
     """The kinds of series that a chart shows, the main one first."""
     kinds: ClassVar[tuple[str, ...]]
-    """The kinds of moments, the most telling first."""
+    """The kinds of key moments, the most important first."""
     emblems: ClassVar[Mapping[str, str]]
-    """The emblem of each kind of moment."""
+    """The emblem of each kind of key moment."""
     currency: ClassVar[str] = "dollars"
-    """The unit of what moments change."""
+    """The unit of what key moments change."""
 
     def title(self, kind: str) -> str:
-        """Return what a chart of a kind of series shows: `Worth, turn by turn`."""
+        """Return the title of a chart for a kind of series: `Worth, turn by turn`."""
         raise NotImplementedError
 
     def short_title(self, kind: str) -> str:
-        """Return a kind of series in a word: `Worth`."""
+        """Return a kind of series in one word: `Worth`."""
         raise NotImplementedError
 
     def figure(self, tally: Tally) -> str:
-        """Return what a row of the game's figures counts."""
+        """Return the label of a row of statistics."""
         raise NotImplementedError
 
     def sign(self, kind: str) -> str:
-        """Return a kind of moment in a word or two, beside its emblem: `price falls`."""
+        """Return a kind of key moment in a word or two, for the legend: `price falls`."""
         raise NotImplementedError
 
     def tale(self, moment: Moment, names: Sequence[str]) -> str:
-        """Return in one sentence what happened."""
+        """Return a sentence on a key moment."""
         raise NotImplementedError
 
     def amount(self, value: int, unit: str) -> str:
-        """Return a value as the game writes it."""
+        """Return a value in the game's own form."""
         return money(value)
 
     def thing(self, kind: str, thing: int) -> Thing:
-        """Return what a line is called that is nobody's; KeyError where each is somebody's."""
+        """Return name and appearance of a line without a seat; raise KeyError if all have seats."""
         raise KeyError(kind)
 
     def point(self, at: int) -> str:
-        """Return what a turn is called; games that count rounds return those."""
+        """Return the name of a turn or, in games that count rounds, of a round."""
         return say("table-turn-at", turn=at)
 
     def foot(self, at: int) -> str:
-        """Return what stands for a turn or round at the foot of a chart."""
+        """Return the axis label of a turn or round."""
         return str(at)
 
     def emblem(self, moment: Moment) -> str:
-        """Return the emblem of a moment."""
+        """Return the emblem of a key moment."""
         return self.emblems[moment.kind]
 
 
 def round_at(at: int) -> str:
-    """Return what a round is called."""
+    """Return the name of a round."""
     return say("table-round-at", round=at)
 
 
 TALES: Final = 3
-"""How many sentences are told of a game."""
+"""The number of key moments shown as sentences."""
 MOST_MARKS: Final = 6
 LEAD_EMBLEM: Final = "bell"
 _NO_CREST: Final = QColor("#6E7A80")
@@ -99,22 +99,22 @@ _WHITE: Final = QColor("#FFF6E0")
 
 @dataclass(frozen=True, slots=True)
 class Tale:
-    """A moment in a sentence."""
+    """A key moment as a sentence."""
 
     step: int
-    """After how many moves it had happened."""
+    """The number of moves up to it."""
     at: int
     """The turn or round it belongs to."""
     emblem: str
     text: str
     changes: str
-    """What it changed for whom; empty where nothing can be said by seat."""
+    """What it changed for whom; empty if that can't be given by seat."""
     when: str
 
 
 @dataclass(frozen=True, slots=True)
 class GameStory:
-    """What is told of a game: its history, its words, and who sat where."""
+    """Everything needed to describe a game: its history, its texts, and who played where."""
 
     history: History
     words: CourseWords
@@ -124,14 +124,14 @@ class GameStory:
 
     @property
     def kinds(self) -> tuple[str, ...]:
-        """The kinds of series that there is something to show of."""
+        """The kinds of series that have any data."""
         return tuple(kind for kind in self.words.lines if self.history.of(kind))
 
 
 def turning_points(telling: GameStory, most: int = MOST_MARKS) -> list[Moment]:
-    """Return the moments that tell most of a game, the most telling first.
+    """Return a game's most important key moments, the most important first.
 
-    First comes the heaviest one of each kind, in the game's order, then the heaviest of the rest.
+    The heaviest of each kind come first, in the game's order, then the heaviest of the rest.
     """
     order = {kind: place for place, kind in enumerate((*telling.words.kinds, LEAD))}
     known = [moment for moment in telling.history.moments if moment.kind in order]
@@ -144,10 +144,10 @@ def turning_points(telling: GameStory, most: int = MOST_MARKS) -> list[Moment]:
 
 
 def told_moments(telling: GameStory) -> list[Moment]:
-    """Return the moments that the sentences tell, three at most.
+    """Return the key moments shown as sentences, three at most.
 
-    The most telling one comes first, then what changed most for the viewer, and the last change of
-    leader is always among them.
+    The most important one is first, then the one that changed most for the viewer; the last change
+    of the lead is always included.
     """
     points = turning_points(telling, most=len(telling.history.moments))
     own = [moment for moment in points if _own_change(moment, telling.own)]
@@ -167,7 +167,7 @@ def _own_change(moment: Moment, own: SeatId | None) -> int:
 
 
 def tales(telling: GameStory) -> list[Tale]:
-    """Return the sentences of a game."""
+    """Return a game's key moments as sentences."""
     return [_tale(telling, moment) for moment in told_moments(telling)]
 
 
@@ -184,7 +184,7 @@ def _tale(telling: GameStory, moment: Moment) -> Tale:
 
 
 def sentence(telling: GameStory, moment: Moment) -> str:
-    """Return in one sentence what happened."""
+    """Return a sentence on a key moment."""
     if moment.kind != LEAD:
         return telling.words.tale(moment, telling.names)
     now, before = (telling.names[seat] for seat in moment.others)
@@ -193,20 +193,20 @@ def sentence(telling: GameStory, moment: Moment) -> str:
 
 
 def emblem_of(telling: GameStory, moment: Moment) -> str:
-    """Return the emblem of a moment."""
+    """Return the emblem of a key moment."""
     return LEAD_EMBLEM if moment.kind == LEAD else telling.words.emblem(moment)
 
 
 def sign_of(telling: GameStory, moment: Moment) -> str:
-    """Return what an emblem stands for, in a word or two."""
+    """Return the meaning of a key moment's emblem, in a word or two."""
     return say("table-sign-lead") if moment.kind == LEAD else telling.words.sign(moment.kind)
 
 
 def changes_text(telling: GameStory, moment: Moment) -> str:
-    """Return what a moment changed for whom, the most first: `Clara −$8M · Bruno −$4M`."""
+    """Return what a key moment changed for whom, the most first: `Clara −$8M · Bruno −$4M`."""
     found = [(seat, change) for seat, change in enumerate(moment.changes) if change]
     if found == [(moment.seat, moment.amount)]:
-        return ""  # the sentence has said it
+        return ""  # the sentence already says it
     found.sort(key=lambda pair: -abs(pair[1]))
     unit = telling.words.currency
     return "  ·  ".join(_change(telling, seat, change, unit) for seat, change in found)
@@ -224,7 +224,7 @@ def _unit(history: History) -> str:
 
 
 def course_of(telling: GameStory, kind: str, theme: Theme) -> Course:
-    """Return what a chart of a kind of series shows."""
+    """Return the contents of a chart for a kind of series."""
     history, words = telling.history, telling.words
     series = history.of(kind)
     ends = list(history.ends.values())
@@ -242,7 +242,7 @@ def course_of(telling: GameStory, kind: str, theme: Theme) -> Course:
 
 
 def lines_by_step(telling: GameStory, kind: str, theme: Theme) -> tuple[CourseLine, ...]:
-    """Return the lines of a kind of series with a value after each step."""
+    """Return the lines of a kind of series, with a value after each step."""
     steps = range(len(telling.history.at))
     series = enumerate(telling.history.of(kind))
     return tuple(_line(telling, one, place, theme, steps) for place, one in series)
@@ -277,14 +277,14 @@ def _line(
 
 
 def seat_dash(seat: SeatId, own: SeatId | None) -> tuple[float, ...]:
-    """Return the pattern of a seat's line: the viewer's is solid, and nobody else's."""
+    """Return the dash pattern of a seat's line; only the viewer's own is solid."""
     if own is None:
         return DASHES[seat]
     return SOLID if seat == own else DASHES[seat + (seat < own)]
 
 
 def seat_colour(portrait: Portrait, theme: Theme) -> QColor:
-    """Return the colour of a seat's line: that of its crest, to be told from the panel."""
+    """Return the colour of a seat's line: its crest's, adjusted to contrast with the panel."""
     return _readable(crest_colour(portrait.colour) or _NO_CREST, theme)
 
 
@@ -310,7 +310,7 @@ def _mark_head(mark: Mark) -> Head:
 def _marks(
     telling: GameStory, lines: Sequence[CourseLine], names: Sequence[int]
 ) -> tuple[ChartMark, ...]:
-    """Return the marks of the turning points, those of the sentences first and numbered."""
+    """Return the marks of key moments; those with sentences come first and are numbered."""
     numbered = told_moments(telling)
     others = [moment for moment in turning_points(telling) if moment not in numbered]
     marks = []
@@ -325,7 +325,7 @@ def _marks(
 
 
 def _height(moment: Moment, lines: Sequence[CourseLine], at: int) -> float | None:
-    """Return where a mark stands: at the line it changed most, else the highest one."""
+    """Return the value at which a mark is drawn: on the line it changed most, else the highest."""
     values = [one.line.values[at] for one in lines]
     known = [(value, seat) for seat, value in enumerate(values) if value is not None]
     if not known:

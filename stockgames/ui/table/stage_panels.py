@@ -1,4 +1,4 @@
-"""What the action panel shows: the game's own choices, or what there is to do meanwhile."""
+"""The action panel by stage: the game's own choices, or what can be done meanwhile."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SHEET: Final = "show-result"
 
 
 def stage_panel(controller: TableController, presenter: Presenter, words: AnyWords) -> Panel:
-    """Return what can be done while a move shows, a bot thinks, or the screen is handed on."""
+    """Return the panel while a move is shown, a bot thinks, or the screen is handed over."""
     view, context = presenter.as_shown()
     title = words.phase_title(view, replace(context, stage=controller.stage))
     match controller.stage:
@@ -72,14 +72,14 @@ def _skip(controller: TableController) -> tuple[Choice, ...]:
 
 
 def _answer(presenter: Presenter, words: AnyWords) -> str:
-    """Return in words what somebody at the screen was just answered; empty if nothing."""
+    """Return the answer that someone at the screen has just got; empty if there is none."""
     context = presenter.context()
     last = context.history[-1]
     return words.entry(last, context).text if presenter.is_answer(last) else ""
 
 
 def _step(presenter: Presenter) -> Choice:
-    """Return what shows the next move; while all look, it does what their golden button does."""
+    """Return the button for the next move; during a reveal it does what its golden button does."""
     if presenter.moment is None:
         return Choice(NEXT, say("table-stage-panels-next-move"), key="Space", kind="primary")
     return Choice(NEXT, say("table-moment-on"), key="Space")
@@ -92,7 +92,7 @@ def _showing(
     mine = bool(history) and history[-1].seat in controller.humans
     if presenter.awaits_step:
         answer, steps = _answer(presenter, words), (_step(presenter), *_skip(controller))
-        steps = steps if controller.next_person is None else steps[:1]  # it is somebody's turn
+        steps = steps if controller.next_person is None else steps[:1]  # someone's turn is next
         return Panel(title, (ChoiceGroup(answer, steps),))
     if not history:
         return Panel(title)
@@ -108,7 +108,7 @@ _MAY_SPEAK: Final = (Stage.THINKING, Stage.SHOWING, Stage.PAUSED)
 
 
 def shown_panel(parts: TableParts, controller: TableController, presenter: Presenter) -> Panel:
-    """Return what the panel says now."""
+    """Return the current panel."""
     table, context = parts.game_table, presenter.context()
     panel = Panel()
     tells_end = context.stage is Stage.OVER and table.shows_end

@@ -1,4 +1,4 @@
-"""What a board must know beside the view."""
+"""What a board needs besides the view."""
 
 from __future__ import annotations
 
@@ -18,41 +18,41 @@ if TYPE_CHECKING:
 
 
 class Decided(Protocol):
-    """A view, or the facts of one: it tells whose decision it is."""
+    """A view or its facts, as far as they say who has to decide."""
 
     @property
     def actors(self) -> tuple[SeatId, ...]:
-        """The seats that owe a decision."""
+        """The seats that have to decide."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class TableContext:
-    """What a board must know beside the view."""
+    """What a board needs besides the view."""
 
     seats: tuple[SeatInfo, ...]
     stage: Stage
     seat: SeatId | None
-    """The seat that the stage is about; None where it is about no single one."""
+    """The seat that the stage is about; None if it isn't about a single one."""
     eyes: SeatId | None
-    """The viewer: the seat whose secrets the screen shows; None for nobody's."""
+    """The viewer: the seat whose private facts the screen shows; None for nobody's."""
     front: SeatId
-    """The seat that lies along the bottom."""
+    """The seat at the bottom of the table."""
     humans: tuple[SeatId, ...]
     options: BaseModel
     handover: Handover = Handover.CURTAIN
     history: Sequence[Shown] = ()
-    """All moves so far, as far as `eyes` may know them."""
+    """All moves so far, as far as the viewer may know them."""
     best: int | None = None
-    """The best score so far at a solitaire game with the same options; None without one."""
+    """The best score so far in a solo game with the same options; None without one."""
     is_study: bool = False
-    """Whether it began from a position that others had played to: then no score is a record."""
+    """Whether it started from a position of another game, so that no score is a record."""
     draft: Mapping[str, Any] | None = None
-    """The kept draft of the viewer, while they are to decide; see `GameTable.drafted`."""
+    """The saved draft of the viewer while they decide; see `GameTable.drafted`."""
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names by seat."""
+        """The players' names by seat."""
         return tuple(info.name for info in self.seats)
 
     def name(self, seat: SeatId) -> str:
@@ -61,22 +61,22 @@ class TableContext:
 
     @property
     def clockwise(self) -> tuple[SeatId, ...]:
-        """All seats in the order of play, the one in front first."""
+        """All seats in playing order, the front seat first."""
         count = len(self.seats)
         return tuple((self.front + place) % count for place in range(count))
 
     @property
     def portraits(self) -> tuple[Portrait, ...]:
-        """The faces by seat."""
+        """The players' portraits by seat."""
         return portraits_at(self.names)
 
     @property
     def asks(self) -> bool:
-        """Whether a person at the screen is to decide now."""
+        """Return whether a person at the screen has to decide now."""
         return self.stage is Stage.ASKING
 
     def plate_state(self, seat: SeatId, decided: Decided) -> PlateState:
-        """Return how a seat's plate is lit: `active` for who decides alone or at the screen now."""
+        """Return a seat's plate state; `active` if it decides alone, or at the screen now."""
         if seat not in decided.actors:
             return "waiting"
         asked = self.asks and self.seat == seat
@@ -85,5 +85,5 @@ class TableContext:
 
     @property
     def own(self) -> SeatId | None:
-        """The seat addressed as "you": the viewer's, where only one person plays."""
+        """The seat addressed as "you": the viewer's if only one person plays, else None."""
         return self.eyes if len(self.humans) == 1 else None

@@ -1,4 +1,4 @@
-"""The bar along the top: what is played, how far it is, and the ways out."""
+"""The bar along the top: the game, its status, and buttons."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from stockgames.ui.widgets.menus import menu_of, menu_place
 
 SHADOW = 12
 _COST = 2.0
-"""Milliseconds that a change of its words takes to paint."""
+"""The milliseconds that repainting its texts takes."""
 
 
 class TopBar(BaseWidget):
     """Title and status at the left; undo, hint, pace, rules and menu at the right.
 
-    Undo and hint come and go: they stand before the others, so that these keep their places.
+    Undo and hint come before the others, so that these don't move when they appear.
     """
 
     rules = Signal()
@@ -49,7 +49,7 @@ class TopBar(BaseWidget):
         self.hint_button = self._quiet("ask-hint", self.hint, "H")
         self.hint_button.hide()
         self._has_hints = False
-        """Whether a hint was ever offered: its button has a place from then on."""
+        """Whether a hint was ever offered; from then on its button keeps its place."""
         self.pace_button = self._quiet("pace", self.open_pace_menu, "P")
         self.rules_button = self._quiet("rules", self.rules, "F1")
         self.menu_button = self._quiet("menu", self.menu, "Esc")
@@ -91,19 +91,19 @@ class TopBar(BaseWidget):
         return self._status
 
     def mark(self, words: str) -> None:
-        """Say beside the title what is particular about this game."""
+        """Add a remark on this game to the title."""
         self._title = f"{self._title} · {words}"
         self.update()
 
     def lead_out(self, words: str) -> None:
-        """Let the button of the menu lead out instead, and offer rules beside it and no more."""
+        """Turn the menu button into one that leaves the page; only the rules button stays."""
         self._leads_out = words
         for button in (self.pace_button, self.undo_button, self.hint_button):
             button.hide()
         self._speak()
 
     def share_escape(self, taken: bool) -> None:
-        """Print F10 on the button of the menu while Escape does something else."""
+        """Show F10 as the menu button's key while Escape does something else."""
         other = "" if self._leads_out else "F10"
         self.menu_button.set_key(key_text(other if taken else "Esc"))
 
@@ -120,7 +120,7 @@ class TopBar(BaseWidget):
         return self._aim
 
     def set_aim(self, aim: str) -> None:
-        """Say behind the status what wins and what ends the game, where there is room for it."""
+        """Set the text on what wins and ends the game, shown after the status if it fits."""
         if aim != self._aim:
             self._aim = aim
             self.setAccessibleDescription(aim)
@@ -128,16 +128,16 @@ class TopBar(BaseWidget):
             self._words_changed()
 
     def _words_changed(self) -> None:
-        """Paint the words anew, and not the buttons."""
+        """Repaint the texts without the buttons."""
         words = QRect(0, 0, self._left_of_buttons(), self.height())
         self.look.frames.ask(self, partial(self.update, words), lambda: _COST)
 
     def set_undo(self, possible: bool) -> None:
-        """Show the undo button only when a turn can be taken back."""
+        """Show or hide the undo button."""
         self._offer(self.undo_button, possible)
 
     def set_hint(self, possible: bool) -> None:
-        """Show the hint button only to whom one may be shown."""
+        """Show or hide the hint button."""
         self._has_hints = self._has_hints or possible
         self._offer(self.hint_button, possible)
 
@@ -149,7 +149,7 @@ class TopBar(BaseWidget):
             self.update()
 
     def open_pace_menu(self) -> None:
-        """Let the pace be chosen from a small menu."""
+        """Open a menu for choosing the pace."""
         menu = menu_of(self, self.look, "pace-menu")
         group = QActionGroup(menu)
         for mode in PACES:
@@ -163,13 +163,13 @@ class TopBar(BaseWidget):
         menu.popup(menu_place(menu, self.pace_button))
 
     def title_end(self) -> int:
-        """Return where title and status end, for whoever lays something else on the bar."""
+        """Return the x where title and status end."""
         title = text_width(self._title, self.look.serif(20))
         status = text_width(self._status, self.look.sans(15))
         return round(self.bar_rect().height() * 1.6 + title + status + 36)
 
     def buttons_start(self) -> int:
-        """Return where the buttons begin."""
+        """Return the x where the buttons start."""
         return self._left_of_buttons()
 
     def bar_rect(self) -> QRectF:
@@ -197,7 +197,7 @@ class TopBar(BaseWidget):
                 continue
             hint = button.sizeHint()
             x -= hint.width()
-            high = max(hint.height(), 2 * int(middle))  # a finger may press beside the words
+            high = max(hint.height(), 2 * int(middle))  # a finger may touch beside the text
             button.setGeometry(round(x), round(middle - high / 2), hint.width(), high)
             x += 2
         if before != [button.geometry() for button in buttons]:

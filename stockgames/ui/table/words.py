@@ -1,4 +1,4 @@
-"""Small words of every table: amounts, results, refusals, trouble, undo."""
+"""Texts shared by all tables: amounts, results, refusals, storage trouble, undo."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from stockgames.ui.table.table_context import TableContext
 def refusal_text(game_id: str, refused: Refused) -> str:
     """Return the rule that forbids something, in one or two sentences.
 
-    The sentence is called ``GAME-refused-CODE``. A code without one (a game that brings no words
-    to the screen) is told as words, with its ruling.
+    The message is `GAME-refused-CODE`. A code without one (a game without messages) is shown as
+    words, with its ruling.
     """
     sentence = f"{game_id}-refused-{refused.code}"
     if is_known(sentence):
@@ -40,11 +40,11 @@ def headline(result: Result, context: TableContext) -> str:
 
 
 def trouble_text(code: Trouble) -> str:
-    """Return a code's own sentence."""
+    """Return the message for a trouble code."""
     return say("table-trouble", code=code)
 
 
 def undo_text(bar: UndoBar, names: Sequence[str]) -> str:
-    """Return the reason as one sentence."""
+    """Return why undo isn't possible, in one sentence."""
     name = names[bar.seat] if bar.seat is not None else ""
     return say("table-no-undo", code=bar.code, name=name)

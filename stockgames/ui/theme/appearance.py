@@ -178,8 +178,7 @@ class Appearance(QObject):
 
     Values for the theme: ``system``, ``evening``, ``daylight``; contrast: ``system``, ``usual``,
     ``high``; motion: ``system``, ``full``, ``reduced``; text: ``system``, or percent of the usual
-    size.
-    With ``system``, changes are followed while the program runs.
+    size. With ``system``, changes are followed while the program runs.
     """
 
     def __init__(self, app: QApplication, look: ThemeContext) -> None:

@@ -22,8 +22,7 @@ class ThemeContext(QObject):
     changes.
 
     ``scale`` sizes objects relative to the 1600 by 1000 design. Text scales with it down to 0.85 of
-    the
-    design and never below 13 px.
+    the design and never below 13 px.
     """
 
     changed = Signal()

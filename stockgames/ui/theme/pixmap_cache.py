@@ -209,8 +209,7 @@ def draw_cached(
     ``paint`` draws round the origin within ``bounds``; ``key`` must contain everything the drawing
     depends on. Upright drawings are aligned to device pixels, so they stay sharp. For ``still``
     drawings, which keep their angle for long, the rotated pixmap is cached too. Pass a ``ground``
-    if the
-    drawing covers all of its bounds. ``parts`` paints those of its parts that are cached
+    if the drawing covers all of its bounds. ``parts`` paints those of its parts that are cached
     themselves.
     """
     painter.save()

@@ -20,8 +20,7 @@ def plain_tip(text: str) -> str:
     """Return a tool tip that Qt shows literally.
 
     Qt takes a tip for HTML if something in it looks like a tag, and opens the files that it names.
-    An
-    invisible word joiner inside the tag prevents that.
+    An invisible word joiner inside the tag prevents that.
     """
     return _TAG.sub(lambda found: found[0] + _JOINER, text)
 

@@ -161,13 +161,10 @@ class Button(PlainButton, BoundText, QPushButton):
     """A painted push button; a click, Space, Return or Enter presses it.
 
     ``primary`` is brass or oxblood and occurs once in a view, ``secondary`` is a plate, ``quiet``
-    looks
-    like a link. ``colour`` replaces the accent of a primary button. The text is centred, but
-    left-aligned
-    with an emblem, a key or a second line. ``is_centred`` centres it with a key too, which then
-    comes
-    before the text. A margin of ``FOCUS_MARGIN`` px round the face holds shadow and focus ring, so
-    layouts need little spacing between buttons.
+    looks like a link. ``colour`` replaces the accent of a primary button. The text is centred, but
+    left-aligned with an emblem, a key or a second line. ``is_centred`` centres it with a key too,
+    which then comes before the text. A margin of ``FOCUS_MARGIN`` px round the face holds shadow
+    and focus ring, so layouts need little spacing between buttons.
     """
 
     def __init__(

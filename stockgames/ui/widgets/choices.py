@@ -76,8 +76,7 @@ class SegmentRow(BaseWidget):
     """A choice as a row of segments, with the semantics and keys of radio buttons.
 
     ``options`` are pairs of a value and its text. ``chosen`` is emitted with the new value after
-    any
-    change, by the user or the program.
+    any change, by the user or the program.
     """
 
     chosen = Signal(str)

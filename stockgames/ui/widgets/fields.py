@@ -155,8 +155,8 @@ class ComboBox(QComboBox):
         """Make screen readers say the name as well as the value.
 
         On Unix Qt reports the value of a combo box as its name, and the name only through a label
-        beside
-        it: https://code.qt.io/cgit/qt/qtbase.git/tree/src/widgets/accessible/complexwidgets.cpp
+        beside it:
+        https://code.qt.io/cgit/qt/qtbase.git/tree/src/widgets/accessible/complexwidgets.cpp
         (QAccessibleComboBox::text).
         """
         super().showEvent(event)

@@ -68,8 +68,7 @@ class Label(BoundText, QLabel):
 
     Its text is ``text``, or the ``sentence`` with that id in the current language. Text starts
     ``FOCUS_MARGIN`` px inside, aligned with the faces of buttons and fields. ``tone`` defaults by
-    role:
-    accent for captions, quiet for notes.
+    role: accent for captions, quiet for notes.
     """
 
     def __init__(

@@ -39,8 +39,7 @@ class OwnKeys(QObject):
     """Keeps letter and digit keys for a menu while it is open.
 
     Qt offers a key to the shortcuts of the widget behind first, because that still has the focus:
-    an L
-    would open something there unseen.
+    an L would open something there unseen.
     """
 
     def __init__(self, menu: QMenu) -> None:

@@ -55,8 +55,7 @@ class MessageSheet(Sheet):
     """Shows plain text; `answer` is the name of the button that closed it.
 
     Without buttons of its own it can only be closed. The first button is the default: Enter presses
-    it.
-    Esc presses `escape`, or closes the sheet without an answer.
+    it. Esc presses `escape`, or closes the sheet without an answer.
     """
 
     def __init__(

@@ -78,8 +78,7 @@ def ask_where_to_save(
 
     It suggests the name with today's date in the last file's folder, or the ``last`` target. The
     caller asks before overwriting an existing file: the dialog would check the name as typed,
-    before
-    the extension is added.
+    before the extension is added.
     """
     day = QLocale.c().toString(QDate.currentDate(), "yyyy-MM-dd")
     name = file_name(f"{what.name} {day}", what.kinds[0].endings[0])

@@ -3,8 +3,7 @@
 Shortcuts are Latin letters and digits. On a Cyrillic, Greek, Hebrew or Arabic layout a key gives
 another letter, and a French one gives `&` where others have 1. Such a key then counts as the one at
 its position on a US keyboard. A page that uses the letter itself, for example to find names, gets
-it
-first; text fields are not affected. Latin letters count as printed, wherever they are.
+it first; text fields are not affected. Latin letters count as printed, wherever they are.
 """
 
 from __future__ import annotations

@@ -76,12 +76,9 @@ class Sheet(QDialog):
     """A dialog that covers and dims its parent's window, with a card in the middle.
 
     It is not a window of its own. While it is open, only it gets mouse, keys and shortcuts; Tab
-    stays
-    inside and Esc closes it. Then the focus returns to where it was, or to where the page has moved
-    it
-    in the meantime. What `lay` puts on the card scrolls in a small window; the buttons stay
-    visible.
-    It is deleted with its parent if that is a page of the window.
+    stays inside and Esc closes it. Then the focus returns to where it was, or to where the page has
+    moved it in the meantime. What `lay` puts on the card scrolls in a small window; the buttons
+    stay visible. It is deleted with its parent if that is a page of the window.
     """
 
     told_role = "dialog"

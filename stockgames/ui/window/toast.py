@@ -32,8 +32,7 @@ class Toast(Popover):
     """Shown over a window, at the bottom unless the page has a better place.
 
     It takes no focus and needs no answer: the first key or click in the window removes it once it
-    has
-    been visible for a while; a click on it does so at once.
+    has been visible for a while; a click on it does so at once.
     """
 
     def __init__(

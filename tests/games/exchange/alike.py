@@ -1,4 +1,4 @@
-"""Another game that one observer could not tell from this one: what it cannot see is exchanged."""
+"""Another game that is indistinguishable for one observer: what it can't see is exchanged."""
 
 from __future__ import annotations
 
@@ -20,8 +20,9 @@ from tests.games.exchange.table import GAME, view
 def another_world(match: Match, observer: int | None, rng: Random) -> Match:
     """Return a table that looks the same to the observer (None: a bystander).
 
-    Coming Market Forces and founder cards in other hands change places; so does what others laid
-    face down, and how many shares they ordered before prices move.
+    Coming Market Forces and founder cards in other hands change places; so do the face-down cards
+    of
+    others, and how many shares they ordered before prices move.
     """
     other = Match(GAME, match.seats, Options(), _setup(match, observer, rng))
     first = max((n for n, move in enumerate(match.moves) if _begins(move)), default=-1) + 1
@@ -38,7 +39,7 @@ def _begins(move: Move) -> bool:
 
 
 def _setup(match: Match, observer: int | None, rng: Random) -> Setup:
-    """Shuffle what the observer has not seen of the deal; founders that showed stay."""
+    """Shuffle what the observer has not seen of the deal; revealed founders stay."""
     setup = match.setup
     assert isinstance(setup, Setup)
     found = view(match, observer)
@@ -57,7 +58,7 @@ def _setup(match: Match, observer: int | None, rng: Random) -> Setup:
 
 
 def _changed(match: Match, move: Move, other: Match, rng: Random) -> ExchangeAction:
-    """Return what the seat may have done instead, as far as the observer knows."""
+    """Return an action that the seat may have done instead, as far as the observer knows."""
     chosen = move.action
     assert isinstance(chosen, ExchangeAction)
     now = view(match, None)

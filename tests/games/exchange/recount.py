@@ -1,7 +1,7 @@
-"""A second Exchange, written from rulebook and rulings alone, to compare the first one with.
+"""A second Exchange, written from rulebook and rulings only, to compare the first one with.
 
-It reads and makes moves as records write them, imports nothing of the game, and is as plain as can
-be: prices walk step by step along a list, and ways to liquidate are found by trying them all.
+It reads and makes moves as in records, imports nothing of the game, and is as simple as possible:
+prices move step by step along a list, and ways to liquidate are found by trying all.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ FORCES: dict[str, dict[str, int]] = {
 
 
 class Wrong(Exception):  # noqa: N818
-    """The record breaks a rule; the move's number comes first, 0 for what is no move."""
+    """The record breaks a rule; the move's number comes first, 0 if it is not about a move."""
 
 
 def text(value: Any) -> str:
@@ -71,7 +71,7 @@ def text(value: Any) -> str:
 
 
 class Trader:
-    """One seat: its ledger board and what it has laid."""
+    """One seat: its ledger board and what it has played."""
 
     def __init__(self, number: int, hand: list[str]) -> None:
         self.number = number
@@ -87,7 +87,7 @@ class Trader:
         self.laid: JSON | None = None
 
     def half_price(self, sold: dict[str, int], prices: dict[str, int]) -> int:
-        """What shares bring when they are liquidated."""
+        """The proceeds of liquidated shares."""
         money = 0.0
         for name in SECURITIES:
             money += sold[name] * (prices[name] / 2)
@@ -101,7 +101,7 @@ class Trader:
 
 
 class Table:
-    """A game as it stands on the table, everything visible."""
+    """A game's position, with everything visible."""
 
     def __init__(self, setup: JSON, seats: int) -> None:
         self.board = list(range(20, 90, 10)) if seats < 5 else list(range(10, 100, 10))
@@ -116,21 +116,20 @@ class Table:
         """How often what happened: pops, lobbyist ties …"""
 
     def note(self, what: str) -> None:
-        """Count something worth reaching by random play."""
+        """Count a rare event that random play should reach."""
         self.seen[what] = self.seen.get(what, 0) + 1
 
-    # Who, and what
+    # Seats and moves
 
     def over(self) -> bool:
-        """Nobody is asked any more."""
         return self.phase == "over"
 
     def owing(self) -> list[int]:
-        """The seats that have yet to lay."""
+        """The seats that have not chosen yet."""
         return [seat for seat in self.asked if self.traders[seat].laid is None]
 
     def legal(self, seat: int) -> list[JSON]:
-        """Every move the seat may make next, as a record writes it."""
+        """Every move the seat may make next, as in a record."""
         if seat not in self.owing():
             return []
         trader = self.traders[seat]
@@ -157,11 +156,11 @@ class Table:
         return [{"do": do, "security": name, "by": by} for name in SECURITIES for by in (1, -1)]
 
     def cost(self, trader: Trader) -> int:
-        """What the trader's order costs at today's price."""
+        """The cost of the trader's order at the present price."""
         return int(trader.order["shares"]) * self.prices[trader.security]
 
     def ways(self, trader: Trader) -> list[dict[str, int]]:
-        """Every sale that pays, of which no share could be kept (E7)."""
+        """Every sale that is sufficient and minimal (E7)."""
 
         def pays(sold: dict[str, int]) -> bool:
             return trader.cash + trader.half_price(sold, self.prices) >= self.cost(trader)
@@ -174,10 +173,10 @@ class Table:
                 found.append(sold)
         return found
 
-    # What happens
+    # Playing
 
     def play(self, move: JSON) -> None:
-        """Make a move that is in the legal list."""
+        """Make a legal move."""
         trader = self.traders[move["seat"]]
         if move["do"] == "intelligence":
             self._inform(trader)
@@ -342,10 +341,10 @@ class Table:
         self.phase = "over"
         self.asked = []
 
-    # How it ends
+    # The end
 
     def result(self) -> JSON:
-        """The result as a record writes it."""
+        """The result as in a record."""
 
         def standing(trader: Trader) -> tuple[int, int, int]:
             if trader.out_in_round is None:
@@ -362,7 +361,7 @@ class Table:
 
 
 def recount(record: JSON) -> Table:
-    """Play a whole record (without `x_` keys) and return its last position; raise Wrong."""
+    """Play a whole record (without `x_` keys) and return its last position. Raises Wrong."""
     table = open_table(record)
     before: tuple[Any, ...] = ()
     for number, move in enumerate(record["moves"], start=1):
@@ -383,7 +382,7 @@ def recount(record: JSON) -> Table:
 
 
 def open_table(record: JSON) -> Table:
-    """Check head and set-up, and lay the table; raise Wrong."""
+    """Check header and set-up, and return the table. Raises Wrong."""
     seats, setup = len(record["seats"]), record["setup"]
     _demand(record["game"] == "exchange" and 3 <= seats <= 6, "head")
     _demand(record["options"] == {}, "options")

@@ -1,4 +1,4 @@
-"""Small tables of Exchange for tests, and moves told in a short notation.
+"""Small tables of Exchange for tests, with a short notation of moves.
 
 `lay(match, "buy 3", "? sell 1", "buy 9")`: a text per seat that owes a choice, in seat order. `?`
 buys intelligence first; `+banks` and `-bonds` influence, or lobby; `2/0/1` liquidates.
@@ -51,12 +51,11 @@ QUIET = "quiet-day"
 
 
 def people(seats: int) -> list[SeatInfo]:
-    """Return that many people."""
     return [SeatInfo(name=f"Seat {seat}", player="human") for seat in range(seats)]
 
 
 def set_up(founders: Sequence[str], forces: Sequence[str] = ()) -> Setup:
-    """Return a deal that gives each seat a founder as its first card, and these forces first."""
+    """Return a deal with these founders as each seat's first card, and these forces first."""
     rest = [card for card in FOUNDER_IDS if card not in founders]
     hands = []
     for seat, founder in enumerate(founders):
@@ -68,7 +67,7 @@ def set_up(founders: Sequence[str], forces: Sequence[str] = ()) -> Setup:
 
 
 def opened(founders: Sequence[str], forces: Sequence[str] = (QUIET,)) -> Match:
-    """Return a table at which each seat has started as the founder named."""
+    """Return a table at which each seat has started with the given founder."""
     match = Match(GAME, people(len(founders)), Options(), set_up(founders, forces))
     for seat, founder in enumerate(founders):
         match.act(seat, ChooseFounder(FOUNDER_IDS.index(founder)))
@@ -76,12 +75,11 @@ def opened(founders: Sequence[str], forces: Sequence[str] = (QUIET,)) -> Match:
 
 
 def dealt(seats: int, seed: str) -> Match:
-    """Return a table dealt at random."""
     return Match.deal(GAME, people(seats), {}, seed)
 
 
 def truth(match: Match) -> ExchangeState:
-    """Return the hidden state; for tests alone."""
+    """Return the hidden state; for tests only."""
     state = match._state
     assert isinstance(state, ExchangeState)
     return state
@@ -93,7 +91,7 @@ def state_with(
     prices: tuple[int, int, int] = (50, 50, 50),
     forces: Sequence[str] = (QUIET,),
 ) -> Match:
-    """Return a table at the start of round 1 with chosen ledgers and prices."""
+    """Return a table at the start of round 1 with these ledgers and prices."""
     match = opened(FOUNDER_IDS[: len(cash)], forces)
     state = truth(match)
     state.cash = list(cash)
@@ -103,14 +101,13 @@ def state_with(
 
 
 def view(match: Match, seat: int | None) -> ExchangeView:
-    """Return a seat's view, typed."""
     found = match.view(seat)
     assert isinstance(found, ExchangeView)
     return found
 
 
 def action(match: Match, words: str) -> ExchangeAction:
-    """Return the action that a text of the notation means now."""
+    """Return the action of a text in the notation."""
     if words == "?":
         return BuyIntelligence()
     if words in SECURITIES:
@@ -126,7 +123,7 @@ def action(match: Match, words: str) -> ExchangeAction:
 
 
 def lay(match: Match, *texts: str) -> None:
-    """Let every seat that owes a choice make it; see the module."""
+    """Make the choices of all seats that owe one; see the module."""
     for seat, words in zip(match.actors, texts, strict=True):
         if words.startswith("? "):
             match.act(seat, BuyIntelligence())
@@ -135,13 +132,13 @@ def lay(match: Match, *texts: str) -> None:
 
 
 def play_round(match: Match, securities: str, orders: str, votes: str) -> None:
-    """Play phases 1 to 3 of a round; each seat's words are separated by commas."""
+    """Play phases 1 to 3 of a round; each seat's texts are separated by commas."""
     for phase in (securities, orders, votes):
         lay(match, *[words.strip() for words in phase.split(",")])
 
 
 def refuses(match: Match, seat: int, refused: ExchangeAction) -> Refused:
-    """Return the refusal of an action, which changes nothing."""
+    """Return the refusal of an action, which must change nothing."""
     before = [match.view(other) for other in range(len(match.seats))]
     with pytest.raises(Refused) as caught:
         match.act(seat, refused)
@@ -150,7 +147,7 @@ def refuses(match: Match, seat: int, refused: ExchangeAction) -> Refused:
 
 
 def pick(found: ExchangeView, rng: Random, bold: bool) -> ExchangeAction:
-    """Return a random action; a bold seat mostly buys as much as there are cards for."""
+    """Return a random action; a bold seat mostly buys the maximum."""
     order = Order(BUY, 9)
     if bold and order in found.legal and rng.random() < 0.7:
         return order
@@ -158,7 +155,7 @@ def pick(found: ExchangeView, rng: Random, bold: bool) -> ExchangeAction:
 
 
 def play_on(match: Match, rng: Random, most: int = 10_000, bold: bool = False) -> None:
-    """Play up to that many random moves, seats in any order."""
+    """Play up to ``most`` random moves, seats in any order."""
     for _ in range(most):
         if match.is_over:
             return
@@ -167,7 +164,7 @@ def play_on(match: Match, rng: Random, most: int = 10_000, bold: bool = False) -
 
 
 def played(seats: int, seed: int, most: int = 10_000, bold: bool = False) -> Match:
-    """Return a table after up to that many random moves."""
+    """Return a table after up to ``most`` random moves."""
     match = dealt(seats, f"{seed}")
     play_on(match, Random(seed), most, bold)
     return match
@@ -181,5 +178,5 @@ def as_json(match: Match) -> JSON:
 
 @cache
 def written(seat: int, chosen: ExchangeAction) -> str:
-    """Return a move as records write it, keys in order."""
+    """Return a move as in records, keys in order."""
     return text({"seat": seat, **CODEC.encode(chosen)})

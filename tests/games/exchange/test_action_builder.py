@@ -1,4 +1,4 @@
-"""The way to a card: what can be picked, and what comes out of it."""
+"""The steps to a card: what can be picked, and the resulting action."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def asked(match: Match, seat: int = 0) -> ActionBuilder:
 
 
 def after(*phases: str) -> Match:
-    """Return a table of three after phases, a word for each seat in each."""
+    """Return a table of three after these phases, a text for each seat in each."""
     match = state_with(CASH, SHARES)
     for phase in phases:
         lay(match, *[words.strip() for words in phase.split(",")])
@@ -301,11 +301,11 @@ def test_before_there_is_a_position_nothing_can_be_done() -> None:
     assert not choosing.pick("security-banks")
 
 
-# What holds at every position
+# Invariants of every position
 
 
 def follow(choosing: ActionBuilder, target: CardTarget) -> ExchangeAction | None:
-    """Return the action that a target leads to; for a side of the switch by its first card."""
+    """Return the action of a target; for a side of the switch that of its first card."""
     assert choosing.pick(target.name)
     if target.kind == "side":
         assert choosing.pick(next(t.name for t in choosing.targets() if t.kind == "order"))
@@ -368,7 +368,7 @@ def test_it_is_what_every_game_calls_a_choosing() -> None:
 
 
 def test_a_hand_is_dealt_once_for_what_shows() -> None:
-    """It is asked for several times each time, and orders are reckoned through at every price."""
+    """It is requested several times, and orders are computed for every price."""
     choosing = asked(after("banks, banks, banks"))
     hand = choosing.hand()
     assert choosing.hand() is hand

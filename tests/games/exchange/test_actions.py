@@ -1,4 +1,4 @@
-"""What is legal is accepted, and nothing else is; actions survive the way into a record."""
+"""Legal actions are accepted, all others refused; actions survive encoding."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.games.exchange.table import SEATS, played, truth
 
 
 def universe(state: ExchangeState, seat: int) -> Iterator[ExchangeAction]:
-    """Yield every action that could be thought of, and some beyond."""
+    """Yield every conceivable action, and some invalid ones."""
     yield from map(ChooseFounder, range(len(FOUNDER_IDS)))
     yield from map(ChooseSecurity, range(3))
     yield BuyIntelligence()
@@ -41,7 +41,7 @@ def universe(state: ExchangeState, seat: int) -> Iterator[ExchangeAction]:
 
 
 def verdict(state: ExchangeState, seat: int, action: ExchangeAction) -> str:
-    """Return the ruling on which the action is refused, empty if it is accepted."""
+    """Return the ruling by which the action is refused, empty if it is accepted."""
     try:
         GAME.check(state, seat, action)
     except Refused as refused:

@@ -1,4 +1,4 @@
-"""What lies on the table is counted rightly, and a copy shares nothing that changes."""
+"""The counts of a state are right, and a copy shares nothing mutable."""
 
 from __future__ import annotations
 

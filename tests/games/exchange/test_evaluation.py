@@ -1,4 +1,4 @@
-"""The evaluator agrees with the final order, those who are out included."""
+"""The evaluation agrees with the final ranking, eliminated seats included."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_founders_stand_nearly_even_at_the_start() -> None:
 
 
 def value_after(match: Match, seat: int, chosen: ExchangeAction) -> float:
-    """Return how the seat stands right after it has laid something."""
+    """Return a seat's value right after it has played something."""
     state = truth(match).copy()
     state.apply(seat, chosen)
     return float(GAME.evaluate(state)[seat])
@@ -91,7 +91,7 @@ def test_e5_a_seat_that_knows_the_coming_card_counts_on_it() -> None:
 
 
 def test_e7_the_cheaper_way_out_of_a_debt_is_seen() -> None:
-    """At the end of round 5 banks at $80 may pop; shares in the middle are worth keeping."""
+    """At the end of round 5 banks at $80 may pop; shares at medium prices are worth keeping."""
     match = state_with([20, 500, 500], [(9, 0, 9), (0, 0, 0), (0, 0, 0)], (70, 50, 20))
     state = truth(match)
     state.forces = (FORCE_IDS.index("quiet-day"), *state.forces[1:])

@@ -1,4 +1,4 @@
-"""What speaks for a choice of Exchange, and against it, is what the rules make of it."""
+"""The reasons for and against a choice of Exchange agree with the rules."""
 
 from __future__ import annotations
 

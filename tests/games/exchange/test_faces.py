@@ -1,4 +1,4 @@
-"""What is on the card that an action lays."""
+"""What is on the card of an action."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What votes at the close bring is what comes of playing all of them."""
+"""The value of votes at the close equals the result of playing all of them."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def position(match: Match, seat: int = 0) -> Closing:
 
 
 def played_out(state: ExchangeState, mixes: Sequence[Sequence[float]], seat: int) -> list[float]:
-    """Return what the seat's votes bring it, by playing every way the others can vote."""
+    """Return the value of each of the seat's votes, by playing all votes of the others."""
     worth: list[float] = []
     for own in INFLUENCES:
         total = 0.0

@@ -1,4 +1,4 @@
-"""What a choice would cost and bring, held against what the rules make of it (E3, E4, E7)."""
+"""Forecast costs and gains of a choice, compared with the rules (E3, E4, E7)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.games.exchange.table import action, lay, play_round, state_with, trut
 
 
 def foreseen(cash: int, shares: Triple, order: Order, price: int = 50) -> OrderForecast:
-    """Return what the order of a seat that trades banks is told to do."""
+    """Return the forecast of an order of a seat that trades banks."""
     match = state_with([cash, 500, 500], [shares, (5, 5, 5), (5, 5, 5)], (price, 50, 50))
     lay(match, "banks", "banks", "banks")
     return order_forecast(view(match, 0), 0, order)
@@ -84,7 +84,7 @@ def test_todays_price_is_marked() -> None:
 @pytest.mark.parametrize("held", [(0, 0, 0), (0, 2, 0), (6, 1, 0), (2, 9, 9)])
 @pytest.mark.parametrize("words", ["buy 1", "buy 5", "buy 9", "sell 1", "sell 9"])
 def test_an_order_does_what_was_foreseen(price: int, held: Triple, words: str) -> None:
-    """Settle it at that price, the other securities at the floor, as the forecast fears."""
+    """Settle it at that price, the other securities at the floor, as the forecast assumes."""
     match = state_with([200, 900, 900], [held, (0, 0, 0), (0, 0, 0)], (price, 20, 20))
     lay(match, "banks", "bonds", "bonds")
     order = action(match, words)

@@ -1,4 +1,4 @@
-"""The course of a game, recomputed from its record on a second Exchange's table."""
+"""The score history, recomputed from the record on a second Exchange's table."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def positions(match: Match) -> Iterator[tuple[Table, Table, dict[str, Any]]]:
 
 
 def of(history: History, *kinds: str) -> list[Moment]:
-    """Return the moments of some kinds."""
+    """Return the key moments of these kinds."""
     return [moment for moment in history.moments if moment.kind in kinds]
 
 
@@ -107,7 +107,7 @@ def test_ruins_and_sales_at_half_price_are_told() -> None:
 
 
 class Ledger(Table):
-    """A table that notes every trade: after how many moves, whose, of what, how many, the price."""
+    """A table that records every trade: after how many moves, seat, security, shares, price."""
 
     def __init__(self, match: Match) -> None:
         super().__init__(match.record().setup, len(match.seats))

@@ -1,4 +1,4 @@
-"""Whoever cannot look ahead is told why, and nobody else (E5)."""
+"""A seat that can't buy intelligence gets the reason (E5)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What counts of a position, by its stage."""
+"""The features of a position, by its stage."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ways to liquidate, against a search through all of them (E7)."""
+"""Ways to liquidate, compared with an exhaustive search (E7)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ debts = st.integers(1, 90).map(lambda tens: 10 * tens)
 
 
 def naive(sold: tuple[int, ...], at: Triple) -> int:
-    """Half of every price, summed, then rounded up."""
+    """Return the sum of half prices, rounded up to $10."""
     return 10 * ceil(sum(n * p / 2 for n, p in zip(sold, at, strict=True)) / 10)
 
 

@@ -1,4 +1,4 @@
-"""Opinions follow from what a seat may know, and say what a player would."""
+"""Move priors depend only on what a seat may know, and are plausible."""
 
 from __future__ import annotations
 

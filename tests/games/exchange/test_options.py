@@ -1,4 +1,4 @@
-"""Exchange has no options; a deal that the rules can't give is refused with what is wrong."""
+"""Exchange has no options; an impossible deal is refused with the reason."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from stockgames.games.exchange.parts import FORCE_IDS, FOUNDER_IDS
 
 
 def dealt(seats: int) -> Setup:
-    """Return the cards as they lie in the box, dealt round one at a time."""
+    """Return the cards in box order, dealt round one at a time."""
     founders = [list(FOUNDER_IDS[seat::seats]) for seat in range(seats)]
     return Setup(founders=founders, forces=list(FORCE_IDS))
 

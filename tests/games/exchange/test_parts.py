@@ -1,4 +1,4 @@
-"""The board against one walked step by step (E3), and the cards."""
+"""The price board compared with one walked step by step (E3), and the cards."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_e3_prices_and_pops_as_if_walked(seats: int, start: int, steps: int) -> 
 
 
 def test_e1_the_cards_are_those_of_the_house() -> None:
-    """Typed in twice: here, and in the second Exchange."""
+    """Entered twice: here, and in the second Exchange."""
     assert {f.id: (*f.shares, f.cash) for f in FOUNDERS} == recount.FOUNDERS
     assert {
         force.id: {name: n for name, n in zip(SECURITIES, force.moves, strict=True) if n}

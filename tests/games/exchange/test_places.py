@@ -1,4 +1,4 @@
-"""What decides a place: who fell, then net worth, then cash (E8, E9)."""
+"""What decides a place: elimination, then net worth, then cash (E8, E9)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.games.exchange.table import lay, state_with, truth
 
 
 def decided(cash: Sequence[int], banks: Sequence[int]) -> list[Decided]:
-    """Return what decides each place, if the game ended with this cash and so many $50 shares."""
+    """Return what decides each place if the game ended with this cash and these $50 shares."""
     match = state_with(cash, [(count, 0, 0) for count in banks])
     state = truth(match)
     state.stage, state.actors, state.choosers = OVER, (), ()

@@ -1,4 +1,4 @@
-"""What a search is offered in Exchange: sensible options, likely worlds, a moment to judge at."""
+"""What Exchange offers to a search: candidate moves, likely samples, a point to evaluate at."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_an_imagined_world_fits_but_others_owe_their_choice(
 
 
 def informed_trade(order: str) -> Match:
-    """Return a table in phase 3 at which seat 1 has looked, and trades bonds."""
+    """Return a table in phase 3 at which seat 1 has bought intelligence and trades bonds."""
     match = state_with([900] * 3, [(9, 9, 9)] * 3, forces=["quiet-day"])
     lay(match, "banks", "? bonds", "banks")
     lay(match, "buy 1", order, "buy 1")

@@ -1,4 +1,4 @@
-"""Prices foreseen, against chances added up one by one."""
+"""Price forecasts, compared with probabilities added up one by one."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BOARDS = (SMALL_BOARD, LARGE_BOARD)
 
 @pytest.mark.parametrize("ring", [7, 9])
 def test_shifts_are_what_all_votes_and_cards_lead_to(ring: int) -> None:
-    """Three votes of six kinds each, and a card of the deck, counted out for banks."""
+    """Three votes of six kinds each and a card of the deck, enumerated for banks."""
     votes = [0, 0, 0, 0, 1, -1]
     cards = [force.moves[0] for force in FORCES]
     ways = Counter(sum(way) % ring for way in product(votes, votes, votes, cards))
@@ -42,7 +42,7 @@ def test_the_opening_price_drifts_nowhere_and_the_ring_is_fair(board: Board) -> 
 
 
 def test_at_the_ends_either_direction_can_pay() -> None:
-    """With the close alone to come, the floor is worth more than the price above it."""
+    """With only the close to come, the floor is worth more than the price above it."""
     values = outlook(SMALL_BOARD, 4, 1)
     assert values[0] > values[1] > 20
     assert values[6] < values[5] < 80

@@ -1,4 +1,4 @@
-"""Golden records: found, not listed; every way a game can end must be among them."""
+"""Golden records: found, not listed; they must contain every way a game can end."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def changes(record: JSON) -> list[JSON]:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_a_record_may_end_anywhere_even_with_seats_missing(path: Path) -> None:
-    """Inside a choice the cards laid so far stand in it, whoever has not laid yet."""
+    """During a simultaneous choice it contains the choices made so far, in any seats."""
     for broken_off in unfinished(read(path)):
         match = verify(read_record(json.dumps(broken_off)))
         assert not match.is_over

@@ -1,4 +1,4 @@
-"""Why an action is not allowed: the reason that a table tells, with its ruling."""
+"""Why an action is refused: the code that a table shows, with its ruling."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.games.exchange.table import dealt, lay, play_round, state_with, truth
 
 
 def why(match: Match, action: ExchangeAction, seat: int = 0) -> tuple[str, str]:
-    """Return the reason that the game gives, whatever the referee would say before it."""
+    """Return the game's reason, whatever the referee would check first."""
     assert action not in truth(match).legal_actions(seat)
     told = refusal(truth(match), seat, action)
     return told.code, told.ruling

@@ -1,4 +1,4 @@
-"""What all look at together after cards turned over, against what the game then says."""
+"""The pages that everyone watches after a reveal, compared with the events."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_a_whole_game_is_settled_as_it_is_told(seats: int) -> None:
 
 
 def test_e9_at_the_close_cash_decides_where_net_worth_is_equal() -> None:
-    """There were two "2." on the page, and ranks 2 and 3 on the closing page after it."""
+    """The page used to show two "2.", and the closing page ranks 2 and 3."""
     match = state_with([250, 300, 400], [(1, 0, 0), (0, 0, 0), (0, 0, 0)])
     state = truth(match)
     state.round = ROUNDS

@@ -168,7 +168,7 @@ def test_e3_a_step_beyond_an_end_goes_to_the_other_end() -> None:
 
 
 def test_e3_moves_are_added_up_first() -> None:
-    """At the ceiling, two up and two down stay put, whoever comes first."""
+    """At the ceiling, two up and two down cancel out in either order."""
     match = state_with([500] * 4, [NO_SHARES] * 4, (80, 50, 50))
     votes = "+banks, +banks, -banks, -banks"
     play_round(match, "bonds, bonds, bonds, bonds", "sell 1, sell 1, sell 1, sell 1", votes)
@@ -289,7 +289,7 @@ def test_e5_there_is_none_while_founders_are_chosen_in_a_liquidation_or_at_the_c
 
 @pytest.mark.parametrize("seed", range(12))
 def test_e5_it_is_on_offer_exactly_while_a_card_is_coming(seed: int) -> None:
-    """Whoever is asked can buy it, or is told the one reason why not that is true."""
+    """Every seat that is asked can buy it, or gets the one true reason why not."""
     match, rng = dealt(4, f"{seed}"), Random(seed)
     codes = set()
     while not match.is_over:
@@ -320,7 +320,7 @@ def _why_not(known: ExchangeView, seat: int) -> str:
 
 
 def at_the_close(cash: list[int], shares: tuple[int, int, int] = NO_SHARES) -> Match:
-    """Return a table of three at the close, with chosen ledgers."""
+    """Return a table of three at the close, with these ledgers."""
     match = opened(FOUNDER_IDS[:3])
     while view(match, None).stage != CLOSE:
         for seat in match.actors:
@@ -336,7 +336,7 @@ def at_the_close(cash: list[int], shares: tuple[int, int, int] = NO_SHARES) -> M
 
 
 def second_round(cash: list[int]) -> Match:
-    """Return a table of three with chosen cash, Phase 3 of round 2 just laid."""
+    """Return a table of three with this cash, after Phase 3 of round 2."""
     match = state_with([500, 400, 300], [NO_SHARES] * 3, forces=["bull-market", QUIET])
     play_round(match, SKIP, FREE, STILL)
     truth(match).cash = cash[:]
@@ -421,7 +421,7 @@ def short_of_cash() -> Match:
 
 
 def test_e7_every_minimal_way_is_legal_and_nothing_else() -> None:
-    """Insurance stands at $80 now: the debt of $80 needs full prices of $150."""
+    """Insurance is at $80 now: the debt of $80 needs full prices of $150."""
     match = short_of_cash()
     assert view(match, None).stage == LIQUIDATION
     assert match.actors == (0,)
@@ -521,14 +521,14 @@ def test_e8_the_later_out_the_higher() -> None:
 
 
 def test_e8_those_who_fall_together_rank_by_worth_before_it_then_cash_then_share() -> None:
-    """Bonds stand at $60 once they have moved, so two of them and $30 beat three banks."""
+    """Bonds are at $60 once they have moved, so two of them and $30 beat three banks."""
     cash = [0, 30, 50, 50, 40, 900]
     shares = [(3, 0, 0), (0, 0, 2), (2, 0, 0), (2, 0, 0), (0, 2, 0), NO_SHARES]
     match = state_with(cash, shares)
     securities = ", ".join(["insurance"] * 6)
     orders = "buy 9, buy 9, buy 9, buy 9, buy 9, sell 1"
     play_round(match, securities, orders, "+bonds, +banks, -banks, +insurance, -insurance, +banks")
-    # Worth: 180, 150, 170, 170, 140 at banks 60, insurance 50, bonds 60.
+    # Net worth: 180, 150, 170, 170, 140 at banks 60, insurance 50, bonds 60.
     assert match.is_over
     assert match.result().ranks == (2, 5, 3, 3, 6, 1)
 

@@ -1,4 +1,4 @@
-"""Records hold simultaneous choices in seat order, whatever the order they were laid in."""
+"""Records contain simultaneous choices in seat order, whatever the order they were made in."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_any_record_replays_and_is_in_order_already(seats: int, seed: int, moves
 def test_a_choice_out_of_seat_order_is_refused_where_it_stands(
     seats: int, seed: int, data: st.DataObject
 ) -> None:
-    """Two neighbouring choices of one block change places: fine by the rules, not by the form."""
+    """Two adjacent choices of a block are swapped: allowed by the rules, not by the format."""
     record = played(seats, seed).record()
     neighbours = [
         number
@@ -86,7 +86,7 @@ def test_a_choice_out_of_seat_order_is_refused_where_it_stands(
 
 
 def swap(record: Record, at: int) -> Record:
-    """Return the record with two moves exchanged."""
+    """Return the record with two adjacent moves exchanged."""
     moves: list[dict[str, Any]] = list(record.moves)
     moves[at], moves[at + 1] = moves[at + 1], moves[at]
     return record.model_copy(update={"moves": moves})

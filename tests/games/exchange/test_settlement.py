@@ -89,7 +89,7 @@ def test_all_orders_show_before_any_is_settled() -> None:
 
 
 def test_e7_who_can_pay_by_selling_owes_a_liquidation_and_keeps_everything_until_then() -> None:
-    state = ordering(4, 60, (1, 1, 0))  # 60 are missing; all shares bring half of 120
+    state = ordering(4, 60, (1, 1, 0))  # $60 short; all shares bring half of 120
     short, log = settled(state)
     assert short == (0,)
     assert (state.cash[0], state.shares[0]) == (60, (1, 1, 0))
@@ -99,7 +99,7 @@ def test_e7_who_can_pay_by_selling_owes_a_liquidation_and_keeps_everything_until
 
 
 def test_e7_who_cannot_pay_whatever_it_sells_is_out_and_loses_all() -> None:
-    state = ordering(4, 50, (1, 1, 0))  # 70 are missing
+    state = ordering(4, 50, (1, 1, 0))  # $70 short
     short, log = settled(state)
     assert short == ()
     assert state.standing == (1, 2)

@@ -41,7 +41,7 @@ def most_moves(seats: int) -> int:
 
 
 class Ledger:
-    """What the events say that each seat owns."""
+    """Each seat's possessions according to the events."""
 
     def __init__(self, seats: int) -> None:
         self.cash = [0] * seats
@@ -138,7 +138,7 @@ def test_copies_are_independent_and_logs_change_nothing(table: tuple[int, int], 
 
 
 def fields(state: ExchangeState) -> dict[str, object]:
-    """Return everything a state holds."""
+    """Return all fields of a state."""
     return {name: getattr(state, name) for name in ExchangeCounts.__slots__}
 
 
@@ -152,7 +152,7 @@ def test_thirty_simulated_games_verify_and_recount(seats: int) -> None:
 
 
 def test_random_play_reaches_everything_rare() -> None:
-    """Twelve rare things, each met at least twice, as the second Exchange counts them."""
+    """Twelve rare things, each reached at least twice, as counted by the second Exchange."""
     seen = Counter[str]()
     for seats in SEATS:
         for seed in range(60):
@@ -178,7 +178,7 @@ def test_random_play_reaches_everything_rare() -> None:
 
 
 def count(state: ExchangeState, stage: int) -> int:
-    """Return how many sequences of moves lead out of a stage."""
+    """Return the number of move sequences that lead out of a stage."""
     if state.stage != stage:
         return 1
     total = 0
@@ -202,7 +202,7 @@ def test_exact_counts_of_move_sequences() -> None:
 
 
 def test_each_choice_and_each_round_are_told_to_all_as_they_come() -> None:
-    """Who laid is told, what is not (E10); the close is told as a round after the last."""
+    """Events say who has chosen, but not what (E10); the close counts as a round after the last."""
     match = played(4, 7)
     told = match.events_for(None)
     laid = [event.seat for event in told if isinstance(event, events.Laid)]
@@ -222,7 +222,7 @@ def test_a_turn_lasts_until_all_have_laid_their_choices() -> None:
 
 
 def test_who_looks_ahead_sees_alone_what_is_turned_up_next() -> None:
-    """E5: from then on that card is no longer one that no seat has seen."""
+    """E5: from then on that card has been seen by a seat."""
     match = state_with([500] * 3, [(3, 3, 3)] * 3)
     first, *rest = truth(match).forces
     assert truth(match).unseen() == ((first, *rest),)

@@ -1,4 +1,4 @@
-"""What every seat did, counted from the record on a second Exchange's table."""
+"""Each seat's stats, counted from the record on a second Exchange's table."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.games.exchange.test_history import Ledger
 
 
 class Polls(Ledger):
-    """A ledger that notes every vote, and whether its security went that way."""
+    """A ledger that records every vote, and whether its security moved that way."""
 
     votes: list[tuple[int, bool]]
 

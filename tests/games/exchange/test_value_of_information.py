@@ -1,4 +1,4 @@
-"""A look is worth what it can change, and is thought of only where that is more than it costs."""
+"""Intelligence is worth what it can change, and is a candidate only if that exceeds its cost."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ RICH = [(9, 9, 9)] * 3
 
 
 def worth(match: Match, seat: int = 0) -> float:
-    """Return what a look is worth to a seat."""
+    """Return the value of a look to a seat."""
     return worth_of_looking(truth(match), seat, WEIGHTS.lucky)
 
 

@@ -1,4 +1,4 @@
-"""What a seat knows: no more than it may, and worlds that fit it."""
+"""What a seat knows: no more than it may, and samples that fit it."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_e10_no_seat_can_tell_what_it_may_not_know(
 
 
 def test_other_worlds_do_differ() -> None:
-    """The test above compares different games, not the same one with itself."""
+    """Ensures that the test above compares different games."""
     rng = Random(1)
     unequal = Counter[str]()
     for seed in range(40):
@@ -129,7 +129,7 @@ def test_e7_everybody_knows_how_the_next_debtor_can_pay() -> None:
 
 
 def test_a_view_can_be_a_key() -> None:
-    """Search trees keep views in dictionaries."""
+    """Search trees use views as dictionary keys."""
     match = opened(FOUNDER_IDS[:3])
     same = opened(FOUNDER_IDS[:3])
     assert len({view(match, 0), view(same, 0), view(match, 1)}) == 2

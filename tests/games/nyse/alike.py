@@ -1,4 +1,4 @@
-"""Another game that one observer could not tell from this one: hidden undersides exchanged."""
+"""Another game that is indistinguishable for one observer: hidden undersides are exchanged."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ JSON: TypeAlias = dict[str, Any]
 
 
 class _Chip:
-    """One chip as a thing, whatever its underside shows."""
+    """One physical chip, whatever its underside shows."""
 
     def __init__(self, color: str, marking: str) -> None:
         self.color = color
@@ -21,9 +21,11 @@ class _Chip:
 def another_world(record: JSON, observer: int | None, rng: Random) -> JSON:
     """Return the record of a game that looks the same to the observer (None: a bystander).
 
-    Chips that it never saw from below exchange their undersides with others of their colour; what
-    other seats said of such a chip when they gave it away changes along. Not for a bystander of a
-    solitaire: there the undersides decide what is allowed (N9).
+    Chips whose undersides it never saw exchange them with others of their colour; what other seats
+    said
+    about such a chip when giving it changes accordingly. Not for a bystander of a solitaire: there
+    the
+    undersides decide what is allowed (N9).
     """
     game = _Chips(record, observer, rng)
     for move in record["moves"]:

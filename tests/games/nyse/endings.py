@@ -1,4 +1,4 @@
-"""The ways in which a game of NYSE can end, told from a record alone."""
+"""The ways in which a game of NYSE can end, from its record only."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ENDINGS = {
 
 
 def endings(record: JSON) -> set[str]:
-    """Return all that a record's end shows; a tie counts if it is for the first place."""
+    """Return all features of a record's end; a tie counts if it is for first place."""
     table = recount(record)
     moves = [move["do"] for move in record["moves"]]
     if record["result"] is None:

@@ -1,9 +1,11 @@
-"""What an observer of NYSE knows for certain: every possible world, over all that it saw.
+"""What an observer of NYSE knows for certain: all possible worlds, given all that it saw.
 
-Brute force, one colour at a time (colours are dealt apart, and no event ties the undersides of one
-to those of another). A world of a colour says how many chips of each marking every seat holds, and
-how many lie where nobody holds them (pile, marker, discards: which of them lies where, nobody has
-seen). For tables of two seats and more: alone, N9 ties moves to undersides.
+Brute force, one colour at a time (colours are dealt separately, and no event connects the
+undersides
+of different colours). A world of a colour says how many chips of each marking every seat has, and
+how
+many nobody has (pile, marker, discards: nobody has seen which of them is where). For tables of two
+seats and more: in a solitaire, N9 connects moves and undersides.
 """
 
 from __future__ import annotations
@@ -46,7 +48,7 @@ class Oracle:
         self.asked: tuple[int, StockSwap] | None = None
 
     def see(self, move: Move, taken: int) -> None:
-        """Learn from a move; `taken`: the marking of the chip it took, if it took one."""
+        """Update from a move; `taken` is the marking of the chip it took, if any."""
         seat = move.seat
         match move.action:
             case Take(color):
@@ -70,7 +72,7 @@ class Oracle:
         return min(world[holder][kind & 3] for world in self.worlds[kind >> 2])
 
     def _seen(self, marking: int, *by: int) -> range:
-        """Return the markings that may be: this one for those who see it, any for the others."""
+        """Return the possible markings: this one for those who see it, any for the others."""
         return range(marking, marking + 1) if self.observer in by else ANY
 
     def _trade(self, seat: int, asked: StockSwap, partner: int, marking: int) -> None:
@@ -116,7 +118,7 @@ def _exchanged(
 
 
 def watch(match: Match, observer: int | None) -> Iterator[tuple[Match, Oracle]]:
-    """Play a match again and yield it beside the oracle of one observer, after each move."""
+    """Replay a match and yield it with the oracle of one observer, after each move."""
     again = Match(match.game, match.seats, match.options, match.setup)
     oracle = Oracle(len(match.seats), observer)
     piles = {color: list(pile) for color, pile in match.record().setup["piles"].items()}

@@ -1,7 +1,7 @@
-"""A second NYSE, written from the rulebook and the rulings alone, to compare the first one with.
+"""A second NYSE, written from rulebook and rulings only, to compare the first one with.
 
-It reads and makes moves as records write them, imports nothing of the game, and is as plain as can
-be: a hand is a list of (colour, marking) pairs, a pile a list of markings with the next one first.
+It reads and makes moves as in records, imports nothing of the game, and is as simple as possible: a
+hand is a list of (colour, marking) pairs, a pile a list of markings with the next one first.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ SPOTS = 12
 
 
 class Wrong(Exception):  # noqa: N818
-    """The record breaks a rule; the move's number comes first, 0 for what is no move."""
+    """The record breaks a rule; the move's number comes first, 0 if it is not about a move."""
 
 
 def text(value: Any) -> str:
@@ -30,7 +30,7 @@ def text(value: Any) -> str:
 
 
 class Table:
-    """A game as it stands on the table, everything visible."""
+    """A game's position, with everything visible."""
 
     def __init__(self, board: list[int], setup: JSON, seats: int) -> None:
         self.board = board
@@ -43,7 +43,7 @@ class Table:
         self.asked: JSON | None = None
         self.takes = 0
 
-    # Who, and what
+    # Seats and moves
 
     def over(self) -> bool:
         """The supply is empty, and no solitaire swap is about to refill it (N10)."""
@@ -58,7 +58,7 @@ class Table:
         return None if self.asked["with"] == "supply" else int(self.asked["with"])
 
     def legal(self) -> list[JSON]:
-        """Every move that may come next, as a record writes it."""
+        """Every move that may come next, as in a record."""
         if self.over():
             return []
         if self.asked is not None:
@@ -128,10 +128,10 @@ class Table:
         places = range(len(self.piles[color]) + 1)
         return [{"do": "shuffle_in", "color": color, "position": place} for place in places]
 
-    # What happens
+    # Playing
 
     def play(self, move: JSON) -> None:
-        """Make a move that is in the legal list."""
+        """Make a legal move."""
         hand = self.hands[self.active]
         do = move["do"]
         if do == "take":
@@ -196,15 +196,15 @@ class Table:
         if not self.over():
             self.active = (self.active + 1) % self.seats
 
-    # How it ends
+    # The end
 
     def price(self, color: str) -> int:
-        """What one chip of the colour is worth, in $M."""
+        """The value of a chip of the colour, in $M."""
         spot = self.spots[color]
         return 0 if spot >= SPOTS else self.board[spot // 2]
 
     def result(self) -> JSON:
-        """The result as a record writes it."""
+        """The result as in a record."""
         values = [sum(self.price(color) for color, _ in hand) for hand in self.hands]
         chips = [len(hand) for hand in self.hands]
         order = [(self.active + step) % self.seats for step in range(1, self.seats + 1)]
@@ -215,7 +215,7 @@ class Table:
 
 
 def recount(record: JSON) -> Table:
-    """Play a whole record (without `x_` keys) and return its last position; raise Wrong."""
+    """Play a whole record (without `x_` keys) and return its last position. Raises Wrong."""
     table = open_table(record)
     for number, move in enumerate(record["moves"], start=1):
         if text(move) not in map(text, table.legal()):
@@ -228,7 +228,7 @@ def recount(record: JSON) -> Table:
 
 
 def open_table(record: JSON) -> Table:
-    """Check everything but moves and result, and lay the table; raise Wrong."""
+    """Check everything but moves and result, and return the table. Raises Wrong."""
     keys = ["format", "version", "game", "seats", "options", "setup", "moves", "result"]
     _demand(isinstance(record, dict) and sorted(record) == sorted(keys), "keys")
     head = [record["format"], record["version"], record["game"]]

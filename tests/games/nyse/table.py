@@ -1,6 +1,6 @@
-"""Small tables of NYSE for tests: chosen piles, and moves told in a short notation.
+"""Small tables of NYSE for tests: chosen piles, and a short notation of moves.
 
-`play(match, "take blue; invest red; take blue; stop")`: the seat is whoever has to decide.
+`play(match, "take blue; invest red; take blue; stop")`: the seat is the one that has to decide.
 """
 
 from __future__ import annotations
@@ -30,12 +30,11 @@ P, M, I, S = "plain", "speculative_market", "aggressive_investment", "stock_swap
 
 
 def people(seats: int) -> list[SeatInfo]:
-    """Return that many people."""
     return [SeatInfo(name=f"Seat {seat}", player="human") for seat in range(seats)]
 
 
 def set_up(first: int = 0, **tops: Sequence[str]) -> dict[str, Any]:
-    """Return a set-up whose piles begin as told (`blue=[S, P]`); plain chips come next."""
+    """Return a set-up whose piles start with these chips (`blue=[S, P]`); plain chips come next."""
     markers: dict[str, str] = {}
     piles: dict[str, list[str]] = {}
     for color in ("blue", "black", "red", "green"):
@@ -55,14 +54,14 @@ def table(
     hands: str = "open",
     **tops: Sequence[str],
 ) -> Match:
-    """Return a match whose piles begin as told."""
+    """Return a match whose piles start with these chips."""
     options = GAME.options_type.model_validate({"board": list(board), "hands": hands})
     setup = GAME.setup_type.model_validate(set_up(first, **tops))
     return Match(GAME, people(seats), options, setup, seed)
 
 
 def action(told: str) -> NyseAction:
-    """Return the action that a line of the notation tells."""
+    """Return the action of a line in the notation."""
     word, *rest = told.split()
     fields: dict[str, Any]
     match word, rest:
@@ -90,14 +89,14 @@ def action(told: str) -> NyseAction:
 
 
 def play(match: Match, told: str) -> Match:
-    """Play moves told in the notation, each by the seat that has to decide."""
+    """Play moves in the notation, each by the seat that has to decide."""
     for line in filter(None, map(str.strip, told.split(";"))):
         match.act(match.actors[0], action(line))
     return match
 
 
 def refused(match: Match, told: str, seat: int | None = None) -> tuple[str, str]:
-    """Return the code and the ruling with which an action is refused; it must change nothing."""
+    """Return code and ruling with which an action is refused; it must change nothing."""
     before = match.record().to_json()
     with pytest.raises(Refused) as caught:
         match.act(match.actors[0] if seat is None else seat, action(told))
@@ -106,20 +105,20 @@ def refused(match: Match, told: str, seat: int | None = None) -> tuple[str, str]
 
 
 def legal(match: Match, seat: int | None = None) -> list[dict[str, Any]]:
-    """Return the legal actions of a seat as records write them."""
+    """Return the legal actions of a seat as in records."""
     found = match.view(match.actors[0] if seat is None else seat)
     return [CODEC.encode(one) for one in seen_as(NyseView, found).legal]
 
 
 def truth(match: Match) -> NyseState:
-    """Return the match's own state: for tests of the rules alone."""
+    """Return the hidden state; for tests of the rules only."""
     state = match._state
     assert isinstance(state, NyseState)
     return state
 
 
 def as_table(state: NyseState) -> Table:
-    """Lay the same position on the second NYSE's table, from its plainest fields."""
+    """Return the same position on the second NYSE's table."""
     setup = {"piles": dict.fromkeys(COLORS, ()), "first": state.active}
     other = Table(list(state.board), setup, state.seats)
     for color, name in enumerate(COLORS):
@@ -138,7 +137,7 @@ def as_table(state: NyseState) -> Table:
 
 
 def same_moves(state: NyseState, other: Table) -> bool:
-    """Tell whether both tables allow the same moves, each of them once."""
+    """Return whether both tables allow the same moves, each once."""
     mine = [
         text(CODEC.encode(one) if seat == CHANCE else {"seat": seat, **CODEC.encode(one)})
         for seat in state.actors
@@ -152,8 +151,9 @@ def random_game(
 ) -> Iterator[tuple[NyseState, int, NyseAction]]:
     """Play a random game and yield (state, seat, action) before each move, chance moves too.
 
-    The state is one object throughout: after the last move it is the end of the game. `eager`: how
-    often a special action is preferred where one is legal, so that rare things happen.
+    The state is always the same object: after the last move it is the end of the game. `eager` is
+    how
+    often a special action is preferred if one is legal, so that rare things happen.
     """
     rng = Random(f"walk/{seats}/{seed}")
     options = GAME.settle(wishes or {}, rng)
@@ -167,7 +167,6 @@ def random_game(
 
 
 def random_match(seats: int, seed: int, eager: float = 0.5) -> Match:
-    """Return a random game, played to its end by a match."""
     rng = Random(f"walk/{seats}/{seed}")
     match = Match.deal(GAME, people(seats), {}, str(seed))
     match.play(lambda seat: pick(truth(match), seat, rng, eager))
@@ -175,7 +174,7 @@ def random_match(seats: int, seed: int, eager: float = 0.5) -> Match:
 
 
 def trading_match(seats: int, seed: int) -> Match:
-    """Return a game of many swaps in few colours: swap chips lie on top and are played soon."""
+    """Return a game with many swaps in few colours: swap chips are on top and are played soon."""
     rng = Random(f"trade/{seats}/{seed}")
     tops: dict[str, list[str]] = {}
     for color in COLORS:
@@ -192,12 +191,12 @@ def trading_match(seats: int, seed: int) -> Match:
 
 
 def reopened(match: Match) -> Match:
-    """Return a match at the opening position of this one."""
+    """Return a new match with the opening position of this one."""
     return Match(GAME, match.seats, match.options, match.setup)
 
 
 def pick(state: NyseState, seat: int, rng: Random, eager: float) -> NyseAction:
-    """Return a random legal action; when eager, a special one or a take before a discard."""
+    """Return a random legal action; if eager, prefer a special one, or a take to a discard."""
     actions: Sequence[NyseAction] = state.legal_actions(seat)
     if rng.random() < eager:
         rare = [one for one in actions if one.do not in ("take", "discard", "stop")]

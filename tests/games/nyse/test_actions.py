@@ -1,4 +1,4 @@
-"""Moves as the record format spells them, and nothing else."""
+"""Moves are encoded as in the record format, strictly."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_a_whole_move_stands_in_the_record_with_its_seat() -> None:
 
 
 def test_legal_lists_hold_the_same_objects_again_and_again() -> None:
-    """Searches compare and hash actions a great deal."""
+    """Searches compare and hash actions a lot."""
     for seats in (1, 4):
         for state, seat, _ in random_game(seats, 1, eager=0.9):
             if seat != CHANCE:

@@ -1,4 +1,4 @@
-"""How likely each seat wins: certain at the end, and everywhere by one seat's own eyes."""
+"""Each seat's winning chances: certain at the end, and always from one seat's view."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The way to an action: what can be pointed at, step by step, and what comes out of it."""
+"""The steps to an action: targets, step by step, and the result."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def test_a_swap_with_nothing_to_give_can_still_be_waived() -> None:
 
 
 def test_with_concealed_hands_any_seat_can_be_asked_for_any_colour() -> None:
-    """What is offered is the same whatever the others hold (N5)."""
+    """The offer is the same whatever the others have (N5)."""
     match = table(3, hands="concealed", blue=[S])
     choosing = played(match, 0, 1, 2, 3, 0, 1, concealed=True)
     choosing.play(3)
@@ -377,11 +377,11 @@ def test_a_bystander_is_offered_no_partner() -> None:
     assert asked(view).targets() == []
 
 
-# Whatever happens
+# Invariants
 
 
 def steps_from(choosing: ActionBuilder) -> Iterator[ActionBuilder]:
-    """Return where each press leads that can be made now."""
+    """Yield the builder after each possible press."""
     presses: list[Callable[[ActionBuilder], bool]] = [ActionBuilder.waive, ActionBuilder.discard]
     presses += [partial(ActionBuilder.pick, name=name) for name in open_names(choosing)]
     presses += [partial(ActionBuilder.play, marking=marking) for marking in SPECIALS]
@@ -392,7 +392,7 @@ def steps_from(choosing: ActionBuilder) -> Iterator[ActionBuilder]:
 
 
 def everywhere(start: ActionBuilder) -> list[ActionBuilder]:
-    """Return every point that can be reached by pressing."""
+    """Return every builder that can be reached by pressing."""
     found, rest = {}, [start]
     while rest:
         here = rest.pop()
@@ -403,7 +403,7 @@ def everywhere(start: ActionBuilder) -> list[ActionBuilder]:
 
 
 def stands_for(choosing: ActionBuilder, target: Target) -> list[NyseAction]:
-    """Return the actions that a target would have led to, were it not refused."""
+    """Return the actions that a refused target would have led to."""
     way, view, (_, number) = choosing.way, choosing.view, target.place
     assert view is not None
     hand = list(view.hand)
@@ -431,7 +431,7 @@ _FOR_ALL = {"the-partner-holds-no-chip": "the-partner-holds-no-such-color"}
 
 
 def check_targets(match: Match, choosing: ActionBuilder) -> set[str]:
-    """Compare what a point offers and refuses with the referee; return the codes told."""
+    """Compare a builder's offers and refusals with the referee; return the codes."""
     codes = set()
     for target in choosing.targets():
         if target.refused is None:
@@ -450,7 +450,7 @@ def check_targets(match: Match, choosing: ActionBuilder) -> set[str]:
 
 
 def check_all(match: Match) -> set[str]:
-    """Look at every point of the choice that is due; return the codes told."""
+    """Check every builder of the present choice; return the codes."""
     view, concealed = view_of(match), truth(match).concealed
     points = everywhere(asked(view, concealed=concealed))
     ends = {end for point in points for end in (point.action(), point.stop()) if end is not None}

@@ -1,4 +1,4 @@
-"""An evaluation is the value at today's prices, and at the end it is exact."""
+"""An evaluation is the value at present prices, and exact at the end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What speaks for an action of NYSE, and against it, comes true when it is played."""
+"""The reasons for and against an action of NYSE come true when it is played."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_what_is_told_comes_true(seats: int) -> None:
         told = why(observe(state, seat), action, concealed=False)
         later = state.copy()
         later.apply(seat, action)
-        if later.stage not in (0, 1):  # a swap under way: its partner has not answered yet
+        if later.stage not in (0, 1):  # a pending swap: its partner has not answered yet
             continue
         before, after = observe(state, seat), observe(later, seat)
         for ground in (*told.gains, *told.risks):

@@ -1,4 +1,4 @@
-"""What a table shows of a position, against the position itself."""
+"""What a table shows of a position, compared with the position."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BLACK_PLAIN = 4
 
 
 def shown(told: str, viewer: int | None = 0, *, concealed: bool = False) -> NyseFacts:
-    """Return what is shown of a table of three after some moves."""
+    """Return the facts of a table of three after some moves."""
     match = play(table(3, blue=[S, P]), told)
     return facts_of(seen_as(NyseView, match.view(viewer)), concealed=concealed)
 

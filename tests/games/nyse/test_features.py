@@ -1,4 +1,4 @@
-"""What a seat knows in numbers: each group keeps to its own, and nothing hidden counts."""
+"""Features of what a seat knows: each group is separate, and nothing hidden counts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a marker's move would bring is what it brings."""
+"""The forecast effect of a marker's move is its real effect."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.games.nyse.table import random_game
 
 
 def moved(action: NyseAction) -> tuple[int, int] | None:
-    """Return the marker that an action moves, and how far."""
+    """Return the marker that an action moves, and by how many spaces."""
     match action:
         case Take(color):
             return color, 1

@@ -1,4 +1,4 @@
-"""What a lone player foresees is what the rules then do, for every action of whole games."""
+"""A solo player's forecast agrees with the rules, for every action of whole games."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def told(position: Position) -> tuple[object, ...]:
 
 
 def seen(state: NyseState) -> Position:
-    """Return the position that a state shows: by a view, or of a game that is over."""
+    """Return the position of a state: from a view, or of a finished game."""
     position = foreseen(GAME.observe(state, 0))
     if position is not None:
         return position

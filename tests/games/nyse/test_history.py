@@ -1,4 +1,4 @@
-"""The course of a game, recomputed from its record on a second NYSE's table."""
+"""The score history, recomputed from the record on a second NYSE's table."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ _KEYS = ("format", "version", "game", "seats", "options", "setup", "moves", "res
 
 
 def worths(now: Table) -> list[int]:
-    """What each hand is worth."""
+    """Return the value of each hand."""
     return [sum(now.price(color) for color, _ in hand) for hand in now.hands]
 
 
 def of(history: History, *kinds: str) -> list[Moment]:
-    """Return the moments of some kinds."""
+    """Return the key moments of these kinds."""
     return [moment for moment in history.moments if moment.kind in kinds]
 
 
@@ -49,7 +49,7 @@ def test_worth_and_prices_are_those_of_each_position() -> None:
 
 
 def pushed(before: Table, now: Table, move: dict[str, Any]) -> Iterator[tuple[int, int, list[int]]]:
-    """Yield colour, change of a chip's price and of each hand that kept its chips."""
+    """Yield colour, change of its price, and change of each hand that kept its chips."""
     for color, name in enumerate(COLORS):
         if before.spots[name] != now.spots[name]:
             by = now.price(name) - before.price(name)
@@ -116,13 +116,13 @@ def test_swaps_are_told_with_what_they_brought_in_the_end() -> None:
 
 
 def winner(last: Table, row: Sequence[int]) -> int:
-    """Return who is first where hands are worth so much: then chips count, then the next turn."""
+    """Return the first seat by these values: then chips count, then the next turn."""
     order = [(last.active + step) % last.seats for step in range(1, last.seats + 1)]
     return max(order, key=lambda seat: (row[seat], len(last.hands[seat]), -order.index(seat)))
 
 
 def test_a_swap_that_only_made_a_tie_decided_nothing() -> None:
-    """The first stays first by more chips, or by the next turn, with the swap and without it."""
+    """The first seat stays first by more chips, or by the next turn, with and without the swap."""
     ties = 0
     for seed in range(40):
         match = random_match(registry.load("nyse"), 2, seed)

@@ -1,4 +1,4 @@
-"""What a seat is told that it knows of other hands: never more than it can know."""
+"""What a view says about other hands: never more than the seat can know."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_every_fact_is_certain_in_all_possible_worlds(seats: int, seed: int, tra
 
 
 def told(view: NyseView, holder: int, kind: int) -> int:
-    """Return how many chips of a kind a view makes certain: its facts, and what it can count."""
+    """Return how many chips of a kind a view makes certain, by its facts and its counts."""
     color = kind >> 2
     facts = [fact for fact in view.known if fact[0] == holder and fact[1] >> 2 == color]
     unknown = view.chips[holder][color] - len(facts)
@@ -86,7 +86,7 @@ def test_the_only_chip_of_its_colour_is_followed_through_a_strange_trade() -> No
 
 
 def test_of_several_known_chips_one_of_each_kind_may_have_left() -> None:
-    """Seat 0 knows two of three blue chips there; one of the three goes on, unseen by it."""
+    """Seat 0 knows two of three blue chips there; one of the three leaves unseen."""
     match = table(seats=3, blue=[S, S, P, P], red=[S, P, P])
     play(match, "take blue; take red; take green; " * 3 + "take blue; take blue; take green")
     play(match, f"swap blue 1 red blue {P}; give {P}; discard black; discard black")
@@ -98,7 +98,7 @@ def test_of_several_known_chips_one_of_each_kind_may_have_left() -> None:
 
 
 def test_which_of_two_known_chips_went_on_is_not_known() -> None:
-    """Seat 0 gave both of the blue chips there, a plain one and a market; one of them goes on."""
+    """Seat 0 gave both blue chips there, a plain one and a market; one of them leaves."""
     match = table(seats=3, blue=[S, S, P, M], red=[S, P, P])
     play(match, "take blue; take red; take green; " * 3 + "take blue; discard red; take green")
     play(match, f"swap blue 1 red blue {P}; give {P}; discard black; discard black")

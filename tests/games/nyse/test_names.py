@@ -1,4 +1,4 @@
-"""Names of actions: one for each, and no other."""
+"""Names of actions are unique."""
 
 from __future__ import annotations
 

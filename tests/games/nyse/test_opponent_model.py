@@ -1,4 +1,4 @@
-"""Players told apart by their moves."""
+"""Types of players, inferred from their moves."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ WEIGHTS = registry.load("nyse").weights
 
 
 def told(match: Match) -> Sequence[float]:
-    """Return what bots of the game as it is shipped tell from the moves of a match."""
+    """Return what the shipped game infers from the moves of a match."""
     return GAME.habits(match.view(0))
 
 

@@ -1,4 +1,4 @@
-"""A board is an order of six grey chips; a deal has 11 chips of each colour and somebody first."""
+"""A board is an order of six grey chips; a deal has 11 chips of each colour and a first seat."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a chip is worth by the perch of its marker, on each board (N1, N3)."""
+"""The value of a chip by its marker's space, on each board (N1, N3)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moves as everybody saw them."""
+"""Moves as everyone saw them."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Exact counts of move sequences from small fixed positions, in both games.
 
-Undersides lie as dealt; chance moves count like any other; a sequence that ends the game sooner
+Undersides stay as dealt; chance moves count like any other; a sequence that ends the game earlier
 counts once.
 """
 
@@ -18,7 +18,7 @@ from tests.games.nyse.table import I, M, P, S, as_table, play, table, truth
 
 
 def perft(state: NyseState, depth: int) -> int:
-    """Count the sequences of that many moves from a position."""
+    """Return the number of sequences of ``depth`` moves from a position."""
     if depth == 0 or not state.actors:
         return 1
     total = 0
@@ -30,7 +30,7 @@ def perft(state: NyseState, depth: int) -> int:
 
 
 def plain_perft(other: Table, depth: int) -> int:
-    """Count them on the second NYSE's table."""
+    """Return the same number on the second NYSE's table."""
     if depth == 0 or other.over():
         return 1
     total = 0
@@ -65,14 +65,14 @@ def alone() -> Match:
 
 
 def last_chips() -> Match:
-    """Three chips are left; seat 0 holds a swap and an investment, seat 1, on turn, a market."""
+    """Three chips are left; seat 0 has a swap and an investment, seat 1, on turn, a market."""
     match = table(blue=[S, I, M], green=[P] * 5 + [I, S, M])
     play(match, "take blue; discard green; take blue; take blue; " + "discard black; " * 10)
     return play(match, "discard blue; " * 7 + "discard red; " * 9 + "discard green; " * 7)
 
 
 def last_chips_alone() -> Match:
-    """Alone on turn with a swap and a plain chip; two special green chips lie among those left."""
+    """A solitaire with a swap and a plain chip; two special green chips are among those left."""
     match = table(seats=1, blue=[S], red=[P], green=[P] * 5 + [I, S, M, M, I])
     play(match, "take red; " + "discard red; " * 9 + "discard black; " * 10)
     play(match, "discard green; " * 8 + "take blue; ")
@@ -102,6 +102,6 @@ def test_counts_of_move_sequences(position: Callable[[], Match], counts: list[in
 
 
 def test_count_of_all_ends_of_a_game() -> None:
-    """The whole tree: however deep one looks, there are no more."""
+    """The whole tree: greater depths give the same number."""
     assert count(last_chips(), 12) == 19111
     assert perft(truth(last_chips()), 20) == 19111

@@ -1,4 +1,4 @@
-"""What a search may try is allowed, and is a choice wherever the rules leave one."""
+"""Candidate moves are legal, and contain a choice wherever the rules leave one."""
 
 from __future__ import annotations
 

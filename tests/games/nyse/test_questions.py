@@ -1,4 +1,4 @@
-"""What may be asked for by a swap: with concealed hands nothing hangs on what others hold."""
+"""What can be requested in a swap: with concealed hands it doesn't depend on others' chips."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ BLUE, BLACK, RED, _ = ALL_COLORS
 
 
 def view(seats: int = 3, red_for: str = "red", *, seat: int | None = 0) -> NyseView:
-    """Seat 0 holds a swap and a black chip; the others hold two chips of one colour."""
+    """Seat 0 has a swap and a black chip; the others have two chips of one colour."""
     others = "; ".join([f"take {red_for}"] * (seats - 1))
     moves = f"take blue; {others}; take black; {others}"
     return seen_as(NyseView, play(table(seats, blue=[S, P], black=[P]), moves).view(seat))

@@ -1,4 +1,4 @@
-"""Every action that is not in the legal list is refused, and for a true reason."""
+"""Every action outside the legal list is refused, for a true reason."""
 
 from __future__ import annotations
 
@@ -25,7 +25,8 @@ SEEDS = st.integers(0, 2**32)
 
 @cache
 def universe(seats: int) -> tuple[tuple[str, NyseAction], ...]:
-    """Return every action that a record of so many seats could spell, and some that it should not.
+    """Return every action that a record of this many seats could contain, and some that it
+    shouldn't.
 
     Each comes with its record text; partners and positions go one beyond what exists.
     """
@@ -51,7 +52,6 @@ def universe(seats: int) -> tuple[tuple[str, NyseAction], ...]:
 
 
 def played(move: dict[str, Any]) -> tuple[str, str]:
-    """Return the special chip that a move plays."""
     return move["chip"], S if move["do"] == "waive" else move["do"]
 
 
@@ -142,7 +142,7 @@ def reason_of(state: NyseState, seat: int, action: NyseAction) -> tuple[str, str
 
 
 def refusals(state: NyseState, rng: Random, most: int) -> Iterator[tuple[str, str]]:
-    """Try actions, `most` of all there are, on the active seat; yield each refusal once checked."""
+    """Try up to `most` actions in the active seat; yield each refusal after checking it."""
     other = as_table(state)
     before = state.copy()
     (seat,) = state.actors
@@ -195,7 +195,7 @@ def test_after_the_end_nothing_is_allowed() -> None:
 
 
 def test_an_empty_pile_goes_before_n9() -> None:
-    """Alone with a chip that must be used, an empty pile would stay closed even without it."""
+    """In a solitaire with a chip that must be used, an empty pile would be unavailable anyway."""
     match = play(table(seats=1, red=[P] * 5 + [M]), "discard blue; " * 10 + "discard red; " * 5)
     play(match, "take red")
     assert refused(match, "take blue") == ("pile-is-empty", "take")
@@ -203,7 +203,7 @@ def test_an_empty_pile_goes_before_n9() -> None:
 
 
 def test_the_game_itself_refuses_a_seat_out_of_turn() -> None:
-    """Bots ask it of a world, without a match."""
+    """Bots check actions on a sample, without a match."""
     for state, seat, action in random_game(2, 1):
         with pytest.raises(Refused) as caught:
             GAME.check(state, 1 - seat, action)

@@ -1,4 +1,4 @@
-"""The rulebook and the rulings N1 … N11, statement by statement."""
+"""The rulebook and rulings N1 … N11, statement by statement."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def test_special_chips_may_be_kept_and_count_as_chips() -> None:
 
 
 def test_andrea_scores_28() -> None:
-    """The rulebook's example, played out: 4 red, 4 blue, 6 black; red crashed, green on 5."""
+    """The rulebook's example, played: 4 red, 4 blue, 6 black; red crashed, green on 5."""
     match = table(first=1, red=[M])
     andrea = ["take red"] * 4 + ["take blue"] * 4 + ["take black"] * 6
     andrea += ["discard blue"] * 2 + ["discard green"] * 4
@@ -206,7 +206,7 @@ def test_n2_a_set_up_that_no_box_can_deal_is_refused() -> None:
 
 
 def test_n2_nobody_ever_sees_a_markers_underside() -> None:
-    """Two deals that differ in red's marker and in its last chip, which is discarded unseen."""
+    """Two deals differ in red's marker and in its last chip, which is discarded unseen."""
     one, other = set_up(), set_up()
     assert one["markers"]["red"] != P
     one["piles"]["red"].remove(P)
@@ -249,7 +249,7 @@ def test_n3_a_market_from_k_is_a_crash_too() -> None:
 def far_crash() -> Match:
     """Return a game in which blue crashed with chips of it in the supply.
 
-    Seat 1 is on turn and holds a blue and a green market, seat 0 a blue one.
+    Seat 1 is on turn and has a blue and a green market, seat 0 a blue one.
     """
     match = table(blue=[M, M], red=[M, M], black=[M, M], green=[M, M])
     play(match, "take blue; take blue; take red; take red; take black; take black")
@@ -387,7 +387,7 @@ def test_n5_a_colour_that_the_partner_lacks_is_refused_and_not_recorded() -> Non
 
 @pytest.mark.parametrize("seats", [2, 3, 10])
 def test_n5_a_swap_may_be_waived_with_nothing_to_trade(seats: int) -> None:
-    """Neither another chip of one's own nor one in any other hand is needed."""
+    """No other chip is needed, neither in the own hand nor in another one."""
     match = table(seats, blue=[S])
     play(match, "take blue; " + "discard red; " * (seats - 1))
     assert {"do": "waive", "chip": "blue"} in legal(match)
@@ -419,7 +419,7 @@ def test_n5_alone_a_swap_is_not_waived() -> None:
 
 
 def asking(hands: str = "concealed") -> Match:
-    """Seat 0 holds two swap chips and a plain one; of the others' colours black is missing."""
+    """Seat 0 has two swap chips and a plain one; nobody else has black."""
     match = table(3, hands=hands, blue=[S, M, P], red=[S, P], green=[P])
     play(match, "take blue; take red; take green; take blue; discard black; discard black")
     return play(match, "take red; discard black; discard black")
@@ -429,7 +429,9 @@ IN_VAIN = f"swap blue 1 black blue {M}"
 
 
 def told(match: Match, line: str) -> bool:
-    """Ask, and bind as whoever passes the answer on must; tell whether it was an answer."""
+    """Try a question and commit to its answer as a controller must; return whether there was
+    an answer.
+    """
     with pytest.raises(Refused) as caught:
         match.check(0, action(line))
     if caught.value.told:
@@ -584,9 +586,9 @@ def test_n8_there_are_no_shared_places() -> None:
 
 
 def late(marking: str, left: int, seats: int = 2, green: str = P) -> Match:
-    """Return a game near its end: seat 0 is on turn and holds one blue chip of that marking.
+    """Return a game near its end: seat 0 is on turn and has one blue chip of that marking.
 
-    `left` green chips are the whole supply, the topmost of the named marking.
+    The supply is `left` green chips, the topmost with the marking `green`.
     """
     blue, other = ([P] * 5 + [M, M, I, I, S, S] for _ in range(2))
     blue.remove(marking)
@@ -605,7 +607,7 @@ def late(marking: str, left: int, seats: int = 2, green: str = P) -> Match:
 
 
 def finish(match: Match) -> None:
-    """Discard what is left."""
+    """Discard the rest of the supply."""
     while not match.is_over:
         color = next(c for c, left in enumerate(seen_as(NyseView, match.view(None)).piles) if left)
         play(match, f"discard {('blue', 'black', 'red', 'green')[color]}")
@@ -629,7 +631,7 @@ def test_n9_its_choice_which() -> None:
 
 
 def test_n9_a_market_is_unusable_once_all_markers_have_crashed() -> None:
-    """No random game gets there; the position is laid by hand."""
+    """No random game gets there, so the position is set up by hand."""
     match = play(table(seats=1, blue=[P, M]), "take blue; take blue")
     state = truth(match)
     state.markers = [OUT] * 4
@@ -726,7 +728,7 @@ def test_n10_an_emptied_pile_is_open_again() -> None:
 
 
 def test_n10_the_end_is_tested_only_after_the_chip_is_back() -> None:
-    """The swap takes the very last chip of the supply; the game goes on with the given one."""
+    """The swap takes the very last chip of the supply; the game continues with the given one."""
     match = table(seats=1, blue=[P, P, P, P, M, M, I, I, S, P], red=[P])
     play(match, "take red; " + "discard red; " * 9)
     play(match, "discard black; " * 10 + "discard green; " * 10)

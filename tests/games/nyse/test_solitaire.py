@@ -1,4 +1,4 @@
-"""What a lone player thinks of one colour holds together."""
+"""A solo player's evaluation of one colour is consistent."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_a_special_chip_is_worth_part_of_the_best_swap() -> None:
     options = game.settle({}, Random(1))
     state = game.start(1, options, game.deal(1, options, Random(1)))
     assert isinstance(state, NyseState)
-    state.hands[PLAIN] = state.counts[0] = 1  # a blue chip, to be given
+    state.hands[PLAIN] = state.counts[0] = 1  # a blue chip that can be given
     idle = dict(plausible_alone(state, replace(WEIGHTS, use=0.0)))
     keen = dict(plausible_alone(state, WEIGHTS))
     fresh = of_color(state.board, round(5 / 11 * SHARES), PILE_SIZE, 0, 0)

@@ -1,4 +1,4 @@
-"""Properties of NYSE's state: two games move by move, chips conserved, nothing shared, an end."""
+"""Properties of NYSE's state: agreement of two programs, conservation, copies, termination."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ investments one stop. A solitaire swap leaves the supply as large as it was."""
 
 
 def everything(state: NyseState) -> str:
-    """Return all that a state holds, to notice a change in it."""
+    """Return all fields of a state, to detect changes."""
     return repr([getattr(state, slot) for slot in state.__slots__])
 
 
@@ -99,7 +99,7 @@ def test_both_games_agree_move_by_move_and_at_the_end(seats: int, seed: int, eag
 
 
 def lying(other: Table) -> dict[str, Any]:
-    """Return what lies where, whatever the order of the chips in a hand."""
+    """Return the position, ignoring the order of chips in a hand."""
     hands = [sorted(hand) for hand in other.hands]
     whose = (other.active, other.actor(), other.takes)
     return {"piles": other.piles, "spots": other.spots, "hands": hands, "whose": whose}
@@ -200,7 +200,9 @@ def test_what_no_seat_has_seen_is_the_rest_of_the_box(seats: int, seed: int) -> 
 
 @given(SEATS, SEEDS)
 def test_all_know_what_is_allowed_where_no_marking_decides_it(seats: int, seed: int) -> None:
-    """Alone a special chip must be played (N9), and what is surrendered hangs on the hand (N5)."""
+    """In a solitaire a special chip must be played (N9), and what is surrendered depends on
+    the hand (N5).
+    """
     for state, _, _ in random_game(seats, seed, eager=0.7):
         public = state.public_actions()
         chips = [color for color in range(4) if state.left[color]]
@@ -216,7 +218,7 @@ def test_all_know_what_is_allowed_where_no_marking_decides_it(seats: int, seed: 
 
 @given(st.integers(0, 2**32))
 def test_events_tell_each_chip_that_is_taken_played_and_exchanged(seed: int) -> None:
-    """Colours to all, markings to who holds the chip (N7); a chip that is played shows both."""
+    """Colours are public, markings known to the holder (N7); a chip that is played shows both."""
     match = trading_match(3, seed)
     for move in match.moves:
         action, told = move.action, [e for e in move.events if not isinstance(e, MarkerMoved)]
@@ -249,7 +251,7 @@ def test_events_tell_each_chip_that_is_taken_played_and_exchanged(seed: int) -> 
 
 @pytest.mark.parametrize("seats", [1, 3])
 def test_who_knows_a_chip_was_shown_it(seats: int) -> None:
-    """Alone one looks at the chip that a swap brings, too (N10)."""
+    """In a solitaire the chip that a swap brings is seen, too (N10)."""
     for seed in range(5):
         match = random_match(seats, seed, eager=0.9)
         state = truth(match)
@@ -267,7 +269,7 @@ def test_who_knows_a_chip_was_shown_it(seats: int) -> None:
 
 @pytest.mark.parametrize("chip", ["blue", "black", "red", "green"])
 def test_a_question_asked_in_vain_binds_the_chip_of_its_colour(chip: str) -> None:
-    """N5: from then on that stock swap is played, or waived; no other, and nothing else."""
+    """N5: from then on that stock swap must be played or waived, and nothing else is allowed."""
     tops: dict[str, list[str]] = {color: [S, P] for color in COLORS}
     match = table(2, **tops)  # type: ignore[arg-type]
     play(match, "; ".join(f"take {color}; discard {color}" for color in COLORS))
@@ -283,7 +285,7 @@ def test_a_question_asked_in_vain_binds_the_chip_of_its_colour(chip: str) -> Non
 
 
 class TwoGames(RuleBasedStateMachine):
-    """A match and the second NYSE side by side: moves, refusals, undo, resuming, branching."""
+    """A match and the second NYSE in parallel: moves, refusals, undo, resuming, branching."""
 
     @initialize(seats=SEATS, seed=st.integers(0, 999), board=st.sampled_from(["shuffled", "cliff"]))
     def deal(self, seats: int, seed: int, board: str) -> None:

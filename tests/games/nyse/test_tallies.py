@@ -1,4 +1,4 @@
-"""What every seat did, counted from the record's own words."""
+"""Each seat's stats, counted from the record."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat knows, the worlds that fit it, and that nothing hidden shines through."""
+"""What a seat knows, samples that fit it, and that nothing hidden leaks."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_a_determinized_state_plays_to_the_end(seats: int, seed: int) -> None:
 
 def test_a_bystanders_world_of_a_chip_on_its_way_into_a_pile() -> None:
     match = play(table(seats=1, blue=[S], black=[P], red=[P]), "take blue; take black")
-    # N9 makes it swap at once: the last chip of its colour leaves the hand
+    # N9 forces a swap at once: the last chip of its colour leaves the hand
     play(match, f"swap blue supply red black {P}")
     view = seen_as(NyseView, match.view(None))
     assert view.stage == SHUFFLING
@@ -117,7 +117,9 @@ def test_the_given_chip_lies_nowhere_else_while_it_is_shuffled_in() -> None:
 def test_what_is_hidden_changes_nothing_that_a_seat_meets(
     seats: int, seed: int, trade: bool
 ) -> None:
-    """Non-interference: exchange hidden undersides, and no view and no event of hers differs."""
+    """Non-interference: after exchanging hidden undersides no view and no event of the seat
+    differs.
+    """
     rng = Random(seed)
     game = trading_match(seats, seed) if trade and seats > 1 else random_match(seats, seed)
     observer = rng.choice(range(seats) if seats == 1 else [None, *range(seats)])
@@ -133,7 +135,7 @@ def test_what_is_hidden_changes_nothing_that_a_seat_meets(
 
 
 def test_exchanged_worlds_do_differ() -> None:
-    """The test above would be empty if nothing were ever exchanged."""
+    """The test above would be void if nothing were ever exchanged."""
     rng = Random(1)
     record = random_match(4, 1, 0.5).record().model_dump(mode="json")
     others = [another_world(record, 2, rng) for _ in range(5)]

@@ -1,4 +1,4 @@
-"""What can be pointed at from each step of a choice, and the action in which a way ends."""
+"""The targets at each step of a choice, and the resulting actions."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def decision(match: Match) -> Decision:
 
 
 def swapping() -> Decision:
-    """Seat 0 holds a blue swap and a black chip; seat 1 a red one, seat 2 a green one."""
+    """Seat 0 has a blue swap and a black chip; seat 1 a red one, seat 2 a green one."""
     moves = "take blue; take red; take green; take black; take red; take green"
     return decision(play(table(3, blue=[S, P], black=[P]), moves))
 

@@ -1,4 +1,4 @@
-"""All worlds that fit a view of a game alone: none missing, each with its weight."""
+"""All worlds that fit a view of a solitaire: none missing, each with its weight."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ GAME = registry.load("nyse")
 
 
 def late(seed: int, left: int, seats: int = 1) -> NyseView:
-    """Return a view when so few chips are left, after random moves."""
+    """Return a view after random moves, when ``left`` chips are left."""
     infos = [SeatInfo(name=f"Seat {n}", player="bot:random") for n in range(seats)]
     match, rng = Match.deal(GAME, infos, {}, f"late/{seed}"), Random(seed)
     while True:

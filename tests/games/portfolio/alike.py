@@ -1,4 +1,4 @@
-"""Another game that one observer could not tell from this one: hidden cards change places."""
+"""Another game that is indistinguishable for one observer: hidden cards change places."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.games.portfolio.table import GAME, card
 
 
 class _Thing:
-    """One card as a thing, whatever is printed on it."""
+    """One physical card, whatever is printed on it."""
 
     def __init__(self, face: Card) -> None:
         self.face = face
@@ -25,8 +25,9 @@ class _Thing:
 def another_world(match: Match, observer: int | None, rng: Random) -> Match:
     """Return a table that looks the same to the observer (None: a bystander).
 
-    Cards that it never saw, and that nobody ever named, change places with each other: those of
-    the first deal, and those of the reshuffled stock.
+    Cards that it never saw, and that were never named, change places with each other: those of the
+    first
+    deal, and those of the reshuffled stock.
     """
     table = _Things(match, observer, rng)
     for move in match.moves:
@@ -62,7 +63,7 @@ class _Things:
             self._see(self.hands[observer])
 
     def setup(self) -> Setup:
-        """Return the deal as it stands now."""
+        """Return the present deal."""
         return Setup(
             dealer=self._given.dealer,
             hands=[[CARD_NAMES[thing.face] for thing in hand] for hand in self._dealt],
@@ -71,7 +72,7 @@ class _Things:
         )
 
     def play(self, move: Move) -> None:
-        """Follow the cards of a move."""
+        """Track the cards of a move."""
         if isinstance(move.action, Reshuffle):
             self.stock = [_Thing(face) for face in move.action.stock]
             self.groups.append(self.stock[:])
@@ -97,11 +98,11 @@ class _Things:
             ):
                 self._lose(seat, [face])
             case events.Discarded(seat=seat, card=face):
-                # Who discards a card like the one just taken has shown that there are two (P10).
+                # Discarding a card like the one just taken shows that the seat has two (P10).
                 self._see([thing for thing in self.hands[seat] if thing.face == face])
                 self._lose(seat, [face])
             case events.Offered(seat=seat, offer=offer):
-                # Who offers a card shows it; whether the partner has what is asked for is secret.
+                # Offering a card reveals it; whether the partner has the requested one is secret.
                 self._see(self._pick(seat, offer.give.cards))
             case events.DealMade(maker=maker, partner=partner, give=give, get=get):
                 self._lose(maker, give.cards)

@@ -1,4 +1,4 @@
-"""How a record's game ended, read from the record alone."""
+"""How a game ended, from its record only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The longest legal games: everybody offers what nobody wants, three times a turn (P12, P13)."""
+"""The longest legal games: everyone makes three unwanted offers a turn (P12, P13)."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ ACCEPT, DECLINE = ANSWERS
 def haggled(
     moves: int, seats: int = 5, answer: PortfolioAction = DECLINE, give: Terms | None = None
 ) -> Match:
-    """Return a table after so many moves, all but a few of them offers and their answers.
+    """Return a table after ``moves`` moves, nearly all of them offers and answers.
 
-    No two offers are the same, unless all are to `give` the same.
+    No two offers are the same, unless all `give` the same.
     """
     match = dealt(seats, "haggling")
     for seat, action in _haggling(match, answer, give):
@@ -42,7 +42,7 @@ def haggled(
 def _haggling(
     match: Match, answer: PortfolioAction, give: Terms | None
 ) -> Iterator[tuple[SeatId, Action]]:
-    """Yield moves, each for the table as it is then."""
+    """Yield moves, each for the table at that time."""
     seats, made = len(match.seats), 0
     while not match.is_over:
         active = match.actors[0]
@@ -61,7 +61,7 @@ def _haggling(
 
 
 def _opening(match: Match) -> PortfolioAction:
-    """Draw the exposed card, or one from the stock where that must be (P13)."""
+    """Draw the exposed card, or one from the stock if required (P13)."""
     exposed = Draw(1, True, False)
     return exposed if exposed in view(match, match.actors[0]).legal else Draw(1, False, False)
 

@@ -1,8 +1,10 @@
-"""A second Portfolio, written from rulebook and rulings alone, to compare the first one with.
+"""A second Portfolio, written from rulebook and rulings only, to compare the first one with.
 
-It reads and makes moves as records write them, imports nothing of the game, and is as plain as can
-be: cards are texts in lists, portfolios are lists of cards, and legal moves are found by trying
-every move that could be written down.
+It reads and makes moves as in records, imports nothing of the game, and is as simple as possible:
+cards
+are texts in lists, portfolios are lists of cards, and legal moves are found by trying every move
+that
+could be written down.
 """
 
 from __future__ import annotations
@@ -43,7 +45,7 @@ PROMISES: dict[str, dict[str, type]] = {
 
 
 class Wrong(Exception):  # noqa: N818
-    """The record breaks a rule; the move's number comes first, 0 for what is no move."""
+    """The record breaks a rule; the move's number comes first, 0 if it is not about a move."""
 
 
 def text(value: Any) -> str:
@@ -52,7 +54,7 @@ def text(value: Any) -> str:
 
 
 def same_color(one: str, other: str) -> bool:
-    """Tell whether both cards are red, or both black."""
+    """Return whether both cards are red, or both black."""
     return (one[1] in BLACK) == (other[1] in BLACK)
 
 
@@ -63,12 +65,12 @@ def next_up(card: str) -> str | None:
 
 
 def price(cards: int) -> int:
-    """Return what so many cards cost: nothing, then $2, $3, $4 … more."""
+    """Return the price of ``cards`` cards: nothing for one, then $2, $3, $4 … more."""
     return sum(range(2, cards + 1))
 
 
 def well_formed(fields: JSON, form: dict[str, type]) -> bool:
-    """Tell whether an object has just these keys, of just these types."""
+    """Return whether an object has exactly these keys with exactly these types."""
     return fields.keys() == form.keys() and all(type(fields[k]) is form[k] for k in form)
 
 
@@ -82,16 +84,15 @@ class Run:
         self.caps: dict[str, str] = {}
 
     def value(self) -> int:
-        """What it earns: all but its two lowest cards."""
+        """Its earnings: all but its two lowest cards."""
         return sum(DOLLARS[card[0]] for card in self.cards[2:])
 
     def end(self, which: str) -> str:
-        """Its lowest or highest card."""
         return self.cards[0] if which == "low" else self.cards[-1]
 
 
 class Judge:
-    """A game as far as its record goes."""
+    """A game up to the present move."""
 
     def __init__(self, seats: int, setup: JSON) -> None:
         self.seats = seats
@@ -115,7 +116,7 @@ class Judge:
         self.begin((self.dealer + 1) % seats)
 
     def check_setup(self, setup: JSON) -> None:
-        """Refuse what cannot have been dealt."""
+        """Raise Wrong for a set-up that can't have been dealt."""
         form = {"dealer": int, "hands": list, "stock": list, "discard": list}
         if not well_formed(setup, form) or not 0 <= setup["dealer"] < self.seats:
             raise Wrong(0, "set-up")
@@ -134,11 +135,10 @@ class Judge:
     # Turns
 
     def income(self, seat: int) -> int:
-        """What a seat's portfolios earn."""
+        """Return the earnings of a seat's portfolios."""
         return sum(run.value() for run in self.runs if run.owner == seat)
 
     def begin(self, seat: int) -> None:
-        """Begin a seat's turn."""
         self.active = seat
         self.taken = ""
         self.offers = [0] * self.seats
@@ -147,11 +147,11 @@ class Judge:
         self.began_poor = self.is_poor(seat)
 
     def is_poor(self, seat: int) -> bool:
-        """Tell whether a seat has no portfolio and fewer than 13 cards."""
+        """Return whether a seat has no portfolio and fewer than 13 cards."""
         return len(self.hands[seat]) < 13 and not [run for run in self.runs if run.owner == seat]
 
     def collect(self, seat: int) -> int:
-        """Earn, and pay debts from that; return the rest."""
+        """Collect income and pay debts from it; return the rest."""
         left = self.income(seat)
         self.cash[seat] += left
         for debt in self.debts:
@@ -166,7 +166,7 @@ class Judge:
         return left
 
     def finish_turn(self) -> None:
-        """Let the next seat play, or end the game."""
+        """Go to the next seat's turn, or end the game."""
         for truce in self.truces:
             if truce["from"] == self.active:
                 truce["turns"] -= 1
@@ -179,11 +179,10 @@ class Judge:
             self.begin((self.active + 1) % self.seats)
 
     def over(self) -> bool:
-        """Tell whether the game has ended."""
+        """Return whether the game has ended."""
         return self.stage == "over"
 
     def result(self) -> JSON:
-        """Return how it ended."""
         values = [self.income(seat) for seat in range(self.seats)]
         ranks = []
         for seat in range(self.seats):
@@ -226,19 +225,19 @@ class Judge:
         self.seen[do] += 1
 
     def need(self, *facts: bool) -> None:
-        """Raise ValueError unless all is so."""
+        """Raise ValueError unless all are true."""
         if not all(facts):
             raise ValueError("against the rules")
 
     def leave(self, seat: int, card: str) -> None:
-        """Take a card out of a hand."""
+        """Remove a card from a hand."""
         self.need(card in self.hands[seat])
         self.hands[seat].remove(card)
         if seat == self.active and card == self.taken:
             self.taken = ""
 
     def drawable(self, exposed: bool) -> int:
-        """Return how many cards there are to be had."""
+        """Return how many cards can be drawn."""
         if exposed and not self.pile:
             return 0
         if self.second_stock_to_come:
@@ -246,7 +245,6 @@ class Judge:
         return len(self.stock) + exposed
 
     def draw(self, seat: int, cards: int, exposed: bool, pauper: bool) -> None:
-        """Open a turn."""
         self.need(cards >= 1, cards <= self.drawable(exposed))
         if pauper:
             self.need(cards == 2, self.began_poor, self.is_poor(seat))
@@ -266,7 +264,7 @@ class Judge:
         self.fetch()
 
     def fetch(self) -> None:
-        """Draw what is owed, as far as it goes."""
+        """Draw the remaining cards, as far as the stock goes."""
         while self.owed and self.stock:
             self.hands[self.active].append(self.stock.pop(0))
             self.owed -= 1
@@ -278,7 +276,7 @@ class Judge:
             self.ended = True
 
     def reshuffle(self, seat: int, stock: list[str]) -> None:
-        """Turn the pile over."""
+        """Turn the pile into the new stock."""
         self.need(all(type(card) is str for card in stock), sorted(stock) == sorted(self.pile))
         self.stock, self.pile = list(stock), []
         self.second_stock_to_come = False
@@ -287,7 +285,6 @@ class Judge:
         self.fetch()
 
     def found(self, seat: int, cards: list[str]) -> None:
-        """Lay a portfolio."""
         self.need(len(cards) >= 3, all(type(card) is str and card in DECK for card in cards))
         for low, high in pairwise(cards):
             self.need(next_up(low) == high)
@@ -297,14 +294,12 @@ class Judge:
         self.runs.append(Run(self.founded, seat, list(cards)))
 
     def run(self, number: int) -> Run:
-        """Return a portfolio on the table."""
         for run in self.runs:
             if run.number == number:
                 return run
         raise ValueError("no such portfolio")
 
     def extend(self, seat: int, portfolio: int, card: str) -> None:
-        """Add a card to one's own."""
         run = self.run(portfolio)
         self.need(run.owner == seat, card in DECK)
         if next_up(card) == run.cards[0]:
@@ -317,7 +312,6 @@ class Judge:
             run.cards.append(card)
 
     def cap(self, seat: int, portfolio: int, card: str, end: str) -> None:
-        """Cover an end of one's own."""
         run = self.run(portfolio)
         self.need(run.owner == seat, end in ("low", "high"), end not in run.caps, card in DECK)
         covered = run.end(end)
@@ -326,14 +320,14 @@ class Judge:
         run.caps[end] = card
 
     def kept_off(self, seat: int, owner: int) -> bool:
-        """Tell whether a truce holds."""
+        """Return whether a truce is in force."""
         return any(
             truce["from"] == seat and truce["to"] == owner and truce["turns"] > 0
             for truce in self.truces
         )
 
     def neutralize(self, seat: int, portfolio: int, card: str) -> None:
-        """Discard somebody's portfolio."""
+        """Discard another seat's portfolio."""
         run = self.run(portfolio)
         self.need(run.owner != seat, "low" not in run.caps, card in DECK)
         self.need(next_up(card) == run.cards[0], not self.kept_off(seat, run.owner))
@@ -344,7 +338,7 @@ class Judge:
         self.pile += [*run.cards, *run.caps.values(), card]
 
     def acquire(self, seat: int, portfolio: int, card: str) -> None:
-        """Take somebody's portfolio."""
+        """Take another seat's portfolio."""
         run = self.run(portfolio)
         self.need(run.owner != seat, "high" not in run.caps, card in DECK)
         self.need(not self.kept_off(seat, run.owner), 2 * run.value() <= self.cash[seat])
@@ -358,7 +352,7 @@ class Judge:
         self.seen["ace on king"] += by_ace
 
     def discard(self, seat: int, card: str) -> None:
-        """End a turn."""
+        """End a turn with a discard."""
         hand = self.hands[seat]
         self.need(card in hand)
         self.need(card != self.taken or len(hand) == 1 or hand.count(card) > 1)
@@ -374,7 +368,6 @@ class Judge:
     # Deals
 
     def make_offer(self, seat: int, to: int, give: JSON, get: JSON) -> None:
-        """Offer a deal."""
         self.need(0 <= to < self.seats, to != seat, self.offers[seat] < 3)
         self.need(self.stage in ("draw", "play"))
         carried = 0
@@ -388,7 +381,7 @@ class Judge:
         self.offer = {"from": seat, "to": to, "give": give, "get": get}
 
     def check_side(self, side: JSON) -> None:
-        """Refuse what is not written as records write it, or means nothing."""
+        """Raise ValueError for a side that is malformed or meaningless."""
         self.need(well_formed(side, SIDE))
         numbers = side["portfolios"]
         self.need(0 <= side["cash"] <= 9999)
@@ -404,7 +397,7 @@ class Judge:
         self.need(len(set(kinds)) == len(kinds), len(side["cards"]) <= self.pack)
 
     def answer(self, seat: int, do: str) -> None:
-        """Agree to an offer or turn it down."""
+        """Accept or decline an offer."""
         if self.offer is None or self.offer["to"] != seat:
             raise ValueError("nothing to answer")
         deal = self.offer
@@ -427,14 +420,14 @@ class Judge:
         self.offer = None
 
     def check_owned(self, giver: int, side: JSON) -> None:
-        """Refuse to give what is not there."""
+        """Raise ValueError if the giver doesn't have what it gives."""
         self.need(self.cash[giver] >= side["cash"])
         hand = self.hands[giver]
         self.need(all(hand.count(card) >= side["cards"].count(card) for card in side["cards"]))
         self.need(all(self.run(number).owner == giver for number in side["portfolios"]))
 
     def promise(self, giver: int, taker: int, promises: list[JSON]) -> None:
-        """Write promises down."""
+        """Record promises."""
         for promise in promises:
             if promise["promise"] == "truce":
                 self.truces.append({"from": giver, "to": taker, "turns": promise["turns"]})
@@ -442,21 +435,21 @@ class Judge:
                 self.debts.append({"from": giver, "to": taker, "cash": promise["cash"]})
 
     def note(self, sides: list[tuple[int, int, JSON]]) -> None:
-        """Keep what kinds of things changed hands."""
+        """Count the kinds of things that changed hands."""
         for _, _, side in sides:
             for key in SIDE:
                 self.seen[f"deal: {key}"] += bool(side[key])
             for promise in side["promises"]:
                 self.seen[f"promise: {promise['promise']}"] += 1
 
-    # Trying everything
+    # Exhaustive enumeration
 
     def legal(self) -> list[JSON]:
-        """Return all narrow moves that are allowed now, as records write them."""
+        """Return all enumerable moves that are legal now, as in records."""
         return [move for move in self.candidates() if self.allows(move)]
 
     def allows(self, move: JSON) -> bool:
-        """Tell whether a move could be made now."""
+        """Return whether a move is legal now."""
         kept = self.snapshot()
         try:
             self.play(move)
@@ -467,7 +460,7 @@ class Judge:
         return True
 
     def snapshot(self) -> JSON:
-        """Return all there is, copied."""
+        """Return a copy of the state."""
         kept = dict(self.__dict__)
         for key in ("cash", "stock", "pile", "offers"):
             kept[key] = list(kept[key])
@@ -483,11 +476,10 @@ class Judge:
         return kept
 
     def restore(self, kept: JSON) -> None:
-        """Go back to a snapshot."""
         self.__dict__.update(kept)
 
     def candidates(self) -> Iterator[JSON]:
-        """Yield whatever could be written down."""
+        """Yield every move that could be written down."""
         me = {"seat": self.active}
         if self.offer is not None:
             yield from ({"seat": self.offer["to"], "do": do} for do in ("accept", "decline"))
@@ -521,7 +513,7 @@ class Judge:
 
 
 def recount(record: JSON) -> Judge:
-    """Play a record again; raise Wrong with the number of the first wrong move, 0 for the rest."""
+    """Replay a record; raise Wrong with the number of the first wrong move, 0 for the rest."""
     if record["game"] != "portfolio" or record["options"] or not 2 <= len(record["seats"]) <= 5:
         raise Wrong(0, "table")
     judge = Judge(len(record["seats"]), record["setup"])

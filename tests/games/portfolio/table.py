@@ -1,6 +1,7 @@
-"""Small tables of Portfolio for tests, and moves told in a short notation.
+"""Small tables of Portfolio for tests, with a short notation of moves.
 
-`play(match, "draw 2", "found 3H 4H 5H", "cap 1 3D low", "discard KS")`: whoever is to move does so.
+`play(match, "draw 2", "found 3H 4H 5H", "cap 1 3D low", "discard KS")`: by the seat that has to
+move.
 `draw 2 exposed`, `draw 2 pauper`. Terms of deals: `"5 3H 4H #2 truce:2 debt:7 reveal"` is $5, two
 cards, portfolio 2 and three promises.
 """
@@ -45,7 +46,6 @@ LONG_STOCK = "2S 4S 6S 8S TS QS 2C 4C 6C 8C TC QC " * 2
 
 
 def people(seats: int) -> list[SeatInfo]:
-    """Return that many people."""
     return [SeatInfo(name=f"Seat {seat}", player="human") for seat in range(seats)]
 
 
@@ -60,19 +60,18 @@ def cards(names: str) -> tuple[Card, ...]:
 
 
 def names(held: Sequence[Card]) -> str:
-    """Return the names of cards."""
     return " ".join(CARD_NAMES[one] for one in held)
 
 
 def truth(match: Match) -> PortfolioState:
-    """Return the hidden state; for tests alone."""
+    """Return the hidden state; for tests only."""
     state = match._state
     assert isinstance(state, PortfolioState)
     return state
 
 
 def view(match: Match, seat: int | None) -> PortfolioView:
-    """Return a seat's view, typed; of the state as it is, since tests change it themselves."""
+    """Return a seat's view of the present state, which tests may have changed themselves."""
     match._views.clear()
     found = match.view(seat)
     assert isinstance(found, PortfolioView)
@@ -90,14 +89,13 @@ def small_state(
 def table(
     hands: Sequence[str], stock: str = LONG_STOCK, exposed: str = "KC", dealer: int = -1
 ) -> Match:
-    """Return a match of such a state; it cannot be undone or recorded."""
+    """Return a match with such a state; it can't be undone or recorded."""
     match = dealt(len(hands), "small")
     match._state = small_state(hands, stock, exposed, dealer)
     return match
 
 
 def hand(match: Match, seat: int) -> str:
-    """Return the names of a seat's cards."""
     return names(truth(match).hand(seat))
 
 
@@ -107,7 +105,7 @@ def pile(match: Match) -> str:
 
 
 def legal(match: Match, seat: int = 0) -> list[str]:
-    """Return the legal list in the notation of this module, discards and draws apart."""
+    """Return the legal list in the notation of this module, without discards and draws."""
     told = []
     for one in view(match, seat).legal:
         if isinstance(one, Discard | Draw):
@@ -126,7 +124,7 @@ def discards(match: Match, seat: int = 0) -> str:
 
 
 def draws(match: Match, seat: int = 0) -> list[str]:
-    """Return the ways to open a turn, in the notation without its first word."""
+    """Return the legal draws, in the notation without its first word."""
     return [
         f"{one.cards}{' exposed' * one.exposed}{' pauper' * one.pauper}"
         for one in view(match, seat).legal
@@ -135,7 +133,7 @@ def draws(match: Match, seat: int = 0) -> list[str]:
 
 
 def lay(match: Match, seat: int, run: str, low_cap: str = "", high_cap: str = "") -> None:
-    """Put a portfolio before a seat, as `"3H-6H"`, as if it had been founded before this turn."""
+    """Put a portfolio such as `"3H-6H"` before a seat, as if founded in an earlier turn."""
     state = truth(match)
     low, high = map(card, run.split("-"))
     caps = [card(cap) if cap else NONE for cap in (low_cap, high_cap)]
@@ -148,12 +146,12 @@ def lay(match: Match, seat: int, run: str, low_cap: str = "", high_cap: str = ""
 
 
 def rich(match: Match, *cash: int) -> None:
-    """Give each seat so much cash."""
+    """Set each seat's cash."""
     truth(match).cash = list(cash)
 
 
 def action(words: str) -> PortfolioAction:
-    """Return the action that a text of the notation means."""
+    """Return the action of a text in the notation."""
     do, *rest = words.split()
     fields: JSON = {"do": do}
     if do == "draw":
@@ -170,7 +168,7 @@ def action(words: str) -> PortfolioAction:
 
 
 def terms(words: str) -> Terms:
-    """Return the side of a deal that a text of the notation means."""
+    """Return the side of a deal of a text in the notation."""
     parts = words.split()
     return Terms(
         sum(int(part) for part in parts if part.isdigit()),
@@ -188,18 +186,17 @@ def _promise(word: str) -> Promise:
 
 
 def offer(to: int, give: str = "", get: str = "") -> Offer:
-    """Return an offer."""
     return Offer(to, terms(give), terms(get))
 
 
 def strike(match: Match, maker: int, to: int, give: str = "", get: str = "") -> list[Event]:
-    """Make a deal that is accepted; return its events."""
+    """Make an offer that is accepted; return its events."""
     match.act(maker, offer(to, give, get))
     return list(match.act(to, action("accept")).events)
 
 
 def play(match: Match, *moves: str) -> list[Event]:
-    """Let whoever is to move make these moves; return the events of the last one."""
+    """Make these moves for the seat that has to move; return the events of the last one."""
     events: tuple[Event, ...] = ()
     for words in moves:
         events = match.act(match.actors[0], action(words)).events
@@ -207,7 +204,7 @@ def play(match: Match, *moves: str) -> list[Event]:
 
 
 def refused(match: Match, seat: int, chosen: PortfolioAction | str) -> str:
-    """Return the code and ruling of a refusal, which changes nothing."""
+    """Return code and ruling of a refusal, which must change nothing."""
     wanted = action(chosen) if isinstance(chosen, str) else chosen
     before = [match.view(other) for other in range(len(match.seats))]
     with pytest.raises(Refused) as caught:
@@ -217,12 +214,11 @@ def refused(match: Match, seat: int, chosen: PortfolioAction | str) -> str:
 
 
 def dealt(seats: int, seed: str) -> Match:
-    """Return a table dealt at random."""
     return Match.deal(GAME, people(seats), {}, seed)
 
 
 def play_on(match: Match, rng: Random, most: int = 10_000) -> None:
-    """Play up to that many random moves, offers out of turn among them."""
+    """Play up to ``most`` random moves, including offers out of turn."""
     for _ in range(most):
         if match.is_over:
             return
@@ -234,7 +230,7 @@ def play_on(match: Match, rng: Random, most: int = 10_000) -> None:
 
 
 def played(seats: int, seed: int, most: int = 10_000) -> Match:
-    """Return a table after up to that many random moves."""
+    """Return a table after up to ``most`` random moves."""
     match = dealt(seats, f"{seed}")
     play_on(match, Random(seed), most)
     return match
@@ -247,7 +243,7 @@ def as_json(match: Match) -> JSON:
 
 
 def as_judge(state: PortfolioState) -> Judge:
-    """Return the second Portfolio at a state of the first, between turns' offers."""
+    """Return the second Portfolio in a state of the first without an open offer."""
     assert state.offer is None
     judge = object.__new__(Judge)
     everybody = range(state.seats)

@@ -1,4 +1,4 @@
-"""Selecting cards and wishing for draws: what they can do is what the rules allow, nothing else."""
+"""Selecting cards and draws: exactly what the rules allow."""
 
 from __future__ import annotations
 
@@ -59,14 +59,16 @@ WITHOUT_ACTION = {
 
 
 def opened(seen: PortfolioView) -> ActionBuilder:
-    """Return a choosing to whoever decides."""
+    """Return an action builder for the deciding seat."""
     found = ActionBuilder()
     found.renew(seen, is_open=True)
     return found
 
 
 def asked(at: tuple[int, int], most: int) -> tuple[Match, ActionBuilder] | None:
-    """Return a table in the midst of a random game and the choosing of who is asked, if any is."""
+    """Return a table during a random game and the action builder of the asked seat, None if
+    none is.
+    """
     match = played(*at)
     match.undo_to(most % len(match.moves))
     actor = match.actors[0]
@@ -74,7 +76,7 @@ def asked(at: tuple[int, int], most: int) -> tuple[Match, ActionBuilder] | None:
 
 
 def select(choosing: ActionBuilder, wanted: tuple[Card, ...]) -> None:
-    """Select cards by pointing at them, one after the other."""
+    """Select cards by clicking them one after the other."""
     left = list(wanted)
     for slot, held in enumerate(choosing.slots):
         if held in left:
@@ -92,7 +94,7 @@ def used(action: PortfolioAction) -> tuple[Card, ...]:
 
 
 def follow(match: Match, target: Target) -> Refused | None:
-    """Play what a target stands for, and take it back; return what the referee has against it."""
+    """Play the actions of a target and undo them; return the referee's refusal."""
     kept = len(match.moves)
     try:
         for action in target.actions:
@@ -260,7 +262,7 @@ def test_without_an_exposed_card_none_is_taken_first() -> None:
 
 @pytest.mark.parametrize("asks", ["KD", "3H"])
 def test_an_offer_that_cannot_be_met_can_be_declined_alone(asks: str) -> None:
-    """Who lacks what is asked for is told that, whatever the maker holds."""
+    """A seat that lacks the requested cards learns it, whatever the maker has."""
     match = table(["3H", "KD"])
     match.act(0, offer(1, "9S", asks))
     choosing = opened(view(match, 1))
@@ -325,7 +327,7 @@ def test_who_does_not_look_may_answer_either_way() -> None:
 
 
 def choosing_of(seen: PortfolioView, name: str) -> str:
-    """Return what the action is called that pointing at a target names."""
+    """Return the action after picking a target."""
     choosing = opened(seen)
     assert choosing.pick(name)
     action = choosing.action()
@@ -347,7 +349,7 @@ def test_why_no_deal_can_be_offered_is_told_for_any_seat() -> None:
     assert waiting.code == "the-open-offer-is-answered-first"
 
 
-# How a hand is held
+# Order of the hand
 
 
 def test_colours_alternate_in_a_hand_by_suit_and_ranks_climb_in_one_by_rank() -> None:
@@ -541,7 +543,7 @@ def test_the_exposed_card_can_be_wished_for_and_left_again() -> None:
     assert not choosing.can_expose()
 
 
-# What it comes to
+# Results
 
 
 def test_a_forecast_follows_what_is_pointed_at_and_else_what_is_proposed() -> None:
@@ -613,7 +615,7 @@ def test_a_turn_without_a_card_ends_with_what_is_proposed() -> None:
     assert opened(view(building("3H"), 0)).ending() is None
 
 
-# In the midst of any game
+# During random games
 
 
 @given(TABLES, LENGTH, st.data())
@@ -644,7 +646,7 @@ def test_targets_stand_for_what_the_referee_allows_or_refuses(
 
 
 def reached(choosing: ActionBuilder) -> Iterator[PortfolioAction | None]:
-    """Return every draw and every answer that pointing leads to."""
+    """Yield every draw and every answer that can be reached by picking."""
     for target in choosing.targets():
         if choosing.pick(target.name):
             yield choosing.action()

@@ -1,4 +1,4 @@
-"""Actions are written as `records.md` shows them, and read with suspicion."""
+"""Actions are encoded as `records.md` shows, and decoded strictly."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Deals that pay both sides are offered, the others declined; nobody haggles without end.
+"""Deals that pay both sides are offered, others declined; nobody haggles without end.
 
-Neither offers nor answers hang on what a seat cannot see.
+Neither offers nor answers depend on what a seat can't see.
 """
 
 from __future__ import annotations

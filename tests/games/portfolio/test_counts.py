@@ -1,4 +1,4 @@
-"""What lies where: hands with copies, what is known of them, portfolios, and copies of states."""
+"""Counts of a state: hands with copies, knowledge, portfolios, and copies of states."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ HANDS = st.lists(st.sampled_from([one for one in ALL_CARDS for _ in range(3)]), 
 
 
 def of(hand: str) -> PortfolioCounts:
-    """Return a state in which seat 0, whose turn it is, holds such a hand and seat 1 a King."""
+    """Return a state in which seat 0, on turn, has this hand and seat 1 a King."""
     return small_state([hand, "KD"])
 
 

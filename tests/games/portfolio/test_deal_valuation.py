@@ -1,4 +1,4 @@
-"""What a deal is worth to both sides, in dollars, as far as one seat can tell."""
+"""The value of a deal to both sides in dollars, from one seat's view."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.games.portfolio.table import WEIGHTS, card, dealt, lay, offer, rich, 
 
 
 def market() -> Match:
-    """Return three seats; the first holds what the second waits for, and cannot use it itself."""
+    """Return three seats; the first has what the second waits for, and can't use it itself."""
     match = table(["QH 2D 5C", "2C 4C", "3S 5S"])
     lay(match, 1, "8H-JH")
     rich(match, 6, 60, 6)
@@ -20,7 +20,7 @@ def market() -> Match:
 
 
 def worth(match: Match, maker: int, proposed: Offer, seat: int) -> float:
-    """Return what an offer is worth to a seat."""
+    """Return an offer's value to a seat."""
     return weighed(truth(match), OpenOffer(maker, proposed), seat, WEIGHTS)
 
 
@@ -139,7 +139,7 @@ def test_a_copy_that_stays_in_hand_is_given_away_for_little() -> None:
 
 
 def test_who_is_asked_wants_a_fair_part_of_what_both_gain() -> None:
-    """A program that asked everybody for a little, all through the game, won half of its games."""
+    """A program that asked everyone for a little all game long won half of its games."""
     match = table(["QH 2D 5C", "2C 4C", "3S 5S", "3D 5D"])
     lay(match, 1, "8H-JH")
     rich(match, 6, 60, 6, 6)
@@ -153,7 +153,7 @@ def test_who_is_asked_wants_a_fair_part_of_what_both_gain() -> None:
 
 
 def test_who_asks_for_a_card_has_a_use_for_it() -> None:
-    """A program that asked everybody for the cards it needed, at $3, won half of its games."""
+    """A program that asked everyone for cards it needed, at $3, won half of its games."""
     match = table(["QH 2D 5C", "2C 4C", "3S 5S", "3D 5D"])
     rich(match, 6, 60, 60, 60)
     assert worth(match, 1, offer(0, "3", "2D"), 0) < 0 < worth(match, 1, offer(0, "20", "2D"), 0)

@@ -1,4 +1,4 @@
-"""Ruling P12: offers at any decision, binding deals, promises that the engine keeps."""
+"""Ruling P12: offers at any decision, binding deals, promises that the engine enforces."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ from tests.games.portfolio.table import (
 SPARE = "2D 4D 6D 8D TD QD"
 
 
-# Who may offer what, and when
+# Legal offers
 
 
 def test_p12_any_seat_may_offer_at_any_decision() -> None:
@@ -246,7 +246,7 @@ def takes(match: Match) -> list[int]:
 
 
 def round_of(match: Match) -> None:
-    """Let all play a turn, until it is seat 0's turn to play again."""
+    """Play a turn of every seat, until seat 0 may play again."""
     lowest = hand(match, 0).split()[1]
     play(match, f"discard {lowest}")
     for seat in (1, 2):
@@ -391,7 +391,7 @@ def test_p12_a_second_reveal_replaces_the_first() -> None:
 
 
 class Ledger:
-    """What was promised, kept from events alone."""
+    """The promises according to events only."""
 
     def __init__(self) -> None:
         self.truces: list[list[int]] = []
@@ -495,7 +495,7 @@ def test_only_the_last_refusals_are_remembered() -> None:
 
 
 def weight(match: Match) -> int:
-    """Return how much all seats know and remember, the lines of the score sheet apart."""
+    """Return the total size of all views, without the lines of the score sheet."""
     views = [view(match, seat) for seat in (None, *range(len(match.seats)))]
     return sum(len(pickle.dumps(replace(known, sheet=()))) for known in views)
 

@@ -1,4 +1,4 @@
-"""A deal that is thought up carries what its sides have, and what the rules let be offered."""
+"""A drafted deal contains only what its sides have and what the rules allow."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from tests.games.portfolio.table import (
 
 
 def talking(seats: int, seed: int, most: int) -> Match | None:
-    """Return a table at which offers can be made, in the midst of a random game."""
+    """Return a table during a random game at which offers can be made, None if there is none."""
     match = played(seats, seed)
     match.undo_to(most % len(match.moves))
     return None if match.actors[0] == CHANCE or view(match, 0).offer else match

@@ -1,4 +1,4 @@
-"""What greedy players are told: the sides of every comparison that the rules make plain."""
+"""The evaluation prefers what the rules make obviously better."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is told of each move: against the table before and after it."""
+"""The events of each move, compared with the table before and after it."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def of(told: tuple[Event, ...], kind: type[Event]) -> list[Any]:
 
 
 def number(found: PortfolioState, wanted: int) -> Portfolio | None:
-    """Return a portfolio by its number, if it lies there."""
+    """Return a portfolio by its number, None if it isn't on the table."""
     return next((one for one in found.portfolios if one.number == wanted), None)
 
 
@@ -91,7 +91,7 @@ def test_what_each_move_did_is_told_to_all(seats: int, seed: int) -> None:
 def _told_of_a_raid(
     before: PortfolioState, move: Move, after: PortfolioState, wanted: int, card: int
 ) -> None:
-    """Whose it was, how it lay and what it cost (P9); of one that is won, what it earns now."""
+    """Check old owner, cards and cost (P9); for an acquired one also what it earns now."""
     (told,) = move.events
     old, new = number(before, wanted), number(after, wanted)
     assert isinstance(told, events.Raided)
@@ -109,7 +109,9 @@ def _told_of_a_raid(
 
 @given(SEAT_COUNTS, SEEDS)
 def test_what_comes_from_stock_and_pile_is_told_to_who_draws(seats: int, seed: int) -> None:
-    """All see how many, and the exposed card; the others' cards only who has them (P5, P7)."""
+    """All see how many, and the exposed card; others' cards only the seat that has them (P5,
+    P7).
+    """
     for before, move, after in walk(dealt(seats, f"{seed}"), Random(seed)):
         if not isinstance(move.action, Draw | Reshuffle):
             continue
@@ -131,7 +133,7 @@ def test_what_comes_from_stock_and_pile_is_told_to_who_draws(seats: int, seed: i
 
 @given(SEAT_COUNTS, SEEDS)
 def test_each_turn_and_each_income_are_told(seats: int, seed: int) -> None:
-    """The last turns begin as such, and once they are over everybody collects again (P8)."""
+    """The last turns are announced, and afterwards everyone collects again (P8)."""
     for before, move, after in walk(dealt(seats, f"{seed}"), Random(seed)):
         began, paid = of(move.events, events.TurnBegan), of(move.events, events.Collected)
         ends = type(move.action) in (Discard, End)
@@ -168,7 +170,6 @@ def test_offers_and_answers_are_told_with_the_portfolios_as_they_lay() -> None:
 
 
 def test_who_has_made_three_offers_in_a_turn_has_no_more_to_say() -> None:
-    """P12."""
     match = table(["3H 4H 5H", "KC QC", "2D"])
     for _ in range(3):
         assert 1 in match.speakers

@@ -1,4 +1,4 @@
-"""What speaks for an action of Portfolio, and against it, comes true when it is played."""
+"""The reasons for and against an action of Portfolio come true when it is played."""
 
 from __future__ import annotations
 

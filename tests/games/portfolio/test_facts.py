@@ -1,4 +1,4 @@
-"""What a table shows of a view is what the view tells, added up by seat."""
+"""The facts of a table agree with the view, by seat."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def test_what_is_asked_of_the_turns_seat_is_told() -> None:
     after = facts_of(view(match, 0))
     assert not after.drawing
     assert not after.can_expose
-    assert after.kept is None  # a second copy of the exposed King lies in the hand
+    assert after.kept is None  # a second copy of the exposed King is in the hand
     match = table(["9D", "3D"])
     play(match, "draw 1 exposed")
     assert facts_of(view(match, 0)).kept == card("KC")

@@ -1,4 +1,4 @@
-"""What actions would cost and bring, told beforehand, is what they then cost and bring."""
+"""Forecast costs and gains of actions are the real ones."""
 
 from __future__ import annotations
 

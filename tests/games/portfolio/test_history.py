@@ -1,4 +1,4 @@
-"""The course of a game, recomputed from its record by a second judge of Portfolio."""
+"""The score history, recomputed from the record by a second Portfolio."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TABLES = (2, 3, 4)
 
 @cache
 def positions(match: Match) -> list[tuple[int, Judge, Judge, dict[str, Any]]]:
-    """Return after each move how many were made, the position before it and after it, and it."""
+    """Return for each move its number, the position before, the position after, and the move."""
     found = []
     now = Judge(len(match.seats), match.record().setup)
     for step, move in enumerate(moves(match), 1):
@@ -35,7 +35,7 @@ def positions(match: Match) -> list[tuple[int, Judge, Judge, dict[str, Any]]]:
 
 
 def of(history: History, *kinds: str) -> list[Moment]:
-    """Return the moments of some kinds."""
+    """Return the key moments of these kinds."""
     return [moment for moment in history.moments if moment.kind in kinds]
 
 

@@ -1,4 +1,4 @@
-"""The tables behind the legal lists, against the words of the rulebook."""
+"""The tables behind the legal lists, compared with the rulebook."""
 
 from __future__ import annotations
 

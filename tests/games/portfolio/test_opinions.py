@@ -1,4 +1,4 @@
-"""What a card or a portfolio may bring: reckoned by hand for small tables."""
+"""The value of a card or a portfolio, calculated by hand for small tables."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_a_cover_protects_what_the_end_would_cost() -> None:
 
 
 def test_a_take_over_brings_what_is_won_and_half_of_what_the_owner_loses() -> None:
-    """P9: to acquire costs twice the value, to neutralize once, and wins nothing."""
+    """P9: acquiring costs twice the value, neutralizing once, and wins nothing."""
     target = run("3H", "5H", low_cap="3D")
     value = target.value
     lost = 0.5 * value * 5
@@ -189,7 +189,7 @@ def test_a_card_makes_a_run_with_others_of_its_suit(suit: str, held: str, third:
 
 
 def test_a_card_extends_the_low_end_or_covers_it() -> None:
-    """P3, P4: the next card down lengthens a run, a copy of its lowest card lies across it."""
+    """P3, P4: the next card down extends a run, a copy of its lowest card caps it."""
     match = table(["6H 9D", "KC"])
     lay(match, 0, "4H-6H", high_cap="6D")
     state = truth(match)
@@ -200,7 +200,7 @@ def test_a_card_extends_the_low_end_or_covers_it() -> None:
 
 
 def test_the_end_that_is_covered_counts() -> None:
-    """P4: no card neutralizes a run that begins with an Ace, so nothing is to be covered there."""
+    """P4: no card neutralizes a run that starts with an Ace, so a cap there is useless."""
     match = table(["6H 9D", "KC"])
     lay(match, 0, "AH-3H")
     state = truth(match)
@@ -222,7 +222,7 @@ def test_only_a_card_for_the_same_end_makes_another_needless() -> None:
 
 
 def test_nothing_stands_beside_a_card_unless_it_is_said() -> None:
-    """The Ace of the first suit could take a King of its colour as well as its sister does."""
+    """The Ace of the first suit could take a King of its colour as well as the other Ace."""
     match = table(["3H", "KC"])
     lay(match, 1, "JS-KS")
     rich(match, 100, 0)
@@ -234,7 +234,9 @@ def test_nothing_stands_beside_a_card_unless_it_is_said() -> None:
 
 
 def test_a_raid_that_would_not_pay_makes_no_other_card_worth_more() -> None:
-    """What one would not do costs nothing: a card is worth what it does better than the others."""
+    """An action that wouldn't be taken costs nothing: a card is worth what it does better
+    than the others.
+    """
     match = table(["3H", "KC"])
     lay(match, 1, "8S-JS")
     rich(match, 100, 0)

@@ -1,4 +1,4 @@
-"""What people agree on at a table of Portfolio, as records and seals hold it."""
+"""The options of a table of Portfolio, as in records and seals."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from stockgames.games.portfolio.options import Options
 
 
 def test_records_of_tables_where_bots_offer_say_nothing_of_it() -> None:
-    """So that seals of older games still fit (version 1)."""
+    """The default is omitted, so that seals of older games still match (version 1)."""
     assert Options().model_dump(mode="json") == {}
     assert Options(bots_offer=True).model_dump(mode="json") == {}
     assert Options(bots_offer=False).model_dump(mode="json") == {"bots_offer": False}

@@ -1,4 +1,4 @@
-"""Values and prices as the rulebook's tables give them."""
+"""Values and prices as in the rulebook's tables."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """Exact counts of move sequences from small fixed positions, in both games.
 
-Only narrow moves are counted; the stock lies as dealt; a shuffle turns the pile over as it is; a
-sequence that ends the game sooner counts once.
+Only enumerable moves are counted; the stock stays as dealt; a reshuffle turns the pile over as it
+is; a
+sequence that ends the game earlier counts once.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from tests.games.portfolio.table import as_judge, lay, play, rich, strike, table
 
 
 def perft(state: PortfolioState, depth: int) -> int:
-    """Count the sequences of that many moves from a position."""
+    """Return the number of sequences of ``depth`` moves from a position."""
     if depth == 0 or not state.actors:
         return 1
     seat = state.actors[0]
@@ -33,7 +34,7 @@ def perft(state: PortfolioState, depth: int) -> int:
 
 
 def plain_perft(judge: Judge, depth: int) -> int:
-    """Count them in the second Portfolio."""
+    """Return the same number in the second Portfolio."""
     if depth == 0 or judge.over():
         return 1
     due = {"do": "reshuffle", "stock": list(judge.pile)}
@@ -62,7 +63,7 @@ def take_overs() -> Match:
 
 
 def under_truce() -> Match:
-    """The same, but seat 0 has promised peace and owes money."""
+    """As `take_overs`, but seat 0 has promised a truce and owes money."""
     match = take_overs()
     strike(match, 0, 1, "truce:2 debt:5")
     return match

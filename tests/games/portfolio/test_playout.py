@@ -1,4 +1,4 @@
-"""Plausible options are legal, and say what any player of the game would say."""
+"""Candidate moves are legal, and include the obvious ones."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ from tests.games.portfolio.table import (
 
 
 def gains(match: Match, naive: bool = False) -> dict[PortfolioAction, float]:
-    """Return the options of whoever is to move."""
+    """Return the options of the seat to move, with their gains."""
     state = truth(match)
     return dict(GAME.plausible(state, state.actors[0], naive))
 
 
 def best(match: Match, naive: bool = False) -> PortfolioAction:
-    """Return the option that gains most."""
+    """Return the option with the highest gain."""
     found = gains(match, naive)
     return max(found, key=lambda one: found[one])
 

@@ -1,4 +1,4 @@
-"""Hands promise more the nearer they are to a run, and by the weights."""
+"""A hand's potential grows the closer it is to a run, according to the weights."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Golden records: found, not listed; every way a game can end must be among them."""
+"""Golden records: found, not listed; they must contain every way a game can end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever is not allowed is refused, with a code and a ruling that exist."""
+"""Everything illegal is refused, with an existing code and ruling."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ RULINGS = {"rules", "draw", "build", *(f"P{number}" for number in range(1, 14))}
 
 
 def spelled(judge: Judge, seat: int, rng: Random) -> JSON:
-    """Return any move that a record could spell, whether or not it makes sense now."""
+    """Return any move that a record could contain, legal or not."""
     card = rng.choice([*DECK, *judge.hands[seat] * 4])
     number = rng.randint(0, judge.founded + 1)
     low = rng.randrange(52)
@@ -39,7 +39,7 @@ def spelled(judge: Judge, seat: int, rng: Random) -> JSON:
 
 
 def spelled_offer(seats: int, seat: int, rng: Random) -> JSON:
-    """Return any offer that a record could spell, on both sides of each bound of P12."""
+    """Return any offer that a record could contain, on both sides of each limit of P12."""
 
     def side() -> JSON:
         promises = [
@@ -59,7 +59,7 @@ def spelled_offer(seats: int, seat: int, rng: Random) -> JSON:
 
 
 def verdict(match: Match, move: JSON) -> Refused | None:
-    """Return why the match refuses a move, None if it would not."""
+    """Return the match's refusal of a move, None if it is allowed."""
     fields = dict(move)
     try:
         match.check(fields.pop("seat"), CODEC.decode(fields))

@@ -1,4 +1,4 @@
-"""The rulebook and rulings P1 to P4 and P9 to P11, told as small tables.
+"""The rulebook and rulings P1 to P4 and P9 to P11 on small tables.
 
 P5 to P8 and P13 are in `test_stock`, P12 is in `test_deals`.
 """

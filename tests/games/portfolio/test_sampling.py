@@ -1,4 +1,4 @@
-"""Random play reaches every rule, deals included, and offers only what means something."""
+"""Random play reaches every rule, deals included, and makes only meaningful offers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The running turn in money: what its seat paid and got, in order, and nothing of other turns."""
+"""The present turn's payments and receipts, in order, and nothing of other turns."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Two programs, one game: whole games against the second Portfolio, and what never changes."""
+"""Two programs, one game: whole games against the second Portfolio, and invariants."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SEEDS = st.integers(0, 2**32)
 
 
 def everything(state: PortfolioState) -> Counter[int]:
-    """Return all cards, wherever they lie."""
+    """Return all cards, wherever they are."""
     found = Counter(state.stock[: state.stock_left]) + Counter(state.pile)
     for seat in range(state.seats):
         found += Counter(state.hand(seat))
@@ -104,7 +104,7 @@ def test_cash_comes_from_incomes_and_goes_for_draws_and_take_overs(seats: int, s
 
 @given(SEAT_COUNTS, SEEDS)
 def test_an_altered_record_is_judged_alike(seats: int, seed: int) -> None:
-    """Both name the same first wrong move, or both take the record for true."""
+    """Both name the same first wrong move, or both accept the record."""
     rng = Random(seed)
     other = spoiled(as_json(played(seats, seed % 40)), rng)
     verdict, wrong = first_verdict(other), second_verdict(other)
@@ -115,7 +115,7 @@ def test_an_altered_record_is_judged_alike(seats: int, seed: int) -> None:
 
 
 def spoiled(record: JSON, rng: Random) -> JSON:
-    """Return a record with something altered: often a card, a number or a flag of a move."""
+    """Return a record with a change: often a card, a number or a flag of a move."""
     if rng.random() < 0.3:
         return altered(record, rng)[1]
     data = deepcopy(record)
@@ -131,7 +131,7 @@ def spoiled(record: JSON, rng: Random) -> JSON:
 
 
 def first_verdict(record: JSON) -> str:
-    """Return what the first Portfolio has against a record, nothing if it is true."""
+    """Return the first Portfolio's error about a record, empty if it is valid."""
     try:
         verify(read_record(json.dumps(record)))
     except RecordError as error:
@@ -140,7 +140,7 @@ def first_verdict(record: JSON) -> str:
 
 
 def second_verdict(record: JSON) -> str:
-    """Return what the second has against it; the number of a wrong move alone."""
+    """Return the second Portfolio's error; for a wrong move only its number."""
     try:
         recount(record)
     except Wrong as wrong:
@@ -167,7 +167,7 @@ def test_strange_moves_are_allowed_by_both_or_by_neither(seats: int, seed: int) 
 
 
 def accepts(match: Match, move: JSON) -> bool:
-    """Tell whether the match would take a move that a record holds."""
+    """Return whether the match would accept a move from a record."""
     fields = deepcopy(move)
     try:
         match.check(fields.pop("seat"), CODEC.decode(fields))

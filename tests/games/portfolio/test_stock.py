@@ -1,4 +1,4 @@
-"""Rulings P5 to P8 and P13, of drawing and of the end, told as small tables."""
+"""Rulings P5 to P8 and P13, on drawing and on the end, on small tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every seat did, counted from the record's own words and a second judge."""
+"""Each seat's stats, counted from the record and by a second Portfolio."""
 
 from __future__ import annotations
 

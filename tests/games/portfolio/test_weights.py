@@ -1,4 +1,4 @@
-"""What follows from Portfolio's weights follows from those in use, and is written nowhere."""
+"""Values derived from Portfolio's weights are computed from those in use, and not stored."""
 
 from __future__ import annotations
 

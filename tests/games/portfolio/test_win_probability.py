@@ -1,4 +1,4 @@
-"""How likely each seat wins, as a search is told."""
+"""Each seat's winning chances, as a search uses them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat knows: no more than it may, and worlds that fit it."""
+"""What a seat knows: no more than it may, and samples that fit it."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ LENGTH = st.integers(0, 400)
 
 
 def standing(seats: int, seed: int, most: int) -> Match:
-    """Return a table in the midst of a random game."""
+    """Return a table during a random game."""
     match = played(seats, seed)
     match.undo_to(most % len(match.moves))
     return match
 
 
 def everything(state: PortfolioState) -> Counter[int]:
-    """Return all cards of a state, wherever they lie."""
+    """Return all cards of a state, wherever they are."""
     found = Counter(state.stock[: state.stock_left]) + Counter(state.pile)
     for seat in range(state.seats):
         found += Counter(state.hand(seat))
@@ -69,7 +69,7 @@ def test_a_determinized_state_looks_the_same_and_holds_the_same_pack(
 
 @given(TABLES, st.integers(0, 2**32))
 def test_a_view_is_the_same_whatever_others_hold(at: tuple[int, int], seed: int) -> None:
-    """Hidden cards are dealt anew: the seat's view does not change."""
+    """After dealing hidden cards again, the seat's view is unchanged."""
     match = standing(*at, seed)
     rng = Random(seed)
     for seat in (None, *range(at[0])):
@@ -86,7 +86,7 @@ def shuffle_hidden(
     known: tuple[tuple[int, ...], ...],
     rng: Random,
 ) -> None:
-    """Deal anew what the seat can't see; what others have seen is seen no more."""
+    """Deal again what the seat can't see, and forget what others have seen."""
     hidden = list(state.stock[: state.stock_left])
     hands = [list(state.hand(other)) for other in range(state.seats)]
     for other, cards_known in enumerate(known):
@@ -110,7 +110,7 @@ def shuffle_hidden(
 
 
 def held_in_worlds(match: Match, seat: int, holder: int, one: int) -> set[int]:
-    """Return how many copies of a card the holder has in worlds that fit the seat's view."""
+    """Return how many copies of a card the holder has in samples that fit the seat's view."""
     rng = Random(1)
     return {determinize(view(match, seat), rng).count(holder, one) for _ in range(60)}
 
@@ -161,7 +161,7 @@ def test_a_partner_that_can_agree_knows_what_the_maker_holds() -> None:
 
 
 def test_a_partner_that_can_not_agree_knows_that_the_maker_lacks_something() -> None:
-    """However likely a random hand would hold the card."""
+    """However likely a random hand would have the card."""
     match = table(["2D", "3H 3S 4S 5S 6S 7S 8S 9S TS JS QS", "9H"], stock="KS AC")
     match.act(1, offer(0, "KS"))
     assert view(match, 0).legal == (action("decline"),)

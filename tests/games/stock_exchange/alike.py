@@ -1,4 +1,4 @@
-"""Another game that one observer could not tell from this one, played move for move."""
+"""Another game that is indistinguishable for one observer, played move by move."""
 
 from __future__ import annotations
 
@@ -13,8 +13,9 @@ from tests.games.stock_exchange.table import GAME, view
 def another_world(match: Match, observer: int | None, rng: Random) -> Match:
     """Return a table that should look the same to the observer (None: a bystander).
 
-    A world that fits the observer's view is drawn, and its game is played from its own set-up,
-    seats submitting in the order of the first game.
+    A sample that fits the observer's view is drawn, and its game is played from its own set-up,
+    with
+    submissions in the seat order of the first game.
     """
     world = GAME.determinize(view(match, observer), rng)
     assert isinstance(world, StockExchangeState)
@@ -28,7 +29,7 @@ def another_world(match: Match, observer: int | None, rng: Random) -> Match:
 
 
 def opening(world: StockExchangeState) -> list[list[int]]:
-    """Return the stocks that a game must have begun with to come to this state."""
+    """Return the initial stocks of a game that led to this state."""
     stocks = [held[:] for held in world.stocks]
     for laid in reversed(world.submissions):
         for seat, submission in enumerate(laid):

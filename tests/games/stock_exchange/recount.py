@@ -1,8 +1,9 @@
-"""A second Stock Exchange, written from rulebook and rulings alone, to compare the first one with.
+"""A second Stock Exchange, written from rulebook and rulings only, to compare the first one with.
 
-It reads moves as records write them, imports nothing of the game, and is as plain as can be: a
-company's goods are a list of names, a seat's stocks a list of numbers, and pieces are taken out of
-lists one by one.
+It reads moves as in records, imports nothing of the game, and is as simple as possible: a company's
+goods are a list of names, a seat's stocks a list of numbers, and pieces are removed from lists one
+by
+one.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ SEATS = list(range(8))
 
 
 class Wrong(Exception):  # noqa: N818
-    """The record breaks a rule; the move's number comes first, 0 for what is no move."""
+    """The record breaks a rule; the move's number comes first, 0 if it is not about a move."""
 
 
 def text(value: Any) -> str:
@@ -29,7 +30,7 @@ def text(value: Any) -> str:
 
 
 def demand(fine: bool, number: int, what: str) -> None:
-    """Raise Wrong unless all is fine."""
+    """Raise Wrong unless ``fine``."""
     if not fine:
         raise Wrong(number, what)
 
@@ -49,7 +50,7 @@ class Company:
 
 
 class Table:
-    """A game as it stands on the table, everything visible."""
+    """A game's position, with everything visible."""
 
     def __init__(self, record: JSON) -> None:
         options, setup = record["options"], record["setup"]
@@ -75,11 +76,11 @@ class Table:
         """How often what happened: coal, exchanges …"""
 
     def note(self, what: str) -> None:
-        """Count something worth reaching by random play."""
+        """Count a rare event that random play should reach."""
         self.seen[what] = self.seen.get(what, 0) + 1
 
     def over(self) -> bool:
-        """Three rounds have gone by."""
+        """Return whether three rounds are over."""
         return self.round == 4
 
     # Submitting
@@ -106,7 +107,7 @@ class Table:
         )
 
     def number(self) -> int:
-        """How many goods and how many stocks are given in this round."""
+        """The number of goods, and of stocks, that are given in this round."""
         return 3 if self.round == 3 else 2
 
     def _judge_making(self, produce: list[Any]) -> str:
@@ -168,7 +169,7 @@ class Table:
         return self._judge_recipients(company, to, company.had_goods)
 
     def play(self, move: JSON) -> None:
-        """Make a move that was judged to be fine."""
+        """Make a move that was found legal."""
         self.laid.append(move)
         if len(self.laid) < 8:
             return
@@ -261,7 +262,7 @@ class Table:
         return total
 
     def result(self) -> JSON:
-        """The result as a record writes it."""
+        """The result as in a record."""
         earned = self.earnings()
         scores = [sum(earned[stock] for stock in company.stocks) for company in self.companies]
         rows = sorted(set(scores), reverse=True)
@@ -286,7 +287,7 @@ class Table:
 
 
 def recount(record: JSON) -> Table:
-    """Play a whole record (without `x_` keys) and return its last position; raise Wrong."""
+    """Play a whole record (without `x_` keys) and return its last position. Raises Wrong."""
     table = Table(record)
     for number, move in enumerate(record["moves"], start=1):
         if problem := table.judge(move):

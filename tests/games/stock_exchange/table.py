@@ -1,9 +1,10 @@
-"""Small tables of Stock Exchange for tests, and submissions told in a short notation.
+"""Small tables of Stock Exchange for tests, with a short notation of submissions.
 
 `"gold gold iron book; 1 gold, 2 iron; 3 s0, 4 s5; x6"`: what is made; who gets which resource
-(`2 diamond!` for a fresh one); who gets which company's stock; which stocks are turned in. Parts
-left out are filled in with whatever is allowed: prize tokens are made and given, and the stocks of
-others before own ones.
+(`2 diamond!` for a fresh one); who gets which company's stock; which stocks are turned in. Omitted
+parts are filled in with anything legal: prize tokens are made and given, and other companies'
+stocks
+before own ones.
 """
 
 from __future__ import annotations
@@ -34,7 +35,6 @@ IDLE = "prize_token prize_token prize_token prize_token"
 
 
 def people() -> list[SeatInfo]:
-    """Return eight people."""
     return [SeatInfo(name=f"Seat {seat}", player="human") for seat in range(8)]
 
 
@@ -44,31 +44,28 @@ def opened(garnets: int = 2) -> Match:
 
 
 def dealt(seed: str, garnets: int = 2) -> Match:
-    """Return a table dealt at random."""
     return Match.deal(GAME, people(), {"garnets": garnets}, seed)
 
 
 def truth(match: Match) -> StockExchangeState:
-    """Return the hidden state; for tests alone."""
+    """Return the hidden state; for tests only."""
     state = match._state
     assert isinstance(state, StockExchangeState)
     return state
 
 
 def view(match: Match, seat: int | None) -> StockExchangeView:
-    """Return a seat's view, typed."""
     found = match.view(seat)
     assert isinstance(found, StockExchangeView)
     return found
 
 
 def kind(name: str) -> int:
-    """Return the number of a resource."""
     return RESOURCES.index(name)
 
 
 def submission(books: Books, words: str = "") -> Submit:
-    """Return the submission that a text of the notation means; see the module."""
+    """Return the submission of a text in the notation; see the module."""
     parts = [part.strip() for part in words.split(";")]
     turned_in = [int(part[1:]) for part in parts if part.startswith("x")]
     produce, goods, stocks = (*[p for p in parts if not p.startswith("x")], "", "", "")[:3]
@@ -89,7 +86,7 @@ def _resource(to: int, name: str) -> ResourceGift:
 
 
 def _any_resources(books: Books, made: Sequence[int]) -> tuple[ResourceGift, ...]:
-    """Give prize tokens first, then what is at hand in the order of the list."""
+    """Give prize tokens first, then what is available in the order of the list."""
     goods = [k for k in made if k == PRIZE_TOKEN] + [
         k for k, count in enumerate(books.resources) for _ in range(count)
     ]
@@ -99,7 +96,7 @@ def _any_resources(books: Books, made: Sequence[int]) -> tuple[ResourceGift, ...
 
 
 def _any_stocks(books: Books, turned_in: Sequence[int]) -> tuple[StockGift, ...]:
-    """Give the stocks of others first."""
+    """Give other companies' stocks first."""
     held = list(books.stocks)
     for company in turned_in:
         held[company] -= 1
@@ -110,13 +107,13 @@ def _any_stocks(books: Books, turned_in: Sequence[int]) -> tuple[StockGift, ...]
 
 
 def lay(match: Match, *texts: str) -> None:
-    """Let the next seats that owe a submission make it, in seat order; see the module."""
+    """Make the submissions of the next seats that owe one, in seat order; see the module."""
     for seat, words in zip(match.actors, texts, strict=False):
         match.act(seat, submission(truth(match).books(seat), words))
 
 
 def play_round(match: Match, **texts: str) -> None:
-    """Let all seats submit: `s0="…"` for seat 0, idly where nothing is said."""
+    """Make all seats' submissions: `s0="…"` for seat 0, any legal one by default."""
     lay(match, *(texts.get(f"s{seat}", "") for seat in range(8)))
 
 
@@ -131,7 +128,7 @@ def refuses(match: Match, seat: int, words: str | Submit, code: str, ruling: str
 
 
 def holding(goods: dict[int, str], garnets: int = 2) -> StockExchangeState:
-    """Return a state in which companies hold the resources named, and nothing else."""
+    """Return a state in which companies have the named resources and nothing else."""
     state = truth(opened(garnets))
     for company, names in goods.items():
         for name in names.split():
@@ -140,7 +137,7 @@ def holding(goods: dict[int, str], garnets: int = 2) -> StockExchangeState:
 
 
 def played(seed: int, moves: int = 24, garnets: int | None = None) -> Match:
-    """Return a table at which random submissions have been made, seats in any order."""
+    """Return a table after random submissions, seats in any order."""
     match = dealt(f"{seed}", seed % 11 if garnets is None else garnets)
     rng = Random(seed)
     for _ in range(moves):

@@ -1,4 +1,6 @@
-"""Filling in a form by pointing: what it means, what is refused, and that all can be reached."""
+"""Filling in a form by clicks: what it means, what is refused, and that everything can be
+reached.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,7 @@ ORDERS = ("good-gold", "good-gold", "good-water", "good-iron")
 
 
 def laid(moves: int = 0, garnets: int = 2, seat: int = 0, seed: int = 5) -> ActionBuilder:
-    """Return what a seat chooses among after so many submissions of anybody."""
+    """Return an action builder of a seat after ``moves`` random submissions."""
     choosing = ActionBuilder()
     choosing.renew(view(played(seed, moves, garnets), seat), is_open=True)
     return choosing
@@ -39,7 +41,9 @@ def pick(choosing: engine.ActionBuilder[engine.Target[Place], Submit], *names: s
 
 
 def why_not(choosing: ActionBuilder, name: str) -> str:
-    """Return the code for which a target is refused, and that picking it changes nothing."""
+    """Return the code for which a target is refused, after checking that picking it changes
+    nothing.
+    """
     target, before = choosing.target(name), (form_of(choosing).entries, choosing.in_hand)
     assert target is not None
     assert not choosing.pick(name)
@@ -449,7 +453,7 @@ def test_what_is_not_refused_goes_on_and_what_is_has_the_reason_of_the_rules(
 
 
 def meant(choosing: ActionBuilder, place: Place) -> Submit:
-    """Return a submission that does what a refused place would have stood for."""
+    """Return a submission that does what a refused place would have meant."""
     entries, hand = form_of(choosing).entries, choosing.in_hand
     exchange, produce = list(entries.exchange), list(entries.produce)
     goods, stocks = list(entries.resources), list(entries.stocks)

@@ -1,4 +1,4 @@
-"""Submissions as records write them: read strictly, written in one way."""
+"""Submissions in records: decoded strictly, encoded in one way."""
 
 from __future__ import annotations
 

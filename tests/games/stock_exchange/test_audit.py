@@ -1,4 +1,4 @@
-"""The audit that lies open in the end."""
+"""The public audit at the end."""
 
 from __future__ import annotations
 

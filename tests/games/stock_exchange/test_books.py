@@ -14,7 +14,6 @@ KINDS = range(len(RESOURCES))
 
 
 def books(resources: list[int], stocks: list[int]) -> Books:
-    """Return the books of seat 0 in round 1."""
     return Books(0, 1, 10, tuple(resources), tuple(stocks), tuple(range(1, 8)), tuple(range(1, 8)))
 
 

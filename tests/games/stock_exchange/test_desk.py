@@ -1,4 +1,4 @@
-"""What lies where on the desk while a form is filled in, and what one change of it moves."""
+"""The layout of the desk while a form is filled in, and what one change moves."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ EMPTY = Entries()
 
 
 def form(**rounds: str) -> Form:
-    """Return seat 0's empty form after a round in which seats submitted this."""
+    """Return seat 0's empty form after rounds with these submissions."""
     match = opened()
     if rounds:
         play_round(match, **rounds)

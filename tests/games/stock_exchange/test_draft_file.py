@@ -1,4 +1,4 @@
-"""A form that was begun is read again as it was, and nothing else is taken for one."""
+"""A saved draft is restored exactly, and nothing else is accepted as one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Expected scores: exact in the end, comparable before, and a guide for the greedy."""
+"""Expected scores: exact at the end, comparable before, and useful for greedy bots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What speaks for a submission of Stock Exchange, and against it, is about that submission."""
+"""The reasons for and against a submission of Stock Exchange are about that submission."""
 
 from __future__ import annotations
 

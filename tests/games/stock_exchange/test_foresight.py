@@ -1,4 +1,4 @@
-"""What a submission leads to in an imagined world: in the last round exactly what the rules say."""
+"""The forecast of a submission in a sample: in the last round exactly what the rules give."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ OWN = 2
 
 
 def audited(match: Match) -> list[int]:
-    """Return the scores of a game that is over."""
+    """Return the scores of a finished game."""
     found = view(match, None).audit
     assert found is not None
     return [payout.score for payout in found.payouts]
 
 
 def agrees(match: Match, laid: Submit, seed: int) -> None:
-    """Play the last round as a world has it; what was foreseen must come."""
+    """Play the last round as in a sample, and assert that the forecast comes true."""
     state = truth(match)
     script = draw_script(state, OWN, WEIGHTS.habits.habits, Random(seed))
     told = foreseen(world_of(state, script), laid)

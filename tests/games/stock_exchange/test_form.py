@@ -1,4 +1,4 @@
-"""The form: what it lets one do, what it says is left, undo, and what comes out of it."""
+"""The form: what it allows, what is left, undo, and the resulting submission."""
 
 from __future__ import annotations
 
@@ -216,7 +216,7 @@ def test_wherever_the_form_leads_it_says_truly_whether_it_can_be_sealed(
 
 
 def fumble(form: Form, rng: Random) -> None:
-    """Press something at random."""
+    """Make a random change."""
     seat, made = rng.randrange(8), rng.randrange(13)
     changes: list[Callable[[], object]] = [
         lambda: form.produce(made),

@@ -1,4 +1,4 @@
-"""What each good would bring: right where it can be known, honest where it can't."""
+"""What each good would bring: right where it can be known, a fair estimate elsewhere."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.games.stock_exchange.table import WEIGHTS, kind, opened, play_round, 
 
 
 def forecast(seed: int = 3, moves: int = 8, *made: str, seat: int = 2) -> Forecast:
-    """Return what a seat of a random game may expect of goods after making some."""
+    """Return a seat's forecast of goods in a random game after making some."""
     outlook = Outlook(view(played(seed, moves), seat), Random(1), WEIGHTS.habits)
     return outlook.forecast(Entries(produce=tuple(map(kind, made))))
 

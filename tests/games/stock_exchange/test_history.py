@@ -1,4 +1,4 @@
-"""The course of a game, recomputed from its record on a second Stock Exchange's table."""
+"""The score history, recomputed from the record on a second Stock Exchange's table."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SEATS = range(8)
 
 
 def positions(match: Match) -> Iterator[tuple[int, Table]]:
-    """Yield how many moves were made, and the table then."""
+    """Yield the number of moves made, and the table then."""
     now = Table(match.record().model_dump(mode="json", include=set(_KEYS)))
     for step, move in enumerate(moves(match), 1):
         now.play(move)
@@ -28,24 +28,23 @@ _KEYS = ("format", "version", "game", "seats", "options", "setup", "moves", "res
 
 
 def last_table(match: Match) -> Table:
-    """Return the table at the end."""
     *_, (_, table) = positions(match)
     return table
 
 
 def scores(table: Table) -> list[int]:
-    """Return what everybody's stocks pay."""
+    """Return what each seat's stocks pay."""
     earned = table.earnings()
     return [sum(earned[stock] for stock in company.stocks) for company in table.companies]
 
 
 def of(history: History, kind: str) -> list[Moment]:
-    """Return the moments of a kind."""
+    """Return the key moments of a kind."""
     return [moment for moment in history.moments if moment.kind == kind]
 
 
 def presents(match: Match, part: str) -> Iterator[tuple[int, dict[str, Any], bool]]:
-    """Yield each present of goods or stock: the step, what it was, whether it became coal."""
+    """Yield each gift of goods or stock: the step, what it was, whether it became coal."""
     made = moves(match)
     for step, move in enumerate(made, 1):
         first = (step - 1) // 8 * 8

@@ -1,4 +1,4 @@
-"""What a seat may know, and what its submission is held against (S11)."""
+"""What a seat may know, and what its submission is checked against (S11)."""
 
 from __future__ import annotations
 

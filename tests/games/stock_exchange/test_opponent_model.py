@@ -1,4 +1,4 @@
-"""What people are thought to be up to: sixteen plans, and what each leads to."""
+"""The model of people: sixteen plans, and what each leads to."""
 
 from __future__ import annotations
 

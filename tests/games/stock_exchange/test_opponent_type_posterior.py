@@ -1,4 +1,4 @@
-"""Who sits there is told by what arrived; each kind of table is met as often as it is likely."""
+"""Types of players are inferred from what arrived; samples follow the posterior."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ KNOWN = replace(
 
 
 def after(*names: str) -> StockExchangeView:
-    """Return a view to which these resources came at the start of the second round."""
+    """Return a view in which these resources arrived at the start of the second round."""
     shelf = [0] * len(RESOURCES)
     for name in names:
         shelf[kind(name)] += 1

@@ -11,7 +11,7 @@ EARNINGS = (34_000, -3_000, 0, 0, 0, 0, 0, 1_000)
 
 
 def paying(*wanted: int) -> tuple[Payout, ...]:
-    """Return the pay-outs of seats whose one kind of stock pays so many dollars."""
+    """Return the pay-outs of seats whose single stock pays these amounts in dollars."""
     return payouts([1], [(dollars,) for dollars in wanted])
 
 

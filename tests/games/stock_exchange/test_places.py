@@ -1,4 +1,4 @@
-"""The names of places on the desk, as keys, tests and screen readers have them."""
+"""The names of places on the desk, used by keys, tests and screen readers."""
 
 from __future__ import annotations
 

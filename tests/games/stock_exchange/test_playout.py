@@ -1,4 +1,4 @@
-"""What a search is told: worlds that fit, options that are allowed, hopes that add up."""
+"""What a search gets: fitting samples, legal options, chances that add up."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ FEW = settings(max_examples=12)
 
 
 def imagined(seed: int, moves: int, seat: int) -> StockExchangeState:
-    """Return a world as a search sees it."""
+    """Return a sample as a search gets it."""
     known = view(played(seed, moves), seat)
     return GAME.imagine(known, Random(seed), lambda state, other: _never())
 
@@ -76,7 +76,7 @@ def test_bundles_are_allowed(seed: int, moves: int) -> None:
 @FEW
 @given(SEEDS, st.integers(16, 23))
 def test_in_the_last_round_foresight_is_what_comes(seed: int, moves: int) -> None:
-    """With all the others' submissions known, the audit itself says the same."""
+    """With all others' submissions known, the audit gives the same."""
     seat = played(seed, moves).actors[0]
     state = imagined(seed, moves, seat)
     for laid, _ in GAME.plausible(state, seat)[:4]:
@@ -89,7 +89,7 @@ def test_in_the_last_round_foresight_is_what_comes(seed: int, moves: int) -> Non
 
 
 def carried_out(state: StockExchangeState, seat: int, laid: Submit) -> StockExchangeState:
-    """Return a world after everybody has submitted, the others by the script."""
+    """Return a sample after all have submitted, the others by the script."""
     after = state.copy()
     for other in range(8):
         ((intent, _),) = GAME.plausible(state, other) if other != seat else [(laid, 0.0)]

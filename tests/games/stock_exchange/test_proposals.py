@@ -1,4 +1,4 @@
-"""Submissions worth a thought: allowed, varied, the best first."""
+"""Candidate submissions: legal, varied, the best first."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.games.stock_exchange.table import WEIGHTS, opened, play_round, played
 
 
 def gold_made(worlds: Sequence[World], laid: Submit, spread: float) -> float:
-    """Judge by gold alone."""
+    """Evaluate by the amount of gold only."""
     return laid.produce.count(GOLD)
 
 

@@ -1,4 +1,4 @@
-"""Golden records: found, not listed; every way a game can end must be among them."""
+"""Golden records: found, not listed; they must contain every way a game can end."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def read(path: Path) -> JSON:
 
 
 def endings(record: JSON) -> set[str]:
-    """Return the ways in which a record's game ended, and what is rare in it."""
+    """Return the ways in which a record's game ended, and rare events in it."""
     result = record["result"]
     if result is None:
         inside = len(record["moves"]) % 8
@@ -108,7 +108,7 @@ def changes(record: JSON) -> list[JSON]:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_a_record_may_end_anywhere_even_with_seats_missing(path: Path) -> None:
-    """Inside a choice the cards laid so far stand in it, whoever has not laid yet."""
+    """During a round it contains the submissions made so far, in any seats."""
     for broken_off in unfinished(read(path)):
         match = verify(read_record(json.dumps(broken_off)))
         assert not match.is_over

@@ -1,4 +1,4 @@
-"""Exact counts: how many ways each part of a submission can be filled in, by trying them all."""
+"""Exact counts of the ways to fill in each part of a submission, by exhaustive enumeration."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SEATS = range(8)
 
 
 def allowed(books: Books, laid: Submit) -> bool:
-    """Tell whether a submission may be made."""
+    """Return whether a submission is legal."""
     return refusal(books, laid) is None
 
 

@@ -37,7 +37,6 @@ FOUR_DIAMONDS = "diamond diamond diamond diamond"
 
 
 def held(match: Match, seat: int) -> Counter[str]:
-    """Return what a company holds, by name."""
     pairs = zip(RESOURCES, view(match, seat).resources, strict=True)
     return Counter({name: count for name, count in pairs if count})
 
@@ -320,7 +319,7 @@ def test_s5_what_is_spent_is_secret_until_the_end() -> None:
     assert audit.garnets == (0, 2, 2, 2, 2, 2, 2, 2)
 
 
-# S6: scoring in order; the thirteen goods have examples of their own in test_scoring
+# S6: scoring in order; examples for the thirteen goods are in test_scoring
 
 
 def test_s6_lines_stand_in_order_and_meteors_come_last() -> None:

@@ -1,4 +1,4 @@
-"""Random submissions: always allowed, and of every kind."""
+"""Random submissions are always legal, and of every kind."""
 
 from __future__ import annotations
 

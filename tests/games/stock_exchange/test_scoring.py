@@ -1,4 +1,4 @@
-"""Worked examples for each of the thirteen goods, and two ways to add up that must agree."""
+"""Worked examples for each of the thirteen goods, and two computations that must agree."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ BUSY: dict[int, str] = {
 
 
 def audit(goods: str, others: dict[int, str] | None = None) -> Statement:
-    """Return company 0's statement beside BUSY ones, some of them replaced."""
+    """Return company 0's statement beside BUSY companies, some of them replaced."""
     return statements(holding({**BUSY, **(others or {}), 0: goods}).resources)[0]
 
 
@@ -225,11 +225,11 @@ def test_meteors_are_broken_by_a_bonus_that_nobody_worked_for() -> None:
     assert audit("meteor " * 4, nobody).earnings == 25_000
 
 
-# Both ways
+# Both computations
 
 
 def random_table(seed: int) -> list[list[int]]:
-    """Return holdings such as games end with, and stranger ones."""
+    """Return holdings as at the end of games, and stranger ones."""
     rng = Random(seed)
     most = rng.choice((1, 2, 4))
     return [[rng.randint(0, most) * (rng.random() < 0.6) for _ in RESOURCES] for _ in range(8)]
@@ -264,7 +264,7 @@ def test_companies_are_judged_alike(seed: int, order: list[int]) -> None:
 
 
 def test_the_worked_example_of_the_rules_pages_is_what_the_engine_pays() -> None:
-    """S7: it says what every company holds of gold and silver, so that its sum is certain."""
+    """S7: it gives every company's gold and silver, so that its sum is exact."""
     own = "emerald iron mushroom mushroom book book book"
     goods = {0: own, 1: "gold gold gold silver silver", 2: "gold silver"}
     with_silver, without = _earned(goods), _earned(goods | {2: "gold"})

@@ -1,4 +1,4 @@
-"""A script holds what all others do in a world: legal choices, the same for one seed."""
+"""A script contains the choices of all others in a sample: legal, and deterministic by seed."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_nothing_comes_after_the_last_round() -> None:
 
 
 def test_later_rounds_add_what_the_others_make_and_give() -> None:
-    """Before the first round, two more come: each seat makes four things in each of them."""
+    """Before the first round, two more follow: each seat makes four things in each of them."""
     script = draw_script(truth(opened()), OWN, HABITS, Random(1))
     assert sum(sum(added) for added in script.resources) == (ROUNDS - 1) * 4 * 7
     assert sum(sum(added) for added in script.stocks) == 0, "shares are given and exchanged alone"

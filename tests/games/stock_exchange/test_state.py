@@ -90,7 +90,7 @@ def test_a_second_stock_exchange_agrees_all_the_way(seed: int) -> None:
 
 @given(SEEDS, st.integers(0, 23), st.data())
 def test_what_one_refuses_the_other_refuses(seed: int, moves: int, data: st.DataObject) -> None:
-    """A submission with one value changed: allowed by both programs, or by neither."""
+    """A submission with one value changed is allowed by both programs or by neither."""
     match = played(seed, moves)
     record = as_json(match)
     second = Table(record)
@@ -104,7 +104,7 @@ def test_what_one_refuses_the_other_refuses(seed: int, moves: int, data: st.Data
 
 
 def altered(move: JSON, data: st.DataObject) -> JSON:
-    """Return the move with one value changed to another that is likely enough to be allowed."""
+    """Return the move with one value changed to a plausible other one."""
     found: JSON = json.loads(json.dumps(move))
     places = [path for path in leaves(found) if path[0] not in ("seat", "do")]
     path = data.draw(st.sampled_from(places))
@@ -117,7 +117,7 @@ def altered(move: JSON, data: st.DataObject) -> JSON:
 
 
 def allowed(state: StockExchangeState, move: JSON) -> bool:
-    """Tell whether the game takes a move as a record writes it."""
+    """Return whether the game accepts a move from a record."""
     try:
         action = CODEC.decode({key: move[key] for key in move if key != "seat"})
         GAME.check(state, move["seat"], action)
@@ -151,7 +151,7 @@ def test_copies_are_independent_and_logs_change_nothing(seed: int, moves: int) -
 
 
 def fields(state: StockExchangeState) -> dict[str, object]:
-    """Return everything a state holds."""
+    """Return all fields of a state."""
     return {name: getattr(state, name) for name in StockExchangeState.__slots__}
 
 
@@ -184,7 +184,7 @@ def test_events_tell_a_seat_all_that_its_books_hold(seed: int) -> None:
 
 
 def test_random_play_reaches_everything_rare() -> None:
-    """Each met at least three times in 300 games, as the second Stock Exchange counts them."""
+    """Each at least three times in 300 games, as counted by the second Stock Exchange."""
     seen = Counter[str]()
     for seed in range(300):
         seen.update(recount(as_json(played(seed, garnets=2))).seen.keys())
@@ -214,7 +214,7 @@ def test_nobody_lists_what_can_be_submitted() -> None:
 
 
 def test_each_round_is_told_in_its_order_and_the_game_ends_with_the_audit() -> None:
-    """S2, S6, S9, S10: eight envelopes, what all see of them, and in the end the audit."""
+    """S2, S6, S9, S10: eight envelopes, what all see of them, and the audit at the end."""
     match = played(3)
     told = [event for event in match.events_for(None) if not isinstance(event, GameOver)]
     sealed = [event.seat for event in told if isinstance(event, events.Sealed)]
@@ -249,7 +249,7 @@ def test_what_arrives_can_be_used_in_the_next_round(seed: int) -> None:
 
 @pytest.mark.parametrize("sealed", [2, 3])
 def test_what_lies_sealed_can_be_carried_out_before_the_rest_is_known(sealed: int) -> None:
-    """S4: of the envelopes known, so many make diamonds that these turn to coal, or they do not."""
+    """S4: the number of known envelopes that make diamonds decides whether these turn to coal."""
     match = opened()
     lay(
         match,

@@ -1,4 +1,4 @@
-"""What pointing at a place does to a form, and what carrying does; a refusal changes nothing."""
+"""What clicking and dragging do to a form; a refusal changes nothing."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SWAP = Place("swap")
 
 @pytest.fixture
 def form() -> Form:
-    """Return seat 0's form: two gold, water and iron ordered; it holds no stock of company 1."""
+    """Return seat 0's form: two gold, water and iron ordered; it has no stock of company 1."""
     found = Form(truth(opened()).books(0))
     for resource in (GOLD, GOLD, WATER, IRON):
         found.produce(resource)

@@ -1,4 +1,4 @@
-"""What every company produced, counted from the record's own words."""
+"""What every company produced, counted from the record."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Weights that make no sense together are refused, and what follows from them follows."""
+"""Inconsistent weights are refused, and derived values are computed."""
 
 from __future__ import annotations
 

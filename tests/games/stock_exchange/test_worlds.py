@@ -1,4 +1,4 @@
-"""Worlds that fit a view: legal games from the first deal on, and as different as they may be."""
+"""Samples that fit a view: legal games from the first deal on, and as varied as possible."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_a_determinized_state_looks_the_same(seed: int, moves: int, observer: in
 def test_s11_no_seat_can_tell_what_it_may_not_know(
     seed: int, moves: int, observer: int | None
 ) -> None:
-    """The world drawn is a game that could have been played, and tells the observer the same."""
+    """The sample is a game that could have been played, and looks the same to the observer."""
     match = played(seed, moves)
     other = another_world(match, observer, Random(seed))
     assert view(other, observer) == view(match, observer)
@@ -50,7 +50,7 @@ def test_s11_no_seat_can_tell_what_it_may_not_know(
 
 
 def test_other_worlds_do_differ() -> None:
-    """The test above compares different games, not the same one with itself."""
+    """Ensures that the test above compares different games."""
     unequal = Counter[str]()
     for seed in range(30):
         match = played(seed, 20)
@@ -85,11 +85,11 @@ def test_a_round_can_be_taken_back_to_before_anybody_sealed(
     )
 
 
-# Corners that random play hardly ever turns
+# Corner cases that random play hardly ever reaches
 
 
 def fits(match: Match, seat: int) -> None:
-    """Assert that ten worlds that fit the seat's view are found, and fit."""
+    """Assert that ten samples of the seat's view are found and fit it."""
     found = view(match, seat)
     for seed in range(10):
         assert observe(GAME.determinize(found, Random(seed)), seat) == found

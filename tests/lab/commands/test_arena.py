@@ -97,7 +97,7 @@ def test_any_executor_plays() -> None:
 
 
 def stop_after(games: int) -> Callable[[Iterator[Outcome], int], Iterator[Outcome]]:
-    """Return a bar under which somebody presses Ctrl+C after so many games."""
+    """Return a progress bar that raises KeyboardInterrupt after ``games`` games."""
 
     def stopped(played: Iterator[Outcome], total: int) -> Iterator[Outcome]:
         yield from islice(played, games)

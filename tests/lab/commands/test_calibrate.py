@@ -38,7 +38,7 @@ def read(file: Path) -> dict[str, Any]:
 
 @pytest.fixture(scope="module")
 def found(lemonade: None, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with a calibration that was played to its end, file a."""
+    """Return a folder with a complete calibration, file a."""
     folder = tmp_path_factory.mktemp("calibrated")
     assert calibrate(folder) == 0
     return folder

@@ -1,4 +1,4 @@
-"""What the gallery is told on the command line."""
+"""The gallery's command-line options."""
 
 from __future__ import annotations
 

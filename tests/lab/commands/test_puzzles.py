@@ -1,4 +1,4 @@
-"""`lab puzzles`: makes a file."""
+"""`lab puzzles` makes a file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The habits and terms that are watched in the messages."""
+"""Style rules and terms that are checked in the messages."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from stockgames.lab.commands.words import forbidden, habits
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_messages_say_no_forbidden_word(language: str) -> None:
-    """Each names what is said instead; reasons for exceptions stand in `words.toml`."""
+    """Each error names the replacement; exceptions are explained in `words.toml`."""
     assert list(forbidden(language, pending=False)) == []
 
 

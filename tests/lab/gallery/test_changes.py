@@ -1,4 +1,4 @@
-"""Two galleries side by side: what differs is named, and where."""
+"""Comparing two galleries: differences are named and located."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def plain(width: int = 30, height: int = 20) -> QImage:
 
 @pytest.fixture
 def folders(tmp_path: Path) -> tuple[Path, Path]:
-    """Two galleries with the same picture in each."""
+    """Return two galleries with the same picture in each."""
     before, after = tmp_path / "before", tmp_path / "after"
     for folder in (before, after):
         folder.mkdir()

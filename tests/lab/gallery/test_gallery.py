@@ -1,4 +1,4 @@
-"""Pictures of every screen; here of a few."""
+"""Pictures of every screen; here only of some."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FEW = ("lobby-first", "curtain")
 
 @pytest.fixture
 def few(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
-    """Leave two pages of the house and one position of NYSE."""
+    """Reduce the gallery to two pages and one position of NYSE."""
     every = dict(gallery.screens())
     position = next(name for name in every if name.startswith("nyse-"))
     chosen = [(name, every[name]) for name in (*FEW, position)]

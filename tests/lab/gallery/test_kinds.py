@@ -1,4 +1,4 @@
-"""Each kind of pictures can be painted as it stands."""
+"""Each kind of picture can be painted."""
 
 from __future__ import annotations
 

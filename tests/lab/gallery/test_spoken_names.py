@@ -1,7 +1,4 @@
-"""What screen readers are told of pages, sheets, groups and buttons, wherever they are.
-
-Tables are looked at in `tests/ui/games/test_outlines.py`.
-"""
+"""Accessible names of pages, sheets, groups and buttons everywhere."""
 
 from __future__ import annotations
 
@@ -72,7 +69,7 @@ def role(widget: QWidget) -> QAccessible.Role:
 
 
 def group_faults(page: QWidget) -> list[str]:
-    """Return the radio buttons that no named group holds."""
+    """Return the radio buttons that are in no named group."""
     wrong = []
     for button in page.findChildren(QRadioButton):
         told = QAccessible.queryAccessibleInterface(button)
@@ -86,7 +83,7 @@ def group_faults(page: QWidget) -> list[str]:
 
 
 def sheet_faults(page: QWidget) -> list[str]:
-    """Return what lies over a page, has the keyboard, and is no modal dialog with a name."""
+    """Return what covers a page and has the focus without being a named modal dialog."""
     over = [one for one in page.window().findChildren(QWidget) if one.isVisible()]
     sheets = [one for one in over if isinstance(one, QDialog) or "Sheet" in type(one).__name__]
     return [
@@ -137,7 +134,7 @@ def test_each_page_is_named_as_one_comes_to_it_in_the_title_too(
 
 
 def test_what_is_barred_is_disabled_and_what_is_picked_is_checked(qtbot: QtBot) -> None:
-    """At some positions of two games; in a few of them there is something barred or picked."""
+    """At every position of every game; some of them have something barred or picked."""
     look = ThemeContext()
     look.fit(SIZE)
     barred = picked = 0

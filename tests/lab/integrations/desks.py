@@ -1,4 +1,4 @@
-"""Random play by numbers."""
+"""Random play by action numbers."""
 
 from __future__ import annotations
 
@@ -27,7 +27,9 @@ def number_for(desk: Desk, rng: Random) -> int:
 
 
 def play(house: App, seed: int) -> Iterator[Desk]:
-    """Play a random game; yield the desk, always the same one, before the deal and after moves."""
+    """Play a random game; yield the desk, always the same object, before the deal and after
+    moves.
+    """
     rng = Random(seed)
     desk = Desk(house)
     yield desk

@@ -1,6 +1,6 @@
-"""The arena on a real cluster: a scheduler and workers, each a process, started as people do.
+"""The arena on a real cluster: a scheduler and workers, each a process started as users do.
 
-Skipped where Dask is not installed; to run them:
+Skipped if Dask is not installed; to run them:
 
     pip install -c packaging/constraints.txt -e ".[dev,cluster]"
     pytest tests/lab/integrations/test_cluster.py
@@ -52,7 +52,7 @@ class Cluster:
         self.workers: list[subprocess.Popen[bytes]] = []
 
     def hire(self, folder: Path = ROOT) -> None:
-        """Start a worker; it imports what it finds in its folder first."""
+        """Start a worker, whose imports come from its folder first."""
         more = ("--nthreads", "1", "--no-nanny", "--no-dashboard")
         self.workers.append(self._start(folder, "worker", self.address, *more))
 
@@ -97,13 +97,13 @@ def two_workers(running: Cluster) -> Cluster:
 
 @pytest.fixture
 def alone(tmp_path: Path) -> Iterator[Cluster]:
-    """Return a cluster without workers for one test; work that killed a worker is given up."""
+    """Yield a cluster without workers for one test; work that killed a worker is given up."""
     with closing(Cluster(tmp_path, DASK_DISTRIBUTED__SCHEDULER__ALLOWED_FAILURES="0")) as found:
         yield found
 
 
 def at_work_on(piece: int, folder: Path) -> int:
-    """Wait until somebody works on a piece; return the process."""
+    """Wait until a process works on a piece; return its process id."""
     while not (files := list(folder.glob(f"{piece}-*"))):
         time.sleep(0.02)
     return int(files[0].name.partition("-")[2])

@@ -1,6 +1,6 @@
 """OpenSpiel's own tests and algorithms on our games.
 
-Skipped where it is not installed; to run them:
+Skipped if it is not installed; to run them:
 
     pip install -c packaging/constraints.txt -e ".[dev,openspiel]"
     pytest tests/lab/integrations

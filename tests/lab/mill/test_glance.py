@@ -1,4 +1,4 @@
-"""What a glance shows: one choice that is ahead, and three that it is ahead of."""
+"""The quick check of a puzzle: one choice that is ahead of three others."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def several() -> Match:
 
 
 def flat(monkeypatch: pytest.MonkeyPatch, worth: dict[Action, int]) -> None:
-    """Let every world come out by the choice alone."""
+    """Make every sample's result depend on the choice only."""
 
     def endless(game: object, view: object, pool: list[Action], rng: object) -> Iterator[object]:
         while True:
@@ -47,7 +47,7 @@ def flat(monkeypatch: pytest.MonkeyPatch, worth: dict[Action, int]) -> None:
 
 
 def liking(monkeypatch: pytest.MonkeyPatch, view: View, liked: Action, gain: float) -> None:
-    """Let a search like one action, by so much."""
+    """Make a search prefer one action by this gain."""
     tallies = [(action, Tally(tried=9, total=0.0)) for action in view.legal if action != liked]
     named = Findings("chance", ((liked, Tally(tried=9, total=9 * gain)), *tallies))
 

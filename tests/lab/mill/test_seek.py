@@ -1,4 +1,4 @@
-"""Where puzzles are sought: decisions of whole games, before anybody has laid a choice."""
+"""Where puzzles are sought: decisions of whole games, before anyone has made a secret choice."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_every_decision_that_is_looked_at_is_one(
 def test_what_is_found_is_a_puzzle_and_the_same_for_the_same_seed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The search alone is real: proof and trial are short-circuited, as they have their tests."""
+    """Only the search is real: proof and trial are stubbed, as they have their own tests."""
 
     def sure(game: object, view: View, choices: tuple[object, ...], rng: Random) -> object:
         worlds = [[Ending(1 + (n != 2), 0) for n in range(CHOICES)]] * 9

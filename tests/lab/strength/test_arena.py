@@ -12,7 +12,7 @@ from stockgames.lab.strength.arena import Fixture, Outcome, fixtures, ratings, s
 
 
 def outcomes(players: Sequence[str], *ranks: Sequence[int]) -> list[Outcome]:
-    """Return games of the same table that ended so; scores are what ranks leave of 10."""
+    """Return games of one table with these ranks; scores are 10 minus the rank."""
     return [
         Outcome(Fixture(n, n, tuple(players)), tuple(row), tuple(10 - rank for rank in row))
         for n, row in enumerate(ranks, 1)

@@ -1,4 +1,4 @@
-"""Placing levels, by duels whose outcomes follow from strengths that are known."""
+"""Placing levels, by simulated duels with known strengths."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ TERMS = Terms(seats=2, seed="May", worlds=40, kinds=("careless", "greedy", "shre
 
 
 class World:
-    """Plays duels by a strength for each position."""
+    """Simulates duels by a strength for each position."""
 
     def __init__(self, strength: Callable[[float], float], newcomer: float) -> None:
         self._strength, self._newcomer = strength, newcomer
@@ -45,7 +45,7 @@ class World:
         return self._newcomer if name == NEWCOMER else self._strength(float(name))
 
     def play(self, asked: list[tuple[Pair, int]]) -> bool:
-        """Play what is missing; tell whether anything was."""
+        """Play missing duels; return whether there were any."""
         before = sum(map(len, self.results.values()))
         for pair, games in asked:
             ahead = self.rating(pair[0]) - self.rating(pair[1])
@@ -65,7 +65,7 @@ MANY = Terms(seats=2, seed="May", worlds=40, kinds=TERMS.kinds, line_games=600)
 
 @pytest.fixture(scope="module")
 def even() -> World:
-    """A line on which a position more is 350 points, and a newcomer 560 below the top."""
+    """Return a line with 350 points per position, and a newcomer 560 below the top."""
     world = World(lambda position: 350 * position, 140)
     world.line(MANY)
     return world

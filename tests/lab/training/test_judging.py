@@ -1,4 +1,6 @@
-"""Judging is learned from who won, step by step against the slope, and goes on where it stood."""
+"""The pairwise model is trained on winners by gradient descent, and training resumes where it
+stopped.
+"""
 
 from __future__ import annotations
 
@@ -43,7 +45,7 @@ def test_numbers_come_back_as_they_went() -> None:
 
 
 class Unlearned:
-    """Knows one stage, of which all numbers are wrong."""
+    """Has one stage, all of whose numbers are wrong."""
 
     def judged(self, state: Any) -> Goods | None:
         raise AssertionError

@@ -1,4 +1,4 @@
-"""Learning alone tells what a toy's positions come to, and goes on where it was broken off."""
+"""Solo training learns the values of a toy's positions, and resumes after an interruption."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CHANCES = (0.9, 0.4, 0.6)
 
 
 class Doors:
-    """Three times one of three doors is opened; behind it lies 10 or nothing."""
+    """Three times one of three doors is opened; behind it is 10 or nothing."""
 
     scale = 10.0
     count = 4 * 31

@@ -1,4 +1,4 @@
-"""Learning at tables of several: who sits there, what a game teaches, and going on after breaks."""
+"""Multi-player training: who sits there, what a game teaches, and resuming."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Watching shrewd bots: what each made is counted, and goes on where it stood."""
+"""Observing shrewd bots: what each made is counted, and observation resumes where it stopped."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_those_who_are_watched_know_what_was_seen_before(monkeypatch: pytest.Mon
 
 
 def told(kind: int) -> str:
-    """Return what is remembered of who makes one kind."""
+    """Return the recorded trace of a seat that makes one kind."""
     return QUICK.told(_makes(kind))
 
 

@@ -1,7 +1,8 @@
 """Write the golden records of Exchange: `python -m tests.records.exchange.make`.
 
-A record per way a game can end, and per number of seats. They are kept, not made anew by the
-tests: a rule that changes by mistake no longer fits them.
+One record for each way a game can end, and for each number of seats. The tests don't remake them,
+so a
+rule that is changed by mistake no longer fits them.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ FOLDER = Path(__file__).parent
 
 
 def drawn(seats: int, bold: bool, *wanted: str) -> Match:
-    """Return the first random game in which all that is wanted happens."""
+    """Return the first random game in which all the wanted events happen."""
     for seed in range(10_000):
         match = played(seats, seed, bold=bold)
         if recount(as_json(match)).seen.keys() >= set(wanted):
@@ -27,7 +28,7 @@ def drawn(seats: int, bold: bool, *wanted: str) -> Match:
 
 
 def shared_first() -> Match:
-    """Three traders with $600 sell what they lack; the market comes back to where it was."""
+    """Three traders with $600 sell what they lack; the market returns to where it was."""
     forces = ["quiet-day", "banks-boom", "banks-slump", "bonds-boom", "bonds-slump"]
     match = opened(["hugh-smith", "alexander-zuntz", "isaac-m-gomez"], forces)
     for round_number in range(5):
@@ -55,7 +56,7 @@ def nobody_left() -> Match:
 
 
 def games() -> Iterator[tuple[str, Callable[[], Match]]]:
-    """Yield the name and the maker of each record."""
+    """Yield name and maker of each record."""
     for seats in (3, 4, 5, 6):
         yield f"close-{seats}", partial(drawn, seats, False, "close", "lobbyist tie")
     ruin = partial(drawn, 6, True, "close", "elimination", "liquidations at once")
@@ -70,7 +71,6 @@ def games() -> Iterator[tuple[str, Callable[[], Match]]]:
 
 
 def main() -> None:
-    """Write all records."""
     for name, make in games():
         (FOLDER / f"{name}.json").write_text(make().record().to_json(), encoding="utf-8")
 

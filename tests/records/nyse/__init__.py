@@ -1,1 +1,1 @@
-"""Golden records of NYSE, and the script that made them."""
+"""Golden records of NYSE, and the script that makes them."""

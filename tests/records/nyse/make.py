@@ -1,7 +1,8 @@
 """Write the golden records of NYSE: `python -m tests.records.nyse.make`.
 
-One for each way a game can end, found by playing seeds in turn. They are kept, not made anew by
-the tests: a rule that changes by mistake no longer fits them.
+One for each way a game can end, found by trying seeds. The tests don't remake them, so a rule that
+is
+changed by mistake no longer fits them.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ Choice: TypeAlias = Callable[[NyseView, Random], NyseAction]
 
 
 def eager(view: NyseView, rng: Random) -> NyseAction:
-    """Prefer what is rare, so that swaps and investments happen."""
+    """Prefer rare actions, so that swaps and investments happen."""
     rare = [one for one in view.legal if one.do not in ("take", "discard", "stop")]
     kinds = sorted({one.do for one in rare})
     if kinds and rng.random() < 0.5:
@@ -35,7 +36,7 @@ def eager(view: NyseView, rng: Random) -> NyseAction:
 
 
 def patient(view: NyseView, rng: Random) -> NyseAction:
-    """Keep investments in hand until two chips are left or fewer."""
+    """Keep investments in hand until at most two chips are left."""
     late = [one for one in view.legal if one.do == "aggressive_investment"]
     if late and sum(view.piles) <= 2:
         return late[0]
@@ -44,7 +45,7 @@ def patient(view: NyseView, rng: Random) -> NyseAction:
 
 
 def crashing(view: NyseView, rng: Random) -> NyseAction:
-    """Take, and spend each market on a marker that would not crash by takes alone."""
+    """Take, and use each market on a marker that would not crash by takes alone."""
     short = [c for c in range(4) if view.markers[c] + view.piles[c] < OUT]
     markets = [one for one in view.legal if isinstance(one, SpeculativeMarket)]
     useful = [one for one in markets if one.marker in short]
@@ -55,7 +56,7 @@ def crashing(view: NyseView, rng: Random) -> NyseAction:
 def play(
     seats: int, seed: str, choose: Choice, wishes: dict[str, Any], until: int | None = None
 ) -> Match:
-    """Return a game played from its seed, to its end or until that many moves."""
+    """Return the game of a seed, to its end or until this many moves."""
     rng = Random(f"{seed}/choices")
     match = Match.deal(GAME, people(seats), wishes, seed)
     match.play(lambda seat: choose(seen_as(NyseView, match.view(seat)), rng), until)
@@ -85,7 +86,7 @@ def waived(seats: int) -> Match:
 
 
 def games() -> Iterator[tuple[str, Callable[[], Match]]]:
-    """Yield the name and the maker of each record."""
+    """Yield name and maker of each record."""
     concealed = {"hands": "concealed", "board": "shuffled"}
     middle = range(20, 40)
     yield "take-4", partial(found, 4, "take")
@@ -114,7 +115,6 @@ def games() -> Iterator[tuple[str, Callable[[], Match]]]:
 
 
 def main() -> None:
-    """Write all records."""
     for name, make in games():
         (FOLDER / f"{name}.json").write_text(make().record().to_json(), encoding="utf-8")
 

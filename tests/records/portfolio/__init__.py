@@ -1,1 +1,1 @@
-"""Golden records of Exchange, and the script that made them."""
+"""Golden records of Portfolio, and the script that makes them."""

@@ -1,7 +1,8 @@
 """Write the golden records of Portfolio: `python -m tests.records.portfolio.make`.
 
-A record per way a game can end, and per number of seats. They are kept, not made anew by the
-tests: a rule that changes by mistake no longer fits them.
+One record for each way a game can end, and for each number of seats. The tests don't remake them,
+so a
+rule that is changed by mistake no longer fits them.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ FOLDER = Path(__file__).parent
 
 
 def drawn(seats: int, *wanted: str) -> Match:
-    """Return the first random game in which all that is wanted happens."""
+    """Return the first random game in which all the wanted events happen."""
     for seed in range(10_000):
         match = played(seats, seed)
         record = as_json(match)
@@ -33,7 +34,7 @@ def drawn(seats: int, *wanted: str) -> Match:
 
 
 def hurried(view: PortfolioView, rng: Random) -> PortfolioAction:
-    """Draw all that can be had; found now and then; hold on to the rest."""
+    """Draw as many cards as possible; found now and then; keep the rest."""
     draws = [action for action in view.legal if isinstance(action, Draw)]
     if draws:
         return max(draws, key=lambda draw: (draw.cards, not draw.exposed))
@@ -45,7 +46,7 @@ def hurried(view: PortfolioView, rng: Random) -> PortfolioAction:
 
 
 def one_earner(view: PortfolioView, rng: Random) -> PortfolioAction:
-    """Let seat 0 found what it can; the others stay where they are."""
+    """Seat 0 founds whenever it can; the others do nothing."""
     founds = [one for one in view.legal if isinstance(one, Found)]
     return founds[-1] if founds and view.seat == 0 else idle(view, rng)
 
@@ -59,7 +60,7 @@ def idle(view: PortfolioView, rng: Random) -> PortfolioAction:
 def told(
     seats: int, seed: int, choose: Callable[[PortfolioView, Random], PortfolioAction]
 ) -> Match:
-    """Return a whole game in which all choose the same way."""
+    """Return a whole game in which all choose in the same way."""
     match, rng = dealt(seats, f"told {seed}"), Random(seed)
     match.play(lambda seat: choose(view(match, seat), rng))
     return match
@@ -98,13 +99,12 @@ def in_mid_reshuffle(seats: int) -> Match:
 
 
 def play_one(match: Match) -> None:
-    """Make a random move."""
     seat = match.actors[0]
     match.act(seat, match.game.sample_action(match.view(seat), Random(len(match.moves))))
 
 
 def games() -> Iterator[tuple[str, Callable[[], Match]]]:
-    """Yield the name and the maker of each record."""
+    """Yield name and maker of each record."""
     for seats in (2, 3, 4, 5):
         yield f"end-{seats}", partial(drawn, seats, "last turn", "acquire", "neutralize")
         yield f"dealer-ends-{seats}", partial(drawn, seats, "ended by the dealer", "offer")
@@ -127,7 +127,6 @@ def games() -> Iterator[tuple[str, Callable[[], Match]]]:
 
 
 def main() -> None:
-    """Write all records."""
     for name, make in games():
         (FOLDER / f"{name}.json").write_text(make().record().to_json(), encoding="utf-8")
 

@@ -1,1 +1,1 @@
-"""Golden records of Stock Exchange, and the script that made them."""
+"""Golden records of Stock Exchange, and the script that makes them."""

@@ -1,7 +1,8 @@
 """Write the golden records of Stock Exchange: `python -m tests.records.stock_exchange.make`.
 
-A record per way a game can end, and per rule that is rarely met. They are kept, not made anew by
-the tests: a rule that changes by mistake no longer fits them.
+One record for each way a game can end, and for each rule that rarely applies. The tests don't
+remake
+them, so a rule that is changed by mistake no longer fits them.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ FOLDER = Path(__file__).parent
 
 
 def drawn(garnets: int, *wanted: str) -> Match:
-    """Return the first random game in which all that is wanted happens."""
+    """Return the first random game in which all the wanted events happen."""
     for seed in range(10_000):
         match = played(seed, garnets=garnets)
         if recount(as_json(match)).seen.keys() >= set(wanted):
@@ -27,7 +28,7 @@ def drawn(garnets: int, *wanted: str) -> Match:
 
 
 def all_equal() -> Match:
-    """Everybody makes and gives nothing but prize tokens."""
+    """Everyone makes and gives nothing but prize tokens."""
     match = opened()
     for _ in range(3):
         play_round(match)
@@ -35,7 +36,7 @@ def all_equal() -> Match:
 
 
 def few_places() -> Match:
-    """Few distinct scores: one company alone makes something of worth."""
+    """Few distinct scores: only one company makes something valuable."""
     match = opened(0)
     iron = "iron prize_token prize_token prize_token"
     for _ in range(3):
@@ -44,7 +45,7 @@ def few_places() -> Match:
 
 
 def games() -> Iterator[tuple[str, Callable[[], Match]]]:
-    """Yield the name and the maker of each record."""
+    """Yield name and maker of each record."""
     yield "all-equal", all_equal
     yield "few-places", few_places
     yield "shared-first", partial(drawn, 2, "shared first")
@@ -62,7 +63,6 @@ def games() -> Iterator[tuple[str, Callable[[], Match]]]:
 
 
 def main() -> None:
-    """Write all records."""
     for name, make in games():
         (FOLDER / f"{name}.json").write_text(make().record().to_json(), encoding="utf-8")
 

@@ -1,1 +1,1 @@
-"""Lemonade, a toy: stands set prices in secret, the sky decides who sells."""
+"""Lemonade, a toy game: stands set prices in secret, the sky decides who sells."""

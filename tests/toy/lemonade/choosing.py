@@ -1,4 +1,4 @@
-"""What can be pointed at in Lemonade: the prices that a stand may lay."""
+"""Lemonade's action builder: the prices that a stand may set."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ PriceTarget = Target[int]
 
 
 class ActionBuilder:
-    """Points at a price, until it is laid."""
+    """Picks a price, until it is set."""
 
     def __init__(self) -> None:
         self.view: LemonadeView | None = None
@@ -19,7 +19,7 @@ class ActionBuilder:
         self.picked: str | None = None
 
     def renew(self, view: LemonadeView, *, is_open: bool) -> None:
-        """Begin again in a new position."""
+        """Start again in a new position."""
         self.view, self.open, self.picked = view, is_open, None
 
     def close(self) -> None:
@@ -27,7 +27,7 @@ class ActionBuilder:
         self.open, self.picked = False, None
 
     def targets(self) -> tuple[PriceTarget, ...]:
-        """Return the prices; where one has none to lay now, with the reason."""
+        """Return the prices, with the reason if the stand has none to set now."""
         view = self.view
         if view is None or not self.open:
             return ()
@@ -35,11 +35,11 @@ class ActionBuilder:
         return tuple(Target(f"price-{price}", price, late) for price in PRICES)
 
     def target(self, name: str | None) -> PriceTarget | None:
-        """Return the price of a name."""
+        """Return the price with this name."""
         return named(self.targets(), name)
 
     def pick(self, name: str) -> bool:
-        """Point at a price; tell whether it may be laid."""
+        """Pick a price; return whether it may be set."""
         target = self.target(name)
         if target is None or target.refused is not None:
             return False
@@ -48,15 +48,15 @@ class ActionBuilder:
 
     @property
     def can_step_back(self) -> bool:
-        """Whether a price is picked."""
+        """Return whether a price is picked."""
         return self.picked is not None
 
     def back(self) -> bool:
-        """Point at none; tell whether one was picked."""
+        """Unpick the price; return whether one was picked."""
         picked, self.picked = self.picked, None
         return picked is not None
 
     def action(self) -> LemonadeAction | None:
-        """Return the action that lays the price pointed at."""
+        """Return the action that sets the picked price."""
         target = self.target(self.picked)
         return SetPrice(target.place) if target is not None else None

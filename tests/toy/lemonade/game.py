@@ -1,4 +1,4 @@
-"""Lemonade as the engine knows it."""
+"""Lemonade's game object for the engine."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.toy.lemonade.state import (
 
 
 class Options(Strict):
-    """How many days the stands are open."""
+    """The number of days."""
 
     days: Annotated[int, Field(ge=1, le=3)] = 2
 
@@ -40,7 +40,7 @@ class Setup(Strict):
 
 @dataclass(frozen=True, slots=True)
 class LemonadeView(View):
-    """What a stand knows: who has laid a price, its own price and quality, and all the cash."""
+    """What a stand knows: who has set a price, its own price and quality, and all the cash."""
 
     seat: SeatId | None
     seats: int

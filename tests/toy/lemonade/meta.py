@@ -1,4 +1,4 @@
-"""Lemonade's card in the catalogue."""
+"""Lemonade's metadata."""
 
 from stockgames.engine.meta import GameMeta
 

@@ -1,9 +1,11 @@
 """Lemonade's rules.
 
-Every day each stand lays a price of 1 to 3 in secret; the prices are shown together, then the sky
-is drawn. In the sun a stand earns its price once for each seat whose price is not lower; in the
-rain only the cheapest stands earn theirs. At the end each adds the quality of its lemonade, 1 to 6,
-dealt in secret and no two alike. Most money wins; places can be shared.
+Every day each stand sets a price of 1 to 3 in secret; the prices are revealed together, then the
+sky is
+drawn. In the sun a stand earns its price once for each seat whose price is not lower; in the rain
+only
+the cheapest stands earn theirs. At the end each adds the quality of its lemonade, 1 to 6, dealt in
+secret and all different. Most money wins; places can be shared.
 """
 
 from __future__ import annotations
@@ -26,7 +28,7 @@ SUN: Final = 0
 
 @dataclass(frozen=True, slots=True)
 class SetPrice(Action):
-    """Lay a price for the day, in secret."""
+    """Set a price for the day, in secret."""
 
     price: int
     do: Literal["set_price"] = "set_price"
@@ -48,7 +50,7 @@ CODEC: Final[ActionCodec[LemonadeAction]] = ActionCodec(SetPrice, Sky)
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PriceLaid(Event):
-    """A price was laid; its own seat alone knows which."""
+    """A price was set; only its own seat knows which."""
 
     seat: SeatId
     price: int
@@ -56,7 +58,7 @@ class PriceLaid(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PricesShown(Event):
-    """All prices of the day lie open."""
+    """All prices of the day are public."""
 
     prices: tuple[int, ...]
     reveals: ClassVar[bool] = True
@@ -71,7 +73,7 @@ class SkyCleared(Event):
 
 
 class LemonadeState(State):
-    """The whole truth of a game of Lemonade."""
+    """The full state of a game of Lemonade."""
 
     __slots__ = ("actors", "cash", "days", "laid", "qualities", "shown", "turn")
 

@@ -1,1 +1,1 @@
-"""Lemonade's table: what a fifth game brings to the screen."""
+"""Lemonade's table: the UI of a fifth game."""

@@ -12,7 +12,7 @@ _PEEL, _FLESH = QColor("#F2D03B"), QColor("#FFF3B0")
 
 
 def paint_cover(painter: QPainter, theme: Theme, lid: QRectF) -> None:
-    """Paint the cover on ``lid``, in units of the design."""
+    """Paint the cover on ``lid``, in design units."""
     middle = QPointF(lid.center().x(), lid.height() * 0.38)
     fill(painter, disc(middle, 96), _PEEL)
     fill(painter, disc(middle, 82), _FLESH)

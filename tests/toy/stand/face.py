@@ -1,4 +1,4 @@
-"""How the lobby knows Lemonade."""
+"""Lemonade in the lobby."""
 
 from stockgames.ui.lobby.box_art import Face
 

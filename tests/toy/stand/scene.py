@@ -1,4 +1,4 @@
-"""What is painted of Lemonade: a plate for every stand, and three price cards."""
+"""Lemonade's scene: a plate for every stand, and three price cards."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.toy.lemonade.state import PRICES
 
 
 class Stand(TableItem):
-    """The plate of a seat: its cash, and the price that lies before it."""
+    """The plate of a seat: its cash and its price."""
 
     told: tuple[LemonadeView, TableContext, int] | None = None
 
@@ -41,7 +41,7 @@ class Stand(TableItem):
 
 
 class Card(TableItem):
-    """A price that can be laid."""
+    """A price that can be set."""
 
     price = 0
 

@@ -1,4 +1,4 @@
-"""Lemonade's table: scene and choosing bound together."""
+"""Lemonade's table: connects scene and action builder."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.toy.stand.scene import LemonadeScene
 
 
 def sound_of(event: Event) -> Sound | None:
-    """Lemonade is silent."""
+    """Return no sound."""
     return None
 
 
@@ -71,5 +71,4 @@ class LemonadeTable(PointingTable[LemonadeView, LemonadeView, PriceTarget]):
 
 
 def create_table(look: ThemeContext) -> LemonadeTable:
-    """Return the table of Lemonade."""
     return LemonadeTable(look)

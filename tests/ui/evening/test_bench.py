@@ -1,4 +1,4 @@
-"""The bench of those who sit out: everybody and their names have room beside the table."""
+"""The bench of those who sit out: all of them and their names fit beside the table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The chart of an evening: everybody's points from game to game."""
+"""The chart of an evening: everyone's points from game to game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stockgames.ui.theme.palette import DAYLIGHT, EVENING, Theme
 
 
 def picture(people: int, games: int, drawn: float, theme: Theme = EVENING) -> QImage:
-    """Return the chart of an evening of so many people after so many games."""
+    """Return the chart of an evening with this many people after this many games."""
     image = QImage(300, 200, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(QColor("#1D2426"))
     painter = QPainter(image)

@@ -1,4 +1,4 @@
-"""The slate of a closing page says what the evening's page says."""
+"""The slate of a closing page agrees with the evening page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a game begins."""
+"""The animation before a game starts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An evening to keep, as a picture and to be printed."""
+"""An evening as a keepsake: as a picture and to print."""
 
 from __future__ import annotations
 

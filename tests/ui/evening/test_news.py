@@ -1,4 +1,4 @@
-"""What a game has changed, told step by step."""
+"""The animation of what a game has changed."""
 
 from __future__ import annotations
 

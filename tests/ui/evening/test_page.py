@@ -1,4 +1,4 @@
-"""The page of an evening by itself: what shows when, and what is pressed."""
+"""The evening page alone: what is shown when, and its input."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ def test_nothing_lies_over_anything_else(qtbot: QtBot, look: ThemeContext, name:
     page = PAGES[name](look)
     assert isinstance(page, EveningPage)
     qtbot.addWidget(page)
-    page.setUpdatesEnabled(False)  # only `grab` looks
+    page.setUpdatesEnabled(False)  # only `grab` paints
     for size in (SMALL, QSize(1600, 1000), QSize(2560, 1440)):
         look.fit(size)
         page.resize(size)
@@ -285,7 +285,7 @@ def test_a_bot_more_is_offered_at_the_next_game(qtbot: QtBot, look: ThemeContext
 
 
 def test_the_menu_of_a_game_names_it_and_lies_beside_it(qtbot: QtBot, look: ThemeContext) -> None:
-    """It lay over the next game, so that "Drop this game" looked meant for that one."""
+    """It used to cover the next game, so that "Drop this game" looked meant for that one."""
     page = show(qtbot, look, gather(3, "nyse", "portfolio"))
     row, after = page.programme.rows
     row.click()
@@ -331,7 +331,7 @@ def test_the_keyboard_goes_on_in_the_place_of_a_dropped_game(
 def test_a_key_that_comes_late_to_a_dropped_game_does_nothing(
     qtbot: QtBot, look: ThemeContext
 ) -> None:
-    """Its options were asked for, and there was no such game any more."""
+    """Its options used to be requested although the game was gone."""
     page = show(qtbot, look, gather(3, "nyse", "portfolio"))
     dropped = page.programme.rows[1]
     page.show_facts(facts_of(gather(3, "nyse")))

@@ -1,4 +1,4 @@
-"""Somebody of the house, to be pressed."""
+"""The button of a regular."""
 
 from __future__ import annotations
 

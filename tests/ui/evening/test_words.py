@@ -1,4 +1,4 @@
-"""What the page of an evening says."""
+"""Texts of the evening page."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def test_what_a_late_comer_starts_on(qtbot: QtBot) -> None:
 def test_an_evening_without_a_name_is_called_by_its_time_of_day(
     qtbot: QtBot, hour: int, told: str
 ) -> None:
-    """On a Saturday at 10:03 in the morning "Saturday evening" stood there."""
+    """On a Saturday at 10:03 a.m. it used to be called "Saturday evening"."""
     begun = QDateTime(QDate(2026, 11, 17), QTime(hour, 3)).toUTC().toString(Qt.DateFormat.ISODate)
     facts = replace(facts_of(gather(2, "nyse")), name="", begun=begun)
     assert words.title(facts) == told

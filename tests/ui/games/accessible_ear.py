@@ -1,4 +1,4 @@
-"""Somebody at a table who has nothing but Qt's accessibility: hears, finds names, presses them."""
+"""A player at a table that uses only Qt's accessibility: announcements, names, actions."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _MOMENT = 12
 
 
 class AccessibleEar:
-    """Sits on the first seat of a table with bots; `somebody_listens` has to hold meanwhile."""
+    """Plays the first seat of a table with bots; accessibility must be active."""
 
     def __init__(self, qtbot: QtBot, game_id: str, people: str) -> None:
         self.heard: list[str] = []
@@ -47,26 +47,26 @@ class AccessibleEar:
         self._page = TablePage(controller, create_table(game_id, look), look, Pace("instant"))
         LAID.append(self._page)
         self._page.resize(1280, 720)
-        self._page.setUpdatesEnabled(False)  # nobody looks
+        self._page.setUpdatesEnabled(False)  # no painting needed
         with qtbot.waitExposed(self._page):
             self._page.show()
         self._page.start()
 
     def stop(self) -> None:
-        """Hear nothing more."""
+        """Stop recording announcements."""
         ANNOUNCER.said.disconnect(self._hear)
 
     def _hear(self, text: str) -> None:
         self.heard += text.split("\n")
 
     def wait(self) -> None:
-        """Let things happen for a moment."""
+        """Process events for a moment."""
         for _ in range(_MOMENT):
             QCoreApplication.processEvents()
         QTest.qWait(1)
 
     def things(self) -> list[Thing]:
-        """Return everything that shows, in the order of reading."""
+        """Return everything visible, in reading order."""
         return list(_walk(QAccessible.queryAccessibleInterface(self._page), ""))
 
 
@@ -94,4 +94,4 @@ def _press(button: QAbstractButton) -> None:
     actions = QAccessible.queryAccessibleInterface(button).actionInterface()
     press, toggle = QAccessibleActionInterface.pressAction, QAccessibleActionInterface.toggleAction
     actions.doAction(toggle() if toggle() in actions.actionNames() else press())
-    QTest.qWait(110 if press() in actions.actionNames() else 1)  # Qt holds it down for a moment
+    QTest.qWait(110 if press() in actions.actionNames() else 1)  # Qt keeps it pressed for a moment

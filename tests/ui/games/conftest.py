@@ -1,4 +1,6 @@
-"""Texts are as wide as in the app; pages are cleared away after each test."""
+"""Loads the app's fonts, so that texts have their real widths, and deletes pages after each
+test.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an item paints, as a picture."""
+"""Pictures of what an item paints."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def painted(item: TableItem, area: QRectF) -> QImage:
 
 
 def is_blank(image: QImage) -> bool:
-    """Tell whether nothing is painted."""
+    """Return whether nothing is painted."""
     blank = QImage(image.size(), image.format())
     blank.fill(0)
     return image == blank

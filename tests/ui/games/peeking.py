@@ -1,4 +1,4 @@
-"""How much room the button that shows one's own hand takes."""
+"""The width of the button that shows the own hand."""
 
 from __future__ import annotations
 

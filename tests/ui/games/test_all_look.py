@@ -1,4 +1,4 @@
-"""What everybody looks at is announced, takes the keyboard, and stays until somebody presses."""
+"""Pages that everyone watches are announced, take the focus, and stay until a press."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def sit(
 
 
 def moments(table: Table) -> Iterator[TableReveal]:
-    """Play to the end; yield all that everybody looks at, before it is left."""
+    """Play to the end; yield each page that everyone watches, before it is left."""
     controller, presenter = table.controller, table.page.presenter
     game, rng, asked = registry.load(controller.game_id), Random(1), 0
     while table.stage is not Stage.OVER and asked < _MOST:

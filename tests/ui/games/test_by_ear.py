@@ -1,4 +1,4 @@
-"""Whole games, played without looking: by what is heard, read in words, and by keys."""
+"""Whole games, played without looking: by announcements, text and keys."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ def sit(qtbot: QtBot) -> Iterator[list[Listener]]:
 
 
 def take_what_rises(listener: Listener) -> None:
-    """NYSE: take from the pile whose price will be highest, as its line tells."""
+    """NYSE: take from the pile with the highest price afterwards, as its line says."""
     if not listener.stood:
-        listener.press("Right")  # letters move the keyboard along once it is on the table
+        listener.press("Right")  # letters move the focus once it is on the table
     letters = {m[1]: m[2] for node in listener.under("market") if (m := _LETTERED.match(node.name))}
     piles = {
         node.name: int(found[1])
@@ -43,7 +43,7 @@ def take_what_rises(listener: Listener) -> None:
 
 
 def lay_the_next_card(listener: Listener) -> None:
-    """Exchange: walk to a card, hear what it is, and lay it."""
+    """Exchange: move to a card, read it, and play it."""
     for _ in range(3):
         if listener.choice("confirm") is None:
             listener.press("Right")
@@ -95,7 +95,7 @@ def give(kind: str, listener: Listener) -> None:
 
 
 def draw_and_lay(listener: Listener) -> None:
-    """Portfolio: decline offers, draw as proposed, lay a card that fits, else discard it."""
+    """Portfolio: decline offers, draw as proposed, play a card that fits, else discard it."""
     if listener.choice("decline") is not None:
         listener.choose("decline")
     elif listener.choice("confirm") is None:
@@ -107,7 +107,7 @@ def draw_and_lay(listener: Listener) -> None:
 
 
 class Staying:
-    """Answers, and checks before that the keyboard is where it was, if that is still there."""
+    """Answers, after checking that the focus is where it was, if that still exists."""
 
     def __init__(self, answer: Callable[[Listener], None]) -> None:
         self._answer = answer
@@ -145,7 +145,7 @@ def test_a_whole_game_is_played_by_ear(qtbot: QtBot, sit: list[Listener], game_i
 
 
 def test_a_whole_game_is_played_by_what_screen_readers_find_and_press(qtbot: QtBot) -> None:
-    """As all games are over a real bus (`tests.soak.ears`)."""
+    """All games are played like this over a real bus (`tests.soak.ears`)."""
     with somebody_listens():
         ear = AccessibleEar(qtbot, "nyse", "hb")
         try:

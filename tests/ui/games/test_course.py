@@ -1,4 +1,4 @@
-"""Each moment of every game in words: who, what, and how much."""
+"""Each key moment of every game as text: who, what, and how much."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ SILENT: Final = (portfolio.DEAL, portfolio.STOCK_ENDED, nyse.DECISIVE_SWAP)
 
 
 def told(game_id: str, kind: str) -> list[tuple[GameStory, Moment, str]]:
-    """Return all moments of a kind in many games, with their sentences."""
+    """Return all key moments of a kind in many games, with their sentences."""
     return [
         (telling, moment, telling.words.tale(moment, telling.names))
         for seats in TABLES[game_id]

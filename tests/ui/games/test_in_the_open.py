@@ -1,4 +1,4 @@
-"""What all look at while people choose in secret tells nothing of what they choose."""
+"""Public pages during secret choices reveal nothing about the choices."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ PEOPLE, SEALING = 3, 2
 
 
 class Shown(NamedTuple):
-    """All that a page shows."""
+    """Everything that a page shows."""
 
     words: list[str]
     picture: QImage
 
 
 def shown(page: QWidget) -> Shown:
-    """Return all that a page shows, hidden widgets' words too.
+    """Return everything that a page shows, including the texts of hidden widgets.
 
-    How many widgets without a word lie there hangs on how much was made ahead in idle moments.
+    The number of widgets without a text depends on how much was prepared in idle time.
     """
     page.setUpdatesEnabled(True)
     QCoreApplication.processEvents()
@@ -48,7 +48,7 @@ def shown(page: QWidget) -> Shown:
     for view in page.findChildren(QGraphicsView):
         words += [item.toolTip() for item in view.scene().items()]
     picture = page.grab().toImage()
-    page.setUpdatesEnabled(False)  # nobody looks until the next picture
+    page.setUpdatesEnabled(False)  # no painting until the next picture
     return Shown([word for word in words if word], picture)
 
 
@@ -60,13 +60,13 @@ def let_see(qtbot: QtBot, page: Shows) -> Shows:
     return page
 
 
-# Exchange: cards, laid behind the curtain
+# Exchange: cards, played behind the curtain
 
 
 def laid(qtbot: QtBot, look: ThemeContext, choices: Sequence[int]) -> Iterator[Shown]:
-    """Let people lay their first cards; yield what shows in between, and what is true then.
+    """Play people's first cards; yield what is shown in between, and what is true then.
 
-    All found alike: that is shown to all before the first card.
+    The founders are the same in all runs, because they are revealed before the first card.
     """
     controller = sit_down(exchange("h" * PEOPLE, "open"), Handover.CURTAIN)
     page = TablePage(controller, create_table("exchange", look), look, Pace("instant"))
@@ -98,7 +98,9 @@ def test_nobody_sees_which_cards_lie_in_sleeves(qtbot: QtBot, look: ThemeContext
 
 
 def sealed(qtbot: QtBot, look: ThemeContext, handover: Handover, seed: int) -> Iterator[Shown]:
-    """Let two people seal by lot; yield what shows in between, and once all have sealed."""
+    """Make two people seal random envelopes; yield what is shown in between, and once all
+    have sealed.
+    """
     office, rng = Office(qtbot, dealt("hhbbbbbb", rounds=1), handover).start(), Random(seed)
     for _ in range(SEALING):
         office.wait_for(Stage.CURTAIN)

@@ -1,4 +1,4 @@
-"""Keys at the tables of all games: what a button prints presses that button, and nothing else."""
+"""Keys at the tables of all games: a key on a button presses that button, and nothing else."""
 
 from __future__ import annotations
 
@@ -48,11 +48,11 @@ def screens() -> dict[str, offscreen.Screen]:
 
 @pytest.fixture
 def table(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[TablePage]:
-    """Lay the table of the gallery that a test names."""
+    """Yield the gallery's table that a test names."""
 
     def show(page: QWidget) -> None:
         page.resize(SIZE)
-        page.setUpdatesEnabled(False)  # nobody looks
+        page.setUpdatesEnabled(False)  # no painting needed
         with qtbot.waitExposed(page):
             page.show()
         page.activateWindow()
@@ -62,7 +62,7 @@ def table(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[TablePage]:
     page = screens()[request.param](look, show)
     assert isinstance(page, TablePage)
     QCoreApplication.processEvents()
-    look.frames.hurry()  # a table may follow what opens over it a frame later
+    look.frames.hurry()  # a table may react to what opens over it a frame later
     yield page
     page.close()
     page.deleteLater()
@@ -70,7 +70,7 @@ def table(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[TablePage]:
 
 
 def on_top(page: QWidget, button: QWidget) -> bool:
-    """Tell whether a button can be seen and clicked: no sheet lies over it."""
+    """Return whether a button is visible and not covered by a sheet."""
     if not button.isVisible():
         return False
     found = page.childAt(button.mapTo(page, button.rect().center()))
@@ -78,7 +78,7 @@ def on_top(page: QWidget, button: QWidget) -> bool:
 
 
 def printed(page: TablePage) -> list[Button]:
-    """Return the buttons that print a key and can be pressed."""
+    """Return the enabled buttons that show a key."""
     return [
         button
         for button in page.findChildren(Button)
@@ -87,12 +87,12 @@ def printed(page: TablePage) -> list[Button]:
 
 
 def press(page: TablePage, key: str) -> None:
-    """Press a key as it is printed, wherever the focus is."""
+    """Press a key by its printed name, wherever the focus is."""
     QTest.keySequence(page.focusWidget() or page, QKeySequence(key))
 
 
 class Spy:
-    """Notes which buttons keys press, and lets none of them do anything."""
+    """Records which buttons keys press, and keeps them from doing anything."""
 
     def __init__(self, page: TablePage, monkeypatch: pytest.MonkeyPatch) -> None:
         self.pressed: list[str] = []
@@ -100,7 +100,7 @@ class Spy:
         monkeypatch.setattr(Button, "click", lambda button: self.pressed.append(_named(button)))
         page.game_table.acted.disconnect()
         page.game_table.acted.connect(self.sent.append)
-        page.keys.undo_wanted.disconnect()  # what a coach's button does, where the bar has none
+        page.keys.undo_wanted.disconnect()  # a coach's button does this, if the bar has none
         page.keys.undo_wanted.connect(lambda: self.pressed.append("take-back"))
 
     def by(self, page: TablePage, key: str) -> list[str]:
@@ -117,7 +117,7 @@ def _named(button: Button) -> str:
 
 
 def clicks(page: TablePage) -> list[Callable[[], None]]:
-    """Return clicks on some of what can be clicked, and on the cloth."""
+    """Return functions that click some of the hot spots, and the cloth."""
     spots = [s for s in page.board.findChildren(HotSpot) if s.isVisible() and on_top(page, s)]
     step = max(1, len(spots) // _CLICKS)
     return [
@@ -136,12 +136,12 @@ def _click_spot(page: TablePage, name: str) -> None:
 
 
 def hears(page: TablePage, spy: Spy) -> None:
-    """Check that each printed key presses the button on which it stands, and it alone."""
+    """Check that each key shown on a button presses only that button."""
     wrong = {}
     for button in sorted(printed(page), key=lambda button: button.key() != "F2"):
-        name, key = _named(button), button.key()  # what is said goes with any other key
+        name, key = _named(button), button.key()  # any other key removes the message
         if isinstance(button, PeekButton) or key == "F10":
-            continue  # that one is held, not pressed; F10 is of the window
+            continue  # that one is held, not pressed; F10 is the window's
         found = spy.by(page, key)
         if found != [name]:
             wrong[f"{name} [{key}]"] = found
@@ -149,17 +149,17 @@ def hears(page: TablePage, spy: Spy) -> None:
 
 
 def hears_after_clicks(page: TablePage, spy: Spy) -> None:
-    """Check the printed keys again after each of some clicks on the board."""
+    """Check these keys again after each of some clicks on the board."""
     for click in clicks(page):
         click()
-        spy.sent.clear()  # a second click on what is picked may take it
+        spy.sent.clear()  # a second click on a picked thing may take it
         page.presenter.refresh()
         _let_slips_come_to_rest(page)
         hears(page, spy)
 
 
 def _let_slips_come_to_rest(page: TablePage) -> None:
-    """Wait until the coach's slip has slid away from what it lay over."""
+    """Wait for the end of the coach card's animation."""
     slides = [
         slide for tail in page.findChildren(Tail) for slide in tail.findChildren(QPropertyAnimation)
     ]
@@ -168,7 +168,7 @@ def _let_slips_come_to_rest(page: TablePage) -> None:
 
 
 def hears_everywhere(page: TablePage, spy: Spy) -> None:
-    """Check the printed keys again wherever the keyboard is."""
+    """Check these keys again with each widget focused."""
     for _ in range(_TABS):
         target = QApplication.focusWidget() or page
         QTest.keyClick(target, Qt.Key.Key_Tab)
@@ -176,7 +176,7 @@ def hears_everywhere(page: TablePage, spy: Spy) -> None:
 
 
 def stands_once(page: TablePage) -> None:
-    """Check that no key stands on two buttons."""
+    """Check that no key is shown on two buttons."""
     keys = Counter(button.key() for button in printed(page))
     assert [key for key, times in keys.items() if times > 1] == []
 
@@ -187,18 +187,18 @@ def means_one_thing(page: TablePage) -> None:
     told = page.game_table.key_notes()
     listed = {key for _, keys in told for key in keys.split(KEYS_BETWEEN)}
     if page.controller.stage is Stage.THINKING:
-        panel.discard("T")  # to hurry the bot is of the page
+        panel.discard("T")  # hurrying the bot is the page's
     assert (panel | listed) & set(COMMANDS) == set()
 
 
 def makes_no_move_unseen(page: TablePage, spy: Spy) -> None:
-    """Check that a key that stands nowhere makes no move."""
+    """Check that a key shown nowhere makes no move."""
     for key in EVERY:
         shown = {button.key() for button in printed(page)}
         if key_text(key) in shown:
             continue
         if key == "X" and page.controller.game_id == "portfolio":
-            continue  # it discards also where Enter is printed because nothing else can be done
+            continue  # it discards even if Enter is shown because nothing else can be done
         found = spy.by(page, key)
         assert [name for name in found if name not in LOOKS] == [], key
 
@@ -207,7 +207,7 @@ def makes_no_move_unseen(page: TablePage, spy: Spy) -> None:
 def test_what_a_button_prints_presses_that_button_and_nothing_else(
     table: TablePage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """One table serves all checks: to lay it takes longer than to try its keys."""
+    """One table serves all checks, because setting it up takes longer than trying its keys."""
     stands_once(table)
     means_one_thing(table)
     spy = Spy(table, monkeypatch)

@@ -1,5 +1,6 @@
-"""On every table what the mouse is on lifts if it can be picked, then lies as before; a curtain
-leaves nothing lifted."""
+"""On every table the item under the mouse lifts if it can be picked, then returns; a curtain leaves
+nothing lifted.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""What the tables of the gallery paint, their outline tells: all games alike.
+"""Everything that the gallery's tables paint is in their outlines, for all games.
 
-Screen readers find it there, each thing by its name and where it is painted.
+Screen readers find each thing by its name, at the place where it is painted.
 """
 
 from __future__ import annotations
@@ -35,16 +35,16 @@ LEFT_OUT = tomllib.loads((Path(__file__).parent / "painted_only.toml").read_text
 
 
 def words(text: str) -> frozenset[str]:
-    """Return the figures and the words of a text."""
+    """Return the numbers and the words of a text."""
     return frozenset(re.findall(r"\d+|[^\W\d]+", text.lower()))
 
 
 def positions(game_id: str, look: ThemeContext, step: int = 1) -> Iterator[tuple[str, TablePage]]:
-    """Lay the positions of the gallery, or one in so many, one after the other."""
+    """Yield the positions of the gallery, or every ``step``-th one."""
 
     def show(page: TablePage) -> None:
         page.resize(SIZE)
-        page.setUpdatesEnabled(False)  # painted once, when all that is painted is noted
+        page.setUpdatesEnabled(False)  # painted once, when all texts are recorded
         page.show()
 
     room: Any = positions_of(game_id)
@@ -52,20 +52,20 @@ def positions(game_id: str, look: ThemeContext, step: int = 1) -> Iterator[tuple
         page = room.lay(name, look, show)
         LAID.append(page)
         QCoreApplication.processEvents()
-        look.frames.hurry()  # a table may follow what opens over it a frame later
+        look.frames.hurry()  # a table may react to what opens over it a frame later
         page.setUpdatesEnabled(True)
         yield name, page
         clear_away()
 
 
 def heard(game_id: str, look: ThemeContext) -> Iterator[tuple[str, TablePage]]:
-    """Lay the positions while a screen reader listens."""
+    """Yield the positions while a screen reader is active."""
     with somebody_listens():
         yield from positions(game_id, look)
 
 
 def unheard(page: TablePage) -> Iterator[str]:
-    """Yield what the outline of the board tells, and screen readers do not find on it."""
+    """Yield what is in the board's outline but not accessible on the board."""
     found = {(one.name, one.value.removesuffix(DECIDES)) for one in tree(page.board)}
     for _, node in walk(page.outline.board()):
         if (node.name, node.value) not in found and (node.name, node.name) not in found:
@@ -73,12 +73,12 @@ def unheard(page: TablePage) -> Iterator[str]:
 
 
 def told(nodes: tuple[Node, ...]) -> list[frozenset[str]]:
-    """Return the words of each part of an outline: what belongs together is told together."""
+    """Return the words of each top-level part of an outline."""
     return [words("\n".join(node.line() for _, node in walk([part]))) for part in nodes]
 
 
 def missing(texts: list[str], nodes: tuple[Node, ...], told_as: dict[str, str]) -> list[str]:
-    """Return the painted texts of which no part of the outline tells every word."""
+    """Return the painted texts whose words are not all in one part of the outline."""
     parts = told(nodes)
     wanted = ((text, words(told_as.get(text, text))) for text in texts)
     return [text for text, these in wanted if not any(these <= part for part in parts)]
@@ -118,7 +118,7 @@ def test_a_figure_that_is_not_told_is_found(
 def test_places_of_one_outline_have_names_of_their_own(
     qtbot: QtBot, look: ThemeContext, game_id: str
 ) -> None:
-    """Cards of which there are two share a place; nothing else does."""
+    """Only two copies of a card may share a place."""
     look.fit(SIZE)
     _, page = next(positions(game_id, look))
     nodes = [

@@ -1,4 +1,4 @@
-"""Every code with which the engine can refuse has a sentence of its own, in both languages."""
+"""Every code with which the engine can refuse has its own sentence, in both languages."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def told(room: str, code: str) -> str:
 
 
 def trees(room: str) -> Iterator[ast.Module]:
-    """Yield the modules that may refuse something in a game, or explain why it would be."""
+    """Yield the modules that may refuse something in a game, or explain a refusal."""
     for folder in (SOURCE / "games" / room, SOURCE / "ui" / "games" / room):
         for path in folder.glob("*.py"):
             if path.name != "codes.py":
@@ -79,7 +79,7 @@ def test_every_ruling_that_a_reason_names_is_on_the_rules_page(
 
 @pytest.mark.parametrize("room", ROOMS)
 def test_a_game_refuses_with_codes_that_it_lists_alone(room: str) -> None:
-    """What else a `Refused` of the game is made of, mypy has to find among the codes."""
+    """mypy has to find any other argument of a game's `Refused` among the codes."""
     found = 0
     for tree in trees(room):
         calls = refuses(tree)
@@ -112,7 +112,7 @@ def test_the_engine_refuses_with_the_referees_codes_alone() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("room", ROOMS)
 def test_what_a_refusal_rests_on_can_be_read_where_it_stands(room: str, language: str) -> None:
-    """Either a ruling, or the part of the rulebook that says it; see also the app's guests."""
+    """Either a ruling, or the part of the rulebook; see also the app's overlay pages."""
     given = {
         str(arg.value)
         for tree in trees(room)

@@ -1,4 +1,4 @@
-"""Slips of paper cover nothing that is needed: on every table of the gallery, at every size."""
+"""Popovers cover nothing important: on every table of the gallery, at every size."""
 
 from __future__ import annotations
 
@@ -55,11 +55,11 @@ def longest_refusal(game_id: str) -> str:
 
 
 def positions(game_id: str, look: ThemeContext, each: int) -> Iterator[tuple[str, TablePage]]:
-    """Lay the positions of the gallery, one after the other; not those in which all is over."""
+    """Yield the positions of the gallery, except finished games."""
 
     def show(page: TablePage) -> None:
         page.resize(SIZES[0])
-        page.setUpdatesEnabled(False)  # nobody looks
+        page.setUpdatesEnabled(False)  # no painting needed
         page.show()
 
     part = positions_of(game_id)
@@ -75,7 +75,7 @@ def positions(game_id: str, look: ThemeContext, each: int) -> Iterator[tuple[str
 
 
 def slips(page: TablePage, refusal: str) -> Iterator[Popover]:
-    """Lay each kind of slip in turn, and a notice beside a recap and beside a hint."""
+    """Show each kind of popover in turn, and a notice beside a recap and beside a hint."""
     page.say(refusal)
     yield page.notice
     page.hints.slip.write(HINT)
@@ -93,7 +93,7 @@ def slips(page: TablePage, refusal: str) -> Iterator[Popover]:
 
 
 def acted_on(page: TablePage, slip: Popover) -> list[tuple[str, QRect]]:
-    """Return names and places of all that can be pressed, but what fills the table."""
+    """Return names and rectangles of everything clickable, except what fills the table."""
     found, sheet = [], page.findChild(DealSheet)
     over = sheet if sheet is not None and sheet.isVisible() else None
     for widget in page.findChildren(QWidget):
@@ -108,12 +108,12 @@ def acted_on(page: TablePage, slip: Popover) -> list[tuple[str, QRect]]:
 
 
 def is_behind(widget: QWidget, sheet: QWidget | None) -> bool:
-    """Tell whether a sheet lies over all of the table, and over the widget with it."""
+    """Return whether a sheet covers the whole table, and the widget with it."""
     return sheet is not None and not sheet.isAncestorOf(widget)
 
 
 def seen(page: TablePage) -> list[tuple[str, QRect]]:
-    """Return what the issue named: the pit, prices, plates, the checklist."""
+    """Return what must stay visible: the pit, prices, plates, the checklist."""
     table: object = page.game_table
     corner = page.board.pos()
     if isinstance(table, NyseTable):

@@ -1,4 +1,4 @@
-"""What is heard at every table: enough to follow it by ear, and nothing a seat must not know."""
+"""The sounds of every table: enough to follow it by ear, and nothing a seat must not know."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def sound_of(game_id: str) -> Callable[[Event], Sound | None]:
 
 @cache
 def events(game_id: str) -> tuple[Event, ...]:
-    """Return what happens in some random games."""
+    """Return the events of some random games."""
     game = registry.load(game_id)
     seats = game.meta.seats[min(2, len(game.meta.seats) - 1)]
     matches = [random_match(game, seats, seed) for seed in range(3)]
@@ -44,4 +44,4 @@ def test_what_few_may_know_is_silent(game_id: str) -> None:
 def test_a_game_has_sounds_of_its_own(game_id: str) -> None:
     heard = {sound_of(game_id)(event) for event in events(game_id)} - {None}
     assert len(heard) >= LEAST[game_id]
-    assert Sound.BELL not in heard  # it belongs to the end
+    assert Sound.BELL not in heard  # only at the end

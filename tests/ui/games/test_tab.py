@@ -1,4 +1,4 @@
-"""One press of Tab leads to the first thing that can be done on a table."""
+"""One press of Tab leads to the first possible action on a table."""
 
 from __future__ import annotations
 

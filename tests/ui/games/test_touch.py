@@ -1,4 +1,4 @@
-"""Nothing on a table is too small for a finger where there is room; what is, stands here."""
+"""Nothing on a table is too small for touch if there is space; exceptions are listed here."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def size_of(target: QWidget) -> QSize:
 
 
 def small(page: TablePage, known: Mapping[str, str]) -> Iterator[str]:
-    """Yield what is too small for a finger, and stands on no list."""
+    """Yield what is too small for touch, and in no list."""
     for target in targets(page):
         size, name = size_of(target), target.objectName()
         listed = any(re.match(pattern, name) for pattern in known)
@@ -56,7 +56,7 @@ def small(page: TablePage, known: Mapping[str, str]) -> Iterator[str]:
 
 
 def crowded(page: TablePage) -> dict[str, str]:
-    """Return the choices of a panel, which share what room there is."""
+    """Return the choices of a panel, which share its space."""
     buttons = page.action_panel.findChildren(ChoiceButton)
     return {re.escape(button.objectName()): "as many as the panel holds" for button in buttons}
 

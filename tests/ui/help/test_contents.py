@@ -1,4 +1,4 @@
-"""The contents beside a page of help: in line, in their panel, and of the size of the window."""
+"""The contents beside a help page: aligned, inside their panel, scaled with the window."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def link(contents: Contents, heading: Heading) -> QPushButton:
 
 
 def text_left(contents: Contents, heading: Heading) -> float:
-    """Return where the words of a link begin: a link paints them in its middle."""
+    """Return the x where a link's text starts: a link paints it centred."""
     shown, font = link(contents, heading), contents.look.sans(15, SEMIBOLD)
     middle = shown.mapTo(contents, shown.rect().center()).x()
     return middle - text_width(shown.text(), font) / 2

@@ -121,7 +121,6 @@ def test_escape_goes_back(qtbot: QtBot, page: HelpPage) -> None:
 
 
 def marked(page: HelpPage) -> list[str]:
-    """Return the words under the marker."""
     return [one.cursor.selectedText() for one in page.reader.browser.extraSelections()]
 
 

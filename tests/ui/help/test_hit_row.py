@@ -1,4 +1,4 @@
-"""A line of what was found: it fits its room, and shows that words are marked."""
+"""A row of the results: it fits its space, and highlights words."""
 
 from __future__ import annotations
 

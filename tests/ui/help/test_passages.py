@@ -1,4 +1,4 @@
-"""Passages of help: all that can be read, told apart as the page itself is laid out."""
+"""Passages of help: everything readable, divided as the page is laid out."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ GAMES = ("nyse", "portfolio", "exchange", "stock-exchange")
 
 
 def pages(language: str) -> dict[str, HelpText]:
-    """Return every page there is, by its name."""
+    """Return every page by its name."""
     rules = {game_id: rules_text(game_id, language) for game_id in GAMES}
     about = about_text(language, version="1", qt="2", python="3", ladders="")
     return {**rules, "fairness": fairness_text(language), "about": about}
 
 
 def blocks(page: HelpText) -> list[str]:
-    """Return what Qt shows of a page, part by part."""
+    """Return what Qt shows of a page, block by block."""
     document = QTextDocument()
     document.setMarkdown(page.markdown, QTextDocument.MarkdownFeature.MarkdownDialectGitHub)
     found, block = [], document.begin()

@@ -1,4 +1,4 @@
-"""How a page of help is set: code stands close, and smaller than the text round it."""
+"""The typography of a help page: code has tight lines and a smaller font."""
 
 from __future__ import annotations
 

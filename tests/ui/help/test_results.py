@@ -1,4 +1,4 @@
-"""The panel of what was found: how many, which is chosen, and what each is called."""
+"""The panel of results: how many, which is selected, and accessible names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Searching the help: what is there is found however it is spelled, and nothing else."""
+"""Searching the help finds texts however they are spelled, and nothing else."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The field that takes the words to look for: its key, and the keys it passes on."""
+"""The search field: its shortcut, and the keys it passes on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pages of help: anchors for every ruling, links that lead somewhere, languages that agree."""
+"""Help pages: anchors for every ruling, working links, languages that agree."""
 
 from __future__ import annotations
 

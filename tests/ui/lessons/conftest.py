@@ -1,4 +1,4 @@
-"""Pages are cleared away after each test."""
+"""Deletes pages after each test."""
 
 from __future__ import annotations
 

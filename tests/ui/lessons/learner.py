@@ -1,4 +1,4 @@
-"""Somebody who does a lesson by what it says: with clicks, by keys, or by words."""
+"""A simulated learner who does what a lesson says: by clicks, keys or text."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ KEYS = {"Enter": Qt.Key.Key_Return, "Esc": Qt.Key.Key_Escape, "F3": Qt.Key.Key_F
 
 
 class Learner:
-    """Sits at a lesson's table, all of which is shown at once."""
+    """Sits at a lesson's table, with everything shown at once."""
 
     def __init__(
         self,
@@ -46,7 +46,7 @@ class Learner:
         self.coach.finished.connect(self._end)
         LAID.append(self.page)
         self.page.resize(size)
-        self.page.setUpdatesEnabled(False)  # nobody looks
+        self.page.setUpdatesEnabled(False)  # no painting needed
         with qtbot.waitExposed(self.page):
             self.page.show()
         self.coach.begin()
@@ -56,27 +56,27 @@ class Learner:
         self.ended += 1
 
     def settle(self) -> None:
-        """Let everything be shown that is under way, and seen."""
+        """Wait until everything has been shown."""
         for _ in range(_ROUNDS):
             QCoreApplication.processEvents()
             self.have_seen()
 
     def have_seen(self) -> None:
-        """Press the button of what all look at, if there is anything."""
+        """Dismiss the page that everyone watches, if there is one."""
         if self.page.moment_sheet.isVisible():
             self.page.moment_sheet.on_button.click()
 
-    # By what can be seen
+    # By sight
 
     def do_right(self) -> None:
-        """Play what is asked for, as a click on the golden button does."""
+        """Play the right action, as a click on the golden button does."""
         action = self.coach.run.right_action()
         assert action is not None
         self.page.game_table.acted.emit(action)
         self.settle()
 
     def do_wrong(self) -> None:
-        """Play something else that is allowed in this lesson."""
+        """Play a wrong action that is allowed in this lesson."""
         run = self.coach.run
         act = run.step.act
         assert act is not None
@@ -93,18 +93,18 @@ class Learner:
         raise AssertionError("nothing is wrong here")
 
     def go_on(self) -> None:
-        """Press the golden button of whichever slip has one."""
+        """Press the main button of the coach's or the verdict's card."""
         button = self.coach.verdict.on if self.waits_on_verdict else self.coach.slip.primary
         button.click()
         self.settle()
 
     @property
     def waits_on_verdict(self) -> bool:
-        """Whether the verdict's own button goes on."""
+        """Return whether the verdict's own button continues."""
         return self.coach.verdict.isVisible() and self.coach.verdict.on.isVisible()
 
     def advance(self) -> None:
-        """Do what this moment asks for."""
+        """Do what is asked for now."""
         step = self.coach.run.step
         if self.waits_on_verdict:
             self.go_on()
@@ -119,7 +119,7 @@ class Learner:
             self.go_on()
 
     def play_somehow(self) -> None:
-        """Play on with the first thing that can be done."""
+        """Play the first legal action."""
         legal = self.table.view.legal
         assert legal
         self.page.game_table.acted.emit(legal[0])
@@ -164,7 +164,7 @@ class Learner:
         self.press("Enter")
 
     def play_by_keys(self) -> None:
-        """Make a move somehow: at a table of cards, draw one and discard one."""
+        """Make any move; at a table of cards, draw one and discard one."""
         board = self.page.board
         assert isinstance(board, GraphicsBoard)
         names = [spot.name for spot in board.offered]
@@ -175,5 +175,5 @@ class Learner:
             self.press("Right", "Enter", "Enter")
 
     def nodes(self) -> dict[str, Node]:
-        """Return all places that can be read now, by name."""
+        """Return all nodes of the outline, by place."""
         return {node.place: node for _, node in walk(self.page.outline.nodes())}

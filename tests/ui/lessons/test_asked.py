@@ -1,4 +1,4 @@
-"""What leads to the action that a step asks for, and how the learner is led to it."""
+"""What leads to a step's right action, and how the learner is led to it."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_whoever_is_about_to_do_right_is_not_told_to_start_over(qtbot: QtBot) ->
 
 
 def test_the_coach_offers_to_start_over_once_something_else_is_pointed_out(qtbot: QtBot) -> None:
-    """It did so as soon as the special chip was pressed, as if that had been wrong."""
+    """It used to do so as soon as the special chip was pressed, as if that had been wrong."""
     learner = Learner(qtbot, "nyse", lessons_of("nyse").lesson("swap"), step=1)
     table, on = learner.page.game_table, learner.coach.slip.primary
     before = on.text()
@@ -63,7 +63,7 @@ def test_the_coach_offers_to_start_over_once_something_else_is_pointed_out(qtbot
 
 
 def test_pressing_what_is_asked_for_points_it_all_out_and_then_plays_it(qtbot: QtBot) -> None:
-    """It took the exposed card back again at each second press, and never said how many cards."""
+    """It used to unpick the exposed card at each second press, and never said how many cards."""
     learner = Learner(qtbot, "portfolio", lessons_of("portfolio").lesson("draw"), step=2)
     on, table = learner.coach.slip.primary, learner.page.game_table
     assert isinstance(table, PointingTable)
@@ -76,7 +76,7 @@ def test_pressing_what_is_asked_for_points_it_all_out_and_then_plays_it(qtbot: Q
 
 
 def test_pressing_what_is_asked_for_puts_back_what_else_was_wished_for(qtbot: QtBot) -> None:
-    """Nothing happened at all while the exposed card was wished for."""
+    """Nothing used to happen while the exposed card was picked."""
     learner = Learner(qtbot, "portfolio", lessons_of("portfolio").lesson("run"), step=1)
     on, table = learner.coach.slip.primary, learner.page.game_table
     assert isinstance(table, PointingTable)

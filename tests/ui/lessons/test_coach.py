@@ -1,4 +1,4 @@
-"""The coach leads through every lesson: seen, by keys alone, and by what can be read in words."""
+"""The coach leads through every lesson: by sight, by keys only, and by text."""
 
 from __future__ import annotations
 
@@ -71,7 +71,9 @@ def nyse(number: int) -> Lesson:
 def test_each_lesson_is_done_by_what_it_says_with_keys_alone(
     qtbot: QtBot, game: str, lesson: Lesson
 ) -> None:
-    """On the way, in both languages: lights fall on what is there, and all can be read in words."""
+    """On the way, in both languages: spotlights fall on existing things, and everything is
+    available as text.
+    """
     heard: list[str] = []
     ANNOUNCER.said.connect(heard.append)
     learner = Learner(qtbot, game, lesson)
@@ -95,7 +97,7 @@ def test_each_lesson_is_done_by_what_it_says_with_keys_alone(
 
 
 def press_what_is_asked(learner: Learner, lesson: str) -> None:
-    """Press the keys that this moment asks for."""
+    """Press the keys that are asked for now."""
     coach, step = learner.coach, learner.coach.run.number
     if learner.waits_on_verdict:
         learner.press("Enter")
@@ -112,7 +114,7 @@ def press_what_is_asked(learner: Learner, lesson: str) -> None:
 
 
 def watch(learner: Learner) -> None:
-    """See that what the coach says now can be seen, and be read in words."""
+    """Check that the coach's text is visible, and available in the outline."""
     coach, nodes = learner.coach, learner.nodes()
     step = coach.run.step
     if coach.slip.isVisible():
@@ -139,7 +141,7 @@ def watch(learner: Learner) -> None:
 
 
 def see_that_lamps_are_free(learner: Learner) -> None:
-    """No paper lies over what is lit, and the paper lies on the page."""
+    """Check that no card covers what is highlighted, and that the card is on the page."""
     coach = learner.coach
     coach.finish()
     slip = coach.slip.geometry()
@@ -186,7 +188,7 @@ def test_a_right_move_can_be_taken_back_too_even_at_the_next_step(qtbot: QtBot) 
     coach = learner.coach
     learner.do_right()
     assert coach.run.step.id == "first"
-    learner.press("Esc")  # nothing is picked: this would leave, and only the room does that
+    learner.press("Esc")  # nothing is picked: this would leave, which only the page does
     learner.page.keys.undo_wanted.emit()
     learner.settle()
     assert coach.run.step.id == "invest"
@@ -458,7 +460,9 @@ def test_light_falls_on_the_golden_button_once_it_does_what_is_asked_for(qtbot: 
     assert len(lamps) == lit + 1
     assert any(lamp.rect.toRect() == golden() and lamp.strength == 1 for lamp in lamps)
     table = learner.page.game_table
-    assert table.choose(f"{PICK}security-insurance")  # not what is asked for: no light leads there
+    assert table.choose(
+        f"{PICK}security-insurance"
+    )  # not what is asked for: no highlight leads there
     assert not golden().isEmpty()
     assert len(learner.coach.veil.lamps) == lit
 
@@ -550,14 +554,14 @@ def test_light_falls_on_all_chips_of_a_kind(qtbot: QtBot) -> None:
 
 
 def test_among_the_answers_the_learner_is_told_as_you(qtbot: QtBot) -> None:
-    """By then nobody has been told what they are called at the table; the bars say "You", too."""
+    """The learner's name hasn't been used yet; the bars say "You", too."""
     learner = Learner(qtbot, "nyse", nyse(2))
     others = [learner.coach.run.name(seat) for seat in (1, 2, 3)]
     assert [answer.text() for answer in learner.coach.slip.answers] == ["You", *others]
 
 
 def test_what_is_asked_after_the_top_can_be_read_from_the_board(qtbot: QtBot) -> None:
-    """The paper lay over the discs behind the top, whose price it asked for."""
+    """The card used to cover the discs behind the top, whose price it asked for."""
     learner = Learner(qtbot, "nyse", nyse(2), step=3)
     slip, page = learner.coach.slip, learner.page
     board = page.parts.where("market/prices")
@@ -568,7 +572,7 @@ def test_what_is_asked_after_the_top_can_be_read_from_the_board(qtbot: QtBot) ->
 
 
 def test_the_answer_of_the_step_before_is_put_away_with_the_next_move(qtbot: QtBot) -> None:
-    """It lay there still when all were to look at the crash."""
+    """It used to be there still when all were to watch the crash."""
     learner = Learner(qtbot, "nyse", lessons_of("nyse").lesson("crash"), step=1)
     coach = learner.coach
     coach.slip.answers[coach.run.right_choice()].click()
@@ -578,7 +582,7 @@ def test_the_answer_of_the_step_before_is_put_away_with_the_next_move(qtbot: QtB
     learner.table.moved.connect(lambda _: shown.append(coach.verdict.isVisible()))
     learner.do_right()
     assert shown[:1] == [False]
-    assert coach.verdict.isVisible()  # now of this move
+    assert coach.verdict.isVisible()  # now about this move
 
 
 LIT_BY_MISTAKES = [
@@ -599,7 +603,7 @@ LIT_BY_MISTAKES = [
 def test_light_falls_on_what_is_said_of_a_mistake(
     qtbot: QtBot, game: str, lesson: Lesson, step: str, other: Other
 ) -> None:
-    """A run that was too short lay in the dark, and the empty place beside it in the light."""
+    """A run that was too short used to be dimmed, and the empty place beside it lit."""
     number = [one.id for one in lesson.steps].index(step)
     learner = Learner(qtbot, game, lesson, number)
     run, where = learner.coach.run, learner.page.parts.where
@@ -617,7 +621,9 @@ def test_light_falls_on_what_is_said_of_a_mistake(
 
 
 def test_light_falls_on_what_show_me_shows(qtbot: QtBot) -> None:
-    """It stayed where the broken portfolio had lain, and another one moved there."""
+    """The spotlight used to stay where the broken portfolio had been, and another one moved
+    there.
+    """
     raid = lessons_of("portfolio").lesson("raid")
     learner = Learner(qtbot, "portfolio", raid, [step.id for step in raid.steps].index("below"))
     where, veil = learner.page.parts.where, learner.coach.veil
@@ -633,7 +639,7 @@ def test_light_falls_on_what_show_me_shows(qtbot: QtBot) -> None:
 
 
 def test_the_slip_makes_way_when_the_hand_is_sorted_otherwise(qtbot: QtBot) -> None:
-    """The card that was to be selected came to lie under it."""
+    """It used to cover the card that was to be selected."""
     lesson = lessons_of("portfolio").lesson("cap")
     learner = Learner(qtbot, "portfolio", lesson, [step.id for step in lesson.steps].index("grow"))
     assert learner.page.game_table.choose("sort-hand")
@@ -661,7 +667,7 @@ def test_light_falls_on_what_a_raid_would_cost(
 
 
 def test_the_score_sheet_adds_up_while_a_move_is_only_shown(qtbot: QtBot) -> None:
-    """What the move itself cost was missing there."""
+    """What the move itself cost used to be missing there."""
     raid = lessons_of("portfolio").lesson("raid")
     learner = Learner(qtbot, "portfolio", raid, [step.id for step in raid.steps].index("below"))
     table: object = learner.page.game_table

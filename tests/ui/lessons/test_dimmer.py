@@ -1,4 +1,4 @@
-"""The veil is dark but where lamps fall, lets clicks through, and is none in high contrast."""
+"""The dimmer is dark outside the spotlights, lets clicks through, and is off in high contrast."""
 
 from __future__ import annotations
 

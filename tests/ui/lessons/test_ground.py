@@ -1,4 +1,4 @@
-"""What is written on a page is found, and a tail keeps off it."""
+"""Content of a page is found, and the pointer avoids it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WRITTEN = QRect(200, 302, 100, 60)
 
 
 class _Page(QWidget):
-    """Stripes where something is written; the rest is plain."""
+    """Stripes as content; the rest is plain."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -1,4 +1,4 @@
-"""The page of lessons shows how far somebody is, and leads into the lesson that comes next."""
+"""The page of lessons shows the progress, and leads to the next lesson."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The papers of a lesson lie where they cover nothing that counts, and stay there."""
+"""The cards of a lesson cover nothing important, and stay in place."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_a_verdict_over_the_log_makes_no_way_for_a_card_that_is_lifted(
     monkeypatch.setattr(page.parts, "where", lambda place: where.adjusted(0, 0, -200, 0))
     page.presenter.refreshed.emit()  # as after a refusal
     assert verdict.geometry() == where
-    learner.coach.papers.lay(["seat-0"], [])  # another step speaks of what lies there
+    learner.coach.papers.lay(["seat-0"], [])  # another step explains what is there
     assert not verdict.geometry().intersects(where.adjusted(0, 0, -200, 0))
 
 
@@ -289,7 +289,7 @@ def test_an_open_notebook_can_be_read_in_a_lesson(qtbot: QtBot, lesson: int, ste
     assert not veil.isVisible()
     book = table.scene.notebook.rect.translated(QPointF(page.board.pos()))
     foot = book.top() + 0.7 * book.height()
-    assert paper_of(slip).top() > foot  # what is written begins at its top
+    assert paper_of(slip).top() > foot  # its text starts at its top
     table.choose(NOTEBOOK)
     learner.settle()
     learner.coach.finish()

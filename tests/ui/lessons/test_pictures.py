@@ -1,4 +1,4 @@
-"""The pictures in the rules show what their captions speak of, and all of them are shown."""
+"""The pictures in the rules show what their captions describe, and all of them are used."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Papers find a place that covers nothing that is lit."""
+"""Cards get a place where they cover nothing highlighted."""
 
 from __future__ import annotations
 

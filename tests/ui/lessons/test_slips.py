@@ -1,4 +1,4 @@
-"""What stands on the coach's slip and the verdict's stays within their frames."""
+"""The contents of the coach's card and the verdict's stay within their frames."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tail points from the slip at what is lit, and the slip slides where motion is wanted."""
+"""The pointer points from the card at what is highlighted, and the card moves if motion is on."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SIDES = {
 
 
 class Striped(QWidget):
-    """A page with something on it where lamps fall."""
+    """A page with content where spotlights fall."""
 
     lamps: tuple[QRectF, ...] = tuple(SIDES.values())
 

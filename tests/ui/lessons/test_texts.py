@@ -1,4 +1,4 @@
-"""What the coach says stands in every language, and no number in it is typed."""
+"""The coach's texts exist in every language, and contain no typed number."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GAIN = re.compile(r"gain\d")
 
 
 def wanted(game: str, lesson: Lesson) -> set[str]:
-    """Return the ids that a lesson says, those that it need not have only where they are there."""
+    """Return the ids that a lesson uses; optional ones only if they exist."""
     found = {f"{lesson.id}-title", f"{lesson.id}-end"}
     for step in lesson.steps:
         parts = {*ALWAYS}

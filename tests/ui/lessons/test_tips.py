@@ -1,4 +1,4 @@
-"""A tip lies where nothing else is needed, once for each person, and goes with the move."""
+"""A tip covers nothing important, is shown once to each person, and goes with the move."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TIPS = (Tip(id="market", do=("take",)), Tip(id="end", when="now.left < 99"))
 
 
 class Watched:
-    """A table at which tips are said, and what each person has read."""
+    """A table with tips, and what each person has read."""
 
     def __init__(self, qtbot: QtBot, seats: str) -> None:
         self.read: dict[str, set[str]] = {}
@@ -119,7 +119,7 @@ def test_each_person_gets_their_own_and_whoever_wants_no_hints_none(qtbot: QtBot
     ],
 )
 def test_a_tip_says_what_can_be_done_right_now(qtbot: QtBot, tip: str, says: str) -> None:
-    """It said that a raid was possible; with which card, and on what, was left to be found."""
+    """It used to say only that a raid was possible, not with which card and on what."""
     hand = "3H 7C 8C 9C TC"
     table = lay_portfolio(qtbot, "hb", setup=stacked(2, 1, [hand, ""], "KS"))
     lay_run(table.match, 1, "4H-6H")
@@ -134,7 +134,7 @@ def test_a_tip_says_what_can_be_done_right_now(qtbot: QtBot, tip: str, says: str
 
 
 def test_nothing_of_a_tip_stays_once_it_is_away(qtbot: QtBot) -> None:
-    """Whether one was said to somebody hangs on their hand: who looks next must not find it."""
+    """Whether there was a tip depends on a hand, and must be hidden from the next viewer."""
     watched = Watched(qtbot, "hb")
     watched.table.start().wait_for(Stage.ASKING)
     slip = watched.tips.slip
@@ -145,7 +145,7 @@ def test_nothing_of_a_tip_stays_once_it_is_away(qtbot: QtBot) -> None:
 
 
 def test_a_tip_that_was_never_said_has_no_words(qapp: QApplication) -> None:
-    """A page that is pictured tells its size to all that lies on it, shown or not."""
+    """Grabbing a page resizes all its children, shown or not."""
     page = QWidget()
     slip = TipSlip(ThemeContext(), "nyse", page)
     slip.resize(320, 120)

@@ -1,4 +1,6 @@
-"""A box of the lobby: chosen by a click, played by two, told in words, opened and closed."""
+"""A box of the lobby: chosen by a click, played by two, its accessible text, opening and
+closing.
+"""
 
 from __future__ import annotations
 

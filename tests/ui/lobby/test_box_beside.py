@@ -1,4 +1,4 @@
-"""The box beside a table to be laid: wholly inside its place, or not there at all."""
+"""The box beside a new table: entirely inside its place, or not shown."""
 
 from __future__ import annotations
 

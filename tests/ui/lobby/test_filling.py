@@ -1,4 +1,4 @@
-"""Who gets which chair, for any table that a person could lay."""
+"""Who gets which seat, for any table that a person could set up."""
 
 from __future__ import annotations
 

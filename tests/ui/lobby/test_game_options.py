@@ -1,4 +1,4 @@
-"""What a new table is wished to be, as far as the rules know it."""
+"""The options of a new table, as far as the rules know them."""
 
 from __future__ import annotations
 

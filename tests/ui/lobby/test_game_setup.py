@@ -1,4 +1,4 @@
-"""Wishes for a table: defaults, memory, and what is not believed."""
+"""The set-up of a table: defaults, saved values, and invalid ones."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ def test_what_is_no_table_is_not_believed(change: dict[str, Any]) -> None:
 def test_a_remembered_way_that_a_game_does_not_have_becomes_the_curtain(
     game_id: str, way: object
 ) -> None:
-    """As with code cards, which there were once: the seats are kept."""
+    """Such as the former code cards; the seats are kept."""
     wishes = GameSetup(game_id, people(("Ada",), meta(game_id).usual_seats))
     read = from_values(meta(game_id), {**to_values(wishes), "handover": way})
     assert read == replace(wishes, handover=way if way in handovers(game_id) else "curtain")

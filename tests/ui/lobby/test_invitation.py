@@ -1,4 +1,4 @@
-"""The slip behind the first box is taken up with a press, and put away with Delete or its menu."""
+"""The card behind the first box is accepted with a click, and dismissed with Delete or its menu."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ def test_a_narrow_slip_writes_smaller_and_cuts_nothing(
 def test_in_a_small_window_it_still_asks_who_is_new(
     qtbot: QtBot, look: ThemeContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """At 1280 by 720 it named ten minutes, and not for whom."""
+    """At 1280 by 720 it mentioned ten minutes, but not for whom."""
     told: list[str] = []
 
     def drawn(painter: QPainter, box: QRectF, text: str, *rest: Any, **how: Any) -> None:

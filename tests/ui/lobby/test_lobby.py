@@ -147,7 +147,7 @@ def test_down_reaches_the_tickets_and_up_returns(lobby: Lobby) -> None:
 def test_after_a_start_space_goes_on_with_the_running_game(
     qtbot: QtBot, lobby: Lobby, key: Qt.Key
 ) -> None:
-    """The tickets come a moment after the window: nobody has gone anywhere until then."""
+    """The saved games come a moment after the window; the focus has not been moved until then."""
     lobby.set_tickets(TICKETS)
     assert lobby._cards[0].go.hasFocus()
     with (
@@ -448,7 +448,7 @@ def test_the_box_that_is_played_opens_into_the_table(lobby: Lobby) -> None:
 def test_who_won_the_last_game_is_written_whole_in_a_small_window(
     lobby: Lobby, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """At 1280 pixels "Last: Stock Exchange, won by ..." stood there."""
+    """At 1280 pixels it said "Last: Stock Exchange, won by ..."."""
     lobby.offer_people(True)
     lobby.offer_past(True)
     cut, shorten = list[str](), QFontMetricsF.elidedText

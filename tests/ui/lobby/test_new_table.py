@@ -1,4 +1,4 @@
-"""Laying a table: seats, validity, options, and everything by keyboard."""
+"""Setting up a table: seats, validity, options, and everything by keyboard."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def test_play_hands_over_what_was_wished(qtbot: QtBot, page: NewTable) -> None:
 
 
 def test_a_person_in_a_bots_place_is_not_called_like_the_bot(page: NewTable) -> None:
-    """That name would be remembered as somebody's own, and be theirs at the next table."""
+    """That name would be saved as the person's own, and used at the next table."""
     own = {"seat-2": "", "seat-3": "Clara"}
     for seat, typed in own.items():
         field = child(page, LineEdit, f"{seat}-name")
@@ -164,7 +164,7 @@ def test_a_seat_is_dragged_over_two_others(page: NewTable) -> None:
     start = grip.rect().center()
     QTest.mousePress(grip, Qt.MouseButton.LeftButton, pos=start)
     step = grip.parentWidget().height()
-    for _ in range(4):  # the grip is carried along, so each step starts from its middle
+    for _ in range(4):  # the grip moves along, so each step starts from its middle
         QTest.mouseMove(grip, start + QPoint(0, step // 2))
     QTest.mouseRelease(grip, Qt.MouseButton.LeftButton, pos=start)
     assert names_of(page) == ["Bruno", "Clara", "Ada", "Dmitri"]
@@ -451,7 +451,7 @@ def test_a_deal_number_is_handed_over_and_a_wrong_one_stops_play(
 
 
 def test_faces_of_the_house_are_scrolled_downwards_alone(qtbot: QtBot, look: ThemeContext) -> None:
-    """At 1280 by 720 a second bar lay below ten faces, with a white square in the corner."""
+    """At 1280 by 720 there was a second scroll bar below ten portraits, with a white corner."""
     house = tuple(Person(f"p{n}", f"Nobody {n}") for n in range(18))
     look.fit(QSize(1280, 720))
     page = open_table(qtbot, look, house=house)

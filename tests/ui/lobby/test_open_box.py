@@ -1,4 +1,4 @@
-"""Boxes that open, and what looks out of them."""
+"""Boxes that open, and their contents."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def opened(game: str, share: float) -> QImage:
 
 
 def ink(image: QImage, y: int) -> int:
-    """Return how many pixels of a row are painted whole."""
+    """Return how many pixels of a row are opaque."""
     return sum(image.pixelColor(x, y).alpha() == 255 for x in range(image.width()))
 
 
@@ -76,5 +76,5 @@ def is_pale(image: QImage, x: int, y: int) -> bool:
 
 
 def test_what_looks_out_of_the_box_of_portfolio_is_alike_in_both_packs() -> None:
-    """Green clubs and a blue queen looked out where two colours were wished for."""
+    """It used to show green clubs and a blue queen with a two-colour pack."""
     assert all(SUITS[suit].two == SUITS[suit].four for _, suit in _PEEPING)

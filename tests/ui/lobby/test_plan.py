@@ -1,4 +1,4 @@
-"""The lobby in every window: boxes, slate, tickets and doors, none over another."""
+"""The lobby in every window: boxes, slate, saved games and buttons don't overlap."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole tables at one press: alone, against bots, or so many people; no more than a game seats."""
+"""Whole tables with one click: solo, against bots, or several people, within the game's limits."""
 
 from __future__ import annotations
 

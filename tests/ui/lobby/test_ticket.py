@@ -1,4 +1,4 @@
-"""Tickets in the lobby: what they say has room, in every language and at every size."""
+"""Saved-game cards in the lobby: their texts fit, in every language and at every size."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[No
 
 
 def long_ticket(row: int, where: str) -> Ticket:
-    """Return a ticket of a game last played yesterday, as late as can be."""
+    """Return a card of a game last played yesterday, as late as possible."""
     label = NOW.addDays(-1).toUTC().toString(Qt.DateFormat.ISODate)
     game_id = registry.game_ids()[row]
     title = registry.meta(game_id).title
@@ -47,7 +47,7 @@ def test_when_it_was_played_is_never_cut(qtbot: QtBot, size: QSize) -> None:
     wheres = (words.where(1888), words.shelved(), words.where(0))
     lobby.set_tickets([long_ticket(row, where) for row, where in enumerate(wheres)])
     lobby.resize(size)
-    lobby.setUpdatesEnabled(False)  # nobody looks
+    lobby.setUpdatesEnabled(False)  # no painting needed
     lobby.show()
     QCoreApplication.processEvents()
     cards = lobby.findChildren(TicketCard)

@@ -1,4 +1,4 @@
-"""What the lobby says of kept games."""
+"""The lobby's texts on saved games."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_where_counts_the_moves() -> None:
 
 
 def label(when: QDateTime) -> str:
-    """Return a time as the library notes it."""
+    """Return a time as the library saves it."""
     return when.toUTC().toString(Qt.DateFormat.ISODate)
 
 

@@ -1,4 +1,4 @@
-"""A small house for the tests of the page of its people."""
+"""A few regulars for the tests of their page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A leaf of the book that turns."""
+"""The turning page of the book."""
 
 from __future__ import annotations
 

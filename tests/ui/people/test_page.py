@@ -1,4 +1,4 @@
-"""The page of people by itself: what is pressed, and what comes of it."""
+"""The regulars' page alone: input, and its effects."""
 
 from __future__ import annotations
 

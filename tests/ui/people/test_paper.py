@@ -1,4 +1,4 @@
-"""ui/people/book.py: a leaf follows the room, and is forgotten by it."""
+"""ui/people/book.py: a page's theme context follows the app's, and is released."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table on the clipboard: a spreadsheet finds its columns and numbers, and computes no names."""
+"""A table on the clipboard: spreadsheets find its columns and numbers, and compute no names."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Cells(HTMLParser):
 
 
 def forms(data: QMimeData, commas: str = ",") -> list[list[list[str]]]:
-    """Return the rows that a program finds in each form of the clipboard."""
+    """Return the rows that a program finds in each format of the clipboard."""
     text = bytes(data.data("text/csv").data()).decode()
     found = [list(csv.reader(data.text().splitlines(), delimiter="\t"))]
     found.append(list(csv.reader(text.splitlines(), delimiter=commas)))

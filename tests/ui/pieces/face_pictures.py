@@ -1,4 +1,4 @@
-"""Portraits as grey pixels, and how far two such pictures are apart."""
+"""Portraits as grey pixels, and the difference of two such pictures."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ apart."""
 
 
 def everybody() -> Mapping[str, Portrait]:
-    """Return all portraits there are, by a name for each."""
+    """Return all existing portraits, by name."""
     chosen = {f"choice {number}": face for number, face in enumerate(choices(), start=1)}
     return {**founders(), **house(), **chosen}
 
@@ -36,5 +36,5 @@ def grey(width: int, height: int, paint: Callable[[QPainter], object]) -> bytes:
 
 
 def distance(first: bytes, second: bytes) -> float:
-    """Return how much differs between two grey pictures, in pixels from black to white."""
+    """Return the difference of two grey pictures, in pixels from black to white."""
     return sum(abs(one - other) for one, other in zip(first, second, strict=True)) / 255

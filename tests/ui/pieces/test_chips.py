@@ -54,7 +54,7 @@ IN_HAND = 23
 def drawn_as(
     mark: Mark, marking: ChipMarking, monkeypatch: pytest.MonkeyPatch, radius: float = IN_HAND
 ) -> QImage:
-    """Return a chip of a sector that is made up for it."""
+    """Return a chip of a made-up sector."""
     monkeypatch.setattr(chips, "SECTORS", {"X": mark})
     chip = Chip("X", radius, "marking", marking, shadow=False)
 

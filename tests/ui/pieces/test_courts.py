@@ -1,4 +1,4 @@
-"""Twelve figures, each another; each the same upright and upside down."""
+"""Twelve different figures; each the same upright and upside down."""
 
 from __future__ import annotations
 

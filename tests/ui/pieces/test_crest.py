@@ -31,7 +31,7 @@ def crest(sign: str, colour: str) -> bytes:
 
 
 def lab(colour: QColor) -> tuple[float, float, float]:
-    """Return lightness and both axes of colour, under daylight (CIE 1976)."""
+    """Return L*, a* and b* of a colour under daylight (CIE 1976)."""
 
     def linear(share: float) -> float:
         return share / 12.92 if share <= 0.04045 else ((share + 0.055) / 1.055) ** 2.4

@@ -74,7 +74,7 @@ def test_who_plays_is_not_cut_within_a_word(room: float, told: str) -> None:
 
 @pytest.mark.usefixtures("qapp")
 def test_who_plays_is_smaller_before_less_is_said() -> None:
-    """On the result of Exchange "spiteful" was dropped from one row and kept in the next."""
+    """On a result of Exchange "spiteful" was dropped from one row and kept in the next."""
     font, whole = sans(14), BOT.text
     wide = text_width(whole, font)
     assert words_fitted(BOT, wide, font) == (whole, font)

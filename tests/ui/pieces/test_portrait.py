@@ -75,7 +75,7 @@ def test_a_head_that_looks_left_is_the_other_way_round(qapp: QApplication) -> No
     box = portrait_box(QPointF(40, 50), 62)
 
     def dark(*, left: bool) -> set[tuple[int, int]]:
-        """Return the pixels of the head, from the middle of the picture."""
+        """Return the dark pixels of the head, relative to the middle of the picture."""
         pixels = grey(80, 100, lambda p: draw_portrait(p, box, bare, faces_left=left))
         return {(2 * (i % 80) - 79, i // 80) for i, ink in enumerate(pixels) if ink < 50}
 

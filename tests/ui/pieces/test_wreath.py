@@ -1,4 +1,4 @@
-"""A wreath lies round a face and never over it; its top is free."""
+"""A wreath goes round a portrait and never covers it; its top is open."""
 
 from __future__ import annotations
 

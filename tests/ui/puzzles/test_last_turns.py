@@ -1,4 +1,4 @@
-"""The last turns stand in their panel, below its caption."""
+"""The last turns are in their panel, below its caption."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The letters on the table: each where its choice begins, none over another, none cut."""
+"""The letters on the table: each where its choice starts, not overlapping, not cut."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def apart(found: LetterMarks) -> float:
 def test_each_letter_lies_at_the_edge_of_its_place(page: QWidget, look: ThemeContext) -> None:
     elsewhere = QRectF(250, 200, 80, 50)
     coins = marks(page, look, PILE, QRectF(), elsewhere).coins()
-    assert sorted(coins) == [0, 2]  # where nothing of a choice is seen there is no letter
+    assert sorted(coins) == [0, 2]  # a choice that isn't visible has no letter
     assert PILE.contains(coins[0].x(), PILE.top() + 1)
     assert abs(coins[0].y() - PILE.top()) < 12
     assert elsewhere.contains(coins[2].x(), elsewhere.top() + 1)

@@ -1,4 +1,4 @@
-"""A puzzle answered by mouse and by keys; nothing of its answer is told before."""
+"""A puzzle answered by mouse and by keys; nothing of its answer is revealed before."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def press(page: PuzzlePage, key: Qt.Key) -> None:
 
 
 def told(page: PuzzlePage) -> str:
-    """Return all that a screen reader may find, and all that is read as a tree."""
+    """Return all accessible texts, and the page as text nodes."""
     widgets = [w for w in page.findChildren(QWidget) if w.isVisibleTo(page)]
     names = [w.accessibleName() + w.accessibleDescription() + w.toolTip() for w in widgets]
     return "\n".join([*names, str(page.nodes())])
@@ -379,7 +379,7 @@ def test_what_is_shown_once_more_is_shown_to_its_end(
     press(page, Qt.Key.Key_Return)
     press(page, Qt.Key.Key_S)
     qtbot.waitUntil(lambda: len(plays) == 4)
-    qtbot.wait(2 * page_module.REST)  # its last move is looked at
+    qtbot.wait(2 * page_module.REST)  # while its last move is shown
     press(page, Qt.Key.Key_S)
     press(page, Qt.Key.Key_S)
     qtbot.waitUntil(lambda: not showing(page))
@@ -490,7 +490,7 @@ def test_no_row_of_the_answer_cuts_a_choice(
     across = page.slip._inner().width() + 16
     if width > 1500:
         assert all(row.title for row in rows)
-    for row in rows:  # where the letters tell which choice it is, there is no title
+    for row in rows:  # where letters identify the choices, there is no title
         assert title_lines(look, across, row.title, row.figure) <= (2 if width > 1500 else 1)
 
 
@@ -499,7 +499,7 @@ def test_no_row_of_the_answer_cuts_a_choice(
 def test_no_ticket_cuts_a_sentence_after_the_answer(
     qtbot: QtBot, look: ThemeContext, monkeypatch: pytest.MonkeyPatch, game_id: str, number: int
 ) -> None:
-    """In German at 1280 pixels "Ada verliert …" stood there: a large title took the room."""
+    """In German at 1280 pixels it said "Ada verliert …": a large title took the space."""
     page = show(qtbot, look, puzzles_of(game_id)[number])
     page.resize(1280, 690)
     look.fit(page.size())
@@ -554,7 +554,7 @@ def test_a_ticket_that_is_lifted_shows_on_the_table_what_it_would_do(
 
 
 def laid_on(table: PointingTable[Any, Any, Any]) -> Action | None:
-    """Return what is pointed out on a table, or what its form holds."""
+    """Return the action that is picked on a table, or its form's submission."""
     choosing: object = table.choosing
     if isinstance(choosing, EnvelopeChoosing):
         return None if choosing.form is None else choosing.form.submission()

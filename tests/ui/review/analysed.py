@@ -1,4 +1,4 @@
-"""Pages of finished games with verdicts that are written down, so that nothing need be searched."""
+"""Replay pages with prepared verdicts, so that no analysis is needed."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def written(match: Match, piece: Decision, place: int) -> Mapping[str, Any]:
 
 
 class Slow:
-    """Finds what is written, a piece at a time, when it is told to."""
+    """Delivers the prepared verdicts one by one, when told to."""
 
     def __init__(self, match: Match) -> None:
         self._match = match
@@ -62,7 +62,7 @@ class Slow:
         return self
 
     def do(self, count: int | None = None) -> None:
-        """Look at so many pieces, or at all that are left."""
+        """Deliver ``count`` verdicts, or all the rest."""
         assert self.heard is not None
         now, self.tasks = self.tasks[:count], self.tasks[count:] if count else []
         for place, task in enumerate(now):
@@ -82,7 +82,7 @@ def show(
     keeper: Keeper | None = None,
     inquiry: Inquiry | None = None,
 ) -> tuple[LookBackPage, Slow]:
-    """Return a page, and what does its work."""
+    """Return a page, and the `Slow` that does its work."""
     match = over(game_id, people, "look-back")
     slow = Slow(match)
     analysis = Analysis(

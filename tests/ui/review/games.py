@@ -1,4 +1,4 @@
-"""Games of the list, for its tests."""
+"""Games of the list for tests."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ ADA, BOT, ZOE = Seated("Ada", True, 2), Seated("Bruno", False, 1), Seated("Zoë"
 
 
 def game(row: int = 1, **fields: Any) -> PastGame:
-    """Return a game of NYSE, with other fields where they are given."""
+    """Return a game of NYSE, with these fields changed."""
     usual: dict[str, Any] = {
         "game_id": "nyse",
         "title": "NYSE",

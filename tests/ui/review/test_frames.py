@@ -1,4 +1,4 @@
-"""Of each picture only what differs is kept, and nothing of it is lost."""
+"""Of each picture only the difference is saved, and nothing is lost."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Going through a game: by keys, by the tape and by the log, through eyes that may look."""
+"""Replaying a game: by keys, timeline and log, from allowed viewpoints."""
 
 from __future__ import annotations
 
@@ -98,7 +98,7 @@ def test_a_click_on_the_tape_and_on_the_log_leads_there(qtbot: QtBot, look: Them
 
 
 class Painted(QObject):
-    """Notes which widgets are painted anew."""
+    """Records which widgets are repainted."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -187,7 +187,7 @@ PEOPLE = {"nyse": "hbb", "portfolio": "hb", "exchange": "hbb", "stock-exchange":
 def test_steps_are_taken_back_as_they_were_played(
     qtbot: QtBot, look: ThemeContext, game_id: str
 ) -> None:
-    """Each is broken off on its way by the next one; what is shown then is what always was."""
+    """Each animation is interrupted by the next one; the final picture is the same as ever."""
     people = PEOPLE[game_id]
     page = show(qtbot, look, game_id, people, pace="slow")
     moved = 0
@@ -230,7 +230,7 @@ def test_other_eyes_show_what_they_knew(qtbot: QtBot, look: ThemeContext) -> Non
 def test_two_games_that_differ_only_in_hidden_cards_look_alike_through_the_same_eyes(
     qtbot: QtBot, look: ThemeContext, game_id: str
 ) -> None:
-    """What the page shows at a step follows from the view and the events of its eyes alone."""
+    """What the page shows at a step depends only on the viewpoint's view and events."""
     page = show(qtbot, look, game_id, "hbb")
     seen = page.reel.view(4, Eyes(0))
     told = [shown.events for shown in page.reel.history(4, Eyes(0))]
@@ -283,7 +283,7 @@ def test_the_slip_says_what_the_step_was(qtbot: QtBot, look: ThemeContext) -> No
 
 
 def test_what_all_did_together_has_nobodys_face(qtbot: QtBot, look: ThemeContext) -> None:
-    """Over "Naval war" the face of whoever had laid the last card stood."""
+    """Over "Naval war" there used to be the portrait of the last player to choose."""
     page = show(qtbot, look, "exchange", "hbhb")
     steps = range(1, page.reel.total + 1)
     told = {step: page.words.told(step, page.eyes) for step in steps}
@@ -342,7 +342,7 @@ def test_the_record_is_saved_only_once_the_game_is_over(qtbot: QtBot, look: Them
 def test_no_way_out_lies_over_the_eyes(
     qtbot: QtBot, look: ThemeContext, game_id: str, people: str
 ) -> None:
-    """Eight pairs of eyes are too many for the bar of a small window."""
+    """Eight viewpoints are too many for the bar of a small window."""
     page = show(qtbot, look, game_id, people)
     for size in (QSize(1280, 720), QSize(1024, 600)):
         page.resize(size)
@@ -355,6 +355,6 @@ def test_no_way_out_lies_over_the_eyes(
 def test_a_step_is_painted_whole_in_its_first_frame(qtbot: QtBot, look: ThemeContext) -> None:
     page = show(qtbot, look)
     for step in (0, page.reel.total // 2, page.reel.total):
-        qtbot.wait(3 * FRAME_MS)  # frames before it are over
+        qtbot.wait(3 * FRAME_MS)  # wait for earlier frames
         page.go_to(step)
         assert not page.table_look.frames.waits

@@ -1,4 +1,4 @@
-"""The tab that tells luck from decisions."""
+"""The tab that separates luck from decisions."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ DRAWN = (0.2, -0.3, 0.1)
 
 
 def finding(rounds: int, drawn: Sequence[float] = DRAWN, spread: float = 0.1) -> Mapping[str, Any]:
-    """Return what so many rounds found where each found nearly the same."""
+    """Return the finding of ``rounds`` rounds with nearly the same results."""
     squares = [rounds * (one * one + spread * spread) for one in drawn]
     moved = [rounds * one for one in drawn]
     return {

@@ -1,4 +1,4 @@
-"""Luck in words."""
+"""Texts on luck."""
 
 from __future__ import annotations
 

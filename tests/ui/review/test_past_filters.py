@@ -1,4 +1,4 @@
-"""ui/review/past_page.py: the controls that narrow the list."""
+"""ui/review/past_page.py: the controls that filter the list."""
 
 from __future__ import annotations
 

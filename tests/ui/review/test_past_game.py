@@ -1,4 +1,4 @@
-"""ui/review/past_list.py: what a game is looked for by."""
+"""ui/review/past_list.py: by what a game can be searched."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""ui/review/past_list.py: which games are shown while more are read, sought and removed."""
+"""ui/review/past_list.py: which games are shown while more are read, searched and removed."""
 
 from __future__ import annotations
 

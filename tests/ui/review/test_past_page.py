@@ -1,4 +1,4 @@
-"""The page of all games by itself: what is pressed, and what it asks before it removes a game."""
+"""The page of all games alone: input, and its question before it deletes a game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""ui/review/past_list.py: the list itself, painted, and walked through by keys."""
+"""ui/review/past_list.py: the list itself, painted, and moved through by keys."""
 
 from __future__ import annotations
 

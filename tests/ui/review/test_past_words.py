@@ -1,4 +1,4 @@
-"""ui/review/past_list.py: what the list says of games, in both languages."""
+"""ui/review/past_list.py: the list's texts on games, in both languages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page that replays a game without app or network: each step is there, and no address."""
+"""The stand-alone HTML page of a game: each step is there, and no URL."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _ADDRESS = re.compile(r"(?:https?:|ftp:|//[a-z]|@import|url\()", re.IGNORECASE)
 
 
 class Page(HTMLParser):
-    """What is in a page: steps with their texts, what tags name, and the data."""
+    """The contents of a page: steps with their texts, tag attributes, and the data."""
 
     def __init__(self, text: str) -> None:
         super().__init__(convert_charrefs=True)
@@ -133,7 +133,7 @@ def test_nothing_is_asked_of_the_network(replayed: Replayed) -> None:
 
 
 def test_frames_laid_over_each_other_are_the_table_as_it_was(replayed: Replayed) -> None:
-    """JPEG changes colours a little, so pictures are compared by how far they differ on average."""
+    """JPEG changes colours slightly, so pictures are compared by their average difference."""
     frames, reel = Page(replayed.page).data["frames"], replayed.reel
     shown = QImage(1280, 640, QImage.Format.Format_RGB32)
     for whole, patches in frames[:-1]:
@@ -195,7 +195,7 @@ def test_a_page_that_takes_too_much_is_refused(
 
 
 def test_what_the_eyes_did_not_know_is_not_in_the_page(match: Match, page: str) -> None:
-    """The sentences of a seat tell nothing of what others saw in private."""
+    """The sentences of a seat reveal nothing that others saw in private."""
     own = Page(page).steps
     all_up = Page(made(match, Eyes(0, all_up=True), ThemeContext())).steps
     words = StepWords(GameReplay(match, (0,)), create_table("nyse", ThemeContext()).words)

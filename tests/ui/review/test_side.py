@@ -1,4 +1,4 @@
-"""The panel at the side: begun by a button, gone through by keys, folded away by its handle."""
+"""The side panel: started by a button, moved through by keys, folded by its handle."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A game that is looked back at, told aloud and read in words."""
+"""A replay, announced and read as text."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.ui.review.test_look_back import press, show
 
 @pytest.fixture
 def heard() -> Iterator[list[str]]:
-    """Return a list that grows by what is announced."""
+    """Yield a list that collects announcements."""
     told: list[str] = []
     ANNOUNCER.said.connect(told.append)
     yield told

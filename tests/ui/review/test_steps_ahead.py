@@ -1,4 +1,4 @@
-"""The steps of a game, painted ahead."""
+"""The steps of a replay are pre-rendered."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The language changes while the app runs, Qt's own words too."""
+"""The language changes while the app runs, including Qt's own texts."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_others_follow_the_system_to_a_language_we_speak(wish: str) -> None:
 def test_words_stay_when_their_file_changes_under_the_app(
     qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """An update writes over the file; a file that is mapped would take the app down with it."""
+    """An update overwrites the file; with a memory-mapped file the app would crash."""
     folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     copy = tmp_path / "qtbase_de.qm"
     copy.write_bytes(Path(folder, copy.name).read_bytes())

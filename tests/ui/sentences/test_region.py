@@ -1,4 +1,4 @@
-"""Dates and times are written as the system's region does, in the language of the program."""
+"""Dates and times follow the system's region, in the app's language."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ EVENING, DAY = QTime(22, 10), QDate(2026, 11, 14)
 
 @pytest.fixture
 def live_in(qapp: QApplication) -> Iterator[Callable[[str, str], None]]:
-    """Live somewhere, and speak a language."""
+    """Yield a function that sets the system's region and the app's language."""
 
     def live(system: str, language: str) -> None:
         follow_region(lambda: QLocale(system))

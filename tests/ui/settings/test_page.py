@@ -1,4 +1,4 @@
-"""Settings: shown as they are, told at once."""
+"""Settings are shown as they are, and changes emitted at once."""
 
 from __future__ import annotations
 
@@ -152,7 +152,7 @@ def test_the_room_round_things_grows_with_the_screen(
 def test_in_a_window_on_a_small_screen_nothing_is_scrolled(
     qtbot: QtBot, qapp: QApplication, look: ThemeContext, language: str
 ) -> None:
-    """On a screen of 1280 by 720, a window has 30 lines less."""
+    """On a screen of 1280 by 720, a window is 30 pixels lower."""
     size = QSize(1280, 690)
     look.fit(size)
     install_language(qapp, language)

@@ -1,4 +1,4 @@
-"""The loudspeaker: nobody waits for it, and a machine without one is silent."""
+"""The audio device never blocks, and a machine without one is silent."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NO_DEVICE = ("NULL",)
 
 
 class Ear(Mixer):
-    """Keeps what a device took, but for the silence."""
+    """Stores what a device took, except silence."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The mixer: sounds that overlap are added, never too loud, and gone when they are over."""
+"""The mixer: overlapping sounds are added, never too loud, and dropped when they are over."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every sound: that it can be heard, ends, never crackles, and is itself."""
+"""Every sound is audible, ends, never clicks, and is unique."""
 
 from __future__ import annotations
 
@@ -45,6 +45,6 @@ def test_a_chip_rings_higher_than_wood_and_wood_higher_than_wax() -> None:
 
 
 def _pitch(sound: Sound) -> float:
-    """Return how often its beginning changes its sign in a second: roughly twice its pitch."""
+    """Return the sign changes per second of its beginning: roughly twice its pitch."""
     samples = samples_of(sound)[: RATE // 20]
     return sum((a < 0) != (b < 0) for a, b in pairwise(samples)) * RATE / len(samples)

@@ -1,4 +1,4 @@
-"""Struck bodies and rubbed ones: pitch, decay, place and loudness."""
+"""Struck and rubbed bodies: pitch, decay, position and loudness."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finished games of each kind with all that is told of them, for tests of the closing page."""
+"""Finished games of each kind with their stories, for tests of the closing page."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ NAMES = ("Ada", "Bruno", "Clara", "Dmitri", "Emil", "Freya", "Gus", "Hana")
 
 
 def telling_of(match: Match, own: SeatId | None) -> GameStory:
-    """Return what is told of a finished game to a viewer."""
+    """Return the story of a finished game for a viewer."""
     history = match.history(None, all_up=True)
     assert history is not None
     names = NAMES[: len(match.seats)]
@@ -39,7 +39,7 @@ def telling_of(match: Match, own: SeatId | None) -> GameStory:
 
 @cache
 def tellings(game_id: str, seats: int) -> tuple[tuple[Match, Result, GameStory], ...]:
-    """Return games with their results, each told to another of the seats, and to nobody."""
+    """Return games with results and stories, each for another seat, or for nobody."""
     found = []
     for number, match in enumerate(games(game_id, seats)):
         own = None if number == 0 and seats > 1 else number % seats

@@ -1,6 +1,6 @@
-"""Somebody who plays without looking: hears announcements, reads outlines, and presses keys.
+"""A player who doesn't look: hears announcements, reads outlines, and presses keys.
 
-Nothing is learned from the engine, the controller or the scene. What is heard is kept in lines.
+It uses nothing of the engine, the controller or the scene. Announcements are kept as lines.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ _MOST_TABS = 150
 
 
 class Listener:
-    """Sits on the first seat of a table, with bots on all others."""
+    """Plays the first seat of a table, with bots in all others."""
 
     def __init__(self, qtbot: QtBot, game_id: str, people: str, seed: str = "heard") -> None:
         self.heard: list[str] = []
@@ -60,60 +60,60 @@ class Listener:
         self._page = TablePage(controller, create_table(game_id, look), look, Pace("instant"))
         LAID.append(self._page)
         self._page.resize(1280, 720)
-        self._page.setUpdatesEnabled(False)  # nobody looks
+        self._page.setUpdatesEnabled(False)  # no painting needed
         with qtbot.waitExposed(self._page):
             self._page.show()
         self._page.start()
 
     def stop(self) -> None:
-        """Hear nothing more."""
+        """Stop recording."""
         ANNOUNCER.said.disconnect(self._hear)
         self._app.focusChanged.disconnect(self._stand)
 
     def _hear(self, text: str) -> None:
         self.heard += text.split("\n")
 
-    # What can be known
+    # Reading
 
     def nodes(self) -> dict[str, Node]:
-        """Return all places that can be read now, by name."""
+        """Return all nodes of the outline, by place."""
         return {node.place: node for _, node in walk(self._page.outline.nodes())}
 
     def under(self, place: str) -> Iterator[Node]:
-        """Return what can be read in a place."""
+        """Return the nodes inside a place."""
         return (node for name, node in self.nodes().items() if name.startswith(f"{place}/"))
 
     def choice(self, name: str) -> Node | None:
-        """Return a choice that can be made now."""
+        """Return a choice that can be made now, None if there is none."""
         found = self.nodes().get(f"doing/{name}")
         return None if found is None or found.state == "barred" else found
 
     @property
     def asked(self) -> bool:
-        """Whether there is anything to choose."""
+        """Return whether there is anything to choose."""
         return any(node.role == "choice" for node in self.under("doing"))
 
     @property
     def result(self) -> str:
-        """What a screen reader calls the page that closes the game."""
+        """The accessible name of the closing page."""
         interface = QAccessible.queryAccessibleInterface(self._page.end_sheet)
         return interface.text(QAccessible.Text.Name)
 
     @property
     def focus_widget(self) -> QWidget:
-        """The thing that the keyboard is on."""
+        """The focus widget."""
         return self._page.focusWidget() or self._page
 
     @property
     def focus(self) -> str:
-        """What a screen reader calls the thing that the keyboard is on."""
+        """The accessible name of the focus widget."""
         interface = QAccessible.queryAccessibleInterface(self.focus_widget)
         return interface.text(QAccessible.Text.Name) if interface is not None else ""
 
-    # What can be done
+    # Acting
 
     def press(self, *keys: str) -> None:
-        """Press keys where the keyboard is, and wait for what comes of it."""
+        """Press keys in the focus widget, and process the results."""
         for key in keys:
             target = self._page.focusWidget() or self._page
             QTest.keyClick(target, _KEYS.get(key) or Qt.Key(ord(key)))
@@ -125,11 +125,11 @@ class Listener:
             self.stood = [name, *(one for one in self.stood if one != name)]
 
     def choose(self, name: str) -> None:
-        """Press the key that the line of a choice tells."""
+        """Press the key that a choice's line mentions."""
         self.press(self.nodes()[f"doing/{name}"].value.rpartition("Key ")[2])
 
     def go_to(self, wanted: Callable[[str], bool]) -> str:
-        """Press Tab until the keyboard is on something with a wanted name."""
+        """Press Tab until the focused name is a wanted one; return it."""
         for _ in range(_MOST_TABS):
             self.press("Tab")
             if wanted(self.focus):
@@ -140,7 +140,7 @@ class Listener:
 
     @property
     def over(self) -> bool:
-        """Whether the table tells an end: its result can be shown, or the audit began."""
+        """Return whether the table reports its end: a result to show, or the audit."""
         ends = ("doing/show-result", "doing/lobby", "audit/places")
         return any(name in self.nodes() for name in ends)
 
@@ -154,7 +154,7 @@ class Listener:
         raise AssertionError(f"not over after {most} answers; heard last: {self.heard[-5:]}")
 
     def settle(self) -> None:
-        """Let happen what was asked for, and wait for the next question."""
+        """Process events, and wait for the next question."""
         for _ in range(_SETTLING):
             QCoreApplication.processEvents()
         for _ in range(_PATIENCE):

@@ -1,4 +1,4 @@
-"""Tables to test with: a real controller, bots that answer at once, a journal in memory."""
+"""Tables for tests: a real controller, bots that answer at once, a journal in memory."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ could die in the middle of another one's painting."""
 
 
 def clear_away() -> None:
-    """Delete the pages of the test that ran."""
+    """Delete the pages of the last test."""
     while LAID:
         page = LAID.pop()
         page.close()
@@ -43,7 +43,7 @@ def clear_away() -> None:
 
 
 class MemoryJournal:
-    """Keeps moves in a list."""
+    """Stores moves in a list."""
 
     def __init__(self) -> None:
         self.moves: list[dict[str, Any]] = []
@@ -120,7 +120,7 @@ class SilentThinker(InstantThinker):
 
 
 class Table:
-    """A page on the screen, and everything behind it; painted only where a picture is asked for."""
+    """A page on screen, and everything behind it; painted only when a picture is requested."""
 
     def __init__(
         self,
@@ -142,7 +142,7 @@ class Table:
         self.page = TablePage(self.controller, made, self.look, self.pace)
         LAID.append(self.page)
         self.page.resize(SMALL)
-        self.page.setUpdatesEnabled(False)  # a picture is asked for: see `picture`
+        self.page.setUpdatesEnabled(False)  # until a picture is requested: see `picture`
         with qtbot.waitExposed(self.page):
             self.page.show()
 
@@ -152,7 +152,7 @@ class Table:
         return self
 
     def picture(self, widget: QWidget | None = None, part: QRect | None = None) -> QImage:
-        """Let it be painted from now on; return what the page or a widget of it looks like."""
+        """Enable painting; return a picture of the page or one of its widgets."""
         self.page.setUpdatesEnabled(True)
         shown = widget or self.page
         return shown.grab(part or shown.rect()).toImage()
@@ -170,7 +170,7 @@ class Table:
         return self.controller.stage
 
     def wait_for(self, *stages: Stage) -> None:
-        """Wait for a stage, and until the page shows it as the table does."""
+        """Wait for a stage, and until the page shows it."""
 
         def is_there() -> bool:
             return self.stage in stages and not self.page.presenter.asks_soon
@@ -195,13 +195,13 @@ class Table:
         self.click(button)
 
     def key(self, *keys: str) -> None:
-        """Press keys where the focus is, as whoever plays would."""
+        """Press keys where the focus is."""
         for key in keys:
             target = QApplication.activePopupWidget() or self.page.focusWidget() or self.page
             QTest.keyClick(target, _KEYS.get(key) or Qt.Key(ord(key)))
 
     def tab_round(self) -> set[str]:
-        """Return the names of all that Tab stops at, going round."""
+        """Return the names of all widgets that Tab stops at."""
         found = set[str]()
         for _ in range(40):
             QTest.keyClick(QApplication.focusWidget() or self.page, Qt.Key.Key_Tab)
@@ -209,7 +209,7 @@ class Table:
         return found
 
     def widget_texts(self) -> list[str]:
-        """Return what the widgets that show say, to the eye or to a screen reader."""
+        """Return all visible and accessible texts of visible widgets."""
         parts: list[str] = []
         for widget in (self.page, *self.page.findChildren(QWidget)):
             if widget.isVisibleTo(self.page):
@@ -222,7 +222,7 @@ class Table:
         return parts
 
     def texts(self) -> str:
-        """Return every text that can be read on the page: painted, spoken or shown as a tip."""
+        """Return every text on the page: painted, accessible or a tool tip."""
         parts = [*self.widget_texts(), *self.page.log.lines.told()]
         for item in self.game.scene.items():
             parts += [item.toolTip()]
@@ -246,7 +246,9 @@ _KEYS = {
 
 
 def stacked_setup(seats: int, first: int = 0, **piles: list[str]) -> Any:
-    """Return a deal whose piles begin as told; the rest of each colour follows in order."""
+    """Return a deal whose piles start with these chips; the rest of each colour follows in
+    order.
+    """
     copies = {
         "plain": 5,
         "speculative_market": 2,
@@ -274,7 +276,7 @@ def lay(
     seed: str = "seed",
     **piles: list[str],
 ) -> Table:
-    """Lay a table: people (h) and bots (b) in the order of the letters, piles as told.
+    """Open a table: people (h) and bots (b) in the order of the letters, with these piles.
 
     Without a seed nothing is sealed.
     """

@@ -1,4 +1,4 @@
-"""A board to point at with mouse and keys, and to carry things on: boxes that hold things."""
+"""A simple board for picking by mouse and keys, and for dragging: boxes that hold things."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FULL = Refused("box-is-full")
 
 
 class Boxes:
-    """Boxes in a row by number: which hold something, which one is gone. See `ActionBuilder`."""
+    """Boxes in a row by number: which hold something, which are gone. See `ActionBuilder`."""
 
     view: View | None = None
     picked: str | None = None
@@ -39,16 +39,16 @@ class Boxes:
         """Whether a box that is picked is gone."""
 
     def targets(self) -> list[Target[int]]:
-        """Return the boxes that are there; the last one says why it cannot be pointed at."""
+        """Return the boxes that are there; the last one is refused with a reason."""
         there = [place for place in range(4) if self.open and place not in self.gone]
         return [Target(f"box-{place}", place, FULL if place == 3 else None) for place in there]
 
     def target(self, name: str | None) -> Target[int] | None:
-        """Return the box of a name."""
+        """Return the box with this name."""
         return named(self.targets(), name)
 
     def pick(self, name: str) -> bool:
-        """Pick a box; the one that is picked is let go."""
+        """Pick a box, or unpick the picked one."""
         target = self.target(name)
         if target is None or target.refused is not None:
             return False
@@ -59,16 +59,15 @@ class Boxes:
 
     @property
     def can_step_back(self) -> bool:
-        """Whether a box is picked."""
+        """Return whether a box is picked."""
         return self.picked is not None
 
     def back(self) -> bool:
-        """Let the picked box go."""
+        """Unpick the box."""
         was, self.picked = self.can_step_back, None
         return was
 
     def action(self) -> Named | None:
-        """Return what is picked."""
         return Named(self.picked) if self.picked is not None else None
 
     def close(self) -> None:
@@ -76,19 +75,19 @@ class Boxes:
         self.open, self.picked = False, None
 
     def can_carry(self, place: int) -> bool:
-        """Tell whether a box holds something."""
+        """Return whether a box holds something."""
         return self.holding[place]
 
     def takes(self, source: int, target: int) -> bool:
-        """Tell whether a box is empty."""
+        """Return whether a box is empty."""
         return not self.holding[target]
 
     def not_carried(self, source: int, target: int) -> Refused | None:
-        """Return that a box is full."""
+        """Return the refusal if a box is full."""
         return FULL if self.holding[target] and target != source else None
 
     def carry(self, source: int, target: int) -> bool:
-        """Bring what lies in one box to another."""
+        """Move the contents of one box to another."""
         if self.not_carried(source, target) is not None:
             return False
         self.holding[source], self.holding[target] = False, True
@@ -96,7 +95,7 @@ class Boxes:
 
 
 class ShelfScene(GameScene[View]):
-    """Nothing but rings."""
+    """Only rings."""
 
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look, RingsItem(look, "rings"))
@@ -107,10 +106,10 @@ class ShelfScene(GameScene[View]):
         return []
 
     def resize(self, width: float, height: float) -> None:
-        """Stay as it is."""
+        """Do nothing."""
 
     def _take_away(self) -> None:
-        """Take nothing away."""
+        """Do nothing."""
 
 
 class Shelf(CarryingTable[View, View, int]):
@@ -167,7 +166,7 @@ class Shelf(CarryingTable[View, View, int]):
 
 
 def shown(qtbot: QtBot) -> Shelf:
-    """Return a shelf on a page, which has the keyboard as long as no box has."""
+    """Return a shelf on a page, which has the focus as long as no box has."""
     shelf = Shelf(ThemeContext())
     page = shelf.page
     page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -1,4 +1,4 @@
-"""The action panel: buttons that keep their place and focus, reasons instead of silence."""
+"""The action panel: buttons keep place and focus, and give reasons instead of being silent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The animator: steps in their order, an end that comes once, and ways to cut it short."""
+"""The animator: steps in order, one end, and ways to cut it short."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_an_animator_may_go_with_what_is_done_at_the_end(qtbot: QtBot) -> None:
     seen: list[str] = []
     animator = Animator()
     holder = [animator]
-    animator.run([Step(1)], 1.0, holder.clear)  # what is done holds it, and nothing else does
+    animator.run([Step(1)], 1.0, holder.clear)  # only the callback references it
     group = animator._group
     assert group is not None
     group.finished.connect(lambda: seen.append("told"))

@@ -1,4 +1,4 @@
-"""What is told aloud at a table, when, and to whom."""
+"""What is announced at a table, when, and to whom."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Things carried from place to place with the mouse."""
+"""Dragging things from place to place."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A legend stands in a corner that no line comes through, or nowhere."""
+"""A legend is in a corner that no line passes through, or nowhere."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a closing page is told of finished games of every kind."""
+"""The data of closing pages of every game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.ui.table.closings import TABLES, tellings
 
 
 def closing(match: Match, result: Result, own: int | None, *, plain: bool = False) -> Closing:
-    """Return what is told of a finished game."""
+    """Return the closing page's data of a finished game."""
     words = create_table(match.game.meta.id, ThemeContext()).words
     seats = match.seats
     context = TableContext(

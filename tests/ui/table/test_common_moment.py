@@ -1,4 +1,4 @@
-"""What all look at, as it is read out; pages come one after the other."""
+"""The accessible text of pages that everyone watches; pages come one after the other."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is told of a game's course: each sentence, mark and line against the record."""
+"""Highlights of a game: each sentence, mark and line compared with the record."""
 
 from __future__ import annotations
 
@@ -148,7 +148,7 @@ def test_the_foot_of_exchange_s_chart_calls_the_close_by_its_name(
 ) -> None:
     for match, _, telling in tellings("exchange", seats):
         if moves(match)[-1]["do"] != "influence":
-            continue  # broken off by ruin
+            continue  # ended early by ruin
         rounds = [f"{number}" for number in range(1, ROUNDS + 1)]
         foot = course_of(telling, telling.history.main, EVENING).foot
         assert [label for label in foot if label] == [*rounds, telling.words.point(ROUNDS + 1)]

@@ -20,7 +20,7 @@ INK = QColor("#884422")
 
 
 def course(marks: tuple[ChartMark, ...] = ()) -> Course:
-    """Return a course of two lines over three turns."""
+    """Return a score history of two lines over three turns."""
     lines = [("Ada", (0, 4, 9), DASHES[0]), ("Bruno", (None, 7, 8), DASHES[1])]
     return Course(
         lines=tuple(
@@ -37,7 +37,7 @@ def course(marks: tuple[ChartMark, ...] = ()) -> Course:
 
 @pytest.fixture
 def chart(qtbot: QtBot) -> CourseChart:
-    """A chart that can be seen."""
+    """Return a visible chart."""
     made = CourseChart(ThemeContext(EVENING))
     qtbot.addWidget(made)
     made.resize(500, 300)

@@ -9,7 +9,7 @@ from stockgames.ui.table.score_history import CourseWords, round_at
 
 
 class Plain(CourseWords):
-    """A game that says nothing of its own but its emblems."""
+    """A game without texts of its own except emblems."""
 
     emblems: ClassVar = {"boom": "chevron_up"}
 

@@ -1,4 +1,4 @@
-"""A sheet that covers the table for reading."""
+"""A sheet for reading that covers the table."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from stockgames.ui.theme.pixmap_cache import STORE
 
 
 class Leaf(CoverSheet):
-    """A sheet that holds nothing to read."""
+    """A sheet with nothing to read."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(ThemeContext(), "leaf", parent)
-        self.page = parent  # Qt would delete it, and the leaf with it
+        self.page = parent  # keeps it alive: Qt would delete it, and the leaf with it
         self.inside = QWidget(self)
         self.inside.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._hold(self.inside, "close-leaf")

@@ -1,4 +1,4 @@
-"""The old picture fades over the new one and leaves nothing behind."""
+"""The old picture fades out over the new one and leaves nothing behind."""
 
 from __future__ import annotations
 

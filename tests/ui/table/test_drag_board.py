@@ -1,4 +1,4 @@
-"""Dragging from a hot spot: where it goes, and what stays a press."""
+"""Dragging from a hot spot: where it goes, and what stays a click."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ CORNER = QPoint(100, 50)
 
 
 class Watched:
-    """A board with one hot spot, and what it tells."""
+    """A board with one hot spot, and its signals."""
 
     def __init__(self, qtbot: QtBot, lifted: str = "") -> None:
         self.board = DragBoard(QGraphicsScene(0, 0, 400, 300), lifted)
@@ -34,7 +34,7 @@ class Watched:
         return found
 
     def move(self, *ways: QPoint, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
-        """Press in the middle, go to each point, and let go at the last."""
+        """Press in the middle, move to each point, and release at the last."""
         start = self.spot.rect().center()
         QTest.mousePress(self.spot, button, pos=start)
         for way in ways:

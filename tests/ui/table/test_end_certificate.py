@@ -1,4 +1,4 @@
-"""The winner's certificate: what stands on it, beside its seal."""
+"""The winner's certificate: the text beside its seal."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PAPERS = [QSize(254, 300), QSize(300, 330), QSize(384, 452)]
 
 
 def award(note: str) -> Award:
-    """Return what stands there: a long margin, and a note."""
+    """Return its data: a long margin, and a note."""
     margin = "with a lead of $94 over Bruno"
     return Award("First at the close", ("Ada",), (Portrait(),), "$154", margin, note)
 

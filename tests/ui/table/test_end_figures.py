@@ -1,4 +1,4 @@
-"""The figures of a game: every row in words, every count as the game's course has it."""
+"""The stats of a game: every row has a text, every count agrees with the score history."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def page(qtbot: QtBot) -> QWidget:
 
 @pytest.fixture
 def figures(page: QWidget) -> EndFigures:
-    """Figures as small as they stand beside a game that is looked back at."""
+    """Stats at the small size of a replay's side panel."""
     look = ThemeContext(EVENING)
     look.set_scale(0.72)
     return EndFigures(look, page)
@@ -99,7 +99,7 @@ def test_names_of_rows_are_whole_beside_a_game_that_is_looked_back_at(
 def test_names_of_rows_stand_in_one_size(
     figures: EndFigures, qapp: QCoreApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Beside a game that is looked back at a long name made its own row's letters smaller."""
+    """In a replay a long name made its own row's letters smaller."""
     figures.resize(210, 420)
     fonts = dict[str, tuple[int, int]]()
 

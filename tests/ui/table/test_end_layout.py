@@ -1,4 +1,4 @@
-"""Where the parts of a closing page lie at every size."""
+"""The layout of a closing page at every size."""
 
 from __future__ import annotations
 

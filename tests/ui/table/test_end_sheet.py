@@ -1,4 +1,4 @@
-"""The closing page as a person meets it."""
+"""The closing page as users see it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from tests.ui.table.test_closing import closing
 
 @pytest.fixture
 def sheet(qtbot: QtBot) -> Iterator[EndSheet]:
-    """The end of a game of NYSE with four seats, told to the second of them."""
+    """Yield the closing page of a game of NYSE with four seats, for the second of them."""
     match, result, _ = tellings("nyse", 4)[1]
     page = Page(look := ThemeContext(EVENING))
     qtbot.addWidget(page)

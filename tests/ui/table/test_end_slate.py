@@ -1,4 +1,4 @@
-"""The slate of an evening, read and seen."""
+"""The slate of an evening, as text and as a picture."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Price slips and the bell, as they come up."""
+"""Price tags and the bell, as they appear."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The heading from the viewer's side, and how the lead went."""
+"""The heading from the viewer's side, and how the lead changed."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ NAMES = ("Ada", "Bruno", "Clara")
 
 
 def telling(own: int | None, *rows: tuple[int, int, int]) -> GameStory:
-    """Return a game of three in which worth went as told, a row a turn."""
+    """Return the story of a game of three with these net worths, a row per turn."""
     series = tuple(by_seat("worth", "millions", rows))
     history = History(3, "turn", tuple(range(len(rows))), "worth", series, ())
     return GameStory(history, NyseCourse(), NAMES, portraits_at(NAMES), own)
 
 
 def result(*scores: int, ranks: tuple[int, ...] = ()) -> Result:
-    """Return the end of a game with these scores."""
+    """Return a result with these scores."""
     better = tuple(1 + sum(other > score for other in scores) for score in scores)
     return Result(ranks or better, scores, {})
 
@@ -78,7 +78,7 @@ def test_a_lead_lost_long_ago_is_no_drama(qapp: QApplication) -> None:
 
 
 def test_a_lead_taken_in_the_last_turn_is_told_as_that(qapp: QApplication) -> None:
-    """It was said to have lasted from that turn to the end."""
+    """It used to be described as lasting from that turn to the end."""
     rows = ((0, 0, 0), *[(5, 0, 0)] * 4, (0, 0, 8))
     assert drama(result(0, 0, 8), telling(2, *rows)) == "You took the lead only in the last turn."
     told = "Clara took the lead only in the last turn."

@@ -1,4 +1,4 @@
-"""Ways through the air, and things that turn over on them."""
+"""Paths of flying things, and things that turn over on them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The keyboard comes back to where each person had it, and leaves Enter to the golden button."""
+"""The focus returns to where each person had it, and leaves Enter to the golden button."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.ui.table.seating import Table, lay
 
 
 def at(table: Table) -> str:
-    """Return the name of what the keyboard is on; empty for the page itself."""
+    """Return the name of the focus widget; empty for the page itself."""
     focused = table.page.focusWidget()
     return "" if focused is None or focused is table.page else focused.objectName()
 
@@ -22,7 +22,7 @@ def came_back_to(table: Table) -> str | None:
 
 
 def take(table: Table, *, by_walking: int = 1) -> str:
-    """Walk to a pile, and take from it; return its name."""
+    """Move to a pile, and take from it; return its name."""
     table.key(*["Right"] * by_walking)
     name = at(table)
     assert name.startswith("take-")

@@ -1,4 +1,4 @@
-"""Free rooms of a page, and the best place in them."""
+"""Free spaces of a page, and the best place in them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the scenes of all games share: agreeing, taking away, pieces by seat, what flies."""
+"""What the scenes of all games share: updating, removing, pieces by seat, flying things."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CONTEXT = TableContext((), Stage.SHOWING, None, None, 1, (), Options())
 
 
 class Coins(GameScene[int]):
-    """As many coins as the facts say, in a row."""
+    """As many coins in a row as the facts say."""
 
     def __init__(self) -> None:
         super().__init__(ThemeContext(), RingsItem(ThemeContext(), "rings"))

@@ -1,4 +1,4 @@
-"""The keyboard stays on a game's sheet and its choices."""
+"""The focus stays on a game's sheet and its choices."""
 
 from __future__ import annotations
 

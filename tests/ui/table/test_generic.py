@@ -1,4 +1,4 @@
-"""The plain board: any game can be played on it, to the end, knowing only its view."""
+"""The plain board: any game can be played on it to the end, using only its view."""
 
 from __future__ import annotations
 

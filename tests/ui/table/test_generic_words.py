@@ -1,4 +1,4 @@
-"""Words made from names in the code: of fields, events and actions; nothing that is not seen."""
+"""Texts made from names in the code: of fields, events and actions; nothing that is hidden."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The board offers hot spots and no others: in tab order, found by name, gone without a trace."""
+"""The board has exactly the offered hot spots: in tab order, found by name, removed completely."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_a_press_tells_the_name(board: GraphicsBoard) -> None:
 
 
 def test_a_spot_that_is_cut_keeps_its_own_rectangle(board: GraphicsBoard) -> None:
-    """Others may have more room than what is painted, for a finger; a shape has no more."""
+    """Other spots may be larger than what is painted, for touch; a clipped shape is not."""
     small = [replace(spot, rect=QRectF(spot.rect.topLeft(), QSize(12, 12))) for spot in SPOTS]
     path = QPainterPath()
     path.addRect(small[0].rect)

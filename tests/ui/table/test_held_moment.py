@@ -17,7 +17,7 @@ LAST = TableReveal("Sums", earlier=(FIRST, SECOND))
 
 @pytest.fixture
 def held(qapp: QCoreApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[RevealHolder]:
-    """Return a moment that takes every press at once."""
+    """Return a moment that accepts presses at once."""
     monkeypatch.setattr(settling, "SETTLING_MS", 0)
     parent = QObject()
     one = RevealHolder(parent)

@@ -166,7 +166,7 @@ def test_a_hint_that_rests_on_no_ruling_can_be_closed_by_a_button_too(
     table = sit(qtbot, adviser)
     table.key("H")
     close = table.page.hints.slip.close_link
-    assert close.isHidden()  # nothing is told yet
+    assert close.isHidden()  # nothing is shown yet
     adviser.advise()
     assert not table.page.hints.slip.ruling
     table.click(close)

@@ -1,4 +1,4 @@
-"""A hint on its slip: news once, short while it is followed, forgotten when it is put away."""
+"""A hint on its card: new once, short while it is followed, forgotten when it is closed."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def slip(qtbot: QtBot) -> HintPopover:
 
 
 def lie(slip: HintPopover, hint: HintText) -> bool:
-    """Write a hint and lay it down; tell whether it was news."""
+    """Show a hint; return whether it was new."""
     news = slip.write(hint)
     slip.lay(QRect(20, 20, 360, slip.wanted_height(360)), alert=False)
     return news

@@ -1,4 +1,4 @@
-"""Hot spots: invisible, yet pointed at, focused and pressed like any button."""
+"""Hot spots are invisible, but can be hovered, focused and pressed like any button."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What will be wanted soon is done while a table rests, and not while something moves."""
+"""Work for later is done while a table is idle, and not while something moves."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from stockgames.ui.theme.pixmap_cache import draw_cached
 
 
 class Bench:
-    """Work for idle time, and whatever keeps it from it."""
+    """Idle work, and what keeps it from running."""
 
     def __init__(self) -> None:
         self.parent = QObject()

@@ -130,7 +130,7 @@ def test_a_board_that_is_shown_smaller_keeps_its_pictures(qapp: QApplication, sh
 
 
 def test_what_has_changed_its_size_is_kept_at_once(board: Board) -> None:
-    """What is shown of it is the same whenever it is painted: a kept picture differs by shades."""
+    """Its picture must be the same whenever it is painted: a cached pixmap differs in shades."""
     board.square.set_rect(QRectF(20.4, 10.6, 40, 30))
     first = board.picture()
     assert board.picture() == first
@@ -165,7 +165,7 @@ def test_to_update_the_scene_is_to_draw_everything_anew(board: Board) -> None:
 
 
 def test_a_drawing_that_fails_leaves_no_painter_at_work(qapp: QApplication) -> None:
-    """A pixmap that dies before its painter takes the app along."""
+    """A pixmap that is deleted before its painter crashes the app."""
     painters: list[QPainter] = []
 
     def fail(painter: QPainter) -> None:

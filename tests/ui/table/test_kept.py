@@ -1,4 +1,4 @@
-"""What is kept in view counts as much as it weighs, and by as much of it as is covered."""
+"""The cost of covering a thing is its weight times the covered share."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A picture is made once, and anew when the thing has changed, moved or been forgotten."""
+"""A picture is made once, and again when the thing has changed, moved or been forgotten."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The commands of a table page, as the house lists them."""
+"""The commands of a table page, as the app lists them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which keys mean something else at a moment than what they usually do."""
+"""Which keys have another meaning than usual at a moment."""
 
 from __future__ import annotations
 

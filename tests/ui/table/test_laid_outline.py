@@ -1,4 +1,4 @@
-"""An outline over the board: what lies nowhere by itself lies with what it belongs to."""
+"""Accessible objects over the board: a part without a position of its own has that of its group."""
 
 from __future__ import annotations
 

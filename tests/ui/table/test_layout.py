@@ -1,4 +1,4 @@
-"""Lengths grow with the page; other seats sit clockwise, above and from six on at the sides."""
+"""Lengths scale with the page; other seats are clockwise, above, and from six on at the sides."""
 
 from __future__ import annotations
 

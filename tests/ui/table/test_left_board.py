@@ -1,4 +1,4 @@
-"""The board under the closing page's heading: what is shown of it, and where its prices hang."""
+"""The final board under the closing page's heading: what it shows, and its price tags."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_one_slip_tells_many_prices_that_are_the_same_at_one_place() -> None:
 
 
 def test_one_slip_tells_all_that_lie_in_a_heap() -> None:
-    """Three slips for what had crashed lay over the pit and over one another."""
+    """Three tags for what had crashed covered the pit and one another."""
 
     def hung(letter: str, x: float) -> Hung:
         return Hung(Price(SECTORS[letter], "out", letter), QRectF(x, 70, 28, 28))
@@ -70,7 +70,7 @@ def test_each_price_of_nyse_hangs_from_its_marker(qtbot: QtBot) -> None:
     match = over("nyse", "hbb", "look-back")
     table = still_table(match, still_context(match, 0), ThemeContext(), QSize(1280, 680))
     qtbot.addWidget(table.widget())
-    table.widget().grab()  # it hears of its size
+    table.widget().grab()  # gives it its size
     found = left_board(table, table.widget(), match.view(0))
     assert found is not None
     whole = QRectF(found.picture.rect())
@@ -87,7 +87,7 @@ def test_a_board_without_such_pieces_shows_its_picture_alone(qtbot: QtBot) -> No
     match = over("portfolio", "hbb", "look-back")
     table = still_table(match, still_context(match, 0), ThemeContext(), QSize(1280, 680))
     qtbot.addWidget(table.widget())
-    table.widget().grab()  # it hears of its size
+    table.widget().grab()  # gives it its size
     found = left_board(table, table.widget(), match.view(0))
     assert found is not None
     assert not found.hung

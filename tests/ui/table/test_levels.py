@@ -1,4 +1,4 @@
-"""Words for bots: every level and character has its own, and strangers' ones do no harm."""
+"""Texts for bots: every level and character has its own, and unknown ones are harmless."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the mouse is on lifts, what it has left settles, and reduced motion skips the way."""
+"""The item under the mouse lifts, the last one settles, and reduced motion skips the animation."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ def test_of_a_long_game_only_the_latest_lines_are_told_where_no_more_are_wanted(
 
 
 class Counting(GenericWords):
-    """Words that note which moves they were asked about."""
+    """Words that record which moves they were asked about."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -86,7 +86,7 @@ def test_a_move_is_worded_once_for_each_position_and_anew_for_whoever_looks_next
 
 
 class Ranking(GenericWords):
-    """Words for which the second move of a turn tells more than the others."""
+    """Words for which the second move of a turn is the most important."""
 
     weighs_moves = True
 
@@ -99,7 +99,7 @@ class Ranking(GenericWords):
 
 
 def lately(words: Any, *turns: int, eyes: int | None = 0) -> list[str]:
-    """Return what is told of three moves each by the seats of `turns`, one turn after another."""
+    """Return the texts of three moves each by the seats of `turns`, one turn after another."""
     names = "Ada", "Bela", "Clara", "Dmitri", "Esra"
     moves = [(turn, seat) for turn, seat in enumerate(turns) for _ in range(3)]
     context = TableContext(
@@ -117,7 +117,7 @@ def lately(words: Any, *turns: int, eyes: int | None = 0) -> list[str]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Blow(Event):
-    """Something that strikes a seat."""
+    """An event that hits a seat."""
 
     seat: int
 
@@ -127,7 +127,7 @@ class Blow(Event):
 
 
 def told_in_brief(*moves: tuple[int, int, int | None], eyes: int | None = 0) -> list[str]:
-    """Return what is told of moves, each a turn, a seat and whom it strikes; `!` where the eyes."""
+    """Return the texts of moves, given as turn, seat and whom it hits; `!` marks the viewer."""
     history = [
         Shown(n, seat, turn, () if whom is None else (Blow(seat=whom),))
         for n, (turn, seat, whom) in enumerate(moves, start=1)

@@ -1,4 +1,4 @@
-"""The lines of the log: broken where the panel is narrow, whole on the sheet."""
+"""The lines of the log: wrapped in a narrow panel, complete on the sheet."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ def told(qtbot: QtBot, width: int, actor: str) -> LogLines:
 
 
 def at_the_left(lines: LogLines, left: int) -> QImage:
-    """Return a picture of what stands before the sentence, from so far left on."""
+    """Return a picture of what is before the sentence, from x ``left`` on."""
     return lines.grab(QRect(left, 0, 24, 30)).toImage()
 
 

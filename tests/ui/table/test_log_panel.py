@@ -1,4 +1,4 @@
-"""The panel with the log: the latest on top, readable by a screen reader."""
+"""The log panel: the latest on top, readable by a screen reader."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_beside_a_paper_over_its_edge_lines_are_narrower_and_not_gone(qtbot: QtB
         assert (lines.top(), lines.bottom()) == (whole.top(), whole.bottom())
         assert whole.contains(lines)
         assert lines.width() > whole.width() * 0.6
-    panel.spare([QRect(100, 0, 400, 300)])  # beside this one there is no room for a sentence
+    panel.spare([QRect(100, 0, 400, 300)])  # a sentence doesn't fit beside this one
     assert panel.lines.height() == 1
     image = QImage(panel.lines.size(), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)

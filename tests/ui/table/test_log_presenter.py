@@ -1,4 +1,4 @@
-"""The log goes as far as the board has shown, and keeps nothing when somebody else looks."""
+"""The log goes as far as the board has shown, and keeps nothing for another viewer."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ def test_its_button_has_room_for_its_word(qtbot: QtBot) -> None:
     sheet = LogSheet(ThemeContext())
     qtbot.addWidget(sheet)
     sheet.resize(QSize(1200, 600))
-    sheet.grab()  # as when a page fades: it is laid out before it has words
+    sheet.grab()  # as in a cross-fade: it is laid out before it has texts
     sheet.open()
     button = sheet.close_button
     assert button.text()

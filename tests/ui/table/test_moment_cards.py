@@ -1,4 +1,4 @@
-"""The cards of a seat in a common moment."""
+"""The cards of a seat on a reveal page."""
 
 from __future__ import annotations
 

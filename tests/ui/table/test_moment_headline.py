@@ -1,4 +1,4 @@
-"""The headline of a common moment: its title, and what each turned over."""
+"""The headline of a reveal page: its title, and what each player turned over."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_where_cards_have_no_room_words_tell_them(qapp: QApplication) -> None:
 
 
 def test_all_have_faces_or_none_has(qapp: QApplication) -> None:
-    """A name that fills its line takes the faces of all."""
+    """A name that fills its line removes all portraits."""
 
     def faces(name: str) -> int:
         seats = (SeatInfo(name=name, player="human"), SEATS[1])

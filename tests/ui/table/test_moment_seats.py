@@ -1,4 +1,4 @@
-"""The seats of a common moment: everything that a seat did, and how it stands, shows."""
+"""The seats of a reveal page show everything that a seat did, and its state."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def seat_painted(seat: MomentSeat, look: ThemeContext, moment: TableReveal = MOM
 
 
 def coming_up(turned: float, seat: MomentSeat, was: MomentSeat) -> QImage:
-    """Return a cell while a page comes up over an earlier one."""
+    """Return a picture of a cell while a page replaces an earlier one."""
 
     def paint(painter: QPainter) -> None:
         earlier = SeatPainter(painter, ThemeContext(), replace(MOMENT, seats=(was,)), CONTEXT)
@@ -121,7 +121,7 @@ def test_who_gains_and_who_leads_shows(qapp: QApplication) -> None:
 def test_a_page_that_comes_up_begins_as_the_one_before_and_ends_as_it_is(
     qapp: QApplication,
 ) -> None:
-    """What turned over on the page before stays, and what turns now begins with its back."""
+    """What was turned over on the previous page stays, and what turns now starts with its back."""
     backs = replace(CARDS[1], text="", is_back=True), replace(CARDS[2], turns=True)
     was = replace(SEAT, amount="", cards=(CARDS[0], *backs))
     now = replace(SEAT, cards=(CARDS[0], replace(CARDS[1], turns=True), CARDS[2]))
@@ -134,7 +134,7 @@ def test_a_page_that_comes_up_begins_as_the_one_before_and_ends_as_it_is(
 
 
 def test_words_of_two_pages_are_never_seen_over_each_other(qapp: QApplication) -> None:
-    """The old ones go before the new ones come."""
+    """The old texts disappear before the new ones appear."""
     was, now = replace(SEAT, told="orders Bonds"), replace(SEAT, told="sells 4 Bonds")
     other_was, other_now = replace(was, told="orders Banks"), replace(now, told="buys 3 Banks")
     assert coming_up(0.3, now, was) == coming_up(0.3, other_now, was)

@@ -1,4 +1,4 @@
-"""The common moment: held until somebody presses, and readable in large figures."""
+"""The reveal page: held until a press, and readable in large numbers."""
 
 from __future__ import annotations
 
@@ -73,14 +73,14 @@ HEADLINE = TableReveal("The founders", "Ada: Banks")
 
 
 def lay(table: Table) -> None:
-    """Lift the curtain where there is one, and lay a card."""
+    """Lift the curtain if there is one, and play a card."""
     table.wait_for(Stage.CURTAIN, Stage.ASKING)
     table.controller.lift()
     table.controller.submit(table.controller.view.legal[-1])
 
 
 def opened(qtbot: QtBot, people: str, pace: PaceMode) -> Table:
-    """Return a table at which all have just chosen their founders, so that these turn over."""
+    """Return a table at which all have just chosen their founders, so that these are revealed."""
     board = create_table("exchange", ThemeContext())
     table = Table(qtbot, exchange(people), Handover.CURTAIN, pace, board).start()
     for _ in range(people.count("h")):
@@ -188,7 +188,7 @@ def test_its_buttons_lie_between_the_seats(qtbot: QtBot, text_size: float) -> No
 
 
 def first_page(qtbot: QtBot, table: Table) -> TableReveal:
-    """Play until a round is settled; return the first page of that."""
+    """Play until a round is settled; return its first page."""
     presenter = table.page.presenter
     for _ in range(40):
         qtbot.waitUntil(lambda: presenter.moment is not None or table.stage is not Stage.SHOWING)
@@ -202,7 +202,7 @@ def first_page(qtbot: QtBot, table: Table) -> TableReveal:
 
 
 def last_page(qtbot: QtBot, table: Table) -> TableReveal:
-    """Play until a round is settled, and turn to the last page of that."""
+    """Play until a round is settled, and turn to its last page."""
     page = first_page(qtbot, table)
     while page.goes_on:
         table.key("Space")
@@ -246,7 +246,7 @@ def test_a_press_turns_a_page_and_another_key_turns_back(qtbot: QtBot) -> None:
 
 
 def settled_with(qtbot: QtBot, shares: int) -> Table:
-    """Return a table at the first page of a round in which all buy so many shares."""
+    """Return a table at the first page of a round in which all buy this many shares."""
     table = opened(qtbot, "hhh", "instant")
     presenter = table.page.presenter
     while presenter.moment is None or not presenter.moment.is_page:
@@ -276,7 +276,7 @@ def test_e4_the_window_shows_no_number_before_the_last_page(qtbot: QtBot) -> Non
 
 
 def test_nothing_on_the_table_tells_it_before_the_pages_do(qtbot: QtBot) -> None:
-    """At a pace at which moves are animated, the pages come at once in place of that."""
+    """At a pace with animated moves, the pages come at once instead."""
     table = opened(qtbot, "hhh", "instant")
     first_page(qtbot, table)
     pace, presenter = table.page.pace, table.page.presenter
@@ -381,7 +381,7 @@ def test_what_all_look_at_is_painted_ahead_while_its_move_is_shown(
 
 
 class Paints(QObject):
-    """Counts how often what it watches is painted."""
+    """Counts how often the watched widget is painted."""
 
     count = 0
 
@@ -407,7 +407,7 @@ def test_nothing_is_painted_under_a_page_that_covers_the_table(qtbot: QtBot) -> 
 
 
 class Silent:
-    """Words for which nothing is a common moment."""
+    """Words without reveal pages."""
 
     def moment(self, change: Change[View], context: TableContext) -> Any:
         return None

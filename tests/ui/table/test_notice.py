@@ -1,4 +1,4 @@
-"""The notice: as tall as its words, gone with the next click or key."""
+"""The notice: as tall as its text, gone with the next click or key."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def test_the_ruling_is_the_one_in_brackets(text: str, ruling: str) -> None:
 
 
 def refused_by_a_ruling(qtbot: QtBot) -> Table:
-    """Return a table at which a swap was asked for that no trade could follow."""
+    """Return a table at which a swap was requested that no trade could follow."""
     table = lay(qtbot, "hb", blue=["stock_swap"]).start()
     table.wait_for(Stage.ASKING)
     table.page.game_table.explained.emit("No trade could follow (ruling N5).")

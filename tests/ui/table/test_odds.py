@@ -1,4 +1,4 @@
-"""How often something happens, in words: never a figure that the share does not bear."""
+"""Frequencies in words, never more precise than the share is known."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Places in words, and the tree that they make."""
+"""Places as text, and their tree."""
 
 from __future__ import annotations
 

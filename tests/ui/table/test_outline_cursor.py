@@ -1,4 +1,4 @@
-"""The way of keys through an outline."""
+"""Moving through an outline by keys."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever lies over the log cuts none of its lines, and leaves them where they were."""
+"""What covers the log cuts none of its lines, and leaves them where they were."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The pace: slower is longer, at once is nothing, a change is told once."""
+"""The pace: slower is longer, instant is zero, a change is emitted once."""
 
 from __future__ import annotations
 

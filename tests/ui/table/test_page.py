@@ -1,4 +1,4 @@
-"""The table page: whole games by mouse alone and by keyboard alone, hand-over, pace, the end."""
+"""The table page: whole games by mouse only and by keyboard only, hand-over, pace, the end."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MARKET, INVEST, SWAP = "speculative_market", "aggressive_investment", "stock_swa
 
 
 def open_buttons(table: Table) -> list[str]:
-    """Return what can be clicked now: hot spots and panel buttons that are not greyed."""
+    """Return what can be clicked now: hot spots and enabled panel buttons."""
     choosing = table.game.choosing
     spots = [f"spot {t.name}" for t in choosing.targets() if t.refused is None]
     panel = table.page.action_panel.panel

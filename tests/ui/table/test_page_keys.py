@@ -1,4 +1,4 @@
-"""Keys of the page: whose Enter is, what has only just come up, and what is pressed too early."""
+"""Keys of the page: who gets Enter, what has just appeared, and what is pressed too early."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ SPECIAL = "speculative_market"
 
 
 def repeat(table: Table, key: Qt.Key) -> None:
-    """Send what a key sends while it is held."""
+    """Send the auto-repeat event of a held key."""
     kind, none = QEvent.Type.KeyPress, Qt.KeyboardModifier.NoModifier
     event = QKeyEvent(kind, key, none, chr(key), True)
     QApplication.sendEvent(table.page.focusWidget() or table.page, event)
 
 
 def proposed(table: Table) -> str:
-    """Return the key on the button that is proposed."""
+    """Return the key on the proposed button."""
     button = table.page.action_panel.offered("confirm")
     assert button is not None
     return button.key()
@@ -38,7 +38,7 @@ def own_moves(table: Table) -> list[str]:
     return [move["color"] for move in table.journal.moves if move["seat"] == 0]
 
 
-# Whose Enter is
+# Who gets Enter
 
 
 def test_a_click_never_takes_enter_away(qtbot: QtBot) -> None:
@@ -106,12 +106,12 @@ def test_a_letter_pressed_twice_or_held_takes_nothing(qtbot: QtBot) -> None:
     assert table.journal.moves == []
 
 
-# What has only just come up
+# What has just appeared
 
 
 @pytest.fixture
 def unread(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let every question be too new to be meant by a key."""
+    """Make every question too new to be meant by a key."""
     monkeypatch.setattr(settling, "SETTLING_MS", 60_000)
 
 
@@ -150,7 +150,7 @@ def test_one_enter_too_many_does_not_pass_on_what_was_just_learned(qtbot: QtBot)
 
 @pytest.mark.usefixtures("unread")
 def test_a_hot_spot_strikes_nothing_either(qtbot: QtBot) -> None:
-    """A move made by key another way than by a button is sent back, and can be made anew."""
+    """A move made by a key other than a button's is rejected, and can be made again."""
     table = lay(qtbot, "hb").use(SilentThinker()).start()
     table.game.press("D")
     table.page.keys.hasty = True
@@ -164,7 +164,7 @@ def test_a_hot_spot_strikes_nothing_either(qtbot: QtBot) -> None:
 
 
 def moving(qtbot: QtBot, players: str, handover: Handover = Handover.CURTAIN) -> Table:
-    """Return a table on which the first seat's chip is on its way."""
+    """Return a table on which the first seat's chip is being animated."""
     table = lay(qtbot, players, pace="normal", handover=handover).start()
     table.key("B", "Enter")
     assert table.stage is Stage.SHOWING
@@ -172,7 +172,7 @@ def moving(qtbot: QtBot, players: str, handover: Handover = Handover.CURTAIN) ->
 
 
 def arrived(table: Table) -> None:
-    """Let everything be shown until somebody is asked."""
+    """Skip everything until a person is asked."""
     table.page.presenter.skip()
     table.wait_for(Stage.ASKING)
     table.qtbot.wait(10)
@@ -197,7 +197,7 @@ def test_a_key_pressed_while_things_move_presses_no_button_that_came_later(qtbot
 
 
 def test_a_key_pressed_before_the_choices_of_a_question_show_waits_for_them(qtbot: QtBot) -> None:
-    """The table and the rest of the page come up in two frames."""
+    """The table and the rest of the page appear in two frames."""
     table = moving(qtbot, "hb")
     table.page.presenter.skip()
     qtbot.waitUntil(lambda: table.page.presenter.asks_soon)
@@ -232,7 +232,7 @@ def test_a_key_pressed_while_a_bot_thinks_is_done_as_well(qtbot: QtBot) -> None:
 
 
 def again(table: Table) -> bool:
-    """Tell whether what others did is being shown once more."""
+    """Return whether others' moves are being replayed."""
     return table.page.presenter.replaying
 
 
@@ -273,7 +273,7 @@ def test_a_key_of_one_person_is_not_done_for_the_next(qtbot: QtBot) -> None:
     assert "Press it again" in table.page.notice.text
 
 
-# The panels of the stages in which nobody decides
+# The panels of stages without a decision
 
 
 def thinking(qtbot: QtBot) -> Table:

@@ -1,4 +1,4 @@
-"""What a page tells in words: as much as it shows, and nothing while it is covered."""
+"""The page as text: as much as it shows, and nothing while it is covered."""
 
 from __future__ import annotations
 

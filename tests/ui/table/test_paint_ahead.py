@@ -1,4 +1,4 @@
-"""Painting ahead: what is kept, when it ends, and what it leaves behind."""
+"""Pre-rendering: what is cached, when it ends, and what it leaves behind."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ LATER = 20
 
 
 class Bench:
-    """A page with a table of NYSE that shows nothing yet, and a position that may come later."""
+    """A page with a table of NYSE that shows nothing yet, and a later position."""
 
     def __init__(self, qtbot: QtBot) -> None:
         self.look = ThemeContext()
@@ -46,7 +46,7 @@ class Bench:
         board.resize(SIZE)
         self.table.arrange(SIZE, 3)
         self.page.show()
-        board.grab()  # what is painted of every position
+        board.grab()  # what every position paints
         self.ahead = PaintAhead(board, self.look, make, self._positions, self.page)
 
     def _positions(self) -> Iterator[tuple[View, TableContext]]:

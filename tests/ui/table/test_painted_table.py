@@ -1,4 +1,4 @@
-"""What the painted tables of all games do alike."""
+"""What the painted tables of all games have in common."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ MOVES = 8
 
 
 def of_bots(match: Match, look: ThemeContext) -> TablePage:
-    """Return the page of a table at which bots play."""
+    """Return the page of a table with bots only."""
     look.fit(SMALL)
     page = page_of(match, look)
     LAID.append(page)
@@ -70,20 +70,20 @@ def test_a_game_goes_on_where_there_is_no_room_for_the_board(
 
 
 def picture(page: TablePage) -> QImage:
-    """Return what is painted on the board."""
+    """Return a picture of the board."""
     QApplication.processEvents()
     return page.game_table.widget().grab().toImage()
 
 
 def things(page: TablePage) -> Counter[str]:
-    """Return how many things of each kind lie on the board."""
+    """Return the number of visible items of each kind on the board."""
     board = page.game_table.widget()
     assert isinstance(board, GraphicsBoard)
     return Counter(type(item).__name__ for item in board.scene().items() if item.isVisible())
 
 
 def next_change(match: Match, rng: Random) -> Change[View]:
-    """Let somebody act by lot; return what a bystander sees of it."""
+    """Make a random move; return what a bystander sees of it."""
     before, actor = match.view(None), match.actors[0]
     if actor == CHANCE:
         move = match.act_chance()

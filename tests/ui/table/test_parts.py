@@ -1,4 +1,4 @@
-"""The parts of a page lie where the table has room for them, and are found by their places."""
+"""The parts of a page are where the table has space for them, and are found by place."""
 
 from __future__ import annotations
 

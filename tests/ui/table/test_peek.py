@@ -1,4 +1,4 @@
-"""The peek button: held it shows until it is let go, clicked shortly until the next click."""
+"""The peek button: shows while held; a click shows until the next click."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A row of the places: what is said under a name where there is little room."""
+"""A row of the results: the text under a name if space is short."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ PIECES = [
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("room", [200.0, 62.0, 56.0])
 def test_an_amount_keeps_clear_of_the_next_piece(room: float) -> None:
-    """At 1920 pixels "14 Mio. $" ran into the next chip."""
+    """At 1920 pixels "14 Mio. $" overlapped the next chip."""
     look = ThemeContext()
     count = look.serif(18)
     font = amount_font(PIECES, room, count, look.sans(14))

@@ -1,4 +1,4 @@
-"""Pointing by mouse and keys, as it is at every painted table."""
+"""Picking by mouse and keys, as at every painted table."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def focus(shelf: Shelf, name: str) -> None:
 
 
 def states(shelf: Shelf) -> dict[float, str]:
-    """Return the rings by where they begin."""
+    """Return the ring states by left edge."""
     return {ring.rect.left(): ring.state for ring in shelf.scene.rings.rings}
 
 

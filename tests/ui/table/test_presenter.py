@@ -1,4 +1,4 @@
-"""How long a move rests on the table before the next thing happens."""
+"""How long a move stays on the table before the next thing happens."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.ui.table.seating import NAMES, Table
 
 
 def lay(table: Table) -> None:
-    """Lift the curtain where there is one, and lay a card."""
+    """Lift the curtain if there is one, and play a card."""
     table.wait_for(Stage.CURTAIN, Stage.ASKING)
     table.controller.lift()
     table.controller.submit(table.controller.view.legal[-1])
@@ -56,7 +56,7 @@ def test_alone_ones_own_card_asks_for_no_step(qtbot: QtBot, handover: Handover) 
 
 @pytest.mark.parametrize("game_id", registry.game_ids())
 def test_a_table_that_is_drawn_anew_while_a_move_shows_goes_on(qtbot: QtBot, game_id: str) -> None:
-    """As when the language changes meanwhile."""
+    """For example if the language changes meanwhile."""
     seats = registry.meta(game_id).usual_seats
     players = [SeatInfo(name=NAMES[seat], player="bot:random") for seat in range(seats)]
     match = Match.deal(registry.load(game_id), players, {}, "anew")

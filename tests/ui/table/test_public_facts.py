@@ -1,4 +1,4 @@
-"""What a curtain may say: what everybody at the table sees, and nothing else."""
+"""What a curtain may show: what everyone at the table sees, and nothing else."""
 
 from __future__ import annotations
 

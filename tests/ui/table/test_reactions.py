@@ -1,4 +1,4 @@
-"""What is hit answers and stands again, sums count to their ends, and neither outlasts its move."""
+"""Hit things react and come to rest, sums count to their ends, and both end with their move."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def thing(x: float, y: float) -> TableItem:
 
 
 def stopped(steps: Sequence[Moving], at: int) -> Animator:
-    """Return an animator that stands still in the middle of steps, at a millisecond."""
+    """Return an animator that is paused during steps, at a millisecond."""
     animator = Animator()
     animator.run(steps, 1.0, lambda: None)
     assert animator._group is not None

@@ -1,4 +1,4 @@
-"""The table in words on its sheet."""
+"""The table as text on its sheet."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be done and what happened, in words beside the board."""
+"""Choices and log as text beside the board."""
 
 from __future__ import annotations
 

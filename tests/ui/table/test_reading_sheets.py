@@ -1,4 +1,4 @@
-"""The sheets that are read over a table: opened by keys, and empty when it is covered."""
+"""The sheets to read over a table: opened by keys, and empty when it is covered."""
 
 from __future__ import annotations
 

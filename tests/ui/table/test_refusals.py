@@ -1,4 +1,4 @@
-"""A refusal is told by the sentence of its code."""
+"""A refusal is shown as the sentence of its code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is shown again: each move from the table before it, then the table as it is."""
+"""Replaying the last moves: each from the table before it, then the present table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.ui.table.seating import Table
 
 
 class _Pair:
-    """A table at which two moves were made, and what replays them on it."""
+    """A table with two moves made, and their replay."""
 
     def __init__(self, qtbot: QtBot) -> None:
         self.table = Table(

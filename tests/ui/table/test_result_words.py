@@ -1,4 +1,4 @@
-"""Who won, as the end of several games is told."""
+"""Texts on who won."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The middle of a common moment: each value shows as it was and as it is, and what moved it."""
+"""The middle of a reveal page: each value before and after, and what moved it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rings round what can be pointed at: alike at every table, and repainted where they change."""
+"""Rings round what can be picked: the same at every table, and repainted where they change."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PLACE = QRectF(30, 30, 40, 40)
 
 
 def painted(*rings: Ring, theme: Theme = EVENING) -> QImage:
-    """Return what lies on an empty table."""
+    """Return a picture of rings on an empty table."""
     scene = QGraphicsScene(QRectF(0, 0, 100, 100))
     item = RingsItem(ThemeContext(theme), "rings")
     item.set_rect(scene.sceneRect())
@@ -54,7 +54,7 @@ def test_round_a_card_a_ring_keeps_off_the_print(state: RingState) -> None:
 
 @pytest.mark.usefixtures("qapp")
 def test_what_is_chosen_keeps_its_colours_where_no_light_is_wished_for() -> None:
-    """A black chip at NYSE was grey as soon as it was chosen."""
+    """A black chip at NYSE turned grey when it was chosen."""
     within = PLACE.adjusted(2, 2, -2, -2).toRect()
     nothing, lit = painted().copy(within), painted(Ring(PLACE, "picked")).copy(within)
     clear = painted(Ring(PLACE, "picked", is_clear=True))

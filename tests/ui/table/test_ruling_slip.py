@@ -1,4 +1,4 @@
-"""A slip's link to the rules: there while it names a ruling, by click and by word."""
+"""A card's link to the rules: shown while it names a ruling, by click and by keyboard."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from stockgames.ui.widgets.popover import SIZE, Paragraph
 
 
 class Told(RulingPopover):
-    """Says one thing."""
+    """A card with one text."""
 
     def spoken(self) -> str:
         return "It is so."

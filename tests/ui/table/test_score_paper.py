@@ -45,7 +45,7 @@ def test_what_is_counted_leaves_its_amount_free(
 def test_on_a_narrow_paper_a_long_line_is_told_whole(
     qtbot: QtBot, look: ThemeContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """In a window on a screen of 1280 by 720, all that was told of it was its sector."""
+    """In a window on a screen of 1280 by 720, only its sector was shown."""
     look.fit(QSize(1280, 690))
     room = QWidget()
     qtbot.addWidget(room)

@@ -1,4 +1,4 @@
-"""The end of a game: told once, with a bell, and opened unless somebody guides."""
+"""The end of a game: announced once, with a bell, and opened unless a guide is active."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Silent:
 
 
 def play(table: Table) -> list[object]:
-    """Play a game to its end; return what is heard of it."""
+    """Play a game to its end; return its sounds."""
     heard = list[object]()
     table.page.sounded.connect(heard.append)
     table.start()

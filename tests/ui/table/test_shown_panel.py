@@ -1,4 +1,6 @@
-"""The panel is the game's while it asks; else it says what is going on, and what may be said."""
+"""The panel is the game's while it asks; otherwise it says what is happening, and what may be
+said.
+"""
 
 from __future__ import annotations
 

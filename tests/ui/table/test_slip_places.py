@@ -1,4 +1,4 @@
-"""Slips of paper cover nothing that is needed, and give way to each other."""
+"""Popovers cover nothing important, and give way to each other."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from tests.ui.table.seating import Table, lay
 
 
 def kept(rects: Iterable[QRect]) -> list[Kept]:
-    """Return pixels of a page as things that count alike."""
+    """Return rectangles of a page as things of equal weight."""
     return keep(map(QRectF, rects))
 
 
 def hinted(qtbot: QtBot) -> tuple[Table, SlipPlaces]:
-    """Return a table on which a notice lies, and what finds slips their place."""
+    """Return a table with a notice, and the object that places popovers."""
     table = lay(qtbot, "hbb").start()
     table.page.notice.write("A pile is empty: nothing can be taken from it, nor discarded.")
     places = SlipPlaces(table.page.parts)
@@ -89,7 +89,7 @@ def test_a_slip_over_the_log_lies_at_its_foot_and_between_its_edges(
     notice, log = table.page.notice, table.page.log
     width, height = table.page.width(), table.page.height()
     surface = log.surface()
-    aside = surface.right() + 40  # wider than the log: a slip could hang over its edge
+    aside = surface.right() + 40  # wider than the log: a popover could extend over its edge
     taken = [QRect(0, 0, width, surface.top()), QRect(aside, 0, width - aside, height)]
     monkeypatch.setattr(places, "kept", lambda slip=None: kept([*taken, *log.needed()]))
     notice.put_away()
@@ -104,7 +104,7 @@ def test_a_slip_keeps_its_place_only_for_the_same_eyes(qtbot: QtBot) -> None:
     notice = table.page.notice
     places.follow_eyes(0)
     laid = notice.geometry()
-    kept = laid.adjusted(0, 0, -10, 0)  # where it was laid while less was free
+    kept = laid.adjusted(0, 0, -10, 0)  # where it was placed while less was free
     notice.lay(kept, alert=False)
     places.follow_eyes(0)
     assert notice.geometry() == kept
@@ -143,7 +143,7 @@ def test_a_hint_without_room_for_all_leaves_the_next_best_out_but_tells_it_aloud
     width = page.action_panel.width()
 
     def lay_in(room: int, optional: int) -> str:
-        """Lay the hint where the log is the only room, so high; return what is written."""
+        """Show the hint where only the log, with height ``room``, is free; return its text."""
         left = QRect(0, 0, page.width() - width, page.height())
         over = QRect(0, 0, page.width(), page.height() - room)
         monkeypatch.setattr(places, "kept", lambda slip=None: kept([left, over]))

@@ -1,4 +1,4 @@
-"""A table with little room is shown smaller, and its panels lie where the board has them."""
+"""A table with little space is scaled down, and its panels are where the board has them."""
 
 from __future__ import annotations
 

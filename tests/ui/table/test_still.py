@@ -1,4 +1,4 @@
-"""A table without a page shows what one seat sees, and asks it where it is asked."""
+"""A table without a page shows what one seat sees, and asks it if it is asked."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ CONTEXT = TableContext(SEATS, Stage.ASKING, 1, 1, 1, (1,), Options())
 
 @dataclass
 class Owing:
-    """Who owes a decision."""
+    """A seat that owes a decision."""
 
     actors: tuple[int, ...]
 

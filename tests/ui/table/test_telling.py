@@ -1,4 +1,4 @@
-"""Words never tell what the table has yet to show: for every game, while a move is on its way."""
+"""No text reveals what the table has yet to show: for every game, while a move is animated."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def lay_for_bots(qtbot: QtBot, game_id: str, pace: PaceMode) -> Table:
 
 
 def words_of(page: TablePage) -> tuple[Any, ...]:
-    """Return what bar, log, panel and window say of the game."""
+    """Return the texts of bar, log, panel and window."""
     title = page.window().windowTitle()
     return (
         page.bar.accessibleName(),
@@ -83,7 +83,7 @@ def test_no_word_runs_ahead_of_the_table(qtbot: QtBot, game_id: str, pace: PaceM
     assert table.stage is Stage.OVER
     assert watched
     assert not ahead
-    assert len(set(still)) > watched / 2  # once shown, it is told
+    assert len(set(still)) > watched / 2  # once shown, it may be described
 
 
 def test_no_game_is_left_out() -> None:

@@ -1,4 +1,4 @@
-"""What stands over the choices while nobody at the screen has one."""
+"""The title over the choices while nobody at the screen has any."""
 
 from __future__ import annotations
 

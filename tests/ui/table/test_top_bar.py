@@ -1,4 +1,4 @@
-"""The bar along the top: its buttons have room for their words, whatever changes meanwhile."""
+"""The top bar: texts fit its buttons, whatever changes meanwhile."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from stockgames.ui.widgets.buttons import Button
 
 
 def cut(buttons: list[Button]) -> list[str]:
-    """Return the texts of buttons that are narrower or lower than they want to be."""
+    """Return the texts of buttons that are smaller than their size hints."""
     shown = [button for button in buttons if button.isVisible()]
     return [b.text() for b in shown if b.size() != b.size().expandedTo(b.sizeHint())]
 
@@ -113,7 +113,7 @@ def test_a_bar_that_leads_out_offers_nothing_else_but_rules(
 
 
 def test_buttons_that_come_and_go_move_no_others(qtbot: QtBot) -> None:
-    """Somebody aimed at the speed as the turn changed, and got the rules."""
+    """A user aimed at the speed as the turn changed, and got the rules."""
     bar = small_bar(qtbot, "Portfolio")
     places = {button: set[int]() for button in bar.findChildren(Button)}
     for hint, undo in ((True, True), (False, True), (True, False), (False, False), (True, True)):

@@ -1,4 +1,4 @@
-"""What is pressed on a board has room for a finger, where others leave it."""
+"""Hot spots on a board are large enough for touch, where others leave space."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a table says when something goes wrong beside the rules."""
+"""The table's texts on errors other than refusals."""
 
 from __future__ import annotations
 

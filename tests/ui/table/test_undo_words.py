@@ -1,4 +1,4 @@
-"""Every reason why nothing can be taken back has a sentence of its own, in both languages."""
+"""Every reason why nothing can be undone has its own sentence, in both languages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Arrow keys go to what lies next in their direction."""
+"""Arrow keys go to the nearest item in their direction."""
 
 from __future__ import annotations
 

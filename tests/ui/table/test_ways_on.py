@@ -1,4 +1,4 @@
-"""What may follow a game."""
+"""The actions offered after a game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What speaks for an action, in the words of every game: whole sentences, in both languages."""
+"""Reasons for an action, in the words of every game: whole sentences, in both languages."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def language(request: pytest.FixtureRequest) -> Iterator[str]:
 
 
 def whys(game_id: str, moves: int) -> Iterator[Why]:
-    """Yield what speaks for the actions of a random game."""
+    """Yield the reasons for actions of a random game."""
     rng = Random(5)
     seats = [SeatInfo(name=name, player="human") for name in NAMES[: SEATS[game_id]]]
     match = Match.deal(registry.load(game_id), seats, {}, "why")

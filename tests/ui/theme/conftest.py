@@ -1,4 +1,4 @@
-"""A look in each theme."""
+"""A theme context in each theme."""
 
 from __future__ import annotations
 
@@ -12,6 +12,6 @@ from stockgames.ui.theme.palette import Theme
 
 @pytest.fixture
 def look(qapp: QApplication, theme: Theme) -> ThemeContext:
-    """Return a look whose theme the application wears."""
+    """Return a theme context, with its palette applied to the application."""
     apply_palette(qapp, theme)
     return ThemeContext(theme)

@@ -1,4 +1,4 @@
-"""Pictures the tests paint on, and what was painted."""
+"""Images to paint on in tests, and what was painted."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from stockgames.ui.theme.pixmap_cache import smooth
 
 
 def bits_of(image: QImage) -> bytes:
-    """Return an image's pixels; it is held meanwhile, as bits of one that has gone are anything."""
+    """Return an image's pixels; the argument keeps it alive, because its bits are freed with it."""
     return bytes(image.constBits())
 
 
 def picture(
     width: int, height: int, paint: Callable[[QPainter], object], ratio: float = 1.0
 ) -> QImage:
-    """Return what ``paint`` draws on nothing."""
+    """Return what ``paint`` draws on a transparent image."""
     image = QImage(
         round(width * ratio), round(height * ratio), QImage.Format.Format_ARGB32_Premultiplied
     )
@@ -34,8 +34,8 @@ def picture(
 
 
 def painted(image: QImage, threshold: int = 24) -> QRect:
-    """Return the smallest rectangle of device pixels that holds all that is clearly painted."""
-    clear = bytes(alpha >= threshold for alpha in range(256))  # 1 where something is painted
+    """Return the smallest rectangle of device pixels that contains everything clearly painted."""
+    clear = bytes(alpha >= threshold for alpha in range(256))  # 1 for painted pixels
     alphas = image.convertToFormat(QImage.Format.Format_Alpha8)
     pixels, line = bytes(alphas.constBits()).translate(clear), alphas.bytesPerLine()
     box = QRect()

@@ -1,4 +1,4 @@
-"""Theme and motion follow the wishes and the system."""
+"""Theme and motion follow the settings and the system."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Boxes are cut where their names say."""
+"""Rectangles are cut as their functions' names say."""
 
 from __future__ import annotations
 

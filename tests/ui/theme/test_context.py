@@ -66,7 +66,7 @@ def test_a_look_follows_another_until_it_is_gone(qtbot: QtBot) -> None:
     assert (table.theme, table.scale) == (DAYLIGHT, 0.7)
     with qtbot.waitSignal(table.destroyed):
         parent.deleteLater()
-    house.set_theme(EVENING)  # whatever is raised by what follows it fails this test
+    house.set_theme(EVENING)  # any error in a connected slot fails this test
 
 
 def test_corners_grow_with_the_screen_and_shrink_as_little_as_text() -> None:

@@ -1,4 +1,4 @@
-"""ui/theme/palette.py: whoever asks for strong contrast gets 7 to 1 instead of 4.5."""
+"""ui/theme/palette.py: high contrast has ratios of 7 to 1 instead of 4.5."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ GROUNDS = (
 def test_every_theme_has_its_strong_one() -> None:
     assert set(CONTRASTS) == set(THEMES)
     names = {theme.name for theme in (*THEMES.values(), *CONTRASTS.values())}
-    assert len(names) == 2 * len(THEMES)  # what is baked is kept under the name
+    assert len(names) == 2 * len(THEMES)  # cached pixmaps are keyed by the name
     assert all(CONTRASTS[name].is_dark is THEMES[name].is_dark for name in THEMES)
 
 

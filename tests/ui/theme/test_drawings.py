@@ -18,14 +18,14 @@ SHEETS = sorted(path.stem for path in resource_path("art").glob("*.svg"))
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where resources are looked for."""
+    """Return the folder in which resources are looked up."""
     monkeypatch.setattr(resources, "resource_roots", lambda: (tmp_path,))
     (tmp_path / "art").mkdir()
     return tmp_path / "art"
 
 
 def read(folder: Path, inside: str) -> tuple[Shape, ...]:
-    """Return the picture ``it`` of a sheet of its own, with ``inside`` in it."""
+    """Return the picture ``it`` of a new sheet that contains ``inside``."""
     name = f"{folder.parent.name}-{len(list(folder.iterdir()))}"
     text = f'<svg xmlns="http://www.w3.org/2000/svg"><!-- a --><g id="it">{inside}</g></svg>'
     (folder / f"{name}.svg").write_text(text, "utf-8")

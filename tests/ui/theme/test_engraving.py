@@ -39,7 +39,7 @@ def test_hatch_draws_a_line_every_gap(crossed: bool) -> None:
     image = picture(
         50, 50, lambda p: draw_hatch(p, path, INK, angle=90, gap=10, width=1, crossed=crossed)
     )
-    # Lines stand at 5, 15, 25 ... and each covers half of two pixels.
+    # Lines are at 5, 15, 25 ... and each covers half of two pixels.
     assert [x for x in range(50) if image.pixelColor(x, 10).alpha() > 100] == [
         4, 5, 14, 15, 24, 25, 34, 35, 44, 45,
     ]  # fmt: skip

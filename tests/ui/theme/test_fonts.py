@@ -56,7 +56,7 @@ def test_same_font_is_shared(qapp: QApplication) -> None:
 
 
 def test_nobody_changes_a_shared_font() -> None:
-    """One page that set its spacing would space the letters of all others."""
+    """A page that set its spacing would change the letters of all others."""
     ours = Path(fonts.__file__)
     sources = {path: path.read_text() for path in ours.parents[1].rglob("*.py") if path != ours}
     changed = [
@@ -87,7 +87,7 @@ def test_a_font_in_another_size_leaves_the_shared_one_as_it_is(qapp: QApplicatio
 
 
 def test_nobody_changes_a_font_that_others_share() -> None:
-    """Each size is made once for all: changed in one place, it would be changed in all others."""
+    """Each size is shared: a change in one place would affect all others."""
     ui = Path(fonts.__file__).parents[1]
     changed = re.compile(r"\.set(PixelSize|Stretch|Weight|Italic|LetterSpacing|Capitalization)\(")
     own = {"theme/fonts.py", "theme/text.py", "window/fairness.py"}  # copies, or the system's

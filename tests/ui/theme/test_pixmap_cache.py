@@ -58,7 +58,7 @@ def test_upright_art_lands_on_whole_pixels(qapp: QApplication) -> None:
 
 
 def rules(painter: QPainter) -> None:
-    """Fine lines: they blur where a pixmap is not shown pixel by pixel."""
+    """Draw fine lines, which blur if a pixmap is not shown pixel by pixel."""
     for x in range(-20, 20):
         painter.fillRect(QRectF(x, -20, 0.4, 40), QColor("#FF0000"))
 
@@ -68,7 +68,7 @@ def rules(painter: QPainter) -> None:
 def test_upright_art_is_shown_pixel_by_pixel(
     qapp: QApplication, scale: float, ratio: float
 ) -> None:
-    """A painter's scale is known to more decimals than that of a kept pixmap."""
+    """A painter's scale has more decimals than that of a cached pixmap."""
     box = QRectF(-20, -20, 40, 40)
 
     def paint(painter: QPainter) -> None:

@@ -1,4 +1,4 @@
-"""Painting that is spread over frames."""
+"""Painting spread over frames."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_what_is_put_off_has_a_frame_of_its_own(
     ask(frames, QObject(frames), 50.0, partial(painted.append, "slow"))
     frames.put_off(QObject(frames), partial(painted.append, "words"))
     assert painted == []
-    assert not frames._timer.isActive()  # the next frame begins when this one is painted
+    assert not frames._timer.isActive()  # the next frame starts when this one is painted
     frames._go_on()
     assert painted == ["words"]
     frames._go_on()
@@ -144,7 +144,7 @@ def test_the_screen_shows_the_old_picture_while_a_thing_waits(qtbot: QtBot) -> N
     view.resize(200, 200)
     view.show()
     qtbot.waitUntil(lambda: bool(item.drawn) and not look.frames._timer.isActive())
-    for _ in range(2):  # a picture is kept of what lies where it lay before
+    for _ in range(2):  # pixmaps are cached for items that haven't moved
         view.viewport().repaint()
     item.drawn.clear()
 
@@ -155,7 +155,7 @@ def test_the_screen_shows_the_old_picture_while_a_thing_waits(qtbot: QtBot) -> N
     assert item.drawn == []  # not its turn yet
 
     view.grab()
-    assert item.drawn == ["new"]  # who paints it elsewhere gets it as it is
+    assert item.drawn == ["new"]  # painting it elsewhere gives its present state
 
     qtbot.waitUntil(lambda: not look.frames.waits)
 
@@ -163,7 +163,7 @@ def test_the_screen_shows_the_old_picture_while_a_thing_waits(qtbot: QtBot) -> N
 def test_a_window_that_is_never_seen_lets_nothing_wait(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """On X11 such a window has no device to paint on, and to compare none would crash."""
+    """On X11 such a window has no device to paint on, and a comparison would crash."""
     widget, picture = QWidget(), QPixmap(8, 8)
     qtbot.addWidget(widget)
     frames = RepaintScheduler()

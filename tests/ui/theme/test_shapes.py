@@ -36,7 +36,7 @@ def test_star_points_up_and_alternates() -> None:
 
 
 def test_building_paths_costs_no_reference_to_none() -> None:
-    """Watch for the PySide6 fault (6.12.0 on Python 3.11) that ends in an abort."""
+    """Detects the PySide6 fault (6.12.0 on Python 3.11) that ends in an abort."""
     path = QPainterPath()
     before = sys.getrefcount(None)
     for i in range(5000):

@@ -1,4 +1,4 @@
-"""ui/theme/appearance.py: whoever stilled their system, or enlarged its text, finds it so."""
+"""ui/theme/appearance.py: the system's reduced motion and text size are applied."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.skipif(
 
 @pytest.fixture
 def desktop(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder for programs, the only one; Qt says that it draws on a desktop."""
+    """Return the only folder for programs; Qt reports a desktop platform."""
     monkeypatch.setattr(QGuiApplication, "platformName", lambda: "wayland")
     monkeypatch.setenv("PATH", str(tmp_path))
     return tmp_path

@@ -79,7 +79,7 @@ def painted(draw: Callable[[QPainter], None]) -> QImage:
 
 
 def ink(picture: QImage) -> QRect:
-    """Return the smallest rectangle that holds all that was painted."""
+    """Return the smallest rectangle that contains everything painted."""
     return QRegion(QBitmap.fromImage(picture.createAlphaMask())).boundingRect()
 
 
@@ -116,9 +116,9 @@ def test_large_letters_stand_where_qt_would_put_them(
 @pytest.mark.parametrize(
     ("width", "height", "wrap", "size"),
     [
-        (400, 60, False, 30),  # room enough
+        (400, 60, False, 30),  # enough space
         (400, 20, False, 18),  # too low
-        (60, 60, False, 15),  # too narrow even so: as everybody sees it
+        (60, 60, False, 15),  # too narrow even then: the usual size
         (150, 200, True, 30),
         (150, 40, True, 25),
     ],

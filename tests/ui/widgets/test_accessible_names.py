@@ -1,4 +1,4 @@
-"""Names are said once: a tip or a field's own words that repeat them are no description."""
+"""Names are read once: a tip or a placeholder that repeats them is no description."""
 
 from __future__ import annotations
 

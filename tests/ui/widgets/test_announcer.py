@@ -15,7 +15,7 @@ ASSERTIVE = QAccessible.AnnouncementPoliteness.Assertive
 
 
 class Heard:
-    """Takes the place of Qt's way to screen readers."""
+    """Replaces Qt's interface to screen readers."""
 
     AnnouncementPoliteness = QAccessible.AnnouncementPoliteness
     events: list[tuple[str, QAccessible.AnnouncementPoliteness]]

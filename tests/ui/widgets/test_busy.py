@@ -1,4 +1,4 @@
-"""The pointer tells that something is coming until it has been painted, whatever comes of it."""
+"""The wait cursor is shown until the result has been painted, even after an error."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def shape() -> Qt.CursorShape | None:
 
 
 class Painted(QWidget):
-    """Notes what the pointer tells while it is painted for the first time."""
+    """Records the cursor while it is painted for the first time."""
 
     told: Qt.CursorShape | None = None
 

@@ -1,4 +1,4 @@
-"""Where lines, labels and marks of a chart lie."""
+"""Positions of lines, labels and marks of a chart."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_a_plan_finds_the_point_that_is_nearest() -> None:
 
 
 def moves(path: QPainterPath) -> int:
-    """Return how many times the pen was set down."""
+    """Return how many separate lines a path has."""
     return sum(path.elementAt(n).isMoveTo() for n in range(path.elementCount()))
 
 
@@ -98,7 +98,7 @@ def test_of_two_marks_that_touch_the_first_stays() -> None:
 
 
 def test_the_number_of_a_mark_covers_no_other(qapp: QApplication) -> None:
-    """On a closing page "1" lay over the next mark, a little higher at the right."""
+    """On a closing page "1" covered the next mark, a little higher at the right."""
     plan, font, radius = ChartPlan(PLOT, 100, 0, 100), sans(11), 13.0
     one, next_, far = (
         ChartMark(at, value, "bell", n)

@@ -1,4 +1,4 @@
-"""The ring shows where the keyboard brought the focus, and not where the mouse did."""
+"""The ring shows after focus by keyboard, and not by mouse."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from stockgames.ui.widgets.focus import draw_focus_ring, pressable
 
 @pytest.fixture
 def button(qtbot: QtBot) -> QPushButton:
-    """A button in the active window, without the focus."""
+    """Return a button in the active window, without the focus."""
     button = QPushButton()
     qtbot.addWidget(button)
     button.show()

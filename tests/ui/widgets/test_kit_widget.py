@@ -9,7 +9,7 @@ from stockgames.ui.widgets.base import BaseWidget
 
 
 class Talker(BaseWidget):
-    """Counts how often it took its words, and how often it was laid out."""
+    """Counts how often its texts were set, and how often it was laid out."""
 
     said = 0
     arranged = 0

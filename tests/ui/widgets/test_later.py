@@ -1,4 +1,4 @@
-"""What is put off is done, or forgotten with whom it was for."""
+"""Delayed calls are made, or dropped with their owner."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ WAITS = [0, 1, 3]
 
 
 class Page(QObject):
-    """Something that puts its work off."""
+    """An owner of delayed calls."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""A marked button tells presses, a screen reader's too, and is marked by what is so alone."""
+"""A controlled toggle emits presses, a screen reader's too, and only `mark` changes its state."""
 
 from __future__ import annotations
 

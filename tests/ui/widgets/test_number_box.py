@@ -1,4 +1,4 @@
-"""A number to type is taken hold of by a click, and never swallows a key silently."""
+"""A number field gets the focus by a click, and never swallows a key silently."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A painted button paints by a smooth painter, and knows when its ring is to show."""
+"""A painted button uses a smooth painter, and knows when its ring is to show."""
 
 from __future__ import annotations
 

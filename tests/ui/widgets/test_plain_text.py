@@ -1,4 +1,4 @@
-"""Names on buttons show as they are, and are spoken without the marks that only the eye needs."""
+"""Names on buttons are shown literally, and their accessible names have no bidi marks."""
 
 from __future__ import annotations
 

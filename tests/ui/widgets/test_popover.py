@@ -1,4 +1,6 @@
-"""A slip is as high as its words, lays its buttons in rows, and says nothing once it has gone."""
+"""A popover is as high as its text, puts its buttons in rows, and announces nothing once it
+is gone.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +19,7 @@ from stockgames.ui.widgets.popover import Paragraph, Popover
 
 
 class Note(Popover):
-    """Says what it is told to."""
+    """A popover with a given text."""
 
     text = "A short text."
 

@@ -1,4 +1,4 @@
-"""The key on a button is that button's, whatever was clicked before."""
+"""A key on a button presses that button, whatever was clicked before."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ KEYS = {
 
 
 class Painted(PaintedButton):
-    """The plainest of its kind."""
+    """A minimal painted button."""
 
     def _paint(self, painter: object) -> None:
         pass
@@ -51,7 +51,7 @@ CLICKED: dict[str, Callable[[ThemeContext], QWidget]] = {
 
 
 class Room:
-    """A page with something to click, and a button with a key on it."""
+    """A page with something to click, and a button with a key."""
 
     def __init__(self, qtbot: QtBot, kind: str, key: str, *, on_sheet: bool = False) -> None:
         look = ThemeContext()

@@ -1,4 +1,4 @@
-"""A motion tells shares that rise from nothing to all."""
+"""An animation reports shares that rise from 0 to 1."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Words over painted things: in their order, with roles and places, and gone with the things."""
+"""Accessible proxies over painted things: in order, with roles and positions, removed with
+the things.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +31,7 @@ THINGS = (
 
 @pytest.fixture
 def board(qtbot: QtBot) -> QWidget:
-    """Return something painted."""
+    """Return a plain widget."""
     widget = QWidget()
     qtbot.addWidget(widget)
     widget.resize(400, 200)

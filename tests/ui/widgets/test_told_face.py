@@ -1,4 +1,4 @@
-"""Sheets are dialogs to screen readers; what is no sheet keeps the role that Qt gives it."""
+"""Sheets are dialogs to screen readers; other widgets keep Qt's role."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.ui.heard import somebody_listens, tree
 
 
 class Sheet(QWidget):
-    """Lies over a page, and has the keyboard."""
+    """Covers a page, and has the focus."""
 
     told_role = "dialog"
 

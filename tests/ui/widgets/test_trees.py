@@ -1,4 +1,4 @@
-"""A tree of lines in the colours of the look."""
+"""A tree of lines in the theme's colours."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The window's commands have words and keys of their own; a list tells what works now."""
+"""The window's commands have their own texts and keys; a list shows what works now."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from stockgames.ui.window.commands import (
 
 
 class Keyed(QWidget):
-    """A page that hears a key which stands on no action."""
+    """A page that handles a key which belongs to no action."""
 
     def key_notes(self) -> list[tuple[str, str]]:
         return [("Sort the hand", "O")]

@@ -34,7 +34,7 @@ FACTS = PublicFacts(
 
 @pytest.fixture(autouse=True)
 def light(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let curtains be lifted as soon as they fell."""
+    """Make curtains liftable as soon as they appear."""
     monkeypatch.setattr(settling, "SETTLING_MS", 0)
 
 
@@ -115,7 +115,7 @@ def words(page: QWidget) -> list[str]:
 
 
 def test_a_click_below_the_card_leaves_for_the_lobby(qtbot: QtBot, look: ThemeContext) -> None:
-    """Whoever has but the mouse, and is somebody else, must not have to lift it to get away."""
+    """A person who has only the mouse and isn't meant must be able to leave without lifting it."""
     page = shown(qtbot, look)
     leave = page.findChild(QPushButton, "leave-curtain")
     assert leave is not None
@@ -140,7 +140,7 @@ def test_other_facts_give_another_page(qtbot: QtBot, look: ThemeContext) -> None
 
 
 def test_what_words_leave_free_is_shared_out(qtbot: QtBot, look: ThemeContext) -> None:
-    """With few words the heading comes down: no gap stands over the sealed lines."""
+    """With little text the heading moves down, so that there is no gap above the seal."""
     few = PublicFacts("Ada", Portrait(), FACTS.situation, FACTS.prices, ())
     many = FACTS.lines * 3
     full = PublicFacts("Ada", Portrait(), FACTS.situation, FACTS.prices, many)
@@ -156,13 +156,13 @@ def test_what_words_leave_free_is_shared_out(qtbot: QtBot, look: ThemeContext) -
 
 
 def is_inked(image: QImage, middle: int, y: int) -> bool:
-    """Tell whether there is dark ink in a row, near the middle."""
+    """Return whether there is dark ink in a row, near the middle."""
     row = range(middle - 150, middle + 150)
     return any(image.pixelColor(x, y).lightness() < 70 for x in row)
 
 
 def test_everything_it_can_hold_is_public_text(qtbot: QtBot, look: ThemeContext) -> None:
-    """No view, match or controller is in reach of the page, so none can show through."""
+    """The page has no access to a view, match or controller, so none can leak."""
     page = shown(qtbot, look)
     held = list(vars(page).values())
     assert not any(isinstance(one, Match | TableController) for one in held)
@@ -268,7 +268,7 @@ def test_its_card_is_painted_once_for_all_frames_in_which_it_parts(
 def test_what_ten_people_hold_is_told_to_the_last(
     qtbot: QtBot, look: ThemeContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Of ten hands at NYSE the line ended after the fifth."""
+    """With ten hands at NYSE the line used to end after the fifth."""
     told: list[str] = []
 
     def drawn(

@@ -29,7 +29,7 @@ def right() -> Steps[Findings]:
 
 
 class Endless:
-    """A check that never ends, and tells in which thread it goes on, and that it was left."""
+    """A check that never ends, and records its thread, and that it was cancelled."""
 
     def __init__(self) -> None:
         self.threads: set[Thread] = set()

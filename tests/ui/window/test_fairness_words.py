@@ -1,4 +1,4 @@
-"""What the fairness sheet says at each stage: sealed, known, opened, or not sealed at all."""
+"""The texts of the fairness sheet at each stage: sealed, known, opened, or not sealed."""
 
 from __future__ import annotations
 

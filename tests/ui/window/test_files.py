@@ -1,4 +1,4 @@
-"""Files are asked for where the last lay, with a name and a day; nothing chosen is no file."""
+"""File dialogs start in the last folder, with a name and a date; cancelling returns None."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stockgames.ui.window import files
 
 
 class Dialogs:
-    """Stands for the platform's dialogs: chooses what it is told to, keeps what it was asked."""
+    """Replaces the platform's dialogs: returns what it is told to, and records the arguments."""
 
     def __init__(self) -> None:
         self.chosen = ""
@@ -128,5 +128,5 @@ def test_only_a_known_ending_is_one_and_the_kind_decides_it(
 
 
 def days() -> set[str]:
-    """Return today, and tomorrow where it has just begun."""
+    """Return today's and yesterday's date, in case the day has just changed."""
     return {date.today().isoformat(), date.fromordinal(date.today().toordinal() - 1).isoformat()}

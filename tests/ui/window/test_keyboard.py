@@ -1,4 +1,4 @@
-"""Letters and figures are found by a key's place where a layout has none there."""
+"""Letters and digits are found by a key's position if a layout has none there."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_a_key_without_a_place_stays_what_it_is() -> None:
 
 
 class Window(QWidget):
-    """Hears keys, has commands, and fields to be on."""
+    """Records keys, and has commands and fields to focus."""
 
     def __init__(self) -> None:
         super().__init__()

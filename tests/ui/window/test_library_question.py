@@ -1,4 +1,4 @@
-"""Going on without the library."""
+"""Continuing without the library."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Messages: plain text, an answer, and Enter and Esc give nothing up."""
+"""Messages: plain text, an answer; Enter and Esc never give anything up."""
 
 from __future__ import annotations
 

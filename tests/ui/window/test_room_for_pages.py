@@ -1,4 +1,4 @@
-"""ui/window/window.py: a page is never pulled higher than its tables can be."""
+"""ui/window/window.py: a page is never higher than its tables can be."""
 
 from __future__ import annotations
 
@@ -33,4 +33,6 @@ def test_pages_stand_in_the_middle_of_a_tall_window(
     picture = room.grab().toImage()
     if place.top():
         edge = picture.pixelColor(width // 2, 5)
-        assert edge.lightness() < look.theme.cloth_lamp.lightness()  # cloth, and not bare window
+        assert (
+            edge.lightness() < look.theme.cloth_lamp.lightness()
+        )  # cloth instead of the bare window

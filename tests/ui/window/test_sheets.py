@@ -1,4 +1,4 @@
-"""Sheets lie in the window, have the keyboard for themselves and give it back."""
+"""Sheets are inside the window, keep the focus and give it back."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def test_its_margin_grows_with_the_screen_and_buttons_end_where_panels_do(
     sheet.open()
 
     def beside() -> tuple[int, int]:
-        """Return the room right of the panel, and of the last button, on the card."""
+        """Return the space right of the panel, and of the last button, on the card."""
         QApplication.processEvents()
         surface = panel.surface().translated(panel.mapTo(sheet.card, QPoint()))
         face = place(last, sheet.card).adjusted(FOCUS_MARGIN, 0, -FOCUS_MARGIN, 0)
@@ -262,7 +262,7 @@ def test_a_card_follows_what_is_on_it(window: Window, look: ThemeContext) -> Non
 
 
 def test_nothing_else_of_the_house_is_a_dialog_with_a_window_of_its_own() -> None:
-    """Message boxes and bare dialogs come as windows of the system; that is for files alone."""
+    """Message boxes and plain dialogs are system windows, which only file dialogs may be."""
     sources = {path: path.read_text("utf-8") for path in PACKAGE.rglob("*.py")}
     named = re.compile(r"\b(QMessageBox|QInputDialog|QProgressDialog|QErrorMessage|QWizard)\b")
     assert not [path for path, text in sources.items() if named.search(text)]

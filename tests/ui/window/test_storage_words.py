@@ -1,4 +1,4 @@
-"""What storage reports, in words."""
+"""Texts of storage errors."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A note that goes once somebody goes on."""
+"""A toast, which goes away with the next input."""
 
 from __future__ import annotations
 

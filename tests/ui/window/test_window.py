@@ -1,4 +1,4 @@
-"""The window: pages, menu, shortcuts, its place and its scale."""
+"""The window: pages, menu, shortcuts, geometry and scale."""
 
 from __future__ import annotations
 

@@ -38,8 +38,7 @@ def evaluate(state: ExchangeState) -> Sequence[float]:
     """Return each seat's expected final wealth; its net worth once the game is over.
 
     Fractions of a dollar break ties by cash (E9). A seat that is out has a negative value: the
-    later it
-    fell, and the more it had then, the higher (E8).
+    later it fell, and the more it had then, the higher (E8).
     """
     values = [0.0] * state.seats
     for seat in state.standing:

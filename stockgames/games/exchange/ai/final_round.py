@@ -31,9 +31,9 @@ class Closing:
     def __init__(self, state: ExchangeState) -> None:
         """Keep a reference to `state`; it is not modified."""
         self.seats: Final = state.choosers
-        """Who votes."""
+        """The seats that vote."""
         self.options: Final[Sequence[Influence]] = INFLUENCES
-        """What each of them may do."""
+        """The options of each seat."""
         self.state: Final = state
         self._ring = state.board.levels
         self._start: Places = tuple([state.board.level(price) for price in state.prices])

@@ -19,11 +19,11 @@ from stockgames.games.exchange.stages import CLOSE
 from stockgames.games.exchange.state import ExchangeState
 
 MOVES: Final = ROUNDS + 1
-"""How often the market moves at most, the close included."""
+"""The largest number of market moves, the close included."""
 CASH: Final = LARGE_BOARD.levels
 KINDS: Final = CASH + 1
 TABLES: Final = (4, 6)
-"""The most seats at a board; tables with the same board are judged alike."""
+"""The most seats for each board; tables with the same board share parameters."""
 STAGES: Final = MOVES * len(TABLES)
 
 
@@ -50,8 +50,7 @@ def hopes(state: ExchangeState, judgement: Judgement, standing: float) -> Sequen
     """Return each seat's chance to win between rounds, by the learned model.
 
     Before the end part of it goes to every seat still in the game, so that a seat that is behind
-    doesn't
-    risk ruin for little. For `standing` see `weights`.
+    doesn't risk ruin for little. For `standing` see `weights`.
     """
     if not state.actors:
         return victory_parts(state.result().ranks)

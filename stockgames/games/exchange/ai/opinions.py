@@ -34,7 +34,7 @@ from stockgames.games.exchange.stages import (
 from stockgames.games.exchange.state import ExchangeState
 
 Weighed: TypeAlias = list[tuple[ExchangeAction, float]]
-"""Actions, and what each gains in dollars."""
+"""Actions with their gains in dollars."""
 
 
 class Push(NamedTuple):
@@ -43,18 +43,18 @@ class Push(NamedTuple):
     held: float
     """For each share held."""
     bought: float
-    """For each share bought, beyond what it changes for one held."""
+    """For each share bought, in addition to the effect on one held."""
 
 
 class Prospect(NamedTuple):
     """The forecast for a security before the market moves, without the seat's own vote."""
 
     chances: Chances
-    """How likely each level is."""
+    """The probability of each level."""
     cheap: float
-    """What buying a share gains if the vote helps the buyer as it can."""
+    """The gain of buying a share if the vote helps the buyer."""
     dear: float
-    """What selling one gains if the vote helps the seller."""
+    """The gain of selling a share if the vote helps the seller."""
     up: Push
     down: Push
 

@@ -52,11 +52,11 @@ from stockgames.games.exchange.state import ExchangeState
 from stockgames.games.exchange.view import ExchangeView, determinize
 
 Option: TypeAlias = tuple[ExchangeAction, float]
-"""An action and what it gains at a glance, in lots."""
+"""An action with its estimated gain, in lots."""
 Chooser: TypeAlias = Callable[[ExchangeState, SeatId], ExchangeAction]
 
 TELLING: Final = (PHASE_2, PHASE_3, LOBBYING)
-"""The stages in which trades show that may tell what a seat has seen."""
+"""The stages in which visible trades may reveal what a seat has seen."""
 
 
 def plausible(
@@ -128,8 +128,7 @@ def imagine(
     """Return a sampled state that fits the view, with sensible guesses at everything face down.
 
     Other seats that have chosen in this stage must choose again, because nobody can know what it
-    was.
-    `choose` plays for a seat.
+    was. `choose` plays for a seat.
     """
     state = determinize(view, rng)
     if view.coming is None and len(view.informed) and view.stage in TELLING:

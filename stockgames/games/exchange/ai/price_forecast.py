@@ -9,18 +9,17 @@ from typing import Final, TypeAlias
 from stockgames.games.exchange.parts import ALL_SECURITIES, FORCES, Board
 
 Chances: TypeAlias = tuple[float, ...]
-"""`chances[n]`: how likely a price ends `n` levels further up the ring than it was."""
+"""`chances[n]` is the probability that a price ends `n` levels further up the ring."""
 
 _VOTE: Final = {1: 1 / 6, 0: 4 / 6, -1: 1 / 6}
-"""What one unknown vote does to one security."""
+"""The distribution of one unknown vote's effect on one security."""
 _CARD: Final = tuple(force.moves[s] for force in FORCES for s in ALL_SECURITIES)
 
 
 @cache
 def shifts(ring: int, votes: int, card: bool) -> Chances:
-    """Return the distribution of a security's shift after so many unknown votes and, with `card`,
-    an
-    unknown Market Force.
+    """Return the distribution of a security's shift after so many unknown votes and, with
+    `card`, an unknown Market Force.
     """
     chances = [1.0] + [0.0] * (ring - 1)
     for _ in range(votes):
@@ -50,8 +49,7 @@ def outlook(board: Board, votes: int, rounds: int) -> tuple[float, ...]:
     """Return the expected final value of a share at each level, in dollars.
 
     `rounds` counts the market moves still to come, the close included: 0 is the end, 1 the close
-    alone.
-    The more moves remain, the closer all values are to the middle of the board.
+    alone. The more moves remain, the closer all values are to the middle of the board.
     """
     ring = board.levels
     if not rounds:

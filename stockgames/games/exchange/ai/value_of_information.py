@@ -18,7 +18,7 @@ from stockgames.games.exchange.stages import PHASE_1, PHASE_2
 from stockgames.games.exchange.state import ExchangeState
 
 MOST_KEPT: Final = 4096
-"""Worths that are remembered: all worlds of one decision ask for the same one."""
+"""The size of the cache; all samples of one decision need the same value."""
 
 
 class _Known(NamedTuple):
@@ -42,8 +42,7 @@ def worth_of_looking(state: ExchangeState, seat: SeatId, lucky: int) -> float:
     """Return by how much seeing the force improves a seat's trade, in dollars, before its price.
 
     In Phase 1 the seat may trade any security, in Phase 2 the one it has chosen; later the value is
-    0.
-    For `lucky` see `weights`.
+    0. For `lucky` see `weights`.
     """
     if not PHASE_1 <= state.stage <= PHASE_2:
         return 0.0

@@ -15,24 +15,24 @@ class ExchangeWeights:
 
     search: SecretWeights
     standing: Share
-    """What it is worth, as a chance to win, not to be out before the end.
+    """The value, as a chance to win, of not being out before the end.
 
-    What bots expect of ruin comes true (423 purchases: said in 2.6 %, came in 2.8 %), but those who
-    were behind sought it for less than one chance in fifty.
+    Bots estimate ruin correctly (423 purchases: predicted 2.6 %, observed 2.8 %), but seats that
+    were behind risked it for less than one chance in fifty.
     """
     lot: Scale
-    """Dollars: what a player would not tell apart is less than one lot."""
+    """In dollars: a difference that a player wouldn't notice is less than one lot."""
     founder: Amount
-    """What the first share more of a founder's main security gains, in lots.
+    """The gain of one more share of a founder's main security, in lots.
 
-    All founders are worth the same, but much of one security can be sold at once: in 500 games of
-    opinions alone, founders with 8 of one won 29 %, those with at most 5 23 %.
+    All founders are worth the same, but many shares of one security can be sold at once: in 500
+    games by the heuristic alone, founders with 8 of one won 29 %, those with at most 5 won 23 %.
     """
     telltale: Scale
-    """Dollars a share that make a trade e times as likely to be chosen by a seat that knows."""
+    """The gain in dollars a share that makes a trade e times as likely for an informed seat."""
     all_in: Share
-    """How likely a hidden number of shares is as large as it can be (E4)."""
+    """The probability that a hidden number of shares is the largest possible (E4)."""
     lucky: Count
-    """Steps that a hopeful buyer expects the price to fall."""
+    """The number of steps by which an optimistic buyer expects the price to fall."""
     ways_out: Count
-    """Liquidations worth a thought."""
+    """The number of candidate liquidations."""

@@ -24,9 +24,9 @@ from stockgames.games.nyse.state import SWAP_KINDS, NyseState
 from stockgames.games.nyse.view import NyseView
 
 BOARD: Final = BOARDS["standard"]
-"""The board that was learned on."""
+"""The board for which the model was trained."""
 MOST: Final = 6
-"""So many seats were learned with at most."""
+"""The largest number of seats for which the model was trained."""
 
 
 def is_learned(view: NyseView) -> bool:

@@ -10,7 +10,7 @@ from stockgames.games.nyse.parts import OUT, PILE_SIZE, price
 from stockgames.games.nyse.state import NyseState
 
 Outlook: TypeAlias = tuple[tuple[float, ...], ...]
-"""`outlook[left][perch]`: the price at the end that a marker's perch and its pile promise."""
+"""`outlook[left][perch]` is the expected final price, by a marker's space and the chips left."""
 
 
 def evaluate(state: NyseState) -> Sequence[float]:

@@ -29,31 +29,31 @@ from stockgames.games.nyse.parts import (
 from stockgames.games.nyse.state import NyseState
 
 FEWEST: Final = 2
-"""Seats at the smallest table that is told so."""
+"""The smallest number of seats covered."""
 PERCHES: Final = OUT + 1
 HEIGHTS: Final = PILE_SIZE + 1
 HELD: Final = PILE_SIZE + 1
-"""How many chips of a colour a seat may hold, none included; the markers' are out of the game."""
+"""The number of possible counts of a colour in a hand, from 0; markers are out of the game."""
 SPECIALS: Final = sum(COPIES) - COPIES[PLAIN] + 1
-"""How many special chips of a colour may not have been seen, none included."""
+"""The number of possible counts of unseen special chips of a colour, from 0."""
 TRIPLES: Final = 27
-"""Up to two chips of each special marking."""
+"""The combinations of up to two chips of each special marking."""
 FEW: Final = 6
-"""More chips of a colour than five count as five beside seats that live for the day."""
+"""With myopic seats, counts of a colour are capped at five."""
 DAYS: Final = 4
-"""More such seats than three count as three."""
+"""The number of myopic seats is capped at three."""
 TURNS: Final = 10
 CHIPS: Final = 4 * PILE_SIZE + 1
 ALIKE: Final = 5
-"""More special chips of a marking than four count as four."""
+"""Counts of special chips with a marking are capped at four."""
 MANY: Final = 17
-"""More chips in another's hand than sixteen count as sixteen."""
+"""Counts of chips in another hand are capped at sixteen."""
 LEAD: Final = 15
-"""A lead or a lag of more $M counts as so much."""
+"""Leads and deficits are capped at this many $M."""
 MORE: Final = 3
-"""The same for chips."""
+"""The same cap for numbers of chips."""
 SPANS: Final = 9
-"""The chips left in all piles, by fives."""
+"""The total of chips left in all piles, in steps of five."""
 TABLES: Final = 9
 """From two to ten seats."""
 _SIZES: Final = (
@@ -90,11 +90,11 @@ _SIZES: Final = (
 ) = (sum(_SIZES[:group]) for group in range(len(_SIZES)))
 """The number of the first feature of each group."""
 FEATURES: Final = sum(_SIZES)
-"""How many features there are."""
+"""The number of features."""
 
 
 Days: TypeAlias = Sequence[bool]
-"""Which seats are taken to live for the day."""
+"""Which seats are assumed to be myopic."""
 Group: TypeAlias = tuple[int, ...]
 Groups: TypeAlias = tuple[Group, ...]
 """The features of one seat."""

@@ -41,16 +41,16 @@ from stockgames.games.nyse.parts import (
 from stockgames.games.nyse.view import NyseView
 
 BOARD: Final = BOARDS["standard"]
-"""The board that was learned on."""
+"""The board for which the model was trained."""
 PERCHES: Final = OUT + 1
 HELD: Final = COPIES[PLAIN] + 1
-"""How many plain chips of a colour a hand may hold, none included."""
+"""The number of possible counts of plain chips of a colour in hand, from 0."""
 SPECIALS: Final = sum(COPIES) - COPIES[PLAIN] + 1
-"""The same for special chips that were not seen."""
+"""The number of possible counts of unseen special chips, from 0."""
 TRIPLES: Final = 27
-"""Up to two chips of each special marking."""
+"""The combinations of up to two chips of each special marking."""
 MOST_ALIKE: Final = 4
-"""More special chips of one marking in hand count as so many."""
+"""Counts of special chips of one marking in hand are capped at this."""
 _SIZES: Final = (
     (PILE_SIZE + 1) * PERCHES * HELD,
     (PILE_SIZE + 1) * HELD * SPECIALS,
@@ -62,10 +62,10 @@ _SIZES: Final = (
 _FIRST: Final = tuple(sum(_SIZES[:group]) for group in range(len(_SIZES)))
 """The number of the first feature of each group."""
 FEATURES: Final = sum(_SIZES)
-"""How many features there are."""
+"""The number of features."""
 _SHIFTS: Final = (0, 6, 12, 18, 24)
 _DIGIT: Final = 63
-"""Five counts are packed in one number, each below 64."""
+"""The mask of one of five counts packed in a number, each below 64."""
 _MARKETS: Final = tuple(
     tuple(SpeculativeMarket(chip, marker) for marker in ALL_COLORS) for chip in ALL_COLORS
 )
@@ -84,14 +84,14 @@ class Stock:
         self.left = left
         self.perch = perch
         self.hand = hand
-        """Chips in hand by marking."""
+        """Chips in hand, by marking."""
         self.unseen = unseen
-        """Chips not seen by marking: in the pile, under the marker, discarded."""
+        """Unseen chips, by marking: in the pile, under the marker, or discarded."""
         self.worth = price(BOARD, perch) * sum(hand)
         self.features = self._features()
         counted = (unseen[SPECULATIVE_MARKET], left, *hand[PLAIN + 1 :])
         self.tally = sum(n << shift for n, shift in zip(counted, _SHIFTS, strict=True))
-        """What counts for all colours together, in one number, so that it is quickly added up."""
+        """Counts relevant for all colours together, packed in one number for fast addition."""
 
     def _features(self) -> Counts:
         left, perch, plain = self.left, self.perch, self.hand[PLAIN]
@@ -107,7 +107,7 @@ class Stock:
 Stocks: TypeAlias = tuple[Stock, ...]
 """The four colours."""
 Position: TypeAlias = tuple[Stocks, int]
-"""The four colours, and how many takes an aggressive investment leaves, 0 where none is made."""
+"""The four colours, and the takes left in an aggressive investment, 0 if there is none."""
 Outcomes: TypeAlias = Sequence[tuple[float, Position]]
 
 

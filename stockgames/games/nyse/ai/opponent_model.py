@@ -35,19 +35,19 @@ from stockgames.games.nyse.state import NyseState
 from stockgames.games.nyse.view import NyseView
 
 SLIP: Final = 0.06
-"""How often anybody does just anything."""
+"""The probability of a random action by any player."""
 CARELESS: Final = 0.15
-"""How many $M less make a choice e times less likely to a player who lives for the day."""
+"""The difference in $M that makes a choice e times less likely for a myopic player."""
 UNDECIDED: Final = 0.35
-"""The same for one who looks further, whose reasons are less well known."""
+"""The same for a player who looks further, whose reasons are less well known."""
 FAR: Final = 8.0
-"""Beyond this no evidence counts, in logarithms: a player may change its mind."""
+"""The log-likelihood ratio is clipped at this, because a player may change its mind."""
 MASKED: Final = 0.75
-"""How likely one who looks further would do what looks of the day for the looks alone, if cheap."""
+"""The probability that a player who looks further plays a cheap move only to appear myopic."""
 CHEAP: Final = 0.04
-"""How much of a chance to win a move may cost for that."""
+"""How much of a chance to win such a move may cost."""
 DEAR: Final = 0.02
-"""What a move must cost beyond that to be e times less likely."""
+"""The additional cost that makes a move e times less likely."""
 
 _SHOWN: Final[Mapping[str, Marking]] = {
     "speculative_market": SPECULATIVE_MARKET,
@@ -55,7 +55,7 @@ _SHOWN: Final[Mapping[str, Marking]] = {
     "stock_swap": STOCK_SWAP,
     "waive": STOCK_SWAP,
 }
-"""The marking of the chip that was shown, by what was done."""
+"""The marking of the revealed chip, by kind of action."""
 
 
 def habits(view: NyseView, weights: NyseWeights, known: Chances | None) -> list[float]:

@@ -43,12 +43,12 @@ from stockgames.games.nyse.stages import INVESTING, SURRENDERING
 from stockgames.games.nyse.state import SPECIAL_KINDS, NyseState
 
 Option: TypeAlias = tuple[NyseAction, float]
-"""An action and what it gains, in $M of lead."""
+"""An action with its gain, in $M of lead."""
 
 _MARKETS: Final = tuple(color * 4 + SPECULATIVE_MARKET for color in ALL_COLORS)
 _MARKET_KINDS: Final = sum(1 << kind for kind in _MARKETS)
 _LOWEST: Final = tuple((mask & -mask).bit_length() - 1 for mask in range(16))
-"""The first marking in a mask of them, plain before special; -1 if there is none."""
+"""The lowest marking in a bit mask, plain before special; -1 if there is none."""
 
 
 def plausible(state: NyseState, seat: SeatId, naive: bool, weights: NyseWeights) -> list[Option]:

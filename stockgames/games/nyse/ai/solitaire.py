@@ -40,11 +40,11 @@ from stockgames.games.nyse.stages import INVESTING
 from stockgames.games.nyse.state import SPECIAL_KINDS, NyseState
 
 Option: TypeAlias = tuple[NyseAction, float]
-"""An action and what it gains, in $M."""
+"""An action with its gain, in $M."""
 
 CHIPS: Final = sum(COPIES)
 SHARES: Final = 20
-"""The share of plain chips among those not seen is rounded to twentieths."""
+"""The share of plain chips among the unseen is rounded to twentieths."""
 
 
 @lru_cache(maxsize=4096)
@@ -82,20 +82,20 @@ class Gains(NamedTuple):
     """The gain in $M of each thing that can be done to one colour."""
 
     take: float
-    """But for the use of the chip, should it be special."""
+    """The gain of a take, without the use of a special chip."""
     special: float
-    """How likely the top chip is special, 0 to 1."""
+    """The probability that the top chip is special, 0 to 1."""
     discard: float
     market: float
-    """A speculative market on its marker."""
+    """The gain of a speculative market on its marker."""
     want: float
-    """Taking the top chip in a swap: the marker stays."""
+    """The gain of taking the top chip in a swap, which doesn't move the marker."""
     give_plain: float
     give_special: float
 
 
 GainsOf: TypeAlias = Callable[[int, int, int, int], Gains]
-"""From the share of plain chips, the chips left, the perch and the plain chips held."""
+"""A function of the share of plain chips, the chips left, the space and the plain chips held."""
 
 
 @lru_cache(maxsize=64)

@@ -14,22 +14,22 @@ class AloneWeights:
     __pydantic_config__ = WEIGHTS
 
     pushed: Share
-    """How likely a market that must be played moves a marker by two, per chip left in its pile."""
+    """The probability that a compulsory market moves a marker by two, per chip left in its pile."""
     evenness: Amount
-    """What a take costs per perch its marker has climbed.
+    """The cost of a take per space its marker has climbed.
 
-    Markers are best raised evenly: a market that must be played then finds one that can bear it.
+    Markers should rise evenly: then a compulsory market finds one that can bear it.
     """
     fullness: Gain
-    """What a take gains per chip left in the pile: even piles leave a choice for longer."""
+    """The gain of a take per chip left in the pile: even piles leave choices for longer."""
     discard: Gain
-    """What a discard costs: the pile's last chips are also a place to put things."""
+    """The cost of a discard: the last chips of a pile may be needed for later discards."""
     market: Gain
-    """What a market costs per plain chip held of the colour it moves."""
+    """The cost of a market per plain chip held of the colour it moves."""
     want: Gain
-    """What taking a chip in a swap costs per plain chip held of its colour."""
+    """The cost of taking a chip in a swap per plain chip held of its colour."""
     use: Gain
-    """The part of what the best swap would gain now that a special chip is worth when it comes."""
+    """The value of a drawn special chip, as a share of the present gain of the best swap."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,14 +39,14 @@ class NyseWeights:
     __pydantic_config__ = WEIGHTS
 
     search: SoloTreeWeights
-    """Gains are $M of lead over the others' average; alone, $M."""
+    """Gains are $M of lead over the average of the others; in a solo game, $M."""
     taken: Share
-    """How likely a chip left in a pile is taken rather than discarded."""
+    """The probability that a chip left in a pile is taken rather than discarded."""
     pushed: Share
-    """How likely a speculative market moves the marker, per chip left in the pile."""
+    """The probability that a speculative market moves the marker, per chip left in the pile."""
     chip: Amount
-    """What a chip taken is worth on top to a player who lives for the day: it breaks ties."""
+    """The additional value of a taken chip to a myopic player, which breaks ties."""
     special_given: Amount
-    """What surrendering a special chip costs beside a plain one (N5)."""
+    """The additional cost of surrendering a special chip instead of a plain one (N5)."""
     alone: AloneWeights
-    """What a seat alone at the table goes by (N9, N10)."""
+    """Weights for a solo game (N9, N10)."""

@@ -20,8 +20,7 @@ def all_worlds(view: NyseView, most: int) -> Sequence[tuple[NyseState, int]]:
     """Return every state, with the number of orders of the unseen chips that lead to it.
 
     Empty for several seats, because the others know what they hold, and if there are more than
-    `most`.
-    As in `view.determinize`, all orders of the unseen chips are equally likely.
+    `most`. As in `view.determinize`, all orders of the unseen chips are equally likely.
     """
     if view.seats > 1:
         return ()

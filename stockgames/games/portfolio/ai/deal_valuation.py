@@ -41,8 +41,7 @@ def weighed(
     """Return the value of an offer to one of its two seats; it should agree if that is positive.
 
     The partner demands a fair part of the total gain: otherwise a seat that offers often would win
-    by
-    many deals that each help its partner a little.
+    by many deals that each help its partner a little.
     """
     maker, partner = gains(state, open_offer, seat, weights)
     rivalry = 1 / (state.seats - 1)
@@ -198,8 +197,7 @@ class _Reckoning:
         """Return the value of a truce to an owner: what the rival would take in so many turns.
 
         A rival who can't pay takes nothing. A portfolio counts for at most its worth, which is less
-        the
-        more likely others are to take it.
+        the more likely others are to take it.
         """
         state, expected = self._state, self._expected(owner)
         money = state.cash[rival] + turns * state.incomes[rival]

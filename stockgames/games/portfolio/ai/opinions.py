@@ -28,13 +28,13 @@ class Outlook(NamedTuple):
     """A seat's expectations for the rest of the game."""
 
     later: float
-    """How many more incomes it collects."""
+    """The expected number of further incomes."""
     earnings: tuple[float, float, float]
     """How many of them a portfolio pays that can be attacked at none, one or two ends."""
     in_hand: float
     """The same for a run that is founded a turn later."""
     share: float
-    """How much of a rival's loss is the seat's gain."""
+    """The share of a rival's loss that counts as the seat's gain."""
 
 
 def outlook(state: PortfolioState, seat: SeatId, naive: bool, weights: PortfolioWeights) -> Outlook:
@@ -127,8 +127,7 @@ def cover(portfolio: Portfolio, end: int, expected: Outlook) -> float:
 
 def take_over(portfolio: Portfolio, acquire: bool, cash: int, expected: Outlook) -> float:
     """Return the gain of a raid: a share of the owner's loss plus the portfolio's value if
-    acquired,
-    less the cost; 0 if it can't be paid (P9).
+    acquired, less the cost; 0 if it can't be paid (P9).
     """
     value = portfolio.value
     cost = 2 * value if acquire else value

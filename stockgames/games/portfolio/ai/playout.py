@@ -45,7 +45,7 @@ from stockgames.games.portfolio.parts import (
 from stockgames.games.portfolio.state import PortfolioState
 
 Option: TypeAlias = tuple[PortfolioAction, float]
-"""An action and what it gains, in dollars at the end."""
+"""An action with its gain, in dollars at the end."""
 
 
 def plausible(

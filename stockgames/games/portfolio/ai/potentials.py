@@ -26,7 +26,7 @@ class Potentials(dict[int, float]):
     def _of(self, cards: int) -> float:
         total = 0.0
         before: Card = NONE
-        """The highest card of the run before, in this suit."""
+        """The highest card of the previous run in this suit."""
         while cards:
             low = (cards & -cards).bit_length() - 1
             high = low

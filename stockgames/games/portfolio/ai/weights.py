@@ -15,30 +15,33 @@ class EvaluationWeights:
     __pydantic_config__ = WEIGHTS
 
     cards_a_turn: Scale
-    """Cards drawn from the stock in a usual turn."""
+    """Cards drawn from the stock in a typical turn."""
     ending: Amount
-    """Collections that come when the stock is as good as gone, the last one included: exposed cards
-    are drawn before its last cards are."""
+    """Collections still to come when the stock is nearly empty, the last one included:
+    exposed cards are drawn before its last cards are.
+    """
     eager: Share
-    """How likely a card that takes a portfolio over is played by its holder: it seldom pays."""
+    """The probability that the holder of a raiding card plays it; that seldom pays."""
     poor: Share
-    """How much of an attack's likelihood is left if nobody can pay for it yet."""
+    """The factor of an attack's probability if nobody can pay for it yet."""
     ready: Amount
-    """What a run in hand is worth beside one on the table that all may attack."""
+    """The value of a run in hand relative to one on the table that can be attacked."""
     pair: Amount
-    """What two neighbours are worth, as a share of the run that a third makes."""
+    """The value of two adjacent cards, as a share of the run that a third makes."""
     gap: Amount
     """The same for two cards with one missing between them."""
     twins: Amount
-    """What second copies may become, as a share of what first ones may."""
+    """The potential of second copies, as a share of that of first ones."""
     cap_in_hand: Amount
-    """For a card that could cap or extend an own portfolio, beyond its other uses."""
+    """The value of a card that could cap or extend an own portfolio, beyond its other uses."""
     keep: Amount
-    """A turn for any card in hand, which extends or caps something some day."""
+    """The value a turn of any card in hand, which may extend or cap something later."""
     laid: Amount
-    """How much of that a card keeps when it is laid, so that laying is not put off for ever."""
+    """The share of `keep` that a card retains once it is played, so that playing isn't put
+    off for ever.
+    """
     potentials: Potentials = field(init=False, repr=False, compare=False)
-    """What follows from `ready`, `pair` and `gap`."""
+    """Derived from `ready`, `pair` and `gap`."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "potentials", Potentials(self.ready, self.pair, self.gap))
@@ -51,19 +54,19 @@ class PlayWeights:
     __pydantic_config__ = WEIGHTS
 
     for_the_day: Amount
-    """How many incomes a naive player looks ahead at most."""
+    """The most incomes that a myopic player looks ahead."""
     at_large: Share
     """Attackers of an open end that others may hold or draw and use, as a share of the decks."""
     new_card: Amount
-    """What a card from the stock adds to an income."""
+    """The value that a card from the stock adds to an income."""
     gift: Amount
-    """What a discard that serves the next seat costs, for each collection to come."""
+    """The cost of a discard that helps the next seat, per collection to come."""
     discards: Count
-    """How many discards are worth a thought."""
+    """The number of candidate discards."""
     draws: Count
-    """How many ways to draw are worth a thought."""
+    """The number of candidate draws."""
     founds: Count
-    """How many new portfolios are worth a thought."""
+    """The number of candidate foundings."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,11 +76,11 @@ class HopeWeights:
     __pydantic_config__ = WEIGHTS
 
     last: Scale
-    """By how much once nothing but the last collection is to come."""
+    """The uncertainty when only the last collection is to come."""
     an_income: Amount
-    """What every income to come adds to that; the seats share it."""
+    """The uncertainty that every further income adds, divided by the number of seats."""
     incomes: Amount
-    """How many incomes add to it at most."""
+    """The largest number of incomes that add to it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,33 +90,35 @@ class BargainWeights:
     __pydantic_config__ = WEIGHTS
 
     margin: Amount
-    """What a deal must bring beyond its seat's share of the other side's gain."""
+    """What a deal must bring beyond the seat's share of the other side's gain."""
     fair: Share
-    """What a deal must bring to whoever is asked, for each dollar that it brings the other side."""
+    """What a deal must bring to the partner for each dollar that it brings the maker."""
     asked: Share
-    """What a card that somebody asks for is taken to be worth to it, as a part of a run with it."""
+    """The assumed value of a card to the seat that asks for it, as a share of a run with it."""
     surplus: Amount
-    """What both sides must gain together before a seat speaks up."""
+    """What both sides must gain together for an offer to be made."""
     clear: Amount
-    """What a deal must bring beyond the margin to be offered at a glance."""
+    """What a deal must bring beyond the margin to be offered without search."""
     opening: Share
-    """The maker's part of the common gain in a first offer."""
+    """The maker's share of the common gain in a first offer."""
     second: Share
-    """Its part in the only other one for the same goods, once the first was declined."""
+    """The maker's share in the second and last offer for the same goods."""
     a_turn: Count
-    """Offers a bot makes in one turn at most; the rules allow more."""
+    """The most offers that a bot makes in one turn; the rules allow more."""
     patience: Count
-    """Declined offers after which the same seat is left alone for the rest of the game."""
+    """The number of declined offers after which a seat gets no more in this game."""
     raid: Share
-    """How likely a rival takes a portfolio over in one of its turns, for each open end."""
+    """The probability that a rival takes a portfolio over in one of its turns, for each open
+    end.
+    """
     raided: Amount
-    """What the chance to do that is worth to the rival, beside the owner's loss."""
+    """The value of that chance to the rival, relative to the owner's loss."""
     truce: Count
-    """Turns of a truce that is offered."""
+    """The number of turns of an offered truce."""
     look: Amount
-    """What a look into a hand is worth."""
+    """The value of seeing a hand."""
     spare: Amount
-    """What a card of no use is worth to its holder."""
+    """The value of a useless card to its holder."""
 
 
 @dataclass(frozen=True, slots=True)

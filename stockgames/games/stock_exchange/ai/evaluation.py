@@ -39,9 +39,8 @@ def evaluate(state: StockExchangeState, weights: StockExchangeWeights) -> Sequen
     """Return what each seat's stocks would pay after typical further rounds.
 
     Sealed submissions count. Later rounds are derived from the random profiles (`whim`) of this
-    sampled
-    state, the same whatever was sealed, so that submissions can be compared. Stocks stay where they
-    are, and other companies count as their average. Exact once the game is over.
+    sampled state, the same whatever was sealed, so that submissions can be compared. Stocks stay
+    where they are, and other companies count as their average. Exact once the game is over.
     """
     if not state.actors:
         return [float(score) for score in scores(earnings(state.resources), state.stocks)]
@@ -72,8 +71,7 @@ def _blurred(dollars: list[int], stocks: list[list[int]]) -> list[float]:
     """Return what each seat's stocks pay if every company but its own is worth the average.
 
     Differences between other companies in a sampled state are mostly invented: relying on them, a
-    bot
-    would give away stocks for no reason.
+    bot would give away stocks for no reason.
     """
     total = sum(dollars)
     return [

@@ -155,8 +155,7 @@ def give_good(
     """Remove a good from a pool to give it away in round `number`.
 
     A seat that repeats a trace gives what was given then. Otherwise it is the less wanted, by the
-    plan,
-    of two at random.
+    plan, of two at random.
     """
     life = life_of(habits, whim, seat)
     if life is not None:

@@ -143,9 +143,8 @@ class StockExchangeWeights:
         `told`).
 
         With traces, all others repeat one of `lives`, or at a hasty table one of `hasty`. With
-        counts only,
-        most of them produce accordingly, and the rest follow the plans that were most frequent
-        before.
+        counts only, most of them produce accordingly, and the rest follow the plans that were most
+        frequent before.
         """
         seen = {RESOURCES[kind]: float(made.get(kind, 0)) for kind in PRODUCIBLE}
         usual = sorted(self.habits.plans, key=lambda plan: -plan.often)[: PLANS - SEEN]

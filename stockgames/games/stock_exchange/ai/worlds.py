@@ -2,8 +2,7 @@
 
 A state is built round by round by submitting for the other seats. A seat that is drawn as the giver
 of something that arrived makes or finds it and gives it; everything else is a guess. An attempt
-that
-reaches a dead end is dropped and repeated.
+that reaches a dead end is dropped and repeated.
 """
 
 from __future__ import annotations

@@ -23,15 +23,15 @@ from stockgames.ui.theme.text import CENTRE, draw_text
 from stockgames.ui.widgets.accessible_names import set_tip
 
 _ROOMY = 118.0
-"""From this radius of the hub on, in pixels, deck and card lie side by side in it.
+"""Minimum radius of the hub, in pixels, for deck and card side by side.
 
-In a smaller one the card has it all, so that all of it can be told: the deck lies beside the ring.
+In a smaller hub the card gets all the space for its text, and the deck is beside the ring.
 """
 
 _READ = 184.0
-"""Width in pixels, at the usual size of text, of a card on which all that happened can be read."""
+"""The card width in pixels, at normal text size, at which all its text is readable."""
 _OVER = 45.0
-"""How high a card lies that is looked at closely: over tokens and bubble."""
+"""The z value of an enlarged card, above tokens and bubble."""
 
 
 class ForcesItem(TableItem):
@@ -41,14 +41,14 @@ class ForcesItem(TableItem):
     """
 
     close = Painted(False)
-    """Whether the card is looked at closely."""
+    """Whether the card is enlarged."""
 
     shown = Painted[ForceId | None](None)
     _left = Painted(len(FORCES))
     _coming = Painted[ForceId | None](None)
     _turning = Painted[float | None](None)
     _under = Painted[ForceId | None](None)
-    """The card that lay open before the one that turns."""
+    """The card that was face up before the one being flipped."""
 
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look, "forces")

@@ -66,7 +66,7 @@ from stockgames.ui.widgets.buttons import RADIUS, ButtonKind, ButtonState, draw_
 
 _DIGITS: Final = "123456789"
 _SELL_KEYS: Final = "ABCDEFGIJ"
-"""Without H, which asks for a hint."""
+"""Without H, which is the key for hints."""
 
 
 def numbered(choosing: ActionBuilder) -> list[CardTarget]:
@@ -223,7 +223,7 @@ class HandItem(TableItem):
     _cards = Painted(QRectF())
     _hovered = Painted[str | None](None)
     lifted = Painted[Mapping[Hashable, float]](MappingProxyType({}))
-    """How far cards are lifted under the mouse, 0 to 1, by place."""
+    """How far cards are raised while hovered, 0 to 1, by place."""
 
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look, "hand")

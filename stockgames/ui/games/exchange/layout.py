@@ -13,11 +13,11 @@ from stockgames.ui.table.layout import LARGEST, between, margin_for, peek_width,
 from stockgames.ui.theme.shapes import bottom_part, left_part, line_at, right_part
 
 _CARD = 200.0
-"""The height of the cards in the design, in pixels."""
+"""The designed height of the cards, in pixels."""
 _MOST_UPRIGHT = 6
-"""With more founders than that, their cards lie on their sides."""
+"""With more founders than this, their cards are landscape."""
 _SLIPS = ((236.0, 70.0), (172.0, 54.0), (140.0, 42.0), (140.0, 33.0), (140.0, 26.0))
-"""Sizes of a slip of a liquidation; the largest in which all fit is taken, else the last."""
+"""Sizes of a liquidation option; the largest at which all fit is used, else the last."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,14 +132,14 @@ def _first_row(hand: Sequence[CardTarget], columns: int, rows: int, focused: str
 
 
 _TALLEST = 1060.0
-"""The height of the design, from where on the margins grow above and below."""
+"""The designed height in pixels, beyond which the top and bottom margins grow."""
 _BAR = 44
 _RING = 552.0
 _BANDS = 8
 _COLUMN = (400.0, 470.0)
-"""The widest a column of ledgers gets: at the smallest window, and in the design."""
+"""The greatest width of a column of ledgers: in the smallest window, and in the design."""
 _SLEEVES, _NARROW_SLEEVES = 0.45, 0.36
-"""The share of the hand that sleeves take, and their share beside nine cards."""
+"""The share of the hand that sleeves take, and the same beside nine cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,9 +148,9 @@ class BoardLayout:
 
     scale: float
     ring: QRectF
-    """The square that the ring fills; its tag and the bubble reach above it."""
+    """The square of the ring; its tag and the bubble extend above it."""
     deck: QPointF
-    """The middle of a deck of Market Forces that lies beside the ring."""
+    """The centre of the deck of Market Forces if it is beside the ring."""
     rounds: QRectF
     ledgers: tuple[QRectF, ...]
     """The front seat's first, then clockwise: up the left side, down the right one."""
@@ -161,12 +161,12 @@ class BoardLayout:
     """The cards to choose from."""
     narrow_sleeves: QRectF
     wide_cards: QRectF
-    """The same where the nine cards of Phase 2 need more room."""
+    """The same with more space, for the nine cards of Phase 2."""
     tall_sleeves: QRectF
     tall_cards: QRectF
-    """The same of Phase 1, where nothing stands under them."""
+    """The same for Phase 1, where nothing is below the cards."""
     foresight: QRectF
-    """The strip under sleeves and cards: what an order would do, or a line of text."""
+    """The strip below sleeves and cards: a forecast of an order, or a line of text."""
     actions: QRectF
     peek: QRectF
 

@@ -49,9 +49,9 @@ from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.widgets.accessible_names import set_tip
 
 _ROWS = ((62.0, 86.0), (60.0, 58.0), (40.0, 38.0))
-"""Heights of the rows of shares and of notes, in the design."""
+"""Heights of the rows of shares and notes, as designed."""
 _CRAMPED = 104.0
-"""Below this height a ledger's plate and foot give way to its shares."""
+"""Below this height, a ledger's plate and foot shrink in favour of its shares."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,22 +62,22 @@ class LedgerLayout:
     shares: tuple[QRectF, ...]
     """The three fields of shares."""
     are_rows: bool
-    """Whether those lie under each other, as on a ledger's page, with price and value."""
+    """Whether the shares are in rows, as on a ledger's page, with price and value."""
     notes: QRectF
-    """Where the piles lie; empty where there is room for amounts alone."""
+    """The rect of the piles; empty if there is only space for amounts."""
     amount: QRectF
-    """Where the cash stands."""
+    """The rect of the cash."""
     worth: QRectF
-    """Where the net worth stands, under the cash; empty without room."""
+    """The rect of the net worth, below the cash; empty if it doesn't fit."""
     done: QRectF
     slots: tuple[QRectF, ...]
     """The three small sleeves."""
     words: QRectF
-    """The line beside them."""
+    """The line beside the sleeves."""
     foot: QPointF
-    """Where the lobbyist stands."""
+    """The position of the lobbyist."""
     figure: float
-    """How tall it is."""
+    """The height of the lobbyist."""
 
 
 def lay_out_ledger(rect: QRectF, scale: float, *, lobbied: bool) -> LedgerLayout:
@@ -208,7 +208,7 @@ class LobbyistItem(TableItem):
 
 _FLAT = (1.0, 1.0, 1.0)
 _NONE_YET = "\N{EN DASH}"
-"""Stands for what comes with the founder."""
+"""Placeholder for what the founder brings."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,13 +228,13 @@ class LedgerItem(TableItem):
     plate = Painted[SeatPlate | None](None)
     prices = Painted[Triple]((0, 0, 0))
     _turned = Painted[tuple[float, ...]](_FLAT, over=True)
-    """How wide each small sleeve shows while it turns: 1 is flat on the table."""
+    """The apparent width of each small sleeve during a flip; 1 is flat."""
 
     def __init__(self, look: ThemeContext, seat: SeatId) -> None:
         super().__init__(look, f"ledger-{seat}")
         self.seat = seat
         self._counts = False
-        """Whether sums are on their way: no picture of them is worth keeping."""
+        """Whether sums are counting, so that caching a pixmap isn't worthwhile."""
 
     def tell(self, facts: ExchangeFacts, context: TableContext) -> None:
         """Set the seat's facts."""

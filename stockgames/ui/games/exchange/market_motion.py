@@ -19,9 +19,9 @@ from stockgames.ui.table.motion import Hit, Moving, Step, Together
 TURN, READ, HOP, SETTLE, ROUND = 240, 520, 150, 120, 280
 SWELL, BURST, FADE, REGROW = 200, 150, 200, 180
 _TORN = 0.5
-"""How far the burst has gone when the token is across; the drops fly on."""
+"""The progress of the burst when the token is across; the drops keep flying."""
 _STEPS_HOME = 4.0
-"""How many steps the lobbyist takes back to the ring."""
+"""The number of steps that the lobbyist takes back to the ring."""
 _LINEAR = QEasingCurve.Type.Linear
 _SOFT = QEasingCurve.Type.InOutSine
 
@@ -118,7 +118,7 @@ def _pop(scene: ExchangeScene, security: int, level: int, way: int) -> Iterator[
     token, ring, bubble = scene.tokens[security], scene.ring, scene.bubble
     top = len(ring.ring.labels) - 1
     turns = 2 * math.pi / ring.ring.step
-    """One turn of the ring, in levels: the joint counts with it."""
+    """A full turn of the ring in levels, including the joint."""
     edge = level + way * (0.5 - 0.12)
     landing = (0 if way > 0 else top) + way * turns
 

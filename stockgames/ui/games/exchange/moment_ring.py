@@ -47,13 +47,13 @@ from stockgames.ui.theme.shapes import (
 from stockgames.ui.theme.text import CENTRE, draw_text, text_width
 
 _WAY: Final = 0.61
-"""How far from the middle tokens travel, in radii."""
+"""The distance of token moves from the centre, in radii."""
 _LANE: Final = 0.055
-"""How far ways over the same fields lie beside each other, in radii."""
+"""The distance between moves over the same fields, in radii."""
 _LANDED: Final = 0.795
-"""How far out the price of such a field stands."""
+"""The distance of an occupied field's price from the centre, in radii."""
 _SWOLLEN: Final = 0.3
-"""How much larger the bubble is when it bursts: as large as its torn film."""
+"""The bubble's growth when it bursts: as large as its torn film."""
 _PAPER = QColor("#FBF6EA")
 
 
@@ -65,9 +65,9 @@ class SettledRing:
     ways: tuple[Way, ...]
     force: ForceId | None
     moves: bool = True
-    """Whether the prices move: else it tells no more than who votes for what."""
+    """Whether prices move; otherwise only the votes are shown."""
     is_over: bool = False
-    """Whether they have moved before, so that nothing does now."""
+    """Whether they have already moved, so that nothing is animated."""
 
     @property
     def length(self) -> int:
@@ -113,7 +113,7 @@ class _Picture:
         self.moments = {
             way.security: way.moment(gone[way.security], self._whole(way)) for way in ring.ways
         }
-        """How each price is on its way."""
+        """The progress of each price's move."""
         labels = tuple(map(money, board.prices))
         radius = round(min(box.width(), box.height()) / 2 - 4, 1)
         came = (way for way in ring.ways if way.steps and self._has_come(way))

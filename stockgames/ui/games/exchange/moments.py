@@ -49,7 +49,7 @@ from stockgames.ui.table.reveal_data import (
 from stockgames.ui.table.table_context import TableContext
 
 _SLEEVES = ("I", "II", "III")
-"""What stands on the cards of the three phases."""
+"""The numerals on the cards of the three phases."""
 
 
 def shown(

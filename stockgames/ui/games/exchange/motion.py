@@ -59,7 +59,7 @@ _TOGETHER: dict[type[Event], str] = {
     events.Liquidated: "money",
     events.PriceMoved: "prices",
 }
-"""Events that follow each other and show at the same time."""
+"""Consecutive events that are shown at the same time."""
 
 
 class Mover:

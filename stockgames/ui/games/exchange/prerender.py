@@ -22,7 +22,7 @@ from stockgames.ui.table.idle_work import Jobs, SceneAhead, in_pieces
 from stockgames.ui.theme.context import ThemeContext
 
 _SIDES = ((BUY, 1), (SELL, -1))
-"""The sides of an order, each with a vote, so that both votes come, too."""
+"""The sides of an order, each with a vote, so that both votes are included."""
 
 
 def paint_cards(

@@ -82,7 +82,7 @@ class FlyingCard(TableItem):
 _BRASS = (QColor("#D9BE7C"), QColor("#8A6A24"))
 _BRASS_EDGE, _BRASS_TEXT = QColor("#4E3A10"), INK
 _WIDER = 1.67
-"""Half the triangle against the radius of a place."""
+"""Half the triangle's width, as a multiple of a place's radius."""
 _FRESH, _DONE, _INK = QColor("#FBF6EA"), QColor("#E3D6B8"), QColor("#1F2B35")
 
 
@@ -95,7 +95,7 @@ class RoundsItem(TableItem):
     """The round track."""
 
     at = Painted(-1.0)
-    """Where the triangle stands: 0 is round 1, ROUNDS the close; below 0 it is not set up."""
+    """The triangle's place: 0 is round 1, ROUNDS the close; below 0 it isn't set up."""
 
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look, "rounds")
@@ -166,11 +166,11 @@ def _draw_marker(painter: QPainter, theme: Theme, at: QPointF, half: float) -> N
 
 
 _GHOST = -1
-"""Stands for the ghost of a preview among the tokens at a price."""
+"""Represents a preview's ghost among the tokens at a price."""
 BIGGEST = 1.4
-"""How much larger the bubble is when it bursts, in shares of its radius."""
+"""The bubble's growth when it bursts, as a share of its radius."""
 _CROWDED = 0.84
-"""Three tokens at one price are so much smaller."""
+"""The scale of three tokens at one price."""
 
 
 def marks(theme: Theme) -> QColor:
@@ -301,9 +301,9 @@ class BubbleItem(TableItem):
 
     radius = Painted(20.0)
     swelling = Painted(0.0)
-    """How much larger than at rest, in shares of its radius."""
+    """The growth over the resting size, as a share of the radius."""
     burst = Painted[float | None](None)
-    """How far the burst has gone, 0 to 1; None while it is whole."""
+    """The progress of the burst, 0 to 1; None while the bubble is whole."""
 
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look, "bubble")

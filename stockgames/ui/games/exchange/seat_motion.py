@@ -29,15 +29,15 @@ from stockgames.ui.table.motion import Hit, Moving, Step, Sum, Together, counted
 
 LAY, LAY_ASIDE, TURN, READ, SLIDE, WALK, FADE = 220, 120, 300, 420, 260, 350, 300
 _SLIPS_IN = 0.8
-"""From this share of its way on, a card is in its sleeve."""
+"""The share of its way after which a card is in its sleeve."""
 _SOFT = QEasingCurve.Type.InOutSine
 _STEPS = 6.0
-"""How many steps the lobbyist takes."""
+"""The number of steps that the lobbyist takes."""
 _LOBBY = 3
-"""The sleeve of the lobbyist's vote, in the row of the seat in front."""
+"""The index of the lobbyist's vote in the front seat's row of sleeves."""
 
 Turning = tuple[SeatId, int, Slot]
-"""A seat, the number of its sleeve, and what that shows once it has turned."""
+"""A seat, the index of its sleeve, and what that shows after the flip."""
 
 
 def lay(scene: ExchangeScene, seat: SeatId, after: ExchangeFacts) -> list[Step]:

@@ -92,7 +92,7 @@ def _paint_small_face(painter: QPainter, box: QRectF, slot: Slot) -> None:
 
 _MARKS = ("I", "II", "III", "lobbyist")
 _SLEEVES = ("security", "order", "influence", "lobbyist")
-"""What each is for, as the sentence about it chooses."""
+"""The purpose of each sleeve, as messages select by it."""
 _RATIO = 1.36
 
 

@@ -16,7 +16,7 @@ from stockgames.ui.games.exchange.board_words import sold_text
 from stockgames.ui.theme.palette import SECURITIES, Mark
 
 LETTERS: Final = ("BK", "IN", "BD")
-"""The keys of the securities in the palette; `kit.securities` tells the letters to show."""
+"""The keys of the securities in the palette; `pieces.tokens` has the letters to show."""
 
 _ADDRESSES: Final = {
     "leonard-bleecker": "16 Wall Street",
@@ -44,7 +44,7 @@ _ADDRESSES: Final = {
     "david-reedy": "58 Wall Street",
     "robinson-and-hartshorne": "198 Queen Street",
 }
-"""Where each did business, as the lists of the signers give it; the same in every language."""
+"""The address of each founder's business, from the lists of the signers; not translated."""
 
 
 class ForceText(NamedTuple):
@@ -53,9 +53,9 @@ class ForceText(NamedTuple):
     title: str
     date: str
     line: str
-    """What happened, in one line."""
+    """What happened, in one sentence."""
     brief: str
-    """The same in as few words as a small card has room for, beside its title."""
+    """The same, short enough for a small card beside its title."""
 
 
 def security_mark(security: Security) -> Mark:

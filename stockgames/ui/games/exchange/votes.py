@@ -25,13 +25,13 @@ from stockgames.ui.theme.surfaces import draw_panel
 from stockgames.ui.theme.text import LEFT, RIGHT, draw_text, text_width
 
 _STEP_MS: Final = 180
-"""How long a token takes for a step."""
+"""The duration of a token's step."""
 _SWELL_MS: Final = 200
 _HELD_MS: Final = 350
 _BURST_MS: Final = 150
-"""How long the bubble swells under what presses it, holds that up, and bursts."""
+"""The durations of the bubble's swelling, holding and bursting."""
 _ANSWER_MS: Final = 320
-"""How long what stands round it answers, where the way lasts so long."""
+"""The duration of the surroundings' reaction, if the move lasts that long."""
 _PRESSED: Final = 0.38
 """The share of a step's time after which a token presses against the bubble."""
 
@@ -43,9 +43,9 @@ class Voice:
     name: str
     by: int
     portrait: Portrait | None = None
-    """None for what has no face."""
+    """None for voters without a portrait."""
     emblem: str = ""
-    """What stands for it then; empty for a card, which shows what it moves."""
+    """The emblem used instead; empty for a card, which shows what it moves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,11 +53,11 @@ class WayMoment:
     """The progress of a price's move."""
 
     gone: float
-    """How many steps it has gone, either way."""
+    """The number of steps made, in either direction."""
     swelling: float = 0.0
-    """How far the bubble has swollen that it presses against, 0 to 1."""
+    """How far the bubble has swollen, 0 to 1."""
     burst: float = 0.0
-    """How far the answer to the burst has gone by, 0 to 1."""
+    """The progress of the reaction to the burst, 0 to 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,15 +109,15 @@ def _hopped(spent: float) -> float:
 
 
 SMALLEST: Final = 168.0
-"""From this radius of the ring on there is room for plates, in px."""
+"""Minimum radius of the ring, in px, for plates."""
 _PLATE: Final = 0.7
-"""How broad a plate of voices gets at most, against the ring's radius."""
+"""The greatest width of a plate of votes, as a share of the ring's radius."""
 _TALLEST: Final = 0.56
-"""How tall its rows get at most, if they can be so low."""
+"""The greatest height of its rows together, as a share of the ring's radius."""
 _WAY: Final = 0.61
-"""How far from the middle a plate looks for its price, in radii."""
+"""The distance from the centre, in radii, at which a plate connects to its price."""
 _ASIDE: Final = 0.22
-"""How far a leader of a plate bends towards its price, in radians."""
+"""How far a plate's connecting line bends towards its price, in radians."""
 _PAPER: Final = QColor("#FBF6EA")
 
 

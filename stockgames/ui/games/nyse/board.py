@@ -30,7 +30,7 @@ from stockgames.ui.theme.text import CENTRE, draw_text, text_width
 from stockgames.ui.widgets.accessible_names import set_tip
 
 _INSET: Final = 17.0
-"""So far from its edge the tray has a golden line, which nothing is written over."""
+"""The tray's golden line is this far inside its edge; no text may cover it."""
 
 
 class BoardItem(TableItem):

@@ -88,23 +88,23 @@ def _width(piles: Sequence[tuple[Kind, int]], radius: float, pitch: float) -> fl
 
 
 _LIFT = 0.2
-"""How high a chip lifts under the mouse, in radii."""
+"""The rise of a hovered chip, in radii."""
 _LEAST_RISE = 1.0
-"""Pixels by which chips of a stack are told apart at least."""
+"""The least offset between the chips of a stack, in pixels."""
 
 
 class HandItem(TableItem):
     """The hand rail of the seat in front."""
 
     lifted = Painted[Mapping[Kind, float]](MappingProxyType({}))
-    """How far chips are lifted under the mouse, 0 to 1, by kind."""
+    """How far chips are raised while hovered, 0 to 1, by kind."""
 
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look, "hand")
         self.shown: SeatPanel | None = None
         self.laid: list[HandChip] = []
         self._ways: list[tuple[HandChip, HandChip]] = []
-        """Where chips set out from, and where they come to lie, while others come and go."""
+        """Start and end of each chip's motion while others arrive or leave."""
         self._face_up = False
         self._title = ""
         self._totals = ""

@@ -19,9 +19,9 @@ from stockgames.ui.theme.shapes import left_part, line_at, right_part
 
 LONGEST_STACK = 10
 ONE_LINE = 0.6
-"""How high the room for the board's title is that has no second line, against that for both."""
+"""The height of a title without a second line, relative to that with both."""
 _TALLEST = 1060.0
-"""The height of the design, from where on the margins grow above and below."""
+"""The designed height in pixels, beyond which the top and bottom margins grow."""
 _PERCHES = 12
 
 
@@ -37,12 +37,12 @@ class BoardLayout:
     discs: tuple[QPointF, ...]
     perches: tuple[QPointF, ...]
     base: float
-    """The y on which the value columns stand."""
+    """The y of the bottom of the value columns."""
     pit: QPointF
     pit_radii: tuple[float, float]
     caption: QRectF
     unit: float
-    """Size against the design."""
+    """The scale relative to the design."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,10 +56,10 @@ class NyseLayout:
     log: QRectF
     actions: QRectF
     supply: tuple[QPointF, ...]
-    """Middles of the four places of the piles."""
+    """The centres of the four piles."""
     supply_radius: float
     supply_step: float
-    """Thickness of one chip in a pile."""
+    """The thickness of a chip in a pile."""
     supply_area: QRectF
     hand: QRectF
 
@@ -178,7 +178,7 @@ def _caption(
     if min(point.y() for point in discs[:2]) - disc > top + height:
         return QRectF(left, top, 2 * pitch, height)
     if discs[0].y() - disc > top + height * ONE_LINE:
-        high = tray.top() + max(16.0, 19 * unit)  # a pile of all markers stands below it
+        high = tray.top() + max(16.0, 19 * unit)  # clear of a pile of all markers
         return QRectF(left, high, discs[1].x() - pitch / 2 - left, height * ONE_LINE)
     is_last_high = discs[-1].y() - disc <= top + height
     left = discs[-1].x() + (pitch / 2 if is_last_high else -pitch / 2)

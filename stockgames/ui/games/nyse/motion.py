@@ -54,7 +54,7 @@ def sound_of(event: Event) -> Sound | None:
 SLIDE, SETTLE, HOP, CRASH, TURN_OVER, HOLD = 220, 90, 180, 350, 240, 420
 _SETTLE_PX = 2.0
 _MOVES_MARKER = (Took, Discarded, Looked)
-"""What a marker sets out for while it still shows."""
+"""Events during which a marker may already start to move."""
 _FIRST_BOUNCE = 0.33
 """The share of a fall after which the marker hits the board."""
 
@@ -66,7 +66,7 @@ class Mover:
         self._scene = scene
         self._animator = animator
         self._arriving: dict[tuple[SeatId, int], FlyingChip] = {}
-        """Chips on their way to seats, by seat and colour."""
+        """Chips that have flown to seats, by seat and colour."""
         self._looks: list[Looked] = []
 
     def steps(self, events: Sequence[Event]) -> list[Moving]:

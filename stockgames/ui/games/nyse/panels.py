@@ -26,11 +26,11 @@ from stockgames.ui.table.words import refusal_text
 
 DISCARD, STOP, WAIVE = "discard", "stop", "waive"
 _UNEXPLAINED = ("which", "partner", "want", "give")
-"""Steps in which a note says what the special chip does, since the question does not."""
+"""Steps in which a note explains the special chip, as the question doesn't."""
 _ENDS = ("market", "invest", "give", "waive", "surrender")
-"""Steps that can complete an action, so that there is a button to confirm it."""
+"""Steps that can complete an action, and so have a button to confirm it."""
 _MOST_BUTTONS = 7
-"""What the panel of the smallest window holds, the buttons to confirm and go back included."""
+"""The number of buttons that fit in the smallest window, including confirm and back."""
 
 
 def target_label(target: Target, context: TableContext) -> str:

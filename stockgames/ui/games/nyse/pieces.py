@@ -58,10 +58,10 @@ class FlyingChip(TableItem):
 
 
 _APART = 1.08
-"""How much higher each marker on a perch stands, in radii: so that each shows its letter."""
+"""The vertical distance of markers on one space, in radii, so that each shows its letter."""
 
 _LIFT = 0.2
-"""How high it lifts under the mouse, in radii."""
+"""The rise of a hovered marker, in radii."""
 
 
 class MarkerItem(TableItem):
@@ -71,7 +71,7 @@ class MarkerItem(TableItem):
 
     has_fallen = Painted(False)
     lifted = Painted(0.0)
-    """How far it is lifted under the mouse, 0 to 1."""
+    """How far it is raised while hovered, 0 to 1."""
 
     def __init__(self, look: ThemeContext, letter: str, name: str) -> None:
         super().__init__(look, name)
@@ -113,16 +113,16 @@ class MarkerItem(TableItem):
 
 
 _PILE_LIFT = 0.16
-"""How high the top chip lifts under the mouse, in radii."""
+"""The rise of a hovered pile's top chip, in radii."""
 
 
 class PileItem(TableItem):
     """One of the four supply piles, with its name and the effect of taking from it."""
 
     lifted = Painted(0.0)
-    """How far the top chip is lifted, 0 to 1."""
+    """How far the top chip is raised, 0 to 1."""
     note = Painted("")
-    """What taking from it does, or why that can't be."""
+    """The effect of taking from it, or why that isn't allowed."""
     _centre = Painted(QPointF())
     _radius = Painted(40.0)
     _step = Painted(8.0)
@@ -263,15 +263,15 @@ class TapeItem(TableItem):
 
 
 _HOLLOW = QColor("#2A1B10")
-"""What lies behind a ghost, so that it can be read over a marker too."""
+"""The background of a ghost, so that it is readable over a marker too."""
 _TAG = 19.0
-"""The largest figures on a tag."""
+"""The largest font size on a tag."""
 _LEAST = 14.0
-"""The smallest on one that says it whole."""
+"""The smallest font size for the long text."""
 _MARKS_APART = 1.14
-"""How much wider its room is: prices on both sides are not touched."""
+"""Its space must be this much wider, so that it touches no price."""
 _TILT = -4.0
-"""Degrees by which a tag lies aslant."""
+"""The rotation of a tag, in degrees."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -302,11 +302,11 @@ class Preview:
     end: QPointF
     radius: float
     over: float | None = None
-    """The top of a disc that lies between, which the arrow jumps over."""
+    """The top of a disc in between, which the arrow passes over."""
     ceiling: float = -math.inf
-    """The top of the wood, above which the arrow does not rise."""
+    """The top of the wood, which the arrow doesn't exceed."""
     covered: bool = False
-    """Whether another marker lies on it: the arrow starts beside it, not on the other's face."""
+    """Whether another marker covers it, so that the arrow starts beside it."""
     tag: StepTag | None = None
 
     @property

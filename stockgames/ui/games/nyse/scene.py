@@ -40,7 +40,7 @@ from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.shapes import column_at, spanning
 
 _FINE = 1000
-"""Parts in which a motion is counted."""
+"""The number of steps of an animated share."""
 _COLORS = {color_key(color): color for color in ALL_COLORS}
 _KINDS = {kind_key(kind): kind for kind in KINDS}
 

@@ -22,13 +22,13 @@ from stockgames.ui.widgets.accessible_names import set_tip
 
 _WIDE = 330.0
 _TALLEST, _STEP = 7, 0.34
-"""How many chips a column shows at most, and how thick each is against its radius."""
+"""The most chips shown in a column, and a chip's thickness in radii."""
 _STACK = 2 + _STEP * (_TALLEST - 1)
-"""How high the tallest column is, in radii."""
+"""The height of the tallest column, in radii."""
 _ROW = 3.5
-"""How high each of two rows of columns must be at least: tall columns close up there."""
+"""The least height of each of two rows of columns, in radii; tall columns are compressed."""
 _ROOMY = 4.6
-"""From this many heights on a plate holds name, note and amount; below, the note goes."""
+"""The plate's least width, in heights, for name, note and amount; below that no note is shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,13 +40,13 @@ class SeatPanel:
     note: str
     state: PlateState
     chips: tuple[int, ...] | None
-    """Chips by colour; None where hands are concealed (N7)."""
+    """The number of chips by colour; None if hands are concealed (N7)."""
     amount: str = ""
     amount_note: str = ""
     known: tuple[Kind, ...] = ()
     """Chips whose marking the viewer knows."""
     veil: str = ""
-    """What stands instead of chips."""
+    """The text shown instead of chips."""
 
 
 class SeatItem(TableItem):

@@ -35,7 +35,7 @@ from stockgames.ui.table.words import refusal_text
 from stockgames.ui.theme.context import ThemeContext
 
 _RESTS: Final = "rests-"
-"""What the name of a spot begins with whose thing rests while a special chip is played."""
+"""The name prefix of hot spots that can't be used while a special chip is played."""
 
 
 class NyseTable(PointingTable[NyseView, NyseFacts, Target]):

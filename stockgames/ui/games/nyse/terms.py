@@ -12,7 +12,7 @@ from stockgames.ui.pieces.chips import ChipMarking
 from stockgames.ui.theme.palette import SECTORS, Mark
 
 LETTERS: Final = ("B", "K", "R", "G")
-"""The letters of the sectors, the same in every language; also the keys that pick them."""
+"""The letters of the sectors in every language, which are also their keys."""
 
 FACES: Final[tuple[ChipMarking, ...]] = (
     "plain",
@@ -20,7 +20,7 @@ FACES: Final[tuple[ChipMarking, ...]] = (
     "aggressive_investment",
     "stock_swap",
 )
-"""The kit's names of the markings."""
+"""The names of the markings in `pieces`."""
 
 
 def sector(color: Color) -> str:

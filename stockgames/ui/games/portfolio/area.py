@@ -49,7 +49,7 @@ from stockgames.ui.widgets.accessible_names import set_tip
 
 _TITLE_GAP = 16.0
 _LEAST_BACK, _MOST_BACKS = 14.0, 5
-"""Width in pixels of a back that is worth drawing, and how many stand for a hand."""
+"""The least width in pixels for drawing card backs, and the most backs for a hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,24 +59,24 @@ class SeatPicture:
     portrait: Portrait
     name: str
     notes: tuple[str, ...]
-    """The same thing told ever shorter, for plates of any width."""
+    """The same note in ever shorter forms, for plates of any width."""
     state: PlateState
     cash: str
     income: str
     gain: str
-    """The income as short as it stands under the cash, where it has no room of its own."""
+    """The income in its shortest form, for under the cash."""
     deals: bool
-    """Whether it deals the cards, and so plays last."""
+    """Whether it is the dealer, and so plays last."""
     known: tuple[Face, ...] = ()
-    """Cards that the viewer knows to be in its hand."""
+    """Cards of its hand that the viewer knows."""
     who: Wording = NO_WORDS
     """Who plays there, in a word or two."""
     cards: int = 0
-    """How many it holds."""
+    """The number of cards in its hand."""
     holds: str = ""
-    """The same in words."""
+    """The same as text."""
     told: str = ""
-    """All that is to be known of it, cards it surely holds included: the tip beside its plate."""
+    """All public facts, with the known cards of its hand: the tooltip of its plate."""
 
 
 def draw_area(painter: QPainter, look: ThemeContext, rect: QRectF) -> None:
@@ -380,10 +380,10 @@ class OwnItem(TableItem):
     """The front seat's area: portfolios at the left, and a title above the place for a new one."""
 
     titles = Painted[tuple[str, ...]](("",))
-    """The same title ever shorter: the longest that fits is shown."""
+    """The same title in ever shorter forms; the longest that fits is shown."""
     income = Painted("")
     covered = Painted(QRectF())
-    """Where an offer lies: title and income are left out where it would cut them."""
+    """The rect of an offer; title and income are left out if it would cut them."""
     _head = Painted(QRectF())
 
     def lay(self, rect: QRectF, head: QRectF) -> None:

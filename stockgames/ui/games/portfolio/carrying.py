@@ -12,14 +12,14 @@ from stockgames.ui.games.portfolio.scene import PortfolioScene
 from stockgames.ui.games.portfolio.terms import face
 
 _SMALLER = 0.86
-"""How wide cards on the mouse are, beside those in the hand."""
+"""The width of dragged cards, relative to those in the hand."""
 
 
 class Carrying(QObject):
     """Makes the selected cards follow the mouse until they are dropped."""
 
     changed = Signal()
-    """Cards were picked up, come to something else, or lie in the hand again."""
+    """Cards were picked up, reached another target, or returned to the hand."""
 
     def __init__(
         self,
@@ -35,7 +35,7 @@ class Carrying(QObject):
         self._under = under
         self._carried: CarriedItem | None = None
         self.over: str | None = None
-        """The name of the place under the cards."""
+        """The name of the target under the cards."""
 
     @property
     def is_on(self) -> bool:

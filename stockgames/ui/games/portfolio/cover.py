@@ -17,9 +17,9 @@ _RUN = (9, 10, 11, 12, 13)
 _FAN_RADIUS = 158.0
 _FAN_STEP = 15.0
 _PEEPING = ((4, "S"), (5, "S"), (11, "S"), (12, "H"), (9, "H"))
-"""Suits that look alike in packs of two colours and of four: a box is printed for both."""
+"""Suits with the same colours in two-colour and four-colour decks."""
 _PEEP_STEP = 7.0
-"""Degrees from one card in the open box to the next."""
+"""The angle between cards in the open box, in degrees."""
 
 
 def paint_cover(painter: QPainter, theme: Theme, lid: QRectF) -> None:

@@ -33,12 +33,12 @@ class DealSheet(GameSheet):
     """The deal editor: two trays beside the portfolios while a deal is prepared."""
 
     offered = Signal(int, object)
-    """Who offers, and the `Offer`."""
+    """The seat that offers, and the `Offer`."""
     closed = Signal()
     relaid = Signal()
-    """Something else lies in the trays."""
+    """The contents of the trays have changed."""
     walked = Signal(str)
-    """An arrow key is for the cards and portfolios that can be laid."""
+    """An arrow key moves among the cards and portfolios that can be put in."""
 
     def __init__(self, look: ThemeContext, choosing: ActionBuilder, parent: QWidget) -> None:
         super().__init__(look, parent)
@@ -50,15 +50,15 @@ class DealSheet(GameSheet):
         self._makers: list[SeatId] = []
         self._sentence = ""
         self.worth: Sequence[DealForecast] = ()
-        """What the deal in the trays would change for its maker and its partner."""
+        """What the draft would change for its maker and its partner."""
         self.refused: Refused | None = None
-        """Why it cannot be offered as it is."""
+        """Why it can't be offered; None if it can."""
         self._frame = PaperFrame(look, self, padding=10)
         self._maker_choice: SegmentRow | None = None
         self._partner_choice: SegmentRow | None = None
         self._sides: dict[SideName, DealSide] = {name: DealSide(look, name, self) for name in SIDES}
         self.on_board = QPoint()
-        """Where its corner lies on the board, which it may lie beside on the page."""
+        """The position of its corner on the board; its parent may be the page instead."""
         self.wish = WishGrid(look, self)
         self._wished_of: SideName = "get"
         self._lay_out()

@@ -96,7 +96,7 @@ class WishGrid(PaperFrame):
     """A grid of cards over the trays for naming one; cards known to be held have a dot."""
 
     picked = Signal(int, bool)
-    """A card, and whether it is to be given."""
+    """A card, and whether it should be given."""
     closed = Signal()
 
     def __init__(self, look: ThemeContext, parent: QWidget) -> None:
@@ -174,16 +174,16 @@ class WishGrid(PaperFrame):
 _NOTHING = SidePicture("", "", (), (), ())
 _RIM = 5.0
 _MOST = 1.3
-"""How much larger than usual captions may be, so that the tray keeps its room."""
+"""The most that captions grow with the text size, so that the tray keeps its space."""
 
 
 class Tray(BaseWidget):
     """Shows the contents of a tray; a click takes a card out."""
 
     taken = Signal(int)
-    """Which card was clicked, from the left."""
+    """The index of the clicked card, from the left."""
     pressed = Signal()
-    """The tray was clicked where no card lies."""
+    """The tray was clicked beside its cards."""
 
     def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
@@ -231,9 +231,9 @@ class DealSide(BaseWidget):
 
     changed = Signal()
     wished = Signal()
-    """A card is to be named out of the whole pack."""
+    """A card should be chosen from the whole pack."""
     taken = Signal(int)
-    """A card in the tray was clicked, counted from the left."""
+    """The index of the clicked card in the tray, from the left."""
 
     def __init__(self, look: ThemeContext, name: SideName, parent: QWidget) -> None:
         super().__init__(look, parent)
@@ -241,9 +241,9 @@ class DealSide(BaseWidget):
         self._side = Side()
         self._giver = ""
         self.wishes = False
-        """Whether its giver's hand is not open to whoever looks, so that cards are named."""
+        """Whether the giver's hand is hidden from the viewer, so that cards are named."""
         self.choice: SegmentRow | None = None
-        """What its giver is chosen with; None where there is but one."""
+        """The control for choosing the giver; None if there is only one."""
         self._title = Label(look, role="name", ground="paper")
         self.tray = Tray(look, self)
         self.tray.setObjectName(f"{name}-tray")

@@ -41,12 +41,12 @@ class Dealing(QObject):
     """Controls the deal sheet of a board."""
 
     spoken = Signal(int, object)
-    """Who makes an offer, and the offer."""
+    """The seat that makes an offer, and the offer."""
     dealing = Signal(bool)
     """True while a person prepares a deal, then False."""
 
     relaid = Signal()
-    """Something else lies in the trays, or they are gone."""
+    """The contents of the trays have changed, or the trays are closed."""
 
     def __init__(
         self,

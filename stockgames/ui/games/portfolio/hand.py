@@ -49,11 +49,11 @@ def draw_slip_face(
 
 _LOOSEST = 0.66
 _DROP = 0.3
-"""How much lower the outermost cards lie than the middle one, at most, in widths of a card."""
+"""The most that the outer cards are below the middle one, in card widths."""
 _FOOT = 8.0
-"""Pixels that stay free under the lowest corner."""
+"""The free space below the lowest corner, in pixels."""
 RAISED = 0.24
-"""How far a selected card is pulled out, in widths of a card."""
+"""The distance that a selected card is raised, in card widths."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +116,7 @@ def fan(count: int, room: QRectF, card: float) -> list[FanCard]:
 
 _HOVER = 0.07
 _RANK = 0.2
-"""How far along a card's upper edge its rank ends, of the whole."""
+"""The end of a card's rank along its upper edge, as a share of that."""
 
 
 class HandItem(TableItem):
@@ -126,19 +126,19 @@ class HandItem(TableItem):
     selected = Painted[frozenset[int]](frozenset())
     barred = Painted[frozenset[int]](frozenset())
     lifted = Painted[Mapping[int, float]](MappingProxyType({}))
-    """How far cards are lifted under the mouse, 0 to 1, by slot."""
+    """How far cards are raised while hovered, 0 to 1, by slot."""
     focused = Painted[int | None](None)
     away = Painted[frozenset[int]](frozenset())
-    """Slots whose cards are being dragged or fly: not drawn."""
+    """Slots whose cards are dragged or flying, and so not drawn."""
     closed = Painted(0.0)
-    """How far the others have closed up over the gaps of those, and made room, 0 to 1."""
+    """How far the other cards have closed the gaps and made room, 0 to 1."""
     _coming: frozenset[int] = frozenset()
-    """The slots of cards that come, among all that will be there."""
+    """The slots of arriving cards, counted in the new hand."""
     card = Painted(90.0)
-    """Width of a card."""
+    """The width of a card."""
     _empty = Painted("")
     _placed: tuple[object, tuple[FanCard, ...]] = (None, ())
-    """Where the cards lie, and what that was reckoned from."""
+    """The cached positions of the cards, with the inputs they were computed from."""
 
     def lay(self, rect: QRectF, card: float) -> None:
         """Set the rect and the width of a card."""

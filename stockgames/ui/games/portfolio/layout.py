@@ -26,11 +26,11 @@ from stockgames.ui.table.motion import Step
 from stockgames.ui.theme.shapes import centred, column_at, left_part, right_part
 
 WIDEN: Final = 250
-"""Milliseconds as designed."""
+"""In milliseconds, as designed."""
 _SAME: Final = 0.005
-"""How little cards grow or shrink that count as keeping their width: their picture serves then."""
+"""The change of card width that is ignored, so that the cached pixmap is used."""
 Way = Callable[[float], None]
-"""Puts a thing where it is at a share, 0 to 1, of the time."""
+"""Moves an item to its position at a share of the time, 0 to 1."""
 
 
 class Widening:
@@ -139,25 +139,27 @@ def _slide(item: TableItem, rect: QRectF, before: QRectF, after: QRectF, share: 
 
 
 _OPPONENTS_SHARE = 0.53
-"""The other seats' share of the height over the hand; the rest is the viewer's."""
+"""The other seats' share of the height above the hand; the rest is the front seat's."""
 _MORE_EACH = 1.6
-"""How much wider a seat's column grows for each of its portfolios, against one with none."""
+"""The growth of a seat's column for each portfolio, relative to a column without any."""
 _PLACE, _BARE = (228, 318), (400, 540)
-"""How wide the place for a new portfolio is beside others, and its area without any: at 1280 by
-720 and at 1600 by 1000."""
+"""The width of the place for a new portfolio beside others, and of its area without any, at 1280 by
+720 and at 1600 by 1000.
+"""
 _LEAST_PLACE = (196, 250)
-"""How wide that place is at least beside many, there."""
+"""The least width of that place beside many portfolios, at the same sizes."""
 _PILES, _LEAST_PILES = (284, 374), (258, 320)
-"""How wide the piles are beside portfolios, and beside many."""
+"""The width of the piles beside portfolios, and beside many of them, at the same sizes."""
 _PER_RUN = 1.56
-"""How wide a portfolio is that has a cap, its tag on it, in widths of a card."""
+"""The width of a portfolio with a cap and its tag on it, in card widths."""
 _MOST_SEAT, _MOST_RUN = (600, 720), 2.5
-"""How wide another seat's column is at most, there; or in widths of a card for each portfolio, and
-for a slip beside the last: nothing that is empty is framed large."""
+"""The greatest width of another seat's column, at the same sizes; or in card widths for each
+portfolio plus a popover, so that no empty space is framed.
+"""
 _READABLE = 86.0
-"""Width of a card whose every mark is read at arm's length: cards are not made for less."""
+"""The least card width at which all marks are readable; cards are not made smaller for space."""
 _ALONE = (268, 380)
-"""How high one's own row is at most while nobody else has a portfolio: all of it in sight."""
+"""The greatest height of the front row while nobody else has a portfolio."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,9 +168,9 @@ class PortfolioLayout:
 
     scale: float
     seats: tuple[QRectF, ...]
-    """The other seats, clockwise from the left of whoever sits in front."""
+    """The other seats, clockwise from the front seat's left."""
     folded: tuple[bool, ...]
-    """Which of them have no portfolio beside others that have: a narrow column is enough."""
+    """Which of them have no portfolio while others have one, and so a narrow column."""
     own: QRectF
     piles: QRectF
     plate: QRectF
@@ -178,9 +180,9 @@ class PortfolioLayout:
     actions: QRectF
     peek: QRectF
     place_width: float
-    """How wide the place for a new portfolio is, at the right of the own area."""
+    """The width of the place for a new portfolio, at the right of the front seat's area."""
     own_is_bare: bool = False
-    """Whether the front seat has no portfolio, so that its area is all place for the first."""
+    """Whether the front seat has no portfolio, so that its whole area is for the first."""
 
     @property
     def hand_card(self) -> float:
@@ -338,13 +340,14 @@ def _row(widths: Sequence[float], area: QRectF, gap: float) -> list[QRectF]:
 
 
 _COLUMN_CARD = 0.75
-"""How wide cards of piles in a column are at least, beside those of portfolios."""
+"""The least width of a column's cards, relative to those of portfolios."""
 _TIGHT, _TIGHTER, _TIGHTEST = 0.8, 0.75, 0.6
-"""How narrow an offer is at most to lie beside the piles, beside a column of them, and without
-them, of what it would take."""
+"""The least width of an offer, as a share of its natural width: beside the piles, beside a column
+of them, and without them.
+"""
 
 Fit = Callable[[QSizeF], QSizeF]
-"""Returns how large a sheet is that may have so much room."""
+"""Returns the size of a sheet within a given space."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -374,9 +377,9 @@ class DealRow:
     piles: QRectF
     hand: QRectF
     own: QRectF
-    """The own area: it goes on until the piles."""
+    """The front seat's area, which ends at the piles."""
     runs: QRectF
-    """The room of the own portfolios."""
+    """The rect of the front seat's portfolios."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -385,7 +388,7 @@ class OwnEnd:
 
     usual: float
     least: float
-    """Where they do that lie as close as they can in cards of that size."""
+    """Their right end at the tightest spacing with cards of that size."""
 
 
 def lay_deal_row(layout: PortfolioLayout, piles: PilesItem, own: OwnEnd, wanted: Wanted) -> DealRow:

@@ -214,7 +214,7 @@ _TELLING: Final[tuple[type[Event], ...]] = (
     *(Offered, Declined, Drew, Discarded, Capped, Extended),
     *(Founded, DealMade, Neutralized, Acquired),
 )
-"""What a turn is told by, the most telling last."""
+"""Events by importance within a turn, the most important last."""
 
 
 def weight(event: Event) -> int:

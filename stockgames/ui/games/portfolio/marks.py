@@ -35,9 +35,9 @@ from stockgames.ui.widgets.base import BaseWidget
 _ARROW = 8.0
 _DOTS = (0.1, 2.4)
 _CLEAR: Final = 12.0
-"""Pixels between the way down and words beside it."""
+"""The distance between the vertical line and texts, in pixels."""
 _ACROSS, _BEND = 10.0, 22.0
-"""How far under a portfolio the line goes across, and how wide its corners are."""
+"""The distance of the horizontal line below a portfolio, and the radius of its corners."""
 
 
 def slot_over(laid: LaidRun) -> QRectF:
@@ -133,15 +133,15 @@ class RaidWay(TableItem):
 _PAPER = (QColor("#FBF3DE"), QColor("#E6D5AC"))
 _LIFT = 22.0
 _SAME = 0.002
-"""How little scales differ where nothing grows."""
+"""The difference of scales that counts as none."""
 REACH = 6.0
-"""How far the frame round a thing stands off it."""
+"""The distance of the frame around an item."""
 _LIGHT = 20.0
-"""How far light falls beyond the frame."""
+"""The extent of the glow beyond the frame."""
 _SLIP_REACH = 14.0
-"""How far a slip's shadow and its tip reach beyond it."""
+"""The extent of a label's shadow and tip beyond it."""
 LEAN = 7.0
-"""Degrees by which cards that hang on the mouse lie askew."""
+"""The tilt of dragged cards, in degrees."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,9 +150,9 @@ class Mark(Ring):
 
     text: str = ""
     ceiling: float = 0.0
-    """How high the slip may reach; where that is too low it lies on the thing's foot."""
+    """The smallest y for the label; without enough space it is drawn on the item's bottom."""
     spare: QRectF = field(default_factory=QRectF)
-    """What the frame may not be drawn over: a price tag sticking out of the thing."""
+    """A rect that the frame must not cover: a price tag that sticks out of the item."""
 
 
 class MarksItem(RingsItem):
@@ -236,7 +236,7 @@ class CarriedItem(TableItem):
     is_kept = False
 
     piled = Painted(0.0)
-    """How far cards lie one over the other, 1, in place of side by side, 0."""
+    """How far the cards are stacked: 1 on top of each other, 0 side by side."""
 
     def __init__(self, look: ThemeContext, faces: Sequence[Face], width: float) -> None:
         super().__init__(look)
@@ -279,7 +279,7 @@ class CarriedItem(TableItem):
 
 _STEP = 0.34
 _MARGIN = 0.7
-"""Room round the cards for their lean and their shadow, in widths of a card."""
+"""The margin around the cards for tilt and shadow, in card widths."""
 
 
 class CarriedCards(BaseWidget):

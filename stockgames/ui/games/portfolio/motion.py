@@ -62,14 +62,15 @@ def sound_of(event: Event) -> Sound | None:
 
 
 FLY, TURN, DEAL_OUT, OPEN, GO = 260, 240, 70, 120, 120
-"""Milliseconds as designed: a flight, one that turns a card up, between two cards dealt, a hand
-that makes room, an offer that goes."""
+"""Milliseconds as designed: a flight, a flight with a flip, between two cards dealt, making room in
+a hand, and removing an offer.
+"""
 _SINKS = 0.3
-"""In which last share of its way a portfolio sinks into the discard pile."""
+"""The last share of its way in which a portfolio sinks into the discard pile."""
 _CARRIED = 30
-"""How high a portfolio lies that goes to another owner."""
+"""The z value of a portfolio that moves to another owner."""
 _MOST_DEALT = 4
-"""Cards of one draw that fly one by one; the others go with the last."""
+"""The number of cards of a draw that fly one by one; the rest go with the last."""
 
 
 class Mover:
@@ -80,12 +81,12 @@ class Mover:
         self._animator = animator
         self._choosing = choosing
         self._flown: CarriedItem | None = None
-        """What set out last: a card that takes a portfolio goes on with it."""
+        """The item that started last; a card that takes a portfolio moves on with it."""
         self._after: Facts
         self._room: dict[Card, list[FanCard]] = {}
-        """Where cards will lie that come into the hand in front."""
+        """The positions of cards that arrive in the front hand."""
         self._origin: QPointF | None = None
-        """Where the mouse let the cards of this move go; None if they lie in the hand."""
+        """Where this move's dragged cards were dropped; None if they are in the hand."""
 
     def steps(
         self, events: Sequence[Event], after: Facts, origin: QPointF | None = None

@@ -53,7 +53,7 @@ HUSH: Final = "no-more-offers"
 OFFER: Final = "make-offer"
 LEAVE: Final = "leave-deal"
 ASK: Final = "name-card-"
-"""What the name of a button begins with that lets a card be named; the side follows."""
+"""The name prefix of buttons for naming a card; the side follows."""
 _ASK_KEYS: Final[dict[SideName, str]] = {"give": "G", "get": "W"}
 
 

@@ -39,25 +39,25 @@ from stockgames.ui.theme.surfaces import draw_paper, draw_place
 from stockgames.ui.theme.text import CENTRE, RIGHT, draw_text, has_room, text_width, wrapped_height
 
 OTHERS_CARD: Final = 0.7
-"""How wide cards leave others' hands, beside those on the piles."""
+"""The width of cards that leave another seat's hand, relative to those on the piles."""
 _LABEL_GAP: Final = 8.0
-"""Pixels between the labels of the piles, and beside them."""
+"""The distance between the piles' labels, and beside them, in pixels."""
 _RISE = 1.3
-"""How many pixels of the design a sheet of a pile lies higher than the one under it."""
+"""The offset of a pile's card from the one below, in pixels of the design."""
 _MOST_CARD: Final = 0.37
-"""How wide a card is at most beside the other pile, in widths of their cloth."""
+"""The greatest card width beside the other pile, as a share of the cloth's width."""
 _SHARES: Final = (0.29, 0.71)
-"""Where the middles of both piles are beside each other, in widths of their cloth."""
+"""The centres of both piles beside each other, as shares of the cloth's width."""
 _LEAST_COLUMN: Final = (118, 150)
-"""How wide a column of them is at least that tells what they are."""
+"""The least width of a column with labels."""
 _TUCKED: Final = 0.9
-"""A column narrower than so much of that has no room for words."""
+"""Columns narrower than this share of it have no texts."""
 _TUCK_GAP: Final = 9.0
-"""Pixels round cards that are tucked away."""
+"""The space around cards of the smallest form, in pixels."""
 _SMALL_CARD: Final = (54, 66)
-"""How wide such cards are at most."""
+"""The greatest width of such cards."""
 _ASIDE: Final = 0.75
-"""How wide the cloth is at least, in its heights, on which they lie beside each other."""
+"""The least width of the cloth, in heights, for piles beside each other."""
 _EDGES = (QColor("#F0E6CE"), QColor("#D9CBA6"))
 _RIM = QColor(0x6A, 0x5A, 0x3A, 150)
 _CARDS_PER_SHEET, _MOST_SHEETS = 4, 17
@@ -76,7 +76,7 @@ class PilePicture:
     discard_label: str
     caption: str
     banners: tuple[str, ...] = ()
-    """What the ribbon of the last turns tells, ever shorter; nothing before them."""
+    """The ribbon's text for the last turns in ever shorter forms; empty before them."""
 
 
 def _tucked_card(scale: float, height: float) -> float:
@@ -318,7 +318,7 @@ class PilesItem(TableItem):
 
 
 _MOST_COLUMNS, _LEAST_CELL = 5, 43.0
-"""How many prices stand side by side at most, and how wide each is at least, for a finger."""
+"""The most prices side by side, and the least width of each, for touch."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -328,7 +328,7 @@ class Price:
     count: int
     text: str
     open: bool
-    """Whether it can be paid."""
+    """Whether the player can afford it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -345,7 +345,7 @@ class Coming:
     """A preview of the portfolio that a raid would bring here."""
 
     cards: tuple[Face, ...]
-    """From the highest down."""
+    """From the highest to the lowest."""
     note: str
     tag: str
 
@@ -356,7 +356,7 @@ class PlaceItem(TableItem):
     coming = Painted[Coming | None](None)
     list = Painted[PriceList | None](None)
     attended = Painted[int | None](None)
-    """Which price mouse or keyboard is on."""
+    """The price that is hovered or focused."""
     _title = Painted("")
     _note = Painted("")
 

@@ -73,7 +73,7 @@ class PortfolioCourse(CourseWords):
 
 
 _MOST_RUNS = 5
-"""Portfolios told one by one; of more, the rest is summed up."""
+"""The number of portfolios listed one by one; the rest is summed up."""
 
 
 def rows(result: Result, facts: Facts) -> list[ResultRow]:

@@ -19,19 +19,20 @@ from stockgames.ui.theme.shapes import line_at
 from stockgames.ui.widgets.accessible_names import set_tip
 
 LOOSE, TIGHT = 0.34, 0.24
-"""The step from card to card, in widths of a card: usual, and where height is short or runs have
-over six cards."""
+"""The distance between cards, in card widths: usual, and if height is short or a run has over six
+cards.
+"""
 CAP_SHOWS = 0.36
-"""How much of a cap across the upper end stands over the highest card, in widths."""
+"""How much of a high end's cap is visible above the highest card, in card widths."""
 _LONG, _SMALLEST, _MOST_ROWS = 6, 26.0, 3
 _AIR = 0.16
 _CAP_SIDE = 0.2
-"""How far a cap across an end sticks out to either side."""
+"""How far a cap sticks out to each side, in card widths."""
 _TAG_BESIDE, _TAG_ON = 0.22, -0.16
-"""How far right of the run's edge the middle of its tag is: beside the cards, or half on them."""
+"""The distance of the tag's centre from the run's right edge: beside the cards, or on them."""
 _TAG_HALF = 0.3
 SLIP = 2.8
-"""How wide a slip beside a portfolio is, in widths of a card."""
+"""The width of a popover beside a portfolio, in card widths."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,12 +70,12 @@ class LaidRun:
 
     run: Run
     rect: QRectF
-    """Its cards, caps aside."""
+    """The rect of its cards, without caps."""
     card: float
-    """Width of a card."""
+    """The width of a card."""
     step: float
     tag: QPointF
-    """The middle of the value tag."""
+    """The centre of the value tag."""
 
     def card_centre(self, index: int) -> QPointF:
         """Return the centre of a card; 0 is the lowest, -1 and `cards` are just outside the run."""
@@ -216,12 +217,12 @@ def _loosest(run: Run, height: float) -> float:
 
 
 Face = tuple[int, str]
-"""A card as it is painted: rank 1 to 13 and the letter of its suit."""
+"""A card as the painter needs it: rank 1 to 13, and the letter of its suit."""
 
 _BELOW_RANK = 0.35
-"""How far over its middle a card's rank and suit end, in widths of a card."""
+"""The distance of the bottom of rank and suit from a card's centre, in card widths."""
 _TILT = 0.6
-"""Degrees by which cards laid by hand lie askew, at most."""
+"""The greatest tilt of cards laid by hand, in degrees."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,7 +230,7 @@ class RunPicture:
     """What a portfolio shows."""
 
     number: int
-    """As records count portfolios, from 1."""
+    """The portfolio's number in the record, from 1."""
     owner: int
     cards: tuple[Face, ...]
     """From the lowest to the highest."""
@@ -252,7 +253,7 @@ class RunItem(TableItem):
         self.facts: RunPicture | None = None
         self.laid: LaidRun | None = None
         self._growing: QPixmap | None = None
-        """How it looked when it began to grow or shrink on its way."""
+        """A pixmap from before the animation changes its size."""
 
     def lay(self, facts: RunPicture, laid: LaidRun, label: str) -> None:
         """Show a portfolio at its place; `label` is its accessible name."""

@@ -64,18 +64,19 @@ from stockgames.ui.theme.repaint import FRAME_MS
 
 _RUN_HEIGHT: Final = 5
 _WORDS = 6.0
-"""How often words count that a slip would cut, against what it covers of cards."""
+"""The weight of texts that a popover would cut, relative to covered parts of cards."""
 _DEAL_LEAST, _DEAL_MOST = 43, (760, 980)
-"""How wide the trays of a deal are at least, in heights of their words, and at most, at 1280 by
-720 and at 1600 by 1000."""
+"""The least width of a deal's trays, in text heights, and the greatest, at 1280 by 720 and at 1600
+by 1000.
+"""
 _GROWTH = 0.25
-"""How much of what text is larger than usual they are larger."""
+"""How much of the text's enlargement they follow."""
 _OFFER_MOST = (760, 980)
-"""How wide an offer is at most, there."""
+"""The greatest width of an offer, at the same sizes."""
 
 
 RowNow: TypeAlias = tuple[QRectF, QRectF, QRectF, QRectF]
-"""Where the own area, its title, the piles and the hand lie."""
+"""The rects of the front seat's area, its title, the piles and the hand."""
 
 
 class PortfolioScene(PortfolioThings):
@@ -91,11 +92,11 @@ class PortfolioScene(PortfolioThings):
         super().__init__(look, choosing, parent)
         self.words = words
         self._deal: QSizeF | None = None
-        """How large the trays of a deal are at least that is thought up; None while none is."""
+        """The minimum size of the trays of a deal draft; None without one."""
         self._row: DealRow | None = None
-        """Where an offer or a deal lies; None while there is none."""
+        """The geometry of the row with an offer or a deal; None without one."""
         self._own_end = OwnEnd(0.0, 0.0)
-        """Where own portfolios end that make no room for it."""
+        """The right end of the front seat's portfolios when they make no room for it."""
         self._ahead = SceneAhead(self)
         self._with_move = SceneAhead(self, pace=FRAME_MS)
 

@@ -27,7 +27,7 @@ from stockgames.ui.theme.surfaces import draw_paper
 from stockgames.ui.theme.text import LEFT, RIGHT, draw_text, text_width, wrapped_height
 
 MOST_PROMISES = 4
-"""Lines of promises on the sheet."""
+"""The number of lines for promises on the sheet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +45,9 @@ class Score:
 
     names: tuple[str, ...]
     rows: tuple[tuple[str, tuple[str, ...]], ...]
-    """The number of the round, and what each seat had after its turn; empty if it had none yet."""
+    """The round's number and each seat's cash after its turn; empty if it had none yet."""
     current: tuple[int, str] | None
-    """Whose turn it is, and what it has now: the last row's circled figure."""
+    """The active seat and its current cash, the circled figure in the last row."""
     caption: str = ""
     entries: tuple[Entry, ...] = ()
     total: Entry | None = None

@@ -43,7 +43,7 @@ _GREEN: Final = QColor("#275E36")
 _PAD: Final = 12.0
 _TIP: Final = 9.0
 _AWAY: Final = 20.0
-"""How much it counts to lie a pixel off the middle of the portfolio, in pixels that are covered."""
+"""The cost of a pixel's distance from the portfolio's middle, in covered pixels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,17 +51,17 @@ class RaidPicture:
     """The texts of a raid's popover."""
 
     number: int
-    """Of the portfolio, as records count them."""
+    """The portfolio's number in the record."""
     title: str
     costs: str
     why: str
-    """How the cost is reckoned."""
+    """How the cost is calculated."""
     brings: str
-    """Empty where nothing is brought."""
+    """What it brings; empty for nothing."""
     back: str
     owner: str
     taken: str
-    """Where it would lie then, and what it would earn there; empty where it goes away."""
+    """Its new place and income; empty if it leaves the table."""
 
 
 def raid_picture(raid: RaidForecast, owner: str) -> RaidPicture:
@@ -222,11 +222,11 @@ def _cost(way: QRectF, beside: QRectF, others: Sequence[Kept]) -> float:
 
 
 _MOST_WORDS = 0.3
-"""How much of a sheet that is too small for all the sentence may take; the tooltip tells it."""
+"""The share of a sheet that is too small that the sentence may take; the tooltip has all of it."""
 _SMALLER = 0.7
-"""How much smaller what lies in the trays may be, before the sheet grows instead."""
+"""How much the trays' contents may shrink before the sheet grows instead."""
 _LEAST_TRAY, _LEAST_WORDS = 130.0, 330.0
-"""How wide a tray is at least, under its name, and a line of the sentence."""
+"""The least width of a tray, below its name, and of a line of the sentence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,11 +236,10 @@ class OfferPicture:
     title: str
     sentence: str
     consequences: tuple[str, ...]
-    """What would be different later on; the sentence stands for them if there are none, or no room
-    for all of them."""
+    """Its later effects; the sentence is shown instead if there are none or not all fit."""
     sides: tuple[SidePicture, SidePicture]
     portrait: Portrait | None = None
-    """Of whoever makes it."""
+    """The maker's portrait."""
 
     @property
     def words(self) -> str:

@@ -47,9 +47,9 @@ from stockgames.ui.theme.shapes import inset
 from stockgames.ui.widgets.later import later
 
 _GOALS = ("run", "place", "pile")
-"""The kinds of places to which cards of the hand can be brought."""
+"""The kinds of places where cards of the hand can be dropped."""
 _BELOW_TITLE = 14.0
-"""How far inside the place for a new portfolio something lies that is to leave the title whole."""
+"""The inset that keeps the title of the place for a new portfolio free."""
 
 
 class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
@@ -66,13 +66,13 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         self._mover = Mover(self.scene, self._animator, self.choosing)
         self._queue: list[PortfolioAction] = []
         self._walked: int | None = None
-        """The slot of the card that the keyboard was on last, or that was clicked since."""
+        """The slot that last had the keyboard focus, or was clicked since."""
         self._walks = False
-        """Whether the keyboard came to it: a card that was only clicked is not marked as its."""
+        """Whether the keyboard moved there; a card only clicked isn't marked as focused."""
         self._carrying = Carrying(self.scene, self.choosing, self._under, self)
         self._carrying.changed.connect(self._refresh)
         self._dropped_at: QPointF | None = None
-        """Where cards were just let go, until their move is shown."""
+        """Where cards were just dropped, until their move is shown."""
         self.board.dragged.connect(self._carry)
         self.board.dropped.connect(self._drop)
         self._dealing = Dealing(look, self.board, self.scene, self.choosing, self)

@@ -15,7 +15,7 @@ from stockgames.ui.pieces.cards import rank_index
 from stockgames.ui.theme import palette
 
 _NAMED: Final = {1: "a", 11: "j", 12: "q", 13: "k"}
-"""By which keys sentences name a rank; the others are figures."""
+"""The keys by which messages name a rank; the others are numbers."""
 
 
 def face(card: Card) -> Face:

@@ -242,7 +242,7 @@ class PortfolioThings(GameScene[Facts]):
         self.areas: dict[SeatId, AreaItem] = {}
         self.runs: dict[Number, RunItem] = {}
         self._hands: dict[SeatId, QPointF] = {}
-        """While columns change their width: where hands were before, which cards come from."""
+        """While columns change their width, the old positions of hands, where cards start."""
         self.offer = OfferItem(look, "open-offer")
         self.offer.tell(None)
         self.raid = RaidSlip(look, "raid-slip")

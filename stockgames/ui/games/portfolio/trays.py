@@ -40,7 +40,7 @@ from stockgames.ui.widgets.focus import FOCUS_MARGIN, draw_focus_ring
 _NONE = QColor(0, 0, 0, 0)
 _MINUS, _PLUS = "−", "+"
 _WIDEST = 99
-"""A number for which there is room; the few larger ones are cut at their end."""
+"""A number that certainly fits; the few larger ones are cut off."""
 
 
 class _Sign(QAbstractButton):
@@ -158,21 +158,21 @@ class LookSlip(PaintedButton):
 
 
 _SMALLEST_CARD = 12.0
-"""Width in pixels of a card that can still be told from others."""
+"""The least card width in pixels at which cards can be told apart."""
 _LARGEST_CARD = 70.0
 _UPRIGHT, _PITCH = 1.52, 0.8
-"""The height of a card that lies askew, and the step from card to card, in its widths."""
+"""The height of a tilted card, and the step from card to card, in card widths."""
 _TILT = 4.0
-"""Degrees by which cards in a tray lie askew, at most."""
+"""The greatest tilt of cards in a tray, in degrees."""
 _RIBBON, _RIBBON_TEXT = (QColor("#8A2A2E"), QColor("#5E161A")), QColor("#F9EBC8")
 _MONEY = 70.0
-"""How wide money is that lies beside promises."""
+"""The width of money beside promises."""
 _LEAST_CARD = 46.0
-"""Pixels across that a card or a portfolio leaves to words in any case."""
+"""The least horizontal space of a card or portfolio, in pixels."""
 _MOST_WORDS = 0.6
-"""How much of a tray's width money and promises may take beside cards."""
+"""The greatest share of a tray's width for money and promises beside cards."""
 _LOW = 0.16
-"""How high a tray lies on its paper: a longer shadow would be cut off where its widget ends."""
+"""The height of a tray over its paper; a longer shadow would be cut off by its widget."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,12 +181,12 @@ class SidePicture:
 
     title: str
     cash: str
-    """Empty for none."""
+    """Empty for no cash."""
     cards: tuple[Face, ...]
     runs: tuple[RunPicture, ...]
     promises: tuple[str, ...]
     brief: tuple[str, ...] = ()
-    """The same in a word or two each, for a tray that has no room for more."""
+    """The same in a word or two each, for a narrow tray."""
 
     @property
     def lies(self) -> bool:

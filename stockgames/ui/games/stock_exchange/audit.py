@@ -27,25 +27,25 @@ from stockgames.ui.theme.context import ThemeContext
 
 BACK, STEP, AGAIN = "audit-back", "audit-step", "audit-again"
 _LENGTHS: Final[dict[StepKind, int]] = {"line": 250, "stamp": 300, "pay": 250, "place": 350}
-"""Milliseconds as designed: a line comes in while its money counts up; a stamp, and a breath."""
+"""Milliseconds as designed; a line appears while its money counts; a pause follows a stamp."""
 _ABOUT: Final[dict[str, set[StepKind]]] = {
     "audit-book": {"line", "stamp", "pay"},
     "audit-pay": {"stamp", "pay"},
     "audit-places": {"place"},
 }
-"""Which steps change which item."""
+"""The steps that change each item."""
 _REDUCED: Final = 80
 _STRIKES: Final = 0.4
-"""The share of a stamp's motion after which it is on the paper."""
+"""The share of a stamp's animation after which it is on the paper."""
 
 
 class AuditShow(QObject):
     """Owns the audit's items and their progress."""
 
     changed = Signal()
-    """What can be pointed at, or chosen, has changed."""
+    """The hot spots or choices have changed."""
     sounded = Signal(object)
-    """A Sound of a step that plays by itself."""
+    """The Sound of a step in autoplay."""
 
     def __init__(
         self, look: ThemeContext, scene: QGraphicsScene, parent: QObject | None = None
@@ -64,7 +64,7 @@ class AuditShow(QObject):
         self._auto = False
         self._speed = 1.0
         self.told = False
-        """Whether all of this audit has been shown before, or is now."""
+        """Whether all of this audit is shown, or has been before."""
         self.items = (self.book, self.pay, self.places)
         for item in self.items:
             scene.addItem(item)

@@ -55,7 +55,7 @@ from stockgames.ui.widgets.buttons import ButtonState
 QUIET = QColor("#62512F")
 _PAGE, _LIT, _GOOD = QColor("#FBF5E4"), QColor(0xD8, 0xB8, 0x68, 70), QColor("#2F6A3C")
 _TALL = 34.0
-"""Lines at least so high have their note below the name, others beside it."""
+"""The least height of lines with the note below the name; others have it beside."""
 
 
 class BookItem(AuditItem):
@@ -67,7 +67,7 @@ class BookItem(AuditItem):
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look, "audit-book")
         self.open_page: Company | None = None
-        """The company somebody wants to read, instead of the one under audit."""
+        """The company opened for reading, instead of the one under audit."""
 
     @property
     def company(self) -> Company:

@@ -18,7 +18,7 @@ from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.shapes import line_at, line_under
 
 FRAME: Final = 10.0
-"""How far the engraved frame of the first place reaches in."""
+"""The width of the winner's engraved frame."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,21 +28,21 @@ class AuditLayout:
     scale: float
     book: QRectF
     statement: QRectF
-    """On the left page."""
+    """The company's statement, on the left page."""
     controls: tuple[QRectF, QRectF, QRectF]
     """Step back, step, watch again."""
     ledger: QRectF
-    """On the right page: what each company earned."""
+    """What each company earned, on the right page."""
     companies: tuple[QRectF, ...]
     table: QRectF
-    """How the stocks pay."""
+    """The payouts of stocks."""
     rows: tuple[QRectF, ...]
     """By seat."""
     places: QRectF
     mission: QRectF
-    """The line about the prize mission, at the foot of the places."""
+    """The line about the prize mission, below the ranking."""
     legend: QRectF
-    """The line below it that says what the signs of the audit stand for."""
+    """The legend of the audit's symbols, in the line below."""
 
 
 def lay_audit(width: float, height: float) -> AuditLayout:
@@ -163,7 +163,7 @@ class AuditItem(TableItem):
 
     names = Painted[Sequence[str]](())
     lit = Painted[SeatId | None](None)
-    """The seat somebody wants to read."""
+    """The highlighted seat."""
 
     def __init__(self, look: ThemeContext, name: str) -> None:
         super().__init__(look, name)

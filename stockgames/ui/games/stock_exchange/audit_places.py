@@ -43,7 +43,7 @@ _FIRST = (QColor("#FDF6E4"), QColor("#E2CF9E"))
 _LIFE, _GARNET, _FACET = QColor("#2F6A3C"), QColor("#8E1F2F"), QColor("#FBE3D8")
 _PALE_GARNET, _DARK_FACET = QColor("#E08A8E"), QColor("#12332A")
 _SMALLER = 0.75
-"""How much smaller awards may be, to leave room for the company."""
+"""How much awards may shrink, to leave space for the company."""
 
 
 class PlacesItem(AuditItem):

@@ -44,22 +44,22 @@ _OFFER = QColor("#F1DDB0")
 _KEY = QColor("#2A1808")
 _LACKING = QColor("#F2A698")
 _CELL_SHAPE = 1.7
-"""The width of a sign and its count, against its height."""
+"""The width of an emblem with its count, relative to its height."""
 _TWO_NAMES = 2.0
-"""How much a plate counts to be seen: it tells two names."""
+"""The weight of a visible plate, as it has two names."""
 
 
 class CabinetItem(DeskItem):
     """Seven columns of pigeon-holes."""
 
     fresh_seal = Painted[tuple[SeatId, float] | None](None, over=True)
-    """The seal that is just being pressed, and how far, 0 to 1."""
+    """The seal being pressed, and how far, 0 to 1."""
 
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look, "gifts")
         self.front: SeatId = 0
         self.landing: Place | None = None
-        """The hole that something flies to."""
+        """The hole where a flying thing will land."""
         self.names: Sequence[str] = ()
 
     def column(self, seat: SeatId) -> ColumnBoxes | None:
@@ -165,9 +165,7 @@ class CabinetItem(DeskItem):
         draw_key_cap(painter, cap, str(number), font, _OFFER)
 
     def _draw_held(self, painter: QPainter, place: Place, box: QRectF) -> None:
-        """Draw what the company holds, or the seat's stocks: an emblem and a count for each
-        kind.
-        """
+        """Draw the company's goods or the seat's stocks: an emblem and a count for each kind."""
         assert self.own is not None
         held = self.own.held[place.number]
         counts = held.resources if place.kind == "goods" else held.stocks

@@ -101,14 +101,14 @@ _INK, _GOOD, _LEFT = QColor("#1F2B35"), QColor("#2F6A3C"), QColor("#9A2A20")
 _PAPER = QColor("#F3E6C6")
 _LINE, _QUIET = QColor("#8A734A"), QColor("#5E5A4E")
 _LINES = SEATS // 2
-"""So many names stand in a column."""
+"""The number of names in a column."""
 
 
 class EnvelopeItem(DeskItem):
     """Shows the progress of the form, and the wax seal once it is sealed."""
 
     pressed = Painted(1.0, over=True)
-    """How far the seal is pressed down, 0 to 1."""
+    """How far the seal is pressed, 0 to 1."""
 
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look, "envelope")

@@ -45,19 +45,19 @@ def _jobs(
 
 _LIFT = 8.0
 _BACKS = 8
-"""How many certificates lie there face down: as many as every seat begins with (S1)."""
+"""The number of face-down certificates: as many as every seat starts with (S1)."""
 
 
 class FanItem(DeskItem):
     """Every share in hand, the own company's first."""
 
     lifted = Painted[Mapping[Hashable, float]](MappingProxyType({}))
-    """How far shares are lifted under the mouse, 0 to 1."""
+    """How far shares are raised while hovered, 0 to 1."""
 
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look, "stocks")
         self.outlook: Sequence[str] = ()
-        """By company: what a share would pay as things look now."""
+        """By company, what a share is expected to pay."""
         self._focused: Place | None = None
         self._laid: list[tuple[Place, ShareBox]] = []
         self._laid_for: tuple[object, ...] = ()

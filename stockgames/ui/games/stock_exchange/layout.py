@@ -17,7 +17,7 @@ from stockgames.ui.theme.shapes import left_part
 BAR: Final = 44.0
 _COLUMNS: Final = 7
 _CONTENT: Final = 874.0
-"""The height of shelves, strip and lower desk together in the design."""
+"""The designed height of shelves, strip and lower desk together."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class ShelfBoxes:
     hole: QRectF
     label: QRectF
     hint: QRectF
-    """What it is worth, in short."""
+    """The short text on its value."""
     outlook: QRectF
     """What one more would bring."""
 
@@ -59,20 +59,20 @@ class DeskLayout:
     captions: tuple[QRectF, QRectF]
     """Beside the row of goods and the row of stocks."""
     columns: tuple[ColumnBoxes, ...]
-    """By the other seats, from the one on the left of whoever sits here."""
+    """By the other seats, from the one at the left of the seat at the desk."""
     production: QRectF
     slots: tuple[QRectF, ...]
     detail: QRectF
-    """What is told about the good pointed at."""
+    """The details of the hovered or focused good."""
     arrived: QRectF
     notebook: QRectF
-    """The button that opens it."""
+    """The button that opens the notebook."""
     garnets: QRectF
     dish: QRectF
     exchange: QRectF
     pad: QRectF
     peek: QRectF
-    """For the button that shows the stocks and the form while it is held."""
+    """The peek button."""
     envelope: QRectF
     actions: QRectF
 
@@ -243,7 +243,7 @@ class ShareBox:
     centre: QPointF
     width: float
     rotation: float
-    """In degrees, clockwise."""
+    """In degrees clockwise."""
 
 
 def lay_fan(pad: QRectF, count: int, scale: float) -> tuple[ShareBox, ...]:

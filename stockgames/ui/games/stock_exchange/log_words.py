@@ -202,7 +202,7 @@ def _picked_advice(picked: Place, facts: Facts) -> tuple[str, str, Wording]:
 
 
 _TIMES: Final = "\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}"
-"""No line ends within `2 × Water`."""
+"""Non-breaking, so that no line ends within `2 × Water`."""
 
 
 def describe(event: Event, names: Sequence[str], viewer: SeatId | None) -> list[str]:

@@ -25,7 +25,7 @@ from stockgames.ui.theme.surfaces import draw_panel
 from stockgames.ui.theme.text import CENTRE, LEFT, draw_text, fitted, text_width
 
 _ACROSS: Final = 4
-"""Crates beside each other."""
+"""The number of crates side by side."""
 
 
 def opened(audit: Audit, names: Sequence[str]) -> TableReveal:

@@ -22,7 +22,7 @@ AUDIT_SOUNDS: Final[Mapping[StepKind, Sound]] = {
     "pay": Sound.COINS,
     "place": Sound.MARKER,
 }
-"""What is heard as a step of the audit begins."""
+"""The sound at the start of an audit step."""
 
 
 def sound_of(event: Event) -> Sound | None:
@@ -39,9 +39,9 @@ def sound_of(event: Event) -> Sound | None:
 PRESS: Final = 180
 ARRIVE: Final = 350
 FLY: Final = 220
-"""Milliseconds as designed."""
+"""In milliseconds, as designed."""
 _ARCH: Final = 26.0
-"""How high a crate or a certificate flies."""
+"""The height of a crate's or certificate's arc."""
 
 
 class DeskMover:

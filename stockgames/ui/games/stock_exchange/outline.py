@@ -31,11 +31,11 @@ class Beside:
     """What the desk shows besides the facts: the forecast, and the details of a place."""
 
     gains: Sequence[str] = ()
-    """By resource, what one more piece would bring; nothing before that is worked out."""
+    """By resource, what one more piece would bring; empty until that is calculated."""
     payments: Sequence[str] = ()
     """By company, what a share would pay."""
     detail: tuple[str, ...] = ()
-    """Heading, text and outlook beside the production slots."""
+    """Heading, text and forecast for the panel beside the production slots."""
 
 
 def nodes(facts: Facts, context: TableContext, beside: Beside) -> tuple[Node, ...]:

@@ -79,7 +79,7 @@ class DeskScene(GameScene[Facts]):
     def __init__(self, look: ThemeContext, parent: QObject | None = None) -> None:
         super().__init__(look, RingsItem(look, "rings"), parent)
         self._shown: Facts | None = None
-        """What all pieces were last told to show."""
+        """The facts that all pieces last showed."""
         self.shelves = ShelvesItem(look)
         self.cabinet = CabinetItem(look)
         self.production = ProductionItem(look, "production")

@@ -40,21 +40,20 @@ from stockgames.ui.widgets.buttons import ButtonState, draw_key_cap, key_cap_siz
 
 _DISC = QColor("#FFFCF2")
 _READABLE = 62
-"""Certificates less wide show the company's first word alone."""
+"""Narrower certificates show only the first word of the company."""
 _SMALLEST = 8
-"""Pixels of the name below a crate in a slot, where that is narrow."""
+"""The smallest font size of the name below a crate in a narrow slot."""
 _TO_DO, _HEADING = 3.0, 2.0
-"""How much it counts to see what is asked for, and another title: what is left of it tells nothing.
-"""
+"""The weights of seeing what is asked, and of another title, which is useless when cut."""
 _TURNED = 4.0
-"""How much higher and lower a certificate reaches, in px, because it lies askew."""
+"""The vertical extent of a certificate's tilt, in px."""
 
 
 class StripItem(DeskItem):
     """Common base of the strip's three panels."""
 
     landing: Place | None = None
-    """The place that something flies to."""
+    """The place where a flying thing will land."""
 
     def draw_frame(self, painter: QPainter, title: str) -> None:
         """Draw the panel and its title."""
@@ -76,7 +75,7 @@ class ProductionItem(StripItem):
     heading = Painted("")
     text = Painted("")
     extra = Painted(NO_WORDS)
-    """What it would bring as things look now."""
+    """What it is expected to bring."""
 
     def tell(self, heading: str, text: str, extra: Wording) -> None:
         """Set the details of a good."""
@@ -152,7 +151,7 @@ class ArrivedItem(StripItem):
     """What came in at the start of the round."""
 
     shift = 0.0
-    """How far things are still away, 0 to 1, while they come in."""
+    """How far things are still away from their place, 0 to 1."""
 
     def needed(self) -> list[Kept]:
         """Return what popovers must avoid: the notebook's button, and the space left of it."""

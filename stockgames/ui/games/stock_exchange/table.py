@@ -44,13 +44,13 @@ from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.repaint import FRAME_MS
 
 AT_A_TIME = 0.004
-"""Seconds in which outlooks are worked out at once, between two frames."""
+"""The time in seconds for calculating forecasts between two frames."""
 NOTEBOOK_SHUT: Final = "shut-notebook"
 COLUMN_KEYS: Final = ("1", "2", "3", "4", "5", "6", "7")
 _DARK: Final = ("good", "goods", "stock", "share")
-"""What lies on wood or baize."""
+"""The kinds of places on wood or baize."""
 _TAKING: Final = ("slot", "goods", "stock")
-"""What is lit while something is carried."""
+"""The kinds of places highlighted during a drag."""
 
 
 class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):

@@ -11,7 +11,7 @@ from stockgames.presentation.sentences.speech import say
 from stockgames.ui.theme.palette import COMPANIES, Mark
 
 LETTERS: Final = "ABCDEFGH"
-"""By company, a key of ``palette.COMPANIES``."""
+"""By company, a key of `palette.COMPANIES`."""
 
 
 def mark(company: Company) -> Mark:

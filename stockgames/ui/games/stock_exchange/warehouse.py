@@ -35,14 +35,14 @@ from stockgames.ui.theme.shapes import disc, fill, inset, line_at, rounded, stro
 from stockgames.ui.theme.text import CENTRE, draw_text, text_width
 
 _APART = 6.0
-"""Pixels between two crates that have room."""
+"""The usual space between two crates, in pixels."""
 _BETWEEN_NAMES = 4.0
 _SIZES: Final = (1.0, 0.92, 0.85, 0.77)
-"""How large names may be written, of what they usually are, so that all have room."""
+"""The scales for names, tried until all fit."""
 _CRATES: Final = (1.0, 0.85, 0.7, 0.6)
-"""The same of crates, so that none lies over another."""
+"""The same for crates, tried until none overlap."""
 _SEEN = 0.6
-"""How much of a certificate is seen at least under the next one, while all can be told apart."""
+"""The least visible share of a certificate below the next, as long as all are distinguishable."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,11 +52,11 @@ class Arrival:
     room: float
     crate: float
     names: Sequence[tuple[int, float]]
-    """Of each crate, its good and how wide that is written; equal goods follow each other."""
+    """For each crate, its good and the width of its name; equal goods are consecutive."""
     share: float
     shares: int
     air: float
-    """Pixels between two certificates that have room."""
+    """The usual space between two certificates, in pixels."""
 
     def lay(self) -> Row:
         """Return the row. If space is short, shares overlap first, as their letter stays
@@ -126,45 +126,45 @@ class Row:
     """Positions of crates and certificates, from the left edge."""
 
     crates: tuple[float, ...]
-    """The middle of each crate."""
+    """The centre of each crate."""
     names: dict[int, float]
-    """The middle of the name of each good; empty where names have no room."""
+    """The centre of each good's name; empty if names don't fit."""
     end: float
-    """Where the certificates begin."""
+    """The x where the certificates start."""
     size: float
-    """How large the names are written, of what they usually are."""
+    """The scale of the names."""
     step: float
-    """How far certificates lie from each other."""
+    """The distance between certificates."""
     crate: float
-    """How wide a crate is."""
+    """The width of a crate."""
 
 
 _SMALLEST = 11
 _GAIN, _LOSS = QColor("#CFE3B4"), QColor("#F5BFA8")
 _PAPER, _PAPER_EDGE = QColor("#FBF3DE"), QColor("#6A4A20")
 _LIFT = 0.08
-"""How high crates lift under the mouse, in heights of their hole."""
+"""The rise of hovered crates, in heights of their hole."""
 _AROUND = 10.0
-"""How far shadows of crates may reach beyond a shelf, in pixels."""
+"""The extent of crates' shadows beyond a shelf, in pixels."""
 _LONG = 2
-"""So many prices may be written smaller than all the others."""
+"""The number of hints that may be smaller than all others."""
 _SHELVES_APART = 2.0
-"""Pixels that a price keeps from its end of the shelf: the next one must not read on from it."""
+"""The distance of a price from its shelf's end in pixels, so that it doesn't join the next one."""
 _PILE = 3
-"""So many crates are piled up at most; badges tell the count."""
+"""The most crates shown in a pile; badges show the count."""
 
 
 class ShelvesItem(DeskItem):
     """Thirteen shelves, and a legend of the badges."""
 
     _apart = Painted[frozenset[Resource]](frozenset())
-    """Goods whose crates are drawn over the rest, for they move."""
+    """Goods whose crates are drawn on top because they move."""
     _heights = Painted[Mapping[Resource, float]](MappingProxyType({}), over=True)
 
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look, "warehouse")
         self.outlook: Sequence[str] = ()
-        """By resource: what one more piece would bring, in short."""
+        """By resource, what one more piece would bring, in short."""
 
     def lift(self, heights: Mapping[Resource, float]) -> None:
         """Set how far crates under the mouse are lifted, 0 to 1; only these are repainted."""

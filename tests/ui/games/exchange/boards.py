@@ -1,4 +1,4 @@
-"""Exchange boards to test with: what a seat sees painted, and a scene that shows it."""
+"""Exchange boards for tests: a seat's view with its context, and a scene that shows it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SIZE = QSize(1280, 680)
 
 @dataclass(frozen=True)
 class Board:
-    """What a table shows somebody: the position, who sits where, and the cards to choose from."""
+    """What a table shows: the position, who sits where, and the cards to choose from."""
 
     facts: ExchangeFacts
     context: TableContext
@@ -30,7 +30,7 @@ class Board:
 
 
 def seen(match: Match, eyes: SeatId | None, *picked: str, front: SeatId = 0) -> Board:
-    """Return what a seat (None: nobody) sees painted, picking cards if it owes one."""
+    """Return what a viewer (None: nobody) sees, with picked cards if it owes a choice."""
     asked = eyes is not None and eyes in match.actors
     context = TableContext(
         seats=tuple(match.seats),
@@ -58,7 +58,7 @@ def laid_out(look: ThemeContext, board: Board) -> ExchangeScene:
 
 
 def show(scene: ExchangeScene, board: Board) -> None:
-    """Let a scene show a board, as the table does."""
+    """Show a board in a scene, as the table does."""
     scene.agree(board.facts, board.context)
     scene.lay_cards(board.hand, None, None)
     scene.show_forecast(None)

@@ -1,4 +1,4 @@
-"""Moves of Exchange on their way over a scene, to test motion with."""
+"""Moves of Exchange being animated, for motion tests."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ CASH, SHARES = [900, 300, 200], [(3, 3, 3)] * 3
 
 
 class Moving:
-    """A scene on which one move is being shown."""
+    """A scene in which one move is being shown."""
 
     def __init__(self, match: Match, words: str) -> None:
-        """Let the next seat act, and start showing it to seat 0."""
+        """Make the next seat's move, and start showing it to seat 0."""
         self.before = seen(match, 0)
         seat = match.actors[0]
         self.events: tuple[Event, ...] = match.act(seat, action(match, words)).events
@@ -43,7 +43,7 @@ class Moving:
 
 
 def show_end(scene: ExchangeScene, board: Board) -> None:
-    """Agree with the view after a move, as the table does."""
+    """Show the view after a move, as the table does."""
     scene.clear_flying()
     show(scene, board)
 
@@ -60,7 +60,7 @@ def settling(round_: int = 1) -> Match:
 
 
 def agrees(scene: ExchangeScene, board: Board) -> bool:
-    """Tell whether everything stands where it would had nothing moved."""
+    """Return whether everything is where it would be without an animation."""
     fresh = laid_out(scene.look, board)
     return (
         scene.facts == board.facts

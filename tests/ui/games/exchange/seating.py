@@ -1,4 +1,4 @@
-"""Tables of Exchange to test with: a match laid as wished, on a real page."""
+"""Tables of Exchange for tests: a chosen position on a real page."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def seated(
     prices: Triple = (50, 50, 50),
     forces: Sequence[str] = (QUIET,),
 ) -> Match:
-    """Return a match at the start of round 1: a letter (h or b) per seat, ledgers as told."""
+    """Return a match at the start of round 1: a letter (h or b) per seat, and these ledgers."""
     infos = [
         SeatInfo(name=NAMES[i], player="human" if who == "h" else "bot:random")
         for i, who in enumerate(people)
@@ -46,7 +46,7 @@ def seated(
 
 
 class ExchangeSeating(Table):
-    """A page with an Exchange table on the screen; bots think until they are hurried."""
+    """A page with an Exchange table on screen; bots think until they are hurried."""
 
     def __init__(
         self,

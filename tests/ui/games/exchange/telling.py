@@ -1,4 +1,4 @@
-"""What Exchange tells of a match: its log, and a context to tell it in."""
+"""The log of an Exchange match, and a context for it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def context(match: Match, eyes: int | None = 0, stage: Stage = Stage.ASKING) -> 
 
 
 def unbroken(line: str) -> str:
-    """Return a line with plain spaces where it must not break."""
+    """Return a line with no-break spaces replaced by plain ones."""
     return line.replace("\N{NO-BREAK SPACE}", " ")
 
 

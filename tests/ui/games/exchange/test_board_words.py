@@ -1,4 +1,4 @@
-"""The words painted on the board: amounts with signs, moves, and what has shown."""
+"""Texts painted on the board: amounts with signs, moves, and what has been revealed."""
 
 from __future__ import annotations
 

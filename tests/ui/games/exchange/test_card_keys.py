@@ -21,7 +21,7 @@ def asked(match: Match) -> ActionBuilder:
 
 
 def after(*phases: str) -> ActionBuilder:
-    """Return the first seat's choice after phases, a word for each seat in each."""
+    """Return the first seat's action builder after these phases, a text for each seat in each."""
     match = state_with(CASH, SHARES)
     for phase in phases:
         lay(match, *[words.strip() for words in phase.split(",")])

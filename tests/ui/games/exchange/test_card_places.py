@@ -1,4 +1,4 @@
-"""Cards lie in their area, none over another, and each can be pressed."""
+"""Cards are inside their area, don't overlap, and can each be clicked."""
 
 from __future__ import annotations
 

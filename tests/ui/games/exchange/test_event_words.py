@@ -1,4 +1,4 @@
-"""Every kind of event is a plain sentence, told to nobody who may not know it."""
+"""Every kind of event has a plain sentence, shown only to those who may know it."""
 
 from __future__ import annotations
 

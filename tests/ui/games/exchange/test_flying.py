@@ -1,4 +1,4 @@
-"""What flies over the table: notes of the value that fits, and a card that tells nothing."""
+"""What flies over the table: notes of the right value, and a card that reveals nothing."""
 
 from __future__ import annotations
 

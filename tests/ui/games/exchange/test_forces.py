@@ -1,4 +1,4 @@
-"""Deck and card in the middle: counted down, turned up once, shown to whoever paid."""
+"""Deck and card in the middle: counted down, turned up once, shown to the seat that paid."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_a_card_flies_from_its_deck_to_where_it_lies_over_the_one_before(
 
 
 def changed(one: bytes, other: bytes, item: ForcesItem) -> int:
-    """Return how many pixels lie between the first column that differs and the last."""
+    """Return how many pixels are between the first and the last column that differ."""
     side = round(item.rect.width()) + 60
     pixels = (i for i in range(0, len(one), 4) if one[i : i + 4] != other[i : i + 4])
     columns = {i // 4 % side for i in pixels}
@@ -102,7 +102,7 @@ def test_the_card_hides_nothing_of_its_deck(qapp: QApplication, radius: int) -> 
     assert not card.intersects(item.deck)
     assert item.boundingRect().contains(item.deck)
     corner = card.topLeft() - item.rect.center()
-    assert math.hypot(corner.x(), corner.y()) <= 0.51 * RING * radius  # tokens stand beyond
+    assert math.hypot(corner.x(), corner.y()) <= 0.51 * RING * radius  # tokens are outside
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -152,7 +152,7 @@ def test_all_that_happened_can_be_read_on_a_small_card_under_the_mouse(qapp: QAp
         scene.sendEvent(item, QGraphicsSceneHoverEvent(QEvent.Type.GraphicsSceneHoverEnter))
         large, (width, height) = drawn(item), item._card_size()
         assert large != small
-        assert item.toolTip() == ""  # it would lie over the card, and tell the same
+        assert item.toolTip() == ""  # it would cover the card and repeat it
         assert item.boundingRect().contains(
             QRectF(0, 0, width, height).translated(item._card_place() - QPointF(width, height) / 2)
         )

@@ -1,4 +1,4 @@
-"""The hand: which cards lie where, what is ringed, and where a card leaves from."""
+"""The hand: positions of cards, rings, and where a played card starts."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def hand(board: Board, hovered: str | None = None) -> HandItem:
 
 
 def ringed(item: HandItem, name: str) -> tuple[QRectF, QRectF]:
-    """Return where a card is pressed, and what a ring goes round."""
+    """Return the clickable rectangle of a card, and the rectangle of its ring."""
     place = item.place(name)
     assert place is not None
     return place.spot, item.ringed(place)

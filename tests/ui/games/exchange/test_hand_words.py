@@ -1,4 +1,4 @@
-"""What is said of each card that can be picked."""
+"""Texts of each card that can be picked."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where everything lies: inside the table, beside each other, readable, for every size and seat."""
+"""The layout: inside the table, without overlaps, legible, for every size and number of seats."""
 
 from __future__ import annotations
 

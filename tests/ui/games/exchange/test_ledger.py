@@ -1,4 +1,4 @@
-"""A ledger counts money and shares while they move, and turns its small sleeves."""
+"""A ledger counts money and shares during their motion, and turns its small sleeves."""
 
 from __future__ import annotations
 

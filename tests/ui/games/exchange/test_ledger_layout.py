@@ -1,4 +1,4 @@
-"""The parts of a ledger: inside it, beside each other; what has no room is left out."""
+"""The parts of a ledger: inside it, without overlaps; what doesn't fit is left out."""
 
 from __future__ import annotations
 

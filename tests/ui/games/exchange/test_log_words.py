@@ -1,4 +1,4 @@
-"""The log: one entry for a turn of the market, with all that happened in it."""
+"""The log: one entry for each step of the market, with all that happened in it."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def test_a_settlement_tells_votes_of_each_kind_and_the_lobbyists_by_itself() -> 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_a_settlement_tells_all_that_happened(seed: int) -> None:
-    """Every vote, order, trade, debt and fall of a move can be read in its entry."""
+    """Every vote, order, trade, debt and elimination of a move is in its entry."""
     match = finished(seed)
     for move, entry in zip(match.moves, entries(match, None), strict=True):
         told = unbroken("\n".join((entry.text, *entry.notes)))

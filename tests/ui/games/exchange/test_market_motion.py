@@ -1,4 +1,4 @@
-"""In the middle tokens step round the ring, and the bubble pops where its ends meet."""
+"""In the middle, tokens step round the ring, and the bubble pops where its ends meet."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The ring of a settled round: everything that moved a price shows."""
+"""The ring of a settled round shows everything that moved a price."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_each_thing_that_happened_shows(qapp: QApplication, theme: str) -> None:
 
 
 def test_votes_give_way_where_the_ring_is_small(qapp: QApplication) -> None:
-    """The cards of the seats say the same."""
+    """The seats' cards show the same."""
     silent = replace(RING, ways=tuple(replace(way, voices=()) for way in RING.ways))
     assert painted(RING, ThemeContext(), 260) == painted(silent, ThemeContext(), 260)
     assert painted(RING, ThemeContext(), 420) != painted(silent, ThemeContext(), 420)
@@ -74,7 +74,7 @@ def test_tokens_go_one_after_another_and_the_bubble_bursts_last(qapp: QApplicati
     assert all(one != other for one, other in pairwise(shown))
     over = replace(OVER, voices=())
     early = [painted(with_way(replace(over, after=after)), look, share=0.2) for after in (10, 30)]
-    assert early[0] == early[1]  # where the last comes to shows last
+    assert early[0] == early[1]  # the end of the last one shows last
     assert shown[-1] == painted(RING, look)
 
 
@@ -88,7 +88,7 @@ def test_what_stands_round_a_burst_sways_and_the_board_shudders(qapp: QApplicati
 
 
 def test_a_token_makes_room_for_one_that_comes_by_and_by(qapp: QApplication) -> None:
-    """Two of them stand side by side in the end."""
+    """At the end two of them are side by side."""
     mate = replace(RING, ways=(replace(STILL, before=80, after=80), UP, replace(STILL, security=2)))
     box, look = QRectF(0, 0, 420, 420), ThemeContext()
 
@@ -119,7 +119,7 @@ def test_prices_that_go_the_same_way_are_told_beside_each_other(qapp: QApplicati
 
 
 def moment_of(way: Way, ring: SettledRing, share: float) -> float:
-    """Return how far the burst has gone by after a share of all motion."""
+    """Return the progress of the burst at a share of the whole motion."""
     earlier = ring.length - way.length
     return way.moment((share * ring.length - earlier) / way.length, 1).burst
 

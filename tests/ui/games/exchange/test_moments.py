@@ -1,4 +1,4 @@
-"""A round that is settled is told page by page, and no page tells what a later one is to show."""
+"""A settled round is shown page by page, and no page reveals what a later one will show."""
 
 from __future__ import annotations
 
@@ -188,7 +188,7 @@ def test_who_has_to_sell_is_told_no_money(qapp: QApplication) -> None:
 def test_the_board_of_each_page_is_painted_before_its_round_is_played(
     qapp: QApplication, seats: int
 ) -> None:
-    """Shadow, face and fields take longer to paint than the motion before them leaves."""
+    """Painting shadow, face and spaces takes longer than the motion before them."""
     names = ("Ada", "Bela", "Clara", "Dmitri", "Emil", "Frida")[:seats]
     people = tuple(SeatInfo(name=name, player="human") for name in names)
     context = replace(CONTEXT, seats=people, humans=tuple(range(seats)))

@@ -1,4 +1,4 @@
-"""Motion ends where the view says, calls back once, and can be jumped."""
+"""Motion ends at the view's positions, calls back once, and can be skipped."""
 
 from __future__ import annotations
 

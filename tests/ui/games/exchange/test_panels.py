@@ -1,4 +1,4 @@
-"""What the action panel offers and says, from what is picked."""
+"""What the action panel offers and says, depending on what is picked."""
 
 from __future__ import annotations
 

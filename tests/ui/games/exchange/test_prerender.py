@@ -1,4 +1,4 @@
-"""Cards of later phases have been painted before, all of them, whoever lays what."""
+"""All cards of later phases are pre-rendered, whatever is played."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where a vote alone would send a token: an arrow round the ring, or over the bubble."""
+"""Where a vote alone would move a token: an arrow round the ring, or over the bubble."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a price goes its way when a round is settled."""
+"""The path of a price when a round is settled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The end: scores unfold to their sums, and places to their rule."""
+"""The end: the parts of scores add up, and places have their rule."""
 
 from __future__ import annotations
 

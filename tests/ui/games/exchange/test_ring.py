@@ -1,4 +1,4 @@
-"""Tokens at one price stand beside each other; a preview's ghost has a place among them."""
+"""Tokens at one price are side by side; a preview's ghost has a place among them."""
 
 from __future__ import annotations
 

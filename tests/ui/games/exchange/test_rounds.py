@@ -1,4 +1,4 @@
-"""The triangle stands on the round being played, and at last on the close."""
+"""The triangle is at the present round, and finally at the close."""
 
 from __future__ import annotations
 

@@ -99,7 +99,7 @@ def test_the_front_seat_lies_first_then_clockwise(qtbot: QtBot) -> None:
 
 
 def voting() -> Match:
-    """Return a table at which influence cards are laid."""
+    """Return a table at which influence cards are due."""
     match = state_with([300] * 4, [(1, 1, 1)] * 4, (80, 50, 20))
     lay(match, *["bonds"] * 4)
     lay(match, *["sell 1"] * 4)

@@ -1,4 +1,4 @@
-"""At the seats cards are laid, ledgers fill together, and the lobbyist walks."""
+"""At the seats cards are played, ledgers fill together, and the lobbyist walks."""
 
 from __future__ import annotations
 

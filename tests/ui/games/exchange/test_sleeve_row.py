@@ -1,4 +1,4 @@
-"""The sleeves in front: three, four with the lobbyist's, none where the hand needs the room."""
+"""The sleeves in front: three, four with the lobbyist's, none if the hand needs the space."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A small sleeve on a ledger: each state looks different, and a face tells what is known of it."""
+"""A small sleeve on a ledger: each state looks different, and a face shows what is known."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Exchange table on the screen: three presses a card, by keyboard and by mouse, and secrets."""
+"""The Exchange table on screen: three presses per card, by keyboard and by mouse, and secrets."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ def test_enter_without_a_card_says_what_is_missing(qtbot: QtBot) -> None:
 def test_the_keys_of_the_table_are_listed_and_each_does_something(qtbot: QtBot) -> None:
     table = at_table(qtbot, phase(2))
     told = {key for _, keys in table.page.key_notes() for key in keys.split()}
-    listed = {key for key in told if not key.startswith("Ctrl+")}  # those read the table
+    listed = {key for key in told if not key.startswith("Ctrl+")}  # those read the table aloud
     for key in ("Left", "Right", *"19AGIJR", "Esc", "M"):
         assert table.exchange.press({"Esc": "Escape"}.get(key, key)), key
         listed.discard(key)
@@ -223,7 +223,7 @@ def test_a_sale_of_nothing_is_told(qtbot: QtBot) -> None:
 
 
 def hand_shown(eyes: SeatId, front: SeatId, stage: Stage) -> list[str]:
-    """Return the cards that a table lays open, asking a pair of eyes or not."""
+    """Return the cards that a table shows face up, depending on viewer, front seat and stage."""
     match, table = phase(1), ExchangeTable(ThemeContext())
     context = TableContext(
         seats=match.seats,

@@ -1,4 +1,4 @@
-"""Words of Exchange: what the cards have room for."""
+"""Terms of Exchange fit on the cards."""
 
 from __future__ import annotations
 

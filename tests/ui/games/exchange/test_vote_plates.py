@@ -1,4 +1,4 @@
-"""The plates that tell who moved a price: each in a corner of its own, beside the ring."""
+"""The plates on who moved a price: each in its own corner, beside the ring."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words: what is asked, said of every action, and of nothing that a seat may not know."""
+"""Texts: what is asked, every action's text, and nothing that a seat may not know."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 @pytest.mark.parametrize("eyes", [1, None])
 def test_a_face_down_card_leaves_no_trace_in_words(eyes: int | None) -> None:
-    """Whatever the first seat lays, all that others can read stays the same."""
+    """Whatever the first seat plays, all that others can read stays the same."""
     told = set()
     for words in ("buy 1", "buy 9", "sell 4"):
         match = state_with((500, 400, 300), ((3, 2, 1),) * 3)

@@ -1,4 +1,4 @@
-"""The title of the valuation board stands whole beside the discs, or not at all."""
+"""The title of the valuation board is complete beside the discs, or not shown at all."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_without_room_there_is_no_title(qapp: QApplication) -> None:
 
 
 def test_on_a_low_board_the_title_is_not_read_with_the_name_of_the_pit(qapp: QApplication) -> None:
-    """At 1024 by 600 it stood right under it, as if it were its second line."""
+    """At 1024 by 600 it was right below, like its second line."""
     board, look = (1, 2, 3, 5, 4, 2), ThemeContext()
     look.set_scale(0.6)
     item = BoardItem(look)
@@ -66,7 +66,7 @@ def test_on_a_low_board_the_title_is_not_read_with_the_name_of_the_pit(qapp: QAp
 
 
 def test_what_lies_in_the_pit_is_named_between_board_and_frame(qapp: QApplication) -> None:
-    """At 1280 pixels "Wertlos: Fossile Brennstoffe" stood over the frame and was cut."""
+    """At 1280 pixels "Wertlos: Fossile Brennstoffe" overlapped the frame and was cut."""
     item = laid((1, 2, 3, 5, 4, 2), height=110)
     layout = lay_out_board(item.rect, (1, 2, 3, 5, 4, 2))
     boxes = [item.note_box("R" * long) for long in range(1, 30) if item.pit_holds("R" * long)]
@@ -80,7 +80,7 @@ def test_what_lies_in_the_pit_is_named_between_board_and_frame(qapp: QApplicatio
 def test_below_prices_there_is_room_for_a_step_that_has_none_between_them(
     qapp: QApplication,
 ) -> None:
-    """At seven seats and 1280 by 720, German figures on the tag were ten pixels high."""
+    """At seven seats and 1280 by 720, German numbers on the tag were ten pixels high."""
     item = laid((1, 2, 3, 5, 4, 2), width=858)
     between, below = item.between_prices(1), item.below_prices(1)
     assert below.top() >= between.bottom()
@@ -90,7 +90,7 @@ def test_below_prices_there_is_room_for_a_step_that_has_none_between_them(
 
 
 def test_on_a_board_a_little_lower_the_title_stands_over_the_first_disc(qapp: QApplication) -> None:
-    """In a window on a screen of 1280 by 720 it stood above the name of the pit."""
+    """In a window on a screen of 1280 by 720 it was above the name of the pit."""
     board = (1, 2, 3, 5, 4, 2)
     item = laid(board, width=1230, height=186)
     layout = lay_out_board(item.rect, board)
@@ -99,12 +99,12 @@ def test_on_a_board_a_little_lower_the_title_stands_over_the_first_disc(qapp: QA
 
 
 def test_the_bell_has_the_room_over_the_name_of_the_pit(qtbot: QtBot) -> None:
-    """At the close it hung before the name, and before the title where that stands there."""
+    """At the close it covered the name, and the title if that was there."""
     match = over("nyse", "hbb", "look-back")
     for size in (QSize(1280, 640), QSize(1600, 956)):
         table: Any = still_table(match, still_context(match, 0), ThemeContext(), size)
         qtbot.addWidget(table.widget())
-        table.widget().grab()  # it hears of its size
+        table.widget().grab()  # gives it its size
         corner, board = table.free_corner(), table.scene.board
         assert corner.height() > 0
         assert not corner.intersects(board.pit_box)

@@ -1,4 +1,4 @@
-"""Six grey chips are put in order with mouse and keys; every change is told once."""
+"""Six grey chips are ordered by mouse and keys; every change is emitted once."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def order(qtbot: QtBot) -> BoardOrder:
 
 @pytest.fixture
 def told(order: BoardOrder) -> list[list[int]]:
-    """Return the boards that were told, as they come."""
+    """Return a list that collects the emitted boards."""
     found: list[list[int]] = []
     order.changed.connect(lambda: found.append(order.board()))
     return found

@@ -1,4 +1,4 @@
-"""The rail of a hand: chips move up for one that comes, close ranks, and say what they do."""
+"""The rail of a hand: chips make space for a new one, close gaps, and show what they do."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def test_a_low_rail_has_its_totals_beside_the_plate(height: int, low: bool) -> N
 
 
 def test_where_chips_lie_close_those_alike_have_one_caption_that_keeps_clear_of_the_next() -> None:
-    """With twenty chips at 1920 by 1080 "Invest.TauschTausch" stood there."""
+    """With twenty chips at 1920 by 1080 it said "Invest.TauschTausch"."""
     kinds = [color * 4 + marking for color in (0, 1, 2) for marking in (0, 1, 2, 2, 3, 3)]
     item = hand(*kinds)
     captions = item.captions()

@@ -1,4 +1,4 @@
-"""A row holds any hand: apart while there is room, closer, and at last stacked by kind."""
+"""A row fits any hand: spaced while possible, closer, and finally stacked by kind."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the log says of a move, and what it leaves out of past turns where hands are concealed."""
+"""The log's text of a move, and what it omits of past turns with concealed hands."""
 
 from __future__ import annotations
 

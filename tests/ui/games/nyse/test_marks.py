@@ -1,4 +1,4 @@
-"""The preview of a step: its arrow starts off the marker's face, its tag is as large as may be."""
+"""The preview of a step: its arrow starts outside the marker, its tag is as large as possible."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Motion: it ends where the view says, calls back once, and can be jumped, sped and reduced."""
+"""Motion ends at the view's positions, calls back once, and can be skipped, sped up and reduced."""
 
 from __future__ import annotations
 
@@ -81,11 +81,14 @@ def test_a_crash_ends_in_the_pit(qtbot: QtBot) -> None:
     assert called == [1]
     assert table.game.scene.markers[0].has_fallen
     assert standing(table)[0] == table.game.scene.pit_place(0)
-    assert table.game.scene.board.pit_note in ("Worthless: Chemicals", "Worthless: B")  # by room
+    assert table.game.scene.board.pit_note in (
+        "Worthless: Chemicals",
+        "Worthless: B",
+    )  # depending on space
 
 
 def stop_at(table: Table, share: float) -> None:
-    """Let what moves stand still at a share of its way."""
+    """Pause the animation at a share of its duration."""
     group = table.game._animator._group
     assert group is not None
     group.pause()
@@ -112,7 +115,7 @@ def test_the_board_shudders_at_a_crash_and_stands_again(qtbot: QtBot) -> None:
 def test_a_swapped_chip_lands_where_it_will_lie(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, mover: int
 ) -> None:
-    """It landed beside the chip that had not left yet, and jumped to its place at the end."""
+    """It used to land beside the chip that had not left yet, and jumped to its place at the end."""
     table = lay(qtbot, "hb", pace="normal").use(SilentThinker())
     for color in (0, 1):
         table.match.act(table.match.actors[0], TAKE[color])
@@ -138,7 +141,7 @@ def test_a_swapped_chip_lands_where_it_will_lie(
 def test_the_chip_that_came_is_turned_over_and_none_is_made_larger(
     qtbot: QtBot, mover: int
 ) -> None:
-    """The other's new chip turned, and showed the marking of one's own."""
+    """The other player's new chip used to turn, and showed the marking of the own one."""
     table = lay(qtbot, "hb", pace="normal").use(SilentThinker())
     for color in (0, 1):
         table.match.act(table.match.actors[0], TAKE[color])
@@ -259,7 +262,7 @@ def test_specials_play_without_a_stray_chip(qtbot: QtBot, special: str, key: str
 
 
 def heard(table: Table) -> list[Sound]:
-    """Return what will have been heard at the table."""
+    """Return a list that collects the sounds of the table."""
     found: list[Sound] = []
     table.page.sounded.connect(found.append)
     return found

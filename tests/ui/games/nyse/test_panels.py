@@ -24,7 +24,7 @@ SPECIALS = ["speculative_market", "aggressive_investment", "stock_swap"]
 
 
 class Asked:
-    """Who is to move, and what they have pointed at."""
+    """The seat to move, and its picks."""
 
     def __init__(self, match: Match) -> None:
         self.match, self.seat = match, match.actors[0]

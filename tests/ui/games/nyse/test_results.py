@@ -1,4 +1,4 @@
-"""How a game of NYSE alone is headed at its end."""
+"""The heading of a solo game's end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The painted table of NYSE: where things lie, and what no slip may cover."""
+"""The painted table of NYSE: positions of things, and what no card may cover."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat's panel drops first when it is narrow."""
+"""What a seat's panel leaves out first when it is narrow."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The NYSE table on the screen: pointing, swaps by keyboard and by mouse, and what stays hidden."""
+"""The NYSE table on screen: picking, swaps by keyboard and by mouse, and what stays hidden."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MARKET, INVEST, SWAP = "speculative_market", "aggressive_investment", "stock_swa
 
 
 def takes(table: Table, *colors: int) -> Table:
-    """Make takes straight at the match, before the page starts."""
+    """Make takes directly in the match, before the page starts."""
     for color in colors:
         table.match.act(table.match.actors[0], TAKE[color])
     return table
@@ -39,7 +39,7 @@ def picture(table: Table) -> QImage:
 
 
 def offered(table: Table) -> list[str]:
-    """Return the names of the hot spots, each checked to be a real button that can be spoken."""
+    """Return the names of the hot spots, after checking that each is a real button with a name."""
     spots = [table.spot(target.name) for target in table.game.choosing.targets()]
     assert all(isinstance(spot, QAbstractButton) and spot.accessibleName() for spot in spots)
     assert all(spot.focusPolicy() & Qt.FocusPolicy.TabFocus for spot in spots)
@@ -268,7 +268,7 @@ def test_the_keys_of_the_table_are_listed_and_each_does_something(qtbot: QtBot) 
     laid = lay(qtbot, "hb", blue=[MARKET], red=[SWAP], green=[INVEST])
     table = takes(laid, 0, 1, 2, 1, 3, 1).use(SilentThinker()).start()
     told = {key for _, keys in table.page.key_notes() for key in keys.split()}
-    listed = {key for key in told if not key.startswith("Ctrl+")}  # those read the table
+    listed = {key for key in told if not key.startswith("Ctrl+")}  # those read the table aloud
     back = "Esc"
     way = ("Left", "Right", *"KRGB", back, *"1R", back, back, "2", back, "3", "W", back, back, "D")
     for key in way:
@@ -362,7 +362,7 @@ def test_a_tag_between_both_prices_tells_what_a_hop_is_worth(
     assert hops.tag is not None
     amount, each = {"en": ("+$1M", " a chip"), "de": ("+1 Mio. $", " je Chip")}[language]
     told = hops.tag.text.replace("\N{NO-BREAK SPACE}", " ")
-    assert told in (amount, amount + each)  # the whole where there is room
+    assert told in (amount, amount + each)  # the whole text if there is space
     assert hops.tag.is_readable
     tag = tag_box(hops.tag.room.center(), hops.tag.text, size=hops.tag.size)
     assert hops.tag.room.adjusted(-1, -9, 1, 9).contains(tag)
@@ -414,7 +414,7 @@ def test_a_push_by_two_is_priced_by_two(qtbot: QtBot) -> None:
 def test_markings_that_nobody_at_the_screen_knows_change_nothing(
     qtbot: QtBot, handover: Handover
 ) -> None:
-    """Two tables differ in hidden markings alone: every pixel and every word is the same.
+    """Two tables differ only in hidden markings: every pixel and every word is the same.
 
     Without a seed there is no seal, which is the one thing that would differ.
     """
@@ -438,7 +438,7 @@ def test_another_seats_markings_change_nothing_for_the_eyes(qtbot: QtBot) -> Non
 
 
 def test_concealed_hands_show_nothing_of_past_turns(qtbot: QtBot) -> None:
-    """Who took which colour in past turns cannot be told from the table, only the prices (N7)."""
+    """The table doesn't show who took which colour in past turns, only the prices (N7)."""
     wishes = {"hands": "concealed"}
     one = takes(lay(qtbot, "hbb", wishes=wishes), 0, 2, 3, 0, 1, 1).start()
     other = takes(lay(qtbot, "hbb", wishes=wishes), 0, 3, 2, 0, 1, 1).start()
@@ -495,7 +495,7 @@ def test_a_swap_is_waived_by_key_and_by_button(qtbot: QtBot) -> None:
 
 
 def concealed(qtbot: QtBot, players: str = "hbb") -> Table:
-    """Lay a concealed table: Ada holds a swap chip, a black and a red one; nobody holds green."""
+    """Open a concealed table: Ada has a swap chip, a black and a red one; nobody has green."""
     laid = lay(qtbot, players, wishes={"hands": "concealed"}, blue=[SWAP])
     return takes(laid, 0, 1, 2, 1, 2, 1, 2, 1, 2).use(SilentThinker())
 
@@ -568,7 +568,7 @@ def test_a_swap_that_was_answered_still_binds_after_a_start(qtbot: QtBot) -> Non
 def test_who_was_answered_under_the_peek_key_is_held_with_the_hand_hidden_too(
     qtbot: QtBot,
 ) -> None:
-    """What shows then is what all may know: that a swap is waived or goes on."""
+    """What is shown then is public: the swap is waived or continued."""
     laid = lay(qtbot, "hh", wishes={"hands": "concealed"}, handover=Handover.PEEK, blue=[SWAP])
     table = takes(laid, 0, 2, 1, 2).start()
     table.page.peek(True)

@@ -1,4 +1,4 @@
-"""NYSE's nouns: each sector and special has a name of its own in every language."""
+"""NYSE's terms: each sector and special chip has its own name in every language."""
 
 from __future__ import annotations
 

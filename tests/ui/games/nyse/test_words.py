@@ -1,4 +1,6 @@
-"""Words: every refusal is explained, every event told, nothing said that a seat may not know."""
+"""Texts: every refusal is explained, every event described, nothing said that a seat may not
+know.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables of Portfolio to test with: a stacked deal, and somebody who clicks, drags and types."""
+"""Tables of Portfolio for tests: a stacked deal, and a user who clicks, drags and types."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ CARD = {name: card for card, name in enumerate(CARD_NAMES)}
 
 
 def cards(text: str) -> tuple[int, ...]:
-    """Return the cards of `7C 8C`."""
+    """Parse cards such as `7C 8C`."""
     return tuple(CARD[name] for name in text.split())
 
 
 def stacked(seats: int, dealer: int, hands: list[str], exposed: str, stock: str = "") -> Any:
-    """Return a deal in which hands and stock begin as told; what is left follows in order."""
+    """Return a deal whose hands and stock start with these cards; the rest follows in order."""
     left = Counter({name: decks(seats) for name in CARD_NAMES})
     begun = [hand.split() for hand in hands] + [[]] * (seats - len(hands))
     for name in (*(name for hand in begun for name in hand), exposed, *stock.split()):
@@ -41,7 +41,7 @@ def stacked(seats: int, dealer: int, hands: list[str], exposed: str, stock: str 
     full = []
     for hand in begun:
         need = HAND - len(hand)
-        # Every seventh card, so that no sequence comes together by itself.
+        # Every seventh card, so that no run forms by chance.
         drawn = [rest.pop(7 * i % len(rest)) for i in range(need)]
         full.append([*hand, *drawn])
     data = {
@@ -54,7 +54,7 @@ def stacked(seats: int, dealer: int, hands: list[str], exposed: str, stock: str 
 
 
 class PortfolioSeat(Table):
-    """A page of Portfolio on the screen."""
+    """A page of Portfolio on screen."""
 
     def start(self) -> PortfolioSeat:
         super().start()
@@ -100,7 +100,7 @@ class PortfolioSeat(Table):
         return self.board.name_of_slot(slot)
 
     def select(self, text: str) -> None:
-        """Click the cards of `7C 8C` in the hand."""
+        """Click these cards in the hand."""
         wanted = list(cards(text))
         for slot, card in enumerate(self.choosing.slots):
             if card in wanted:
@@ -120,7 +120,7 @@ class PortfolioSeat(Table):
         QTest.mouseRelease(spot, Qt.MouseButton.LeftButton, pos=goal)
 
     def sheet_widget(self, name: str) -> QWidget:
-        """Return a widget of the deal table that can be seen."""
+        """Return a visible widget of the deal table."""
         for found in self.page.findChildren(QWidget, name):
             if found.isVisible():
                 return found
@@ -137,7 +137,7 @@ def lay(
     seed: str = "seed",
     first: int = 0,
 ) -> PortfolioSeat:
-    """Lay a table: people (h) and bots (b) in the order of the letters."""
+    """Open a table: people (h) and bots (b) in the order of the letters."""
     infos = [
         SeatInfo(name=NAMES[i], player="human" if who == "h" else "bot:random")
         for i, who in enumerate(players)

@@ -1,4 +1,4 @@
-"""The area of another seat: what stands beside the plate, and what room that leaves."""
+"""The area of another seat: what is beside the plate, and the space that it leaves."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def test_a_note_that_has_no_room_is_told_shorter(look: ThemeContext) -> None:
     thinking = replace(facts(), state="thinking")
     plates = (QRectF(0, 0, width, 44) for width in range(90, 165))
     narrow = next(plate for plate in plates if fitting_note(facts(), plate) == "13 cards")
-    assert fitting_note(thinking, narrow) == "13"  # the hourglass takes room
+    assert fitting_note(thinking, narrow) == "13"  # the hourglass takes space
 
 
 def test_the_income_in_a_plate_has_its_word_where_there_is_room(look: ThemeContext) -> None:
@@ -137,7 +137,7 @@ def test_title_and_income_of_the_own_area_never_touch(look: ThemeContext) -> Non
 def test_what_an_offer_would_cut_of_title_and_income_is_left_out(
     look: ThemeContext, monkeypatch: pytest.MonkeyPatch, covered: QRectF, told: list[str]
 ) -> None:
-    """The first letter of the title looked out at its left."""
+    """The first letter of the title used to stick out at its left."""
     item, image = OwnItem(look), QImage(700, 200, QImage.Format.Format_RGB32)
     item.titles, item.income, item.covered = ("Portfolios",), "income $4", covered
     item.lay(QRectF(0, 0, 700, 200), QRectF(8, 0, 500, 20))

@@ -1,4 +1,4 @@
-"""Cards of the hand hang on the mouse until they are let go."""
+"""Cards of the hand follow the mouse until they are released."""
 
 from __future__ import annotations
 

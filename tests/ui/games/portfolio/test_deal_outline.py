@@ -1,4 +1,4 @@
-"""Deals in words: what each side gives, and what that would change."""
+"""Deals as text: what each side gives, and what that would change."""
 
 from __future__ import annotations
 

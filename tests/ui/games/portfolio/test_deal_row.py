@@ -1,4 +1,4 @@
-"""How own portfolios, piles and hand make room for an offer or a deal."""
+"""How own portfolios, piles and hand make space for an offer or a deal."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SIZES = [(1280, 720), (1600, 1000), (2560, 1440)]
 def laid(
     width: int, height: int, own: float, wanted: float, air: float = 0.0
 ) -> tuple[PortfolioLayout, DealRow]:
-    """Return a row with portfolios that take a share of it, and a sheet as wide as another.
+    """Return a row with portfolios that take the share `own`, and a sheet that wants `wanted`.
 
     `air` is the share that they can spare.
     """

@@ -1,4 +1,4 @@
-"""A side of a deal: what its words mean, and how cards of its tray are found again."""
+"""A side of a deal: parsing its texts, and finding cards of its tray."""
 
 from __future__ import annotations
 

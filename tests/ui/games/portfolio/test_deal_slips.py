@@ -1,4 +1,4 @@
-"""A slip under a tray: a number that signs, keys and digits change, and an eye that opens."""
+"""The controls under a tray: a number changed by signs, keys and digits, and an eye that opens."""
 
 from __future__ import annotations
 

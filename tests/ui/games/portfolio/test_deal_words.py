@@ -1,4 +1,4 @@
-"""Promises in words."""
+"""Promises as text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Deals on the screen: between two people, with a bot, in turn and out of it (P12)."""
+"""Deals on screen: between two people, with a bot, in turn and out of it (P12)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ HANDS = ["3H 4H 5H 6H 9C KD", "3C 4C 5C JD QS"]
 
 
 class Willing(InstantThinker):
-    """Accepts what it may accept, and thinks for ever otherwise."""
+    """Accepts offers, and otherwise thinks for ever."""
 
     def ask(self, question: Question, on_answer: Callable[[Answer], None]) -> None:
         if Accept() in question.view.legal:
@@ -51,7 +51,7 @@ class Willing(InstantThinker):
 
 
 class Unwilling(InstantThinker):
-    """Declines, and thinks for ever otherwise."""
+    """Declines offers, and otherwise thinks for ever."""
 
     def ask(self, question: Question, on_answer: Callable[[Answer], None]) -> None:
         if seen_as(PortfolioView, question.view).offer is not None:
@@ -59,7 +59,7 @@ class Unwilling(InstantThinker):
 
 
 def drawn(qtbot: QtBot, players: str, handover: Handover = Handover.CURTAIN) -> PortfolioSeat:
-    """Return a table at which the first seat has drawn, and looks at its hand."""
+    """Return a table at which the first seat has drawn and sees its hand."""
     table = lay(qtbot, players, setup=stacked(2, 1, HANDS, "9S", "KS"), handover=handover)
     table.use(SilentThinker()).start()
     if table.stage is Stage.CURTAIN:
@@ -85,7 +85,7 @@ def tick(table: PortfolioSeat, name: str) -> None:
 
 
 def seen(table: PortfolioSeat) -> None:
-    """Press once the answer to an offer stands there; go on with the turn."""
+    """Dismiss the answer to an offer, and continue with the turn."""
     table.qtbot.waitUntil(lambda: table.page.presenter.awaits_step)
     table.key("Space")
     table.wait_for(Stage.ASKING)
@@ -220,7 +220,7 @@ def test_a_deal_is_laid_and_painted_before_it_is_opened_and_nothing_of_it_stays(
     table.page.setUpdatesEnabled(True)
     sheet = table.board.deal_sheet
     table.page._idle_work.finish()
-    assert len(trays) in (1, 2)  # their sizes may be the same
+    assert len(trays) in (1, 2)  # their sizes may be equal
     assert (sheet.is_open, sheet.draft, sheet.seen_by) == (False, None, None)
     assert not any(label.text() for label in sheet.findChildren(QLabel) if "$" in label.text())
     trays.clear()
@@ -246,7 +246,7 @@ def test_portfolios_of_both_seats_go_into_their_own_trays(qtbot: QtBot) -> None:
 
 
 def laden(qtbot: QtBot) -> PortfolioSeat:
-    """Return a table at which both seats have a portfolio and the first one looks at its hand."""
+    """Return a table at which both seats have a portfolio and the first one sees its hand."""
     setup = stacked(2, 1, HANDS, "9S", "KS")
     table = lay(qtbot, "hb", setup=setup)
     for seat, run in ((0, "3H 4H 5H"), (1, "3C 4C 5C")):
@@ -329,7 +329,7 @@ def test_an_empty_deal_cannot_be_offered(qtbot: QtBot) -> None:
 
 
 def test_a_person_speaks_while_a_bot_thinks(qtbot: QtBot) -> None:
-    """Out of turn, and bots wait while the deal is thought up."""
+    """Out of turn; bots wait while the deal is being drafted."""
     table = lay(qtbot, "hb", setup=stacked(2, 0, HANDS, "9S", "KS"))
     thinker = SilentThinker()
     table.use(thinker).start()
@@ -398,7 +398,7 @@ def test_the_maker_on_turn_sees_the_answer_first(
     qtbot.waitUntil(lambda: table.page.presenter.awaits_step)
     assert table.page.moment_sheet.accessibleName() == words
     assert table.page.moment_sheet.isVisible()
-    (on,) = table.page.action_panel.panel.groups[0].choices  # no skip to the turn that one has
+    (on,) = table.page.action_panel.panel.groups[0].choices  # no skipping within the own turn
     assert (on.label, on.kind) == (table.page.moment_sheet.on_button.text(), "secondary")
     seen(table)
     assert table.page.action_panel.panel.note.startswith(f"{words} Select cards")
@@ -546,7 +546,9 @@ def test_a_deal_between_two_people_hides_either_hand_from_the_other(qtbot: QtBot
 
 
 def test_the_other_person_at_the_screen_may_speak_openly(qtbot: QtBot) -> None:
-    """Whoever does not look names cards out of the whole pack: nothing of the hand shows."""
+    """A person who isn't the viewer picks cards from the whole pack: nothing of the hand is
+    shown.
+    """
     table = drawn(qtbot, "hh", Handover.TRUSTING)
     table.key("D")
     choice = table.sheet_widget("deal-maker")
@@ -664,7 +666,7 @@ def test_the_table_follows_once_when_a_deal_opens(
 
     monkeypatch.setattr(table.board.board, "show_spots", show)
     assert table.board.open_deal()
-    assert not shown  # the frame in which it opens has work enough
+    assert not shown  # not in the frame in which it opens
     table.board.look.frames.hurry()
     assert len(shown) == 1
     assert {spot.name for spot in table.board.board.offered} >= set(table.choosing.card_names())

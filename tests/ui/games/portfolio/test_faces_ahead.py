@@ -1,4 +1,4 @@
-"""Cards that turn up later have been painted before, in the widths that lie on the table."""
+"""Cards that may turn up later are pre-rendered, in the widths used on the table."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_all_courts_and_aces_are_painted_whoever_holds_them(
 def test_a_king_that_is_offered_is_painted_before(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """An offer of a bot comes up by itself, in one frame."""
+    """A bot's offer appears by itself, in one frame."""
     scene, kings = lay(qtbot, "hb").start().board.scene, tuple((13, suit) for suit in SUITS)
     scene._ahead.finish()
     side = SidePicture("", "", kings, (), ())

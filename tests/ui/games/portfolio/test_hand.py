@@ -1,4 +1,4 @@
-"""The fan on the table: every card can be seen and pointed at where it shows."""
+"""The fan on the table: every card can be seen, and picked where it is visible."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_what_shows_of_two_cards_never_overlaps(hand: HandItem) -> None:
 
 @pytest.mark.parametrize("count", [1, 2, 5, 17])
 def test_what_stands_over_a_rank_is_over_its_own_card(qapp: object, count: int) -> None:
-    """At the right of a fan the letter of a puzzle's choice lay over the card before."""
+    """At the right of a fan the letter of a puzzle's choice used to be on the previous card."""
     item = HandItem(ThemeContext())
     item.lay(ROOM, 91)
     item.tell(tuple((1 + i, "S") for i in range(count)), "")
@@ -63,7 +63,7 @@ def test_a_selected_card_stands_out(hand: HandItem) -> None:
 def test_a_fan_is_reckoned_once_for_all_its_cards(
     hand: HandItem, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Every hot spot over a card asks where it lies, each time that something is pointed at."""
+    """Every hot spot over a card asks for its position each time that something is picked."""
     reckoned: list[int] = []
 
     def counted(count: int, room: QRectF, card: float) -> list[FanCard]:

@@ -1,4 +1,4 @@
-"""The keys that Portfolio lists are those that its table takes."""
+"""The keys that Portfolio lists are those that its table handles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where things lie, at every size and for every number of seats."""
+"""The layout, at every size and for every number of seats."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def test_page_panels_stay_where_they_are_when_portfolios_come_and_go() -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_nothing_that_is_empty_is_framed_large(size: tuple[float, float]) -> None:
-    """The column of the only seat with portfolios keeps to what lies there, at the left."""
+    """The column of the only seat with portfolios is no wider than they are, at the left."""
     one, many = (lay_out(*size, 3, [1, count, 0]) for count in (1, 4))
     row = one.piles.right() - one.own.left()
     assert one.seats[0].width() < 0.65 * row < many.seats[0].width()

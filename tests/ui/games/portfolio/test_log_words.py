@@ -1,4 +1,4 @@
-"""What the log says of Portfolio's moves: one line a move, and which of them tells a turn."""
+"""The log of Portfolio's moves: one line per move, and which of them summarizes a turn."""
 
 from __future__ import annotations
 

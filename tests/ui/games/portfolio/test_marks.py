@@ -1,4 +1,4 @@
-"""Light round things: it leaves readable what it goes round."""
+"""Highlights leave their target readable."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How things move: every kind of move ends, leaves nothing behind, and agrees with the view."""
+"""Motion: every kind of move ends, leaves nothing behind, and agrees with the view."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def last_change(table: PortfolioSeat) -> Change[PortfolioView]:
 
 @pytest.mark.parametrize("reduced", [False, True])
 def test_every_kind_of_move_is_shown_and_ends(qtbot: QtBot, reduced: bool) -> None:
-    """Moves are animated one by one, each jumped to its end; items are those of the view."""
+    """Moves are animated one by one, each skipped to its end; items are those of the view."""
     table = lay(qtbot, "hbb", seed="motion 1").use(SilentThinker()).start()
     table.page.setUpdatesEnabled(False)
     board, rng = table.board, Random(2)
@@ -166,7 +166,7 @@ def test_the_card_that_takes_a_portfolio_goes_with_it(qtbot: QtBot) -> None:
         beside = run.mapToScene(laid.card_centre(3))
         assert (card.pos() - beside).manhattanLength() < laid.step
     assert run.pos() != QPointF()
-    assert card.zValue() < run.zValue()  # the highest card lies under the others
+    assert card.zValue() < run.zValue()  # the highest card is under the others
     group.setCurrentTime(group.totalDuration() - 1)
     assert run.facts is not None
     lowest, width = run.mapToScene(shape(run).card_centre(0)), shape(run).card * run.scale()
@@ -226,7 +226,7 @@ def test_replay_shows_the_table_before_the_moves_again(qtbot: QtBot) -> None:
 
 
 def stopped(table: PortfolioSeat) -> QSequentialAnimationGroup:
-    """Begin to show the last move, and stop it there; return what moves."""
+    """Start to show the last move, and pause it; return the animation."""
     table.board.play(last_change(table), table.page.presenter.context(), 1, lambda: None)
     group = table.board._animator._group
     assert group is not None

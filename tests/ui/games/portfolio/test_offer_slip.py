@@ -29,7 +29,7 @@ RUN = RunPicture(1, 0, (PACK[0], PACK[1], PACK[2]), None, None, "$4")
 
 @pytest.fixture(scope="module")
 def pages(qapp: QApplication) -> Iterator[dict[str, TablePage]]:
-    """Tables on which somebody is offered little, more, and as much as can be."""
+    """Yield tables with a small, a larger and the largest possible offer."""
     names = ("answer-usual", "answer", "answer-a-lot")
     found = {name: seat_page(ThemeContext(), POSITIONS[name]) for name in names}
     for page in found.values():
@@ -102,7 +102,7 @@ def own_place(scene: PortfolioScene, painter: QPainter) -> None:
 
 
 def test_where_consequences_have_no_room_it_is_told_what_changes_hands(qapp: QApplication) -> None:
-    """Whoever accepts must have read all of it: trays may say only how much more they hold."""
+    """Accepting requires having read everything: trays may only say how much more they hold."""
     told = "Ada gives a truce for 3 turns and gets $7, a truce for 3 turns and $7 of coming income."
     later = ("For 3 turns Ada takes nothing of yours, nor ends it, at any price.",) * 3
     offer = item(told, side(promises=3))
@@ -114,7 +114,7 @@ def test_where_consequences_have_no_room_it_is_told_what_changes_hands(qapp: QAp
 
 
 def shown(offer: OfferItem) -> str:
-    """Return what stands under the trays."""
+    """Return the text under the trays."""
     assert offer.facts is not None
     words, _ = offer._foot(offer.facts)
     return "\n".join(text for _, text in words)

@@ -14,7 +14,7 @@ from tests.ui.games.portfolio.test_words import context
 
 
 def panel(match: Match, seat: int, *selected: str, picks: tuple[str, ...] = ()) -> Panel:
-    """Return the panel of a seat that has selected cards and pointed at things."""
+    """Return the panel of a seat after these selections and picks."""
     choosing, seen = ActionBuilder(), view(match, seat)
     choosing.renew(seen, is_open=True)
     choosing.select([choosing.slots.index(card(name)) for name in selected])

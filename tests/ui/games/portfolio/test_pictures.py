@@ -1,4 +1,4 @@
-"""What is shown of a view: stocks, prices, and what an open offer would come to later on."""
+"""What is shown of a view: stocks, prices, and the later consequences of an open offer."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.ui.games.portfolio.test_words import context, dealt, step
 
 
 def offered(match: Match) -> tuple[str, ...]:
-    """Return what the open offer would change later on, in words."""
+    """Return the later consequences of the open offer as text."""
     facts = facts_of(seen_as(PortfolioView, match.view(0)))
     assert facts.offer is not None
     return offer_picture(facts.offer, facts, context(match, 0)).consequences

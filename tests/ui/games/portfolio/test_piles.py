@@ -1,4 +1,4 @@
-"""Stock and discard pile: they rise with their cards, and lie apart."""
+"""Stock and discard pile: they rise with their cards, and don't overlap."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The price list: a cell a price, none over another, and the one that is pointed at stands out."""
+"""The price list: a cell per price, without overlaps, with the picked one standing out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The slip beside a portfolio that could be taken says what that costs, brings, and to whom."""
+"""The card beside a portfolio that could be taken: its costs, its gains, and for whom."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The dotted way leads from one portfolio to where it would lie, between the rows of seats."""
+"""The dotted path from a portfolio to where it would go, between the rows of seats."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_it_goes_from_the_foot_of_one_to_the_head_of_the_other(way: RaidWay, lef
 
 @pytest.mark.parametrize(("left", "at"), [(640.0, 628.0), (500.0, 672.0), (590.0, 665.0)])
 def test_it_goes_down_beside_the_words_over_the_other(way: RaidWay, left: float, at: float) -> None:
-    """Through their middle only where nothing is free beside them."""
+    """Through their middle only if there is no space beside them."""
     words = QRectF(left, 300, 160, 24)
     way.lead(RUN, PLACE, None, [words])
     assert way.path().pointAtPercent(1).x() == at

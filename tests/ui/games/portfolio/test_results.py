@@ -1,4 +1,4 @@
-"""Scores unfolded: what has no line of its own is added up."""
+"""Parts of scores: what has no line of its own is added up."""
 
 from __future__ import annotations
 

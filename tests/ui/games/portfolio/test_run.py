@@ -1,4 +1,4 @@
-"""A portfolio on the table: everything it draws lies within its bounds."""
+"""A portfolio on the table: everything it draws is within its bounds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How portfolios lie side by side: nothing leaves its room, and every rank can be read."""
+"""Portfolios side by side: all inside their space, with every rank legible."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The painted table of Portfolio: what it shows, and where portfolios will lie after a move."""
+"""The painted table of Portfolio: what it shows, and where portfolios will be after a move."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The score sheet: rows by round, and a running turn that adds up to the cash."""
+"""The score sheet: rows by round, and a present turn that adds up to the cash."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def number(text: str) -> int:
 
 
 def test_the_running_turn_adds_up() -> None:
-    """What the turn's seat had, its income and everything since make what it has now."""
+    """Previous cash, income and everything since equal the present cash."""
     match, rng = dealt(3, 7), Random(7)
     checked = 0
     while not match.is_over and checked < 120:

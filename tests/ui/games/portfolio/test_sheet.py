@@ -1,4 +1,4 @@
-"""The score sheet as it is written: every name can be told from its neighbour."""
+"""The painted score sheet: names can be told apart."""
 
 from __future__ import annotations
 

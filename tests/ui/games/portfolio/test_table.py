@@ -1,4 +1,4 @@
-"""The Portfolio table on the screen: whole games by mouse and by keys, and what stays hidden."""
+"""The Portfolio table on screen: whole games by mouse and by keys, and what stays hidden."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def test_a_card_dropped_on_the_cloth_goes_back_to_the_hand(qtbot: QtBot) -> None
 
 
 def test_a_click_marks_no_card_as_the_keyboards(qtbot: QtBot) -> None:
-    """A neighbour of what was laid would look chosen; the keyboard still goes on from there."""
+    """A neighbour of the played card would look chosen; the keyboard still continues from there."""
     table = opened(qtbot, hand="3H 4H 5H 6H 7H 9C KD")
     hand = table.board.scene.hand
     table.select("3H 4H 5H")
@@ -119,7 +119,7 @@ def test_a_click_marks_no_card_as_the_keyboards(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("pace", ["instant", "fast"])
 def test_several_cards_go_to_a_portfolio_one_after_the_other(qtbot: QtBot, pace: PaceMode) -> None:
-    """At any pace: where moves are seen, the table asks a frame before the page shows it."""
+    """At any pace: if moves are animated, the table asks a frame before the page shows it."""
     table = opened(qtbot, hand="3H 4H 5H 6H 7H 7D KD", pace=pace)
     table.select("3H 4H 5H")
     table.key("Enter")
@@ -155,7 +155,7 @@ def test_what_a_card_would_do_and_cost_is_lit_up(qtbot: QtBot) -> None:
 
 
 def light_share(image: QImage) -> float:
-    """Return how much of a picture is as light as paper."""
+    """Return the share of a picture that is as light as paper."""
     found = [image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height())]
     return sum(colour.lightness() > 190 for colour in found) / len(found)
 
@@ -365,7 +365,7 @@ def test_after_a_click_on_the_exposed_card_enter_draws_it(qtbot: QtBot) -> None:
 
 
 def test_a_turn_can_be_taken_back_to_the_draw(qtbot: QtBot) -> None:
-    """What was drawn was seen, so the draw stays; what was built with it goes back."""
+    """The drawn card was seen, so the draw stays; what was built with it is undone."""
     table = opened(qtbot)
     table.select("3H 4H 5H")
     table.key("Enter")
@@ -465,7 +465,7 @@ def test_a_whole_game_by_keys(qtbot: QtBot) -> None:
 def test_hands_that_nobody_at_the_screen_sees_change_nothing(
     qtbot: QtBot, handover: Handover
 ) -> None:
-    """Two tables differ in hidden cards alone: every pixel and every word is the same.
+    """Two tables differ only in hidden cards: every pixel and every word is the same.
 
     Without a seed there is no seal, which is the one thing that would differ.
     """
@@ -517,7 +517,7 @@ def test_the_curtain_leaves_no_card_behind(qtbot: QtBot) -> None:
 
 
 def look_at_raids(table: PortfolioSeat) -> None:
-    """Press for all whenever a raid is held, until somebody is asked."""
+    """Dismiss each raid that is held for all to see, until somebody is asked."""
     rests = Stage.CURTAIN, Stage.ASKING
     while table.stage not in rests:
         table.qtbot.waitUntil(
@@ -528,7 +528,7 @@ def look_at_raids(table: PortfolioSeat) -> None:
 
 
 def test_two_people_pass_the_screen_turn_by_turn(qtbot: QtBot) -> None:
-    """Whoever lifts the curtain sees the own hand; a hand-over stands between any two turns."""
+    """Lifting the curtain shows the own hand; there is a hand-over between any two turns."""
     table = lay(qtbot, "hhb", seed="passing").start()
     rng, lifted = Random(4), []
     while seen_as(PortfolioView, table.match.view(None)).turn < 15:

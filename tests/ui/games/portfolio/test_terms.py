@@ -1,4 +1,4 @@
-"""The nouns of Portfolio, in both languages: each card has a name of its own."""
+"""The terms of Portfolio, in both languages: each card has its own name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The things on the Portfolio table: where they lie, and what no slip may cover."""
+"""The things on the Portfolio table: their positions, and what no card may cover."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def scene(table: PortfolioSeat) -> PortfolioScene:
 
 
 def runs(scene: PortfolioScene) -> dict[int, str]:
-    """Return the portfolios on the table, each by the name of its place."""
+    """Return the place name of each portfolio on the table, by number."""
     return {
         number: f"seat-{run.facts.owner}/portfolio-{number}"
         for number, run in scene.runs.items()

@@ -1,4 +1,4 @@
-"""What lies in a tray can be seen, and cards are found where they lie."""
+"""What is in a tray is visible, and cards are found at their positions."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_money_lies_beside_promises_where_a_tray_is_low(qapp: QApplication) -> N
     high, low = QRectF(10, 10, 400, 140), QRectF(10, 10, 400, 96)
 
     def reach(rect: QRectF) -> float:
-        """Return how far right the card can be clicked: words begin beyond."""
+        """Return how far right the card can be clicked: text starts beyond."""
         xs = [x for x in range(10, 411) if card_at(look, rect, given, QPointF(x, 58)) == 0]
         return max(xs)
 

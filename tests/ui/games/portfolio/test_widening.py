@@ -1,4 +1,4 @@
-"""Columns that change their width go from where they lay to where they will lie."""
+"""Columns that change their width move from their old to their new position."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_a_portfolio_becomes_as_large_as_it_will_be(look: ThemeContext, lowest: 
     there = laid_run(look, QRectF(300, 100, 300, 260), 120).laid
     assert item.laid is not None
     assert there is not None
-    item.setTransformOriginPoint(QPointF(7, 5))  # of what has swayed
+    item.setTransformOriginPoint(QPointF(7, 5))  # as after swaying
     way = RunWay(item, there, lowest)
     way(0.0)
     assert (item.scale(), item.pos()) == (1, QPointF())

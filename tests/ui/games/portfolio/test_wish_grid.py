@@ -1,4 +1,4 @@
-"""Cards that can be wished for: walked by keys, picked once, and none is left to be read."""
+"""The grid of cards that can be requested: moved through by keys, picked once, all announced."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""The words of Portfolio: every event, action and refusal in a sentence; nothing private told."""
+"""The texts of Portfolio: every event, action and refusal has a sentence; nothing private is
+revealed.
+"""
 
 from __future__ import annotations
 
@@ -112,7 +114,7 @@ def test_every_move_is_told_and_nothing_private(eyes: SeatId | None) -> None:
 
 
 def test_deals_are_told_by_the_portfolios_as_they_lay_then() -> None:
-    """However the table changes later: words know nothing but the events."""
+    """However the table changes later: texts use only the events."""
     match = table(["3S 4S", "4H 5D", ""])
     lay(match, 0, "AH-3H")
     strike(match, 1, 0, "4H", "#1")
@@ -180,13 +182,13 @@ def test_notes_on_plates_get_shorter_and_keep_saying_how_many_cards() -> None:
     assert words.plate_notes(seat, told) == (
         "casual bot, cautious · 13 cards",
         "casual bot · 13 cards",
-        "13 cards",  # a bare number would be a riddle
+        "13 cards",  # a bare number would be unclear
     )
     assert words.hand_note(seat, told) == "casual bot, cautious · 13 cards in hand"
 
 
 def test_whoever_answers_an_offer_is_not_told_that_it_is_their_turn() -> None:
-    """It said "your turn" while the score sheet beside it went on with that of another."""
+    """It said "your turn" while the score sheet beside it continued with another player's."""
     words, match = PortfolioWords(), table(["9D", "3D"])
     lay(match, 0, "3C-6C")
     told = []
@@ -223,7 +225,7 @@ def test_a_turn_is_told_by_what_changed_most() -> None:
 
 @pytest.mark.parametrize("raid", [Acquire(1, card("7C")), Neutralize(1, card("2C"))])
 def test_a_raid_is_told_and_named_by_the_portfolio_that_it_takes(raid: PortfolioAction) -> None:
-    """By its ends as they lay before: whose it was may have several."""
+    """By its ends as they were before, because its owner may have several."""
     match = table(["7C 2C 2D", "KH"])
     play(match, "draw 1")
     lay(match, 1, "3C-6C")

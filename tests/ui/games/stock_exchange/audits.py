@@ -1,4 +1,4 @@
-"""An audit to test with, and how far it has come."""
+"""An audit for tests, and its progress."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ WHOLE = Progress(COURSE, len(COURSE.steps))
 
 
 def just_before(kind: str, number: int = 0) -> Progress:
-    """Return how far it has come before a step is shown."""
+    """Return the progress just before a step is shown."""
     at = next(i for i, s in enumerate(COURSE.steps) if (s.kind, s.number) == (kind, number))
     return Progress(COURSE, at)
 
 
 def laid(item: AuditItem, progress: Progress) -> AuditItem:
-    """Return an item at its place, with so much of the audit."""
+    """Return an item at its place, showing the audit's progress."""
     box = {"audit-book": LAYOUT.book, "audit-pay": LAYOUT.table, "audit-places": LAYOUT.places}
     item.lay(LAYOUT, box[item.objectName()])
     item.names, item.progress = NAMES[:8], progress

@@ -1,4 +1,4 @@
-"""Pieces of a desk at their places, to be painted one by one."""
+"""Parts of a desk at their places, to be painted one by one."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def facts(lies: Form | None = None, seat: int | None = 0, rounds: int = 0) -> Fa
 
 
 def laid(item: Piece, shown: Facts | None, box: QRectF) -> Piece:
-    """Return a piece at its place that shows these facts."""
+    """Return a part at its place that shows these facts."""
     item.lay(LAYOUT, box)
     item.facts = shown
     return item

@@ -1,4 +1,4 @@
-"""Tables of Stock Exchange to test with: a real controller, and bots that answer at once."""
+"""Tables of Stock Exchange for tests: a real controller, and bots that answer at once."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class SamplingThinker(InstantThinker):
 
 
 def dealt(people: str = "hbbbbbbb", garnets: int = 2, rounds: int = 0, seed: int = 5) -> Match:
-    """Return a match after so many rounds of random submissions."""
+    """Return a match after ``rounds`` rounds of random submissions."""
     infos = [
         SeatInfo(name=NAMES[i], player="human" if who == "h" else "bot:random")
         for i, who in enumerate(people)
@@ -49,12 +49,12 @@ def dealt(people: str = "hbbbbbbb", garnets: int = 2, rounds: int = 0, seed: int
 
 
 def is_share(name: str) -> bool:
-    """Whether a spot is a stock of the fan, not a pigeon-hole for one."""
+    """Return whether a spot is a stock of the fan, not a pigeon-hole for one."""
     return name.startswith("stock-") and not name.startswith("stock-to-")
 
 
 class Office(Table):
-    """A page with a desk on the screen."""
+    """A page with a desk on screen."""
 
     def __init__(
         self,
@@ -95,7 +95,7 @@ class Office(Table):
         QTest.mouseRelease(start, Qt.MouseButton.LeftButton, pos=there)
 
     def offered(self) -> list[str]:
-        """Return the names of all places that can be pointed at."""
+        """Return the names of all places that can be clicked."""
         viewport = self.room.board.viewport()
         return [spot.objectName() for spot in viewport.findChildren(HotSpot) if spot.objectName()]
 

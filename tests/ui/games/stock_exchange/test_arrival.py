@@ -1,4 +1,4 @@
-"""What came in lies in one row where each crate and each certificate can be told."""
+"""Arrivals are in one row in which each crate and each certificate can be told apart."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ WIDTHS = (32.0, 54.0, 29.0, 75.0, 62.0, 22.0, 44.0)
 
 
 def arrival(goods: str, shares: int, room: float = 322.0) -> Arrival:
-    """Return crates of goods by their number, so many certificates, and the room for both."""
+    """Return the arrival of these goods by number and ``shares`` certificates, in a width of
+    ``room``.
+    """
     names = [(int(good), WIDTHS[int(good)]) for good in goods]
     return Arrival(room, CRATE, names, SHARE, shares, AIR)
 

@@ -1,4 +1,4 @@
-"""The audit goes step by step, by itself or by hand, and tells when it has come to its end."""
+"""The audit advances step by step, automatically or by hand, and reports its end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The book of the audit: one company at the left, all of them at the right, no line too early."""
+"""The audit's book: one company at the left, all of them at the right, no line too early."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_the_page_under_audit_lies_open_until_another_is_wanted(book: BookItem) 
 def test_no_line_of_a_statement_is_cut(
     book: BookItem, qapp: QApplication, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    """The longest: all that an emerald cushions, meteors, and what hangs on others."""
+    """The longest: all that an emerald protects, meteors, and what depends on others."""
     held = [[0] * 13 for _ in COMPANIES]
     held[0] = [1, 10, 0, 1, 1, 1, 10, 0, 1, 1, 0, 1, 1]  # mushroom, coal and oil below −$1,000
     held[1] = [0, 12, 0, 0, 0, 0, 0, 10, 0, 0, 0, 0, 0]

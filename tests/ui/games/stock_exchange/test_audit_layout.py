@@ -1,4 +1,4 @@
-"""Where things lie at the audit, at every size."""
+"""The audit's layout, at every size."""
 
 from __future__ import annotations
 

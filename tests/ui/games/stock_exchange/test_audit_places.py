@@ -1,4 +1,4 @@
-"""The places of the audit: the last first, each empty until it is told."""
+"""The results of the audit: the last place first, each empty until it is revealed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every line of an audit says how it came about."""
+"""Every line of an audit explains its amount."""
 
 from __future__ import annotations
 

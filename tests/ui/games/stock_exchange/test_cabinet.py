@@ -1,4 +1,4 @@
-"""The pigeon-holes: a thing given lies in its own, and a crowded one is cut into cells."""
+"""The pigeon-holes: each gift is in its own, and a crowded one is divided into cells."""
 
 from __future__ import annotations
 

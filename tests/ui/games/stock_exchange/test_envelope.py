@@ -1,4 +1,6 @@
-"""The envelope tells what is left to decide, its seal that it is closed; others see who is in."""
+"""The envelope shows what is left to decide, its seal that it is closed; others see who has
+sealed.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +27,7 @@ def seal(envelope: EnvelopeItem) -> bytes:
     """Return what is painted over the envelope."""
     plain, envelope.draw = envelope.draw, envelope.draw_over  # type: ignore[method-assign]
     try:
-        image = painted(envelope, envelope.rect)  # its bits go with it
+        image = painted(envelope, envelope.rect)  # keeps the image's bits alive
         return bytes(image.constBits())
     finally:
         envelope.draw = plain  # type: ignore[method-assign]
@@ -87,5 +89,5 @@ def test_a_bystander_sees_whose_envelopes_are_in(envelope: EnvelopeItem) -> None
     assert len(lines) == 4
     for one, other in pairwise(looks):
         changed = [a != b for a, b in zip(one, other, strict=True)]
-        del changed[2]  # the shadow of the wax above falls there
+        del changed[2]  # the shadow of the seal above is there
         assert changed == [False, True, False], "seats 1 and 5 share a line"

@@ -1,4 +1,6 @@
-"""The fan of shares: each can be pointed at, the one in hand rises, nobody's lie face down."""
+"""The fan of shares: each can be picked, the one in hand rises, without a viewer they are
+face down.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What goods and shares would bring, in words."""
+"""What goods and shares would bring, as text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where things lie on the desk, at every size."""
+"""The desk's layout, at every size."""
 
 from __future__ import annotations
 

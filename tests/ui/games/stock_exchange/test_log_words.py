@@ -1,4 +1,4 @@
-"""The log tells each seat its own affairs alone."""
+"""The log shows each seat only its own affairs."""
 
 from __future__ import annotations
 

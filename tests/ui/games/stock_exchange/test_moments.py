@@ -1,4 +1,4 @@
-"""Before the audit all look at the last envelopes: what everybody made, gave, and holds."""
+"""Before the audit all look at the last envelopes: what everyone made, gave, and holds."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.ui.theme.pictures import picture
 
 @pytest.fixture(scope="module")
 def audit() -> Audit:
-    """The audit of a game of random envelopes."""
+    """Return the audit of a game of random envelopes."""
     match, rng = dealt(), Random(3)
     while not match.is_over:
         seat = match.actors[0]
@@ -53,7 +53,7 @@ def test_each_seat_shows_what_it_made_and_gave(audit: Audit) -> None:
         letters = list(COMPANIES)
         assert [gift.mark.letter for gift in shares] == [letters[g.company] for g in sealed.stocks]
         assert all(NAMES[gift.to] in seat.told for gift in sealed.resources)
-        for given in sealed.stocks:  # the same in words
+        for given in sealed.stocks:  # the same as text
             assert f"{short_company(given.company)} share to {NAMES[given.to]}" in seat.spoken()
 
 

@@ -1,4 +1,4 @@
-"""Motion on the desk ends where the view says, and hides nothing for good."""
+"""Motion on the desk ends at the view's positions, and hides nothing permanently."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.ui.games.stock_exchange.office import GAME, Office, dealt
 
 
 def sealed(table: Office) -> frozenset[int]:
-    """Return who has sealed, as the desk shows it."""
+    """Return the seats that have sealed, as the desk shows it."""
     facts = table.room.scene.facts
     return facts.sealed if facts is not None else frozenset()
 

@@ -1,4 +1,4 @@
-"""The notebook holds what its seat knows, and no more."""
+"""The notebook contains what its seat knows, and no more."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What places of the desk are called, and what is told beside the slots about them."""
+"""The names of places on the desk, and the texts beside the slots."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ORDERS = ("good-gold", "good-gold", "good-iron", "good-water")
 
 @pytest.fixture
 def choosing(qapp: QApplication) -> ActionBuilder:
-    """Return seat 0's choosing of the first round."""
+    """Return seat 0's action builder of the first round."""
     found = ActionBuilder()
     found.renew(seen_as(StockExchangeView, dealt().view(0)), is_open=True)
     return found
@@ -57,7 +57,7 @@ def note(choosing: ActionBuilder, name: str) -> str:
 
 
 def beside(choosing: ActionBuilder, name: str | None = None) -> tuple[str, str, str]:
-    """Return what is told beside the slots while a place is pointed at."""
+    """Return the texts beside the slots while a place is hovered or focused."""
     target = choosing.target(name)
     place = target.place if target is not None else None
     heading, text, extra = detail(place, choosing, choosing.facts(), same("One more: $1."), SEATS)

@@ -1,4 +1,4 @@
-"""The places in the end, each score unfolded to its rule (S9)."""
+"""The places at the end, each score with the parts that its rule adds up (S9)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The painted desk: what lies where, and that every state of it can be drawn."""
+"""The painted desk: positions of things, and that every state of it can be drawn."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tests.ui.games.stock_exchange.office import Office, dealt
 
 
 def plain(match: Match, seat: int, *produce: int) -> Submit:
-    """Return a submission that makes these goods and gives iron to whoever comes first."""
+    """Return a submission that makes these goods and gives iron to the first recipients."""
     held = books(seen_as(StockExchangeView, match.view(seat)))
     own = [StockGift(to, seat) for to in held.owes_stock[:2]]
     goods = [ResourceGift(to, IRON) for to in held.owes_resource[:2]]
@@ -38,7 +38,7 @@ def plain(match: Match, seat: int, *produce: int) -> Submit:
 
 
 def with_diamonds() -> Match:
-    """Return a match in which seat 0 holds two diamonds in round 2."""
+    """Return a match in which seat 0 has two diamonds in round 2."""
     match = dealt()
     for seat in range(8):
         goods = (DIAMOND, DIAMOND, IRON, IRON) if seat == 0 else (IRON,) * 4

@@ -1,4 +1,4 @@
-"""Certificates that come in later have been painted before, whoever is to get them."""
+"""Certificates that arrive later are pre-rendered, whoever will get them."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_a_form_that_is_filled_paints_no_good_and_no_share_for_the_first_time(
     assert scene.cabinet.layout_ is not None
     for ahead in (scene._to_come, scene._ahead):
         ahead.finish()
-        monkeypatch.setattr(ahead, "begin", lambda *_: None)  # nothing comes to its help
+        monkeypatch.setattr(ahead, "begin", lambda *_: None)  # no other pre-rendering helps
     painted = list[object]()
     monkeypatch.setattr(crates, "_paint_crate", lambda *crate: painted.append(crate))
     monkeypatch.setattr(certificates, "_paint_share", lambda *share: painted.append(share))

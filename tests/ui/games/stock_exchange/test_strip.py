@@ -1,4 +1,4 @@
-"""What is told about a good keeps within its panel."""
+"""Texts about a good fit their panel."""
 
 from __future__ import annotations
 

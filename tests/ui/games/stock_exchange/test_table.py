@@ -1,4 +1,4 @@
-"""The desk on the screen: envelopes filled by mouse and by keys, the audit read, secrets kept."""
+"""The desk on screen: envelopes filled by mouse and by keys, the audit, secrets."""
 
 from __future__ import annotations
 
@@ -300,7 +300,7 @@ def test_the_last_envelopes_wait_for_a_press_of_one_alone_too(qtbot: QtBot) -> N
     assert held.awaits_step
 
     def is_pressed_away() -> bool:
-        return held.step() and held.moment is None  # a press that comes at once is taken for late
+        return held.step() and held.moment is None  # an immediate press counts as a late one
 
     qtbot.waitUntil(is_pressed_away)
     table.wait_for(Stage.OVER)
@@ -468,7 +468,7 @@ def test_nothing_private_is_left_under_the_curtain(qtbot: QtBot, handover: Hando
 
 
 def test_what_more_would_bring_shows_while_somebody_decides_and_no_longer(qtbot: QtBot) -> None:
-    """In a lesson, "+500" stood under coal while it was asked what coal is worth."""
+    """In a lesson, "+500" was shown under coal while the question was what coal is worth."""
     table = Office(qtbot, dealt())
     table.use(SilentThinker())
     table.start()
@@ -515,7 +515,7 @@ def test_an_envelope_opened_again_lies_there_as_it_was_sealed(qtbot: QtBot) -> N
 
 
 def given(table: Office) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
-    """Return to whom which goods and which shares lie in the pigeon-holes."""
+    """Return the goods and shares in the pigeon-holes, with their recipients."""
     form = table.room.choosing.form
     assert form is not None
     goods = [(gift.to, gift.resource) for gift in form.entries.resources]
@@ -675,7 +675,7 @@ def test_even_a_very_long_hint_leaves_the_names_whole_that_it_speaks_of(
 
 
 def test_a_long_hint_leaves_the_gifts_in_view(qtbot: QtBot) -> None:
-    """There is no room for it on a small screen: it covers what is needed less."""
+    """It doesn't fit on a small screen, where it covers less important things."""
     table = Office(qtbot, dealt()).start()
     table.wait_for(Stage.ASKING)
     hint, layout = table.page.parts.hint_slip, table.room.scene.layout_

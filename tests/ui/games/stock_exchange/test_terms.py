@@ -1,4 +1,4 @@
-"""The names of goods and companies, and money as it is written."""
+"""The names of goods and companies, and the format of money."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the table page says of Stock Exchange: how things stand, what is asked, what is advised."""
+"""Texts of Stock Exchange's table: status, questions, advice."""
 
 from __future__ import annotations
 

@@ -28,12 +28,12 @@ from stockgames.ui.theme.text import CENTRE, draw_text, text_width
 
 NOTE_RATIO = 0.46
 MOST_SHOWN = 6
-"""A pile looks no thicker than so many notes."""
+"""The most notes of a pile that are drawn."""
 NOTE_COLOURS: Mapping[int, QColor] = MappingProxyType(
     {100: QColor("#2B4F7A"), 50: QColor("#9A6A1C"), 10: QColor("#3F6B57")}
 )
 _ENGRAVED_FROM = 44.0
-"""From this width on, in pixels, a note has room for line work and corner figures."""
+"""Minimum width in pixels for line work and corner figures on a note."""
 
 
 @dataclass(frozen=True, slots=True)

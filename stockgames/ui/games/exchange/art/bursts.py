@@ -22,7 +22,7 @@ _LIGHT = QColor("#FFFFFF")
 
 
 REACH: Final = 3.2
-"""How far the last wave gets, in radii of the bubble."""
+"""Final reach of the wave, in radii of the bubble."""
 
 
 def draw_burst(
@@ -78,10 +78,10 @@ _CRACKS: Final = (
     ((0.08, -0.58), (0.3, -0.52), (0.4, -0.36)),
     ((-0.06, -0.72), (-0.3, -0.62), (-0.36, -0.44), (-0.56, -0.38)),
 )
-"""Lines of the bubble's cracks, in radii from its middle; none runs through the word."""
+"""Lines of the bubble's cracks, in radii from its centre; none crosses the word."""
 _PAPER, _INK = QColor("#FBF6EA"), QColor("#1F2B35")
 _PALE = QColor("#A9BDB8")
-"""The film by lamplight, light enough for ink."""
+"""The film in the dark theme, light enough for ink on it."""
 
 
 def draw_popped(painter: QPainter, theme: Theme, at: QPointF, radius: float, word: str) -> None:

@@ -25,7 +25,7 @@ from stockgames.ui.theme.text import (
 )
 
 SHAPE = 118 / 200
-"""The height of a scene, in widths."""
+"""A scene's height, in widths."""
 _INK, _GROUND = QColor("#26333D"), QColor("#FBF4E0")
 
 
@@ -51,9 +51,9 @@ _STILL = "bell"
 """The emblem of a day on which nothing moves."""
 _LEAST_SCENE = 16.0
 _FLAT = (0.42, 0.3, 0.25)
-"""How low a scene may get, in widths, so that what happened has room too: the first that does."""
+"""Least heights of a scene, in widths, to leave space for the line; the first that works."""
 _TIGHT = 140.0
-"""Narrower cards, in px, have their frame close to the edge and little air between lines."""
+"""Below this width in px, cards have their frame near the edge and little space between lines."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,9 +111,9 @@ def _paint(painter: QPainter, theme: Theme, card: ForceCard) -> None:
 
 
 _NARROWER = (0.94, 0.88)
-"""How narrow letters may be so that there are fewer lines."""
+"""Condensed widths of letters, to get fewer lines."""
 _NARROW = 0.8
-"""So narrow letters may be before they are smaller, too."""
+"""Minimum condensed width of letters; beyond that the font shrinks."""
 
 
 def title_font(width: float) -> QFont:
@@ -132,13 +132,13 @@ class _Column:
         self.small = sans(max(13, w * 0.082))
         self.italic = in_one_line(card.date, sans(max(13, w * 0.08), italic=True), room.width())
         self.foot = 18.0 if card.is_tight else max(20.0, w * 0.17)
-        """How high the row of steps is."""
+        """The height of the row of steps."""
         self.air = 5.0 if w > 140 else 0.0
-        """How far the line of what happened keeps from the frame."""
+        """The distance of the line from the frame."""
         self.line = card.line
-        """What happened, in as many words as there is room for."""
+        """What happened, in the longest form that fits."""
         self.gap = 1.0 if card.is_tight else 3.0
-        """How far what stands under each other keeps apart."""
+        """The vertical gap between elements."""
 
     def _height(self, text: str, font: QFont, air: float = 0.0) -> float:
         return len(_lines(text, font, self.room.width() - 2 * air)) * _pitch(font)

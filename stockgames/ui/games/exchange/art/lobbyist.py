@@ -16,9 +16,9 @@ _DAY, _NIGHT = QColor("#22303A"), QColor("#EADFC0")
 _SHIRT_DAY, _SHIRT_NIGHT = QColor("#FBF6EA"), QColor("#10231C")
 _EDGE = QColor("#10231C")
 _EDGES = [QPointF(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y]
-"""In the evening a dark edge parts the figure from the cream that it walks over."""
+"""In the dark theme a dark outline sets the figure off from the cream ground."""
 _SWAY = 5.0
-"""Degrees to each side while walking."""
+"""Lean to each side while walking, in degrees."""
 
 
 def draw_lobbyist(

@@ -30,7 +30,7 @@ _JOINT = 0.28
 _FACE, _INNER, _OUTER, _HUB = 0.967, 0.5, 0.884, 0.471
 _PRICE, _TOKEN = 0.79, 0.598
 _RAYS = 60
-"""Engraved lines of a wooden hub, from its middle outwards."""
+"""The number of engraved lines on a wooden hub, from its centre outwards."""
 _BRASS = QColor("#E0BE78")
 _DAY_FACE = (QColor("#FFFDF5"), QColor("#EFE3C8"))
 _NIGHT_FACE = (QColor("#1B4738"), QColor("#0A261D"))

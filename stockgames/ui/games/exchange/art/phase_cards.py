@@ -31,13 +31,13 @@ PhaseKind = Literal["security", "order", "influence", "back"]
 
 PAPER = (QColor("#FFFDF6"), QColor("#F0E6CE"))
 BLUE = (QColor("#35566F"), QColor("#1C3344"))
-"""The backs of all cards of Exchange."""
+"""The colours of the backs of all Exchange cards."""
 IVORY = QColor("#E9DDC0")
 EDGE = QColor(0x7A, 0x6A, 0x48, 180)
 _SELL, _BUY = QColor("#8A2B22"), QColor("#1F5A3A")
 _SMALLEST = 13
 _WORDS_FROM = 58.0
-"""From this width on, in pixels, a card has room for a word."""
+"""Minimum width in pixels for a word on a card."""
 SIDE_MARKS = {"buy": "+", "sell": "\N{MINUS SIGN}"}
 
 

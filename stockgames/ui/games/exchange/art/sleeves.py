@@ -34,7 +34,7 @@ _LEATHER_EDGE = QColor(0x3A, 0x0A, 0x0E, 200)
 _STITCH = QColor(0xE9, 0xC9, 0x8A, 170)
 _GOLD = QColor("#F6E2B4")
 _MOUTH = 0.3
-"""Where the leather begins, in shares of the height."""
+"""Where the leather starts, as a share of the height."""
 
 
 @dataclass(frozen=True, slots=True)

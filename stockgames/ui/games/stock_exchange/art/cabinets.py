@@ -25,7 +25,7 @@ from stockgames.ui.theme.surfaces import draw_wood_grain
 from stockgames.ui.theme.text import CENTRE, draw_text, fitted, text_width
 
 ON_WOOD = QColor("#F6E6C4")
-"""Text on bare walnut: 6.1 to 1 on the lightest of it."""
+"""Text on bare walnut; the contrast is at least 6.1 to 1."""
 _EDGE = QColor(0xC7, 0x9C, 0x5C, 150)
 _DEPTH = (QColor("#1E1208"), QColor("#38230F"), QColor("#4E3418"))
 _LIP, _RIM = QColor(0xD9, 0xA8, 0x68, 150), QColor("#2A1808")

@@ -63,7 +63,7 @@ def draw_share(
 def bake_share(
     ratio: float, theme: Theme, width: float, company: str, name: str, caption: str
 ) -> None:
-    """Pre-render a certificate; `ratio` is the number of device pixels per pixel."""
+    """Pre-render a certificate; `ratio` is in device pixels per pixel."""
     key = ("share", company, name, caption, width, 0.0, theme.name)
     paint = partial(
         _paint_share, theme=theme, w=width, company=company, name=name, caption=caption, lift=0.0

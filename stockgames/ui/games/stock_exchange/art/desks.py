@@ -32,7 +32,7 @@ _BAIZE = (QColor("#3A5E4C"), QColor("#16332A"))
 _GARNET, _FACET = QColor("#9A2338"), QColor("#F3B8B8")
 _SHARE_OF_DARK = 0.22
 _ROUND = 10 / 54
-"""The radius of a pad against the size of its leather corners."""
+"""The radius of a pad relative to the size of its leather corners."""
 
 
 def draw_desk_pad(painter: QPainter, theme: Theme, rect: QRectF, *, corner: float = 54) -> None:
@@ -83,7 +83,7 @@ _PLACES = (
     (-0.36, -0.52, -20.0),
     (0.74, 0.18, 42.0),
 )
-"""Where garnets lie in the dish, in shares of its half axes, and how they are turned."""
+"""The positions of garnets in the dish, in shares of its half-axes, and their rotations."""
 
 
 def draw_garnet_dish(

@@ -70,7 +70,7 @@ def _paint_envelope(painter: QPainter, theme: Theme, box: QRectF, radius: float)
 
 
 WAX_REACH = 1.11
-"""How far the wax of a seal reaches from its middle, in radii."""
+"""The extent of a seal's wax from its centre, in radii."""
 
 
 def draw_seal(

@@ -22,7 +22,7 @@ from stockgames.ui.theme.text import CENTRE, draw_text, text_width
 
 RULED_LINE = QColor(0x5B, 0x7F, 0x92, 120)
 _ASKEW = 8.0
-"""Degrees."""
+"""The tilt in degrees."""
 _COVER = (QColor("#5A1519"), QColor("#3A0A0E"))
 _COVER_EDGE = QColor(0xC9, 0xA4, 0x56, 130)
 _LEAVES = (QColor("#E4D5B0"), QColor("#D2BF92"))

@@ -1,4 +1,4 @@
-"""Every Market Force has a scene of its own."""
+"""Every Market Force has its own scene."""
 
 from __future__ import annotations
 

@@ -90,7 +90,7 @@ def test_the_board_is_not_painted_anew_where_a_price_is_come_to(
 def test_no_frame_paints_more_than_one_part_of_a_board(
     qapp: QApplication, theme: Theme, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """All of it takes longer than a frame lasts, while tokens move."""
+    """Painting all of it takes longer than a frame lasts, while tokens move."""
     monkeypatch.setattr(baking, "_ENOUGH", 0.0)
     drawn: set[str] = set()
     for name in ("draw_shadow", "draw_rosette", "draw_hatch"):
