@@ -197,8 +197,8 @@ def _fill_the_envelope(ear: Ear) -> None:
     """Stock Exchange: order four goods, give what must be given, seal."""
     steps: tuple[tuple[str, str, str], ...] = (
         ("Production", r"(?!Coal|Prize).+ held", ""),
-        ("Resources to give", r".+, (?:[1-9] held|\d held, [1-9])", r"Resource for .+: none yet"),
-        ("Shares to give", r"Share of ", r"Share for .+: none yet"),
+        ("Resource gifts", r".+, (?:[1-9] held|\d held, [1-9])", r"Resource for .+: none yet"),
+        ("Share gifts", r"Share of ", r"Share for .+: none yet"),
     )
     for part, what, whom in steps:
         for _ in range(8):

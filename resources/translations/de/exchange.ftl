@@ -91,9 +91,9 @@ exchange-place-of = Rang { $place } von { $seats }
 exchange-and-meet = Auf { $high } folgt { $low }
 exchange-hand-title = { $stage ->
    [founding] Wähle deinen Gründer
-   [phase-1] Phase 1: womit du handelst
-   [phase-2] Phase 2: kaufen oder verkaufen, und wie viele
-   [phase-3] Phase 3: einen Kurs bewegen
+   [phase-1] Womit du handelst
+   [phase-2] Kaufen oder verkaufen, und wie viele
+   [phase-3] Einen Kurs bewegen
    [lobbying] Der Lobbyist: eine zweite, geheime Stimme
    [liquidation] Notverkauf: was du zum halben Kurs verkaufst
    [close] Börsenschluss: der letzte Einfluss
@@ -114,8 +114,8 @@ exchange-to-come = { $count ->
    *[other] noch { $count }
 }
 exchange-effect = { $bubble ->
-   [pops] { $card } allein lässt die Blase platzen: von { $before } auf { $after }. Erst werden alle Stimmen zusammengezählt.
-  *[holds] { $card } allein: von { $before } auf { $after }. Erst werden alle Stimmen zusammengezählt.
+   [pops] { $card } allein lässt die Blase platzen: von { $before } auf { $after }.
+  *[holds] { $card } allein: von { $before } auf { $after }.
 }
 exchange-settled-at = bei Kurs
 exchange-waiting = { $what ->
@@ -124,7 +124,7 @@ exchange-waiting = { $what ->
 }
 exchange-opening = Eröffnung
 exchange-in-cash = in bar
-exchange-net-worth-now = Vermögen jetzt
+exchange-net-worth-now = Vermögen
 exchange-round = Runde
 exchange-close = Schluss
 exchange-worth = Vermögen { $amount }
@@ -351,11 +351,11 @@ exchange-cash-cash = In bar: { $cash }
 exchange-the-lobbyist-stands-with = Der Lobbyist steht bei { $name }
 exchange-name-phase = { $name }: { $phase }
 exchange-prompt = { $stage ->
-   [founding] Jeder Gründer ist zum Eröffnungskurs von 50 $ genau 1.000 $ wert.
-   [phase-1] Wähle, womit du in dieser Runde handelst. Kaufen oder verkaufen kommt danach.
-   [phase-2] Kauf oder Verkauf wird gemeinsam aufgedeckt, die Anzahl erst nach der Kursbewegung.
-   [phase-3] Ein Wertpapier, eine Stufe nach oben oder nach unten. Erst werden alle Stimmen zusammengezählt.
-   [lobbying] Der Lobbyist folgt dem Geld: Leg eine zweite, geheime Stimme.
+   [founding] Jeder Gründer ist zum Eröffnungskurs von 50 $ genau 1.000 $ wert.
+   [phase-1] Kaufen oder verkaufen kommt danach.
+   [phase-2] Die Anzahl bleibt verdeckt, bis sich die Kurse bewegt haben.
+   [phase-3] Erst werden alle Stimmen zusammengezählt.
+   [lobbying] Der Lobbyist folgt dem Geld.
   *[close] Eine letzte Stufe, ohne Marktkraft und ohne Lobbyisten.
 }
 exchange-the-order-of-costs-are = Der Auftrag über { $papers } kostet { $cost }; es fehlen { $debt }. Verkauft wird zum halben Kurs.
@@ -583,4 +583,4 @@ exchange-why-looks = Die kommende Marktkraft ist vor der Wahl zu sehen.
 exchange-why-costs = Das kostet { $amount }.
 
 ## Was gewinnt und was die Partie beendet, immer am Tisch.
-exchange-aim = Das größte Vermögen gewinnt nach { $rounds } Runden und dem Schluss
+exchange-aim = Das größte Vermögen bei Börsenschluss gewinnt

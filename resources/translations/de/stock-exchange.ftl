@@ -78,7 +78,7 @@ stock-exchange-at-all-else-came-to = { $held } × { $each }; Rest: { $sum }
 stock-exchange-all-else-came-to-above = der Rest ergab { $sum }, also mehr als null
 
 ## The cabinet of gifts: for each other seat a hole for a good, one for a stock, and its plate.
-stock-exchange-gifts-for-the-other-seats = Geschenke für die anderen
+stock-exchange-gifts-for-the-other-seats = Geschenke
 # All books lie open: the game is over, and somebody looks back.
 stock-exchange-what-the-others-hold = Was die anderen haben
 stock-exchange-holds-resources = Waren
@@ -94,12 +94,12 @@ stock-exchange-one-share = eine Aktie
 stock-exchange-none = keiner
 stock-exchange-part = { $part ->
     [produce] Produktion
-    [resources] Waren als Geschenk
-    [stocks] Aktien als Geschenk
-   *[exchange] Tausch gegen Granatsteine
+    [resources] Warengeschenke
+    [stocks] Aktiengeschenke
+   *[exchange] Granatsteintausch
 }
 stock-exchange-not-ready-missing = Noch zu tun: { $left }
-stock-exchange-not-ready-choices-left = Noch nicht bereit: { $count } Angaben fehlen
+stock-exchange-not-ready-choices-left = Noch { $count } Angaben
 stock-exchange-to-produce = { $count } bestellen
 stock-exchange-to-give = { $gifts } geben
 stock-exchange-not-ready-wrong = Noch nicht bereit: { $wrong }
@@ -125,9 +125,9 @@ stock-exchange-eight-companies-three-rounds = acht Firmen, drei Runden
 
 ## The desk pad with the fan of share certificates.
 stock-exchange-the-shares-lie-face-down = Die Aktien liegen verdeckt, bis jemand hinsieht
-stock-exchange-your-shares-in-hand = Deine Aktien: { $count } auf der Hand
+stock-exchange-your-shares-in-hand = Deine Aktien: { $count }
 stock-exchange-on-the-way = , { $count } unterwegs
-stock-exchange-on-the-tags-what-a = auf den Schildern steht, was eine Aktie gerade bringen dürfte
+stock-exchange-on-the-tags-what-a = Schilder: was sie bringen dürften
 
 ## What goods and shares would bring as things look now, from what this seat knows, in words.
 stock-exchange-one-more-about-as-things = Eins mehr bringt gerade etwa { $gain }.
@@ -201,7 +201,7 @@ stock-exchange-enough-to-exchange-shares = { $count ->
 }
 
 ## The choices under the envelope: of the form, of the notebook, of the audit.
-stock-exchange-undo = Letzte Änderung zurücknehmen
+stock-exchange-undo = Zurücknehmen
 stock-exchange-nothing-has-been-changed-yet = Noch ist nichts geändert.
 stock-exchange-shut-the-notebook = Notizbuch schließen
 stock-exchange-seal-the-envelope = Umschlag versiegeln
@@ -231,10 +231,10 @@ stock-exchange-a-click-picks-it-up = Ein Klick nimmt die Ware als Geschenk auf.
 stock-exchange-ordered = { $good }, { $count } bestellt
 stock-exchange-name-company = { $name }, { $company }
 stock-exchange-resource-and-share = Deine Geschenke. Ware: { $good }. Aktie: { $stock }.
-stock-exchange-order-four-resources = Vier Waren bestellen
-stock-exchange-click-a-shelf-to-order = Ein Klick auf ein Regal bestellt. Zum Schenken klickst du erst das Fach an und dann, was hineinsoll; oder du ziehst es mit der Maus dorthin.
+stock-exchange-order-four-resources = Bestell vier, beliebig gemischt
+stock-exchange-click-a-shelf-to-order = Ein Klick auf ein Regal bestellt eine Kiste.
 stock-exchange-choose-the-gifts = Geschenke wählen
-stock-exchange-click-a-crate-or-a = Klick erst eine Kiste oder Aktie an, dann das Fach. Verschenken kannst du, was im Lager ist und was du eben bestellt hast.
+stock-exchange-click-a-crate-or-a = Klick eine Kiste oder Aktie an, dann das Fach, oder zieh sie hin.
 stock-exchange-missing = { $kind ->
     [share] Es fehlt: Aktie von { $what }
    *[good] Es fehlt: { $what }
@@ -244,11 +244,11 @@ stock-exchange-more-is-given = { $kind ->
    *[good] Du verschenkst mehr, als da ist. Bestell es wieder oder nimm das Geschenk im roten Rahmen mit einem Klick zurück.
 }
 stock-exchange-ready-to-be-sealed = Bereit zum Versiegeln
-stock-exchange-everything-can-still-be-changed = Noch kannst du alles ändern. Ein Klick auf eine Kiste hier oder auf ein Geschenk nimmt es zurück.
+stock-exchange-everything-can-still-be-changed = Ein Klick auf eine Kiste oder ein Geschenk nimmt es zurück.
 stock-exchange-in-hand-next = { $kind ->
     [good] Wer bekommt die Ware? Klick ein hervorgehobenes Fach an.
-    [share] Wer bekommt diese Aktie? Klick ein hervorgehobenes Fach an oder tausch sie gegen eine eigene.
-    [kept] Wer bekommt diese Aktie? Klick ein hervorgehobenes Fach an.
+    [share] Wer bekommt sie? Klick ein hervorgehobenes Fach an oder tausch sie.
+    [kept] Wer bekommt sie? Klick ein hervorgehobenes Fach an.
     [swap] Welche fremde Aktie wird zu deiner eigenen?
     [nothing] Du hast noch keine Ware zu verschenken. Ein zweiter Klick auf das Fach bricht ab; dann bestell welche.
     [goods] Welche Ware kommt dorthin? Klick eine hervorgehobene Kiste an.
@@ -278,14 +278,13 @@ stock-exchange-the-lowest-score-elimination-candidate = die niedrigste Summe: Au
 stock-exchange-the-notebook-of = Das Notizbuch von { $name }
 
 ## The warehouse: what is held of every good, what is ordered, and what it is worth.
-stock-exchange-warehouse-and-orders = Lager und Bestellungen
+stock-exchange-warehouse-and-orders = Lager
 stock-exchange-held = im Lager
 stock-exchange-shelves-ordered = bestellt
-stock-exchange-what-one = ± was eins
-stock-exchange-more-brings = mehr bringt
+stock-exchange-what-one = ± eins mehr
 
 ## The strip across the desk: production, what arrived this morning, and the garnets.
-stock-exchange-production-four-resources = Produktion: vier Waren, beliebig gemischt
+stock-exchange-production-four-resources = Produktion
 stock-exchange-arrived-this-morning = Heute angekommen
 stock-exchange-only-you-see-what-you-receive = Was ankommt, siehst nur du.
 stock-exchange-eight-secret-envelopes = Acht geheime Umschläge
@@ -294,9 +293,9 @@ stock-exchange-garnets-stay-secret = Zwei machen eine fremde Aktie zur eigenen; 
 stock-exchange-shelves-watched = darunter: was es am Ende bringt
 stock-exchange-nothing-yet-gifts-come-at = Noch nichts: Geschenke kommen am Anfang der Runden 2 und 3.
 stock-exchange-nothing-came-in-this-time = Diesmal ist nichts gekommen.
-stock-exchange-nobody-knows-who-sent-them = Niemand weiß, von wem.
+stock-exchange-nobody-knows-who-sent-them = Wer schenkt, bleibt geheim.
 stock-exchange-may-be-given-away-now = Du darfst es weitergeben.
-stock-exchange-two-garnets-turn-one-foreign = Zwei machen eine fremde Aktie zu deiner eigenen
+stock-exchange-two-garnets-turn-one-foreign = Zwei machen eine Aktie zur eigenen
 stock-exchange-turned-into-own = zu eigenen gemacht
 stock-exchange-pick-a-share = Aktie wählen
 
@@ -453,4 +452,4 @@ stock-exchange-why-own = { $better ->
 stock-exchange-why-gives = { $name } bekommt eine Aktie ({ $company }), die etwa { $amount } zahlt.
 
 ## Was gewinnt und was die Partie beendet, immer am Tisch.
-stock-exchange-aim = Die bestbezahlten Aktien nach 3 Runden gewinnen
+stock-exchange-aim = Die einträglichsten Aktien gewinnen

@@ -91,9 +91,9 @@ exchange-place-of = place { $place } of { $seats }
 exchange-and-meet = { $high } and { $low } meet
 exchange-hand-title = { $stage ->
    [founding] Choose a founder
-   [phase-1] Phase 1: which security to trade
-   [phase-2] Phase 2: buy or sell, and how many
-   [phase-3] Phase 3: push one price up or down
+   [phase-1] Which security to trade
+   [phase-2] Buy or sell, and how many
+   [phase-3] Push one price up or down
    [lobbying] The lobbyist: a second, secret vote
    [liquidation] Liquidation: what to sell at half price
    [close] Market close: the final influence
@@ -114,8 +114,8 @@ exchange-to-come = { $count ->
    *[other] { $count } to come
 }
 exchange-effect = { $bubble ->
-   [pops] By itself, { $card } pops the bubble: { $before } becomes { $after }. All votes are added together first.
-  *[holds] By itself, { $card } takes { $before } to { $after }. All votes are added together first.
+   [pops] By itself, { $card } pops the bubble: { $before } becomes { $after }.
+  *[holds] By itself, { $card } takes { $before } to { $after }.
 }
 exchange-settled-at = at a price of
 exchange-waiting = { $what ->
@@ -124,10 +124,10 @@ exchange-waiting = { $what ->
 }
 exchange-opening = opening
 exchange-in-cash = in cash
-exchange-net-worth-now = net worth now
+exchange-net-worth-now = net worth
 exchange-round = Round
 exchange-close = Close
-exchange-worth = net worth { $amount }
+exchange-worth = worth { $amount }
 exchange-to-of = { $title } ({ $first } to { $last } of { $count })
 exchange-the-lobbyist-from-round-2 = The lobbyist: from round 2, the player who alone has the most cash votes twice.
 exchange-today-owned = { $price } today, { $count } owned
@@ -211,7 +211,7 @@ exchange-none-owned-to-sell = You own none, so nothing is sold.
 exchange-earns-to = Earns { $low } to { $high }.
 exchange-sells-all-there-is = You own only { $papers }, so that is all you sell.
 exchange-could-bankrupt-from = At { $price } or more, this order could bankrupt you!
-exchange-sells-at-half-price-from = At { $price } or more you would have to sell shares at half price.
+exchange-sells-at-half-price-from = From { $price } you'd have to sell shares at half price.
 exchange-brings-pays-leaves-in-cash = Brings in { $brings }, pays { $debt }, leaves { $left } in cash.
 
 ## The end of a game of Exchange, each score unfolded to its rule (E8, E9).
@@ -352,10 +352,10 @@ exchange-the-lobbyist-stands-with = The lobbyist is with { $name }
 exchange-name-phase = { $name }: { $phase }
 exchange-prompt = { $stage ->
    [founding] Every founder is worth $1,000 at the opening price of $50.
-   [phase-1] Choose what to trade this round; whether you buy or sell comes next.
-   [phase-2] Buy or sell is revealed together; the number stays hidden until prices have moved.
-   [phase-3] Any security, one step up or down. All votes are added together first.
-   [lobbying] The lobbyist follows the money. Cast a second, secret vote.
+   [phase-1] Whether you buy or sell comes next.
+   [phase-2] The number stays hidden until prices have moved.
+   [phase-3] All votes are added together first.
+   [lobbying] The lobbyist follows the money.
   *[close] One last vote, with no Market Force and no lobbyist.
 }
 exchange-the-order-of-costs-are = You are { $debt } short of the { $cost } for { $papers }. Choose shares to sell at half price.
@@ -588,4 +588,4 @@ exchange-why-looks = The coming Market Force is known before the choice.
 exchange-why-costs = it costs { $amount }.
 
 ## What wins and what ends the game, on the table always.
-exchange-aim = Highest net worth wins after { $rounds } rounds and the close
+exchange-aim = Highest net worth at the close wins

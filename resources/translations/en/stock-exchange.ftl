@@ -80,7 +80,7 @@ stock-exchange-at-all-else-came-to = { $held } at { $each }; the rest: { $sum }
 stock-exchange-all-else-came-to-above = the rest came to { $sum }, above zero
 
 ## The cabinet of gifts: for each other seat a hole for a good, one for a stock, and its plate.
-stock-exchange-gifts-for-the-other-seats = Gifts for the other players
+stock-exchange-gifts-for-the-other-seats = Gifts
 # All books lie open: the game is over, and somebody looks back.
 stock-exchange-what-the-others-hold = What the other players hold
 stock-exchange-holds-resources = resources
@@ -96,12 +96,12 @@ stock-exchange-one-share = one share
 stock-exchange-none = none
 stock-exchange-part = { $part ->
     [produce] Production
-    [resources] Resources to give
-    [stocks] Shares to give
+    [resources] Resource gifts
+    [stocks] Share gifts
    *[exchange] Garnet exchange
 }
 stock-exchange-not-ready-missing = Missing: { $left }
-stock-exchange-not-ready-choices-left = Not ready: { $count } choices left
+stock-exchange-not-ready-choices-left = { $count } choices left
 stock-exchange-to-produce = { $count } to order
 stock-exchange-to-give = { $gifts } to give
 stock-exchange-not-ready-wrong = Not ready: { $wrong }
@@ -120,16 +120,16 @@ stock-exchange-shares = { $count ->
 
 ## The envelope that takes the submission, with what is left to decide written on it.
 stock-exchange-round-number-company = Round { $number }, { $company }
-stock-exchange-of-envelopes-are-in = { $count } of { $all } envelopes are in
+stock-exchange-of-envelopes-are-in = { $count } of { $all } envelopes in
 
 ## How the lobby knows Stock Exchange.
 stock-exchange-eight-companies-three-rounds = eight companies, three rounds
 
 ## The desk pad with the fan of share certificates.
 stock-exchange-the-shares-lie-face-down = Shares stay face down until someone looks
-stock-exchange-your-shares-in-hand = Your shares: { $count } in hand
+stock-exchange-your-shares-in-hand = Your shares: { $count }
 stock-exchange-on-the-way = , { $count } on the way
-stock-exchange-on-the-tags-what-a = tags: what a share is likely to pay
+stock-exchange-on-the-tags-what-a = tags: likely pay-out
 
 ## What goods and shares would bring as things look now, from what this seat knows, in words.
 stock-exchange-one-more-about-as-things = One more is worth about { $gain } right now.
@@ -233,10 +233,10 @@ stock-exchange-a-click-picks-it-up = Click to pick it up as a gift.
 stock-exchange-ordered = { $good }, { $count } ordered
 stock-exchange-name-company = { $name }, { $company }
 stock-exchange-resource-and-share = Your gifts. Resource: { $good }. Share: { $stock }.
-stock-exchange-order-four-resources = Order four resources
-stock-exchange-click-a-shelf-to-order = Click a shelf to order a crate. To give, click a pigeonhole and then what goes into it, or drag it there.
+stock-exchange-order-four-resources = Order four, in any mix
+stock-exchange-click-a-shelf-to-order = Click a shelf for each crate.
 stock-exchange-choose-the-gifts = Choose the gifts
-stock-exchange-click-a-crate-or-a = Click a crate or a share, then the pigeonhole it goes to. You can give what you hold and what you order now.
+stock-exchange-click-a-crate-or-a = Click a crate or a share, then a pigeonhole, or drag it there.
 stock-exchange-missing = { $kind ->
     [share] Missing: share of { $what }
    *[good] Missing: { $what }
@@ -246,11 +246,11 @@ stock-exchange-more-is-given = { $kind ->
    *[good] You give more than there is. Order it again, or click the gift in the red frame to take it back.
 }
 stock-exchange-ready-to-be-sealed = Ready to seal
-stock-exchange-everything-can-still-be-changed = You can still change everything: click anything to take it back.
+stock-exchange-everything-can-still-be-changed = Click anything to take it back.
 stock-exchange-in-hand-next = { $kind ->
     [good] Who gets it? Pick a highlighted pigeonhole.
-    [share] Who gets this share? Pick a highlighted pigeonhole, or exchange it for a share of your own.
-    [kept] Who gets this share? Pick a highlighted pigeonhole.
+    [share] Who gets it? Pick a highlighted pigeonhole, or exchange it.
+    [kept] Who gets it? Pick a highlighted pigeonhole.
     [swap] Which share do you want to turn into one of your own?
     [nothing] You have no resource to give yet. Click the pigeonhole again to cancel, then order some.
     [goods] Which resource goes here? Pick a highlighted crate.
@@ -280,14 +280,13 @@ stock-exchange-the-lowest-score-elimination-candidate = the lowest score: elimin
 stock-exchange-the-notebook-of = { $name }'s notebook
 
 ## The warehouse: what is held of every good, what is ordered, and what it is worth.
-stock-exchange-warehouse-and-orders = Warehouse and orders
+stock-exchange-warehouse-and-orders = Warehouse
 stock-exchange-held = held
 stock-exchange-shelves-ordered = ordered
-stock-exchange-what-one = ± value of
-stock-exchange-more-brings = one more
+stock-exchange-what-one = ± one more
 
 ## The strip across the desk: production, what arrived this morning, and the garnets.
-stock-exchange-production-four-resources = Production: four resources, in any mix
+stock-exchange-production-four-resources = Production
 stock-exchange-arrived-this-morning = Arrived this morning
 stock-exchange-only-you-see-what-you-receive = Only you can see what you receive.
 stock-exchange-eight-secret-envelopes = Eight envelopes, eight poker faces
@@ -296,9 +295,9 @@ stock-exchange-garnets-stay-secret = Two garnets turn a share into one of your o
 stock-exchange-shelves-watched = below each: what it pays in the end
 stock-exchange-nothing-yet-gifts-come-at = Nothing yet. Gifts come at the start of rounds 2 and 3.
 stock-exchange-nothing-came-in-this-time = No post today.
-stock-exchange-nobody-knows-who-sent-them = Nobody knows who sent them.
+stock-exchange-nobody-knows-who-sent-them = Senders stay secret.
 stock-exchange-may-be-given-away-now = You may give them away now.
-stock-exchange-two-garnets-turn-one-foreign = Two garnets turn a share into one of your own
+stock-exchange-two-garnets-turn-one-foreign = Two turn a share into your own
 stock-exchange-turned-into-own = turned into your own
 stock-exchange-pick-a-share = Pick a share
 
@@ -394,8 +393,8 @@ stock-exchange-exchange-for-own-shares = { $count ->
 stock-exchange-give = Give { $gifts }.
 stock-exchange-of-8-envelopes-are-in = { $count ->
     [0] no envelope is in yet
-    [one] { $count } of 8 envelopes is in
-   *[other] { $count } of 8 envelopes are in
+    [one] { $count } of 8 envelopes in
+   *[other] { $count } of 8 envelopes in
 }
 stock-exchange-name-things = { $name }: { $things }
 stock-exchange-a-share = { $company } share
@@ -455,4 +454,4 @@ stock-exchange-why-own = { $better ->
 stock-exchange-why-gives = { $name } gets a share of { $company } that pays about { $amount }.
 
 ## What wins and what ends the game, on the table always.
-stock-exchange-aim = Best-paying shares after 3 rounds win
+stock-exchange-aim = Best-paying shares win

@@ -9,11 +9,15 @@ from collections.abc import Iterator, Mapping
 from contextlib import ExitStack
 from fnmatch import fnmatchcase
 from functools import cache
+from itertools import product
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from unittest.mock import patch
 
 from stockgames.resources import resource_path
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
 
 ABOUT: Final = """\
 For developers: count what the editors of the messages watch. Habits of the English texts come
@@ -28,6 +32,8 @@ examples:
 """
 MOST: Final = 150
 """Words on a table at rest."""
+_WORD: Final = re.compile(r"\b(?!Mio\b)[^\W\d_]{2,}")
+"""A word on a table; German millions belong to their number, as in `$5M`."""
 _VALUE: Final = re.compile(r"\{\s*\$\w+\s*(?:->)?|^\s*\*?\[[^\]]*\]|[{}]", re.MULTILINE)
 """What is no word of a message."""
 
@@ -131,16 +137,48 @@ def words_on_tables(pattern: str, language: str) -> Iterator[tuple[str, int]]:
             with undisturbed(), ExitStack() as stack:
                 painted = _noting(stack)
                 shoot(screen, ThemeContext(EVENING), QSize(1280, 720))
-            yield name, sum(len(re.findall(r"[^\W\d_]{2,}", text)) for text in painted)
+            yield name, sum(len(_WORD.findall(text)) for text in painted)
+
+
+def _is_covered(widget: QWidget, page: QWidget) -> bool:
+    """Return whether other widgets lie over all of a widget, by a grid of points of it."""
+    from PySide6.QtCore import QPoint
+
+    if not widget.isVisible():
+        return False
+    for column, row in product(range(1, 8), repeat=2):
+        point = QPoint(widget.width() * column // 8, widget.height() * row // 8)
+        found = page.childAt(widget.mapTo(page, point))
+        while found is not None and found is not widget and found is not page:
+            found = found.parentWidget()
+        if found is widget:
+            return False
+    above = page.childAt(widget.mapTo(page, widget.rect().center()))
+    return above is None or not above.isAncestorOf(widget)
 
 
 def _noting(stack: ExitStack) -> set[str]:
-    from PySide6.QtGui import QPainter
+    """Return what will hold the texts of the next picture, without those on covered widgets."""
+    from PySide6.QtCore import QRectF
+    from PySide6.QtGui import QPainter, QPixmap
+    from PySide6.QtWidgets import QWidget
 
+    from stockgames.ui.table.items import CachedPicture
     from stockgames.ui.theme import text as theme_text
+    from stockgames.ui.theme.pixmap_cache import STORE
 
     painted: set[str] = set()
-    draw, outlines = QPainter.drawText, theme_text._outlines
+    draw, outlines, grab = QPainter.drawText, theme_text._outlines, QWidget.grab
+
+    def grabbed(page: QWidget, *part: Any) -> QPixmap:
+        for covered in [each for each in page.findChildren(QWidget) if _is_covered(each, page)]:
+            covered.hide()
+        STORE.clear()
+        painted.clear()
+        return grab(page, *part)
+
+    def shown(_: CachedPicture, painter: QPainter, __: QRectF, draw: Any, **___: bool) -> None:
+        draw(painter)
 
     def drawn(painter: QPainter, *args: Any) -> Any:
         painted.update(one for one in args if isinstance(one, str))
@@ -150,6 +188,8 @@ def _noting(stack: ExitStack) -> set[str]:
         painted.add(text)
         return outlines(rect, text, *args)
 
+    stack.enter_context(patch.object(QWidget, "grab", grabbed))
+    stack.enter_context(patch.object(CachedPicture, "show", shown))
     stack.enter_context(patch.object(QPainter, "drawText", drawn))
     stack.enter_context(patch.object(theme_text, "_outlines", outlined))
     return painted

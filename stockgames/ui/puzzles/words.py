@@ -51,7 +51,7 @@ class PuzzleWords:
         return self._title(action).text
 
     def row_title(self, number: int) -> str:
-        """Return the same for a row: without what it is done with, where that tells no choice."""
+        """Return the title for a row: shortened if it stays unique."""
         titles = [self._title(choice.action) for choice in self.laid.puzzle.choices]
         short = [title.short for title in titles]
         return short[number] if short.count(short[number]) == 1 else titles[number].text
@@ -62,7 +62,7 @@ class PuzzleWords:
         alike = [one for one in view.legal if self.words.action_label(one, view) == label]
         if len(alike) == 1:
             return same(label)
-        told = [self.words.advice(one, view, names).short for one in alike]
+        told = [self.words.advice(one, view, names).short.rstrip(".") for one in alike]
         text, short = (form.rstrip(".") for form in self.words.advice(action, view, names))
         return same(short) if told.count(short) == 1 else Wording(text, short)
 

@@ -227,7 +227,8 @@ class TablePage(Page):
         status = self.presenter.status()
         self.bar.set_status(status if self.guide is None else self.guide.status())
         view, _ = self.presenter.as_shown()
-        self.bar.set_aim(self.game_table.words.aim(view) if self.guide is None else "")
+        has_aim = self.guide is None and bool(view.actors)
+        self.bar.set_aim(self.game_table.words.aim(view) if has_aim else "")
         self._told.follow()
 
     def _forget_viewer(self) -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from stockgames.lab.__main__ import main
-from stockgames.lab.commands.words import forbidden, habits
+from stockgames.lab.commands.words import MOST, forbidden, habits, words_on_tables
+from stockgames.ui.sentences.language import install_language
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -38,3 +40,15 @@ def test_the_command_prints_habits_and_the_words_of_a_table(
     count, name = told.splitlines()[-1].split()[:2]
     assert name == "nyse-start"
     assert int(count) > 20
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(
+    "table", ["exchange-order", "nyse-peek", "portfolio-acquire", "stock-exchange-filling"]
+)
+def test_a_table_at_rest_has_few_words(qapp: QApplication, table: str, language: str) -> None:
+    try:
+        [(_, count)] = words_on_tables(table, language)
+    finally:
+        install_language(qapp, "en")
+    assert 20 < count <= MOST

@@ -171,7 +171,7 @@ class ExchangeWords(GameWords[ExchangeView, ExchangeAction]):
         return say("exchange-head-phase-ready", head=head, phase=phase, laid=done)
 
     def aim(self, view: ExchangeView) -> str:
-        return say("exchange-aim", rounds=ROUNDS)
+        return say("exchange-aim")
 
     def prices(self, view: ExchangeView) -> Sequence[Price]:
         return prices_of(facts_of(view))
@@ -195,9 +195,9 @@ class ExchangeWords(GameWords[ExchangeView, ExchangeAction]):
         if resting := resting_title(context):
             return resting
         assert context.seat is not None
-        phase = phase_name(facts.stage)
         if context.seat == context.own:
-            return phase
+            return ""  # the bar names the phase
+        phase = phase_name(facts.stage)
         return say("exchange-name-phase", name=context.names[context.seat], phase=phase)
 
     def prompt(self, facts: ExchangeFacts, context: TableContext) -> str:

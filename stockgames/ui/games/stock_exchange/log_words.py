@@ -90,9 +90,10 @@ def _gift(gift: Gift) -> str:
 
 
 def of_gifts(facts: Facts) -> str:
-    """Return the note on all gifts received, with what may be done while the envelope is open."""
-    told = say("stock-exchange-nobody-knows-who-sent-them")
-    return f"{told} {say('stock-exchange-may-be-given-away-now')}" if facts.is_open else told
+    """Return the note on all gifts received: what may be done with them, while it may."""
+    if facts.is_open:
+        return say("stock-exchange-may-be-given-away-now")
+    return say("stock-exchange-nobody-knows-who-sent-them")
 
 
 def place_note(place: Place, facts: Facts) -> str:

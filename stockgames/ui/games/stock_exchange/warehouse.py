@@ -277,10 +277,7 @@ class ShelvesItem(DeskItem):
             (OXBLOOD, say("stock-exchange-shelves-ordered")),
         ]
         if self.outlook:
-            lines += [
-                (None, say("stock-exchange-what-one")),
-                (None, say("stock-exchange-more-brings")),
-            ]
+            lines.append((None, say("stock-exchange-what-one")))
         height = usual_size(font) * 1.34
         wider = self.look.margin
         foot = box.bottom() - height * len(lines) - wider(4)

@@ -77,7 +77,7 @@ WARNINGS = [
         300,
         (9, 9, 9),
         "4",
-        ["Costs $80 to $320.", "At $80 or more you would have to sell shares at half price."],
+        ["Costs $80 to $320.", "From $80 you'd have to sell shares at half price."],
     ),
     (100, (0, 0, 0), "4", ["Costs $80 to $320.", "At $30 or more, this order could bankrupt you!"]),
     (100, (4, 0, 0), "D", ["Earns $80 to $320."]),

@@ -25,8 +25,8 @@ def test_the_envelope_says_what_is_left(qapp: QApplication) -> None:
     told = {checklist.part_name(part): checklist.part_count(part) for part in form.parts()}
     assert told == {
         "Production": "4 of 4",
-        "Resources to give": "1 of 2",
-        "Shares to give": "0 of 2",
+        "Resource gifts": "1 of 2",
+        "Share gifts": "0 of 2",
         "Garnet exchange": "none",
     }
     form.unmake(GOLD)

@@ -25,7 +25,7 @@ def test_the_envelope_is_sealed_once_nothing_is_left(qapp: QApplication) -> None
     view = seen_as(StockExchangeView, dealt().view(0))
     choosing.renew(view, is_open=True)
     seal = choices(panels.build_panel(choosing))[panels.SEAL]
-    assert seal.label == "Not ready: 8 choices left"
+    assert seal.label == "8 choices left"
     assert "4 to order, 2 resources, 2 shares to give" in seal.why_not
     match = dealt()
     match.act(0, GAME.sample_action(match.view(0), Random(1)))

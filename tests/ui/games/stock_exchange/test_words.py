@@ -58,7 +58,7 @@ def test_the_bar_tells_round_desk_and_envelopes(words: StockExchangeWords) -> No
         f"Round 1 of 3  ·  Anchor Shipping, led by {NAMES[0]}  ·  no envelope is in yet"
     )
     match.act(5, GAME.sample_action(match.view(5), Random(1)))
-    assert words.status(seen(match, None), CONTEXT) == "Round 1 of 3  ·  1 of 8 envelopes is in"
+    assert words.status(seen(match, None), CONTEXT) == "Round 1 of 3  ·  1 of 8 envelopes in"
     assert words.status(seen(dealt(rounds=3)), CONTEXT) == "The audit"
 
 
