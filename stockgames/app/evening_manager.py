@@ -277,7 +277,7 @@ class EveningManager(QObject):
         """Return what the evening page shows. Raises StorageError."""
         from stockgames.app.known_players import last_time
         from stockgames.evenings.facts import page_facts
-        from stockgames.ui.pieces.usual_faces import portrait_of
+        from stockgames.presentation.faces import portrait_of
 
         assert self.evening is not None
         library = self.library

@@ -70,9 +70,9 @@ class EveningMoments(QObject):
 
 def most_telling(match: Match) -> str:
     """Return the key moment of a finished game as a sentence; empty if there is none."""
-    from stockgames.ui.pieces.usual_faces import portraits_at
+    from stockgames.presentation.course import GameStory, sentence, told_moments
+    from stockgames.presentation.faces import portraits_at
     from stockgames.ui.table.generic import create_table
-    from stockgames.ui.table.score_history import GameStory, sentence, told_moments
     from stockgames.ui.theme.context import ThemeContext
 
     history = match.history(None, all_up=True)

@@ -9,9 +9,9 @@ from typing import Final
 
 from stockgames.evenings.evening import Evening
 from stockgames.evenings.person import Person, called
+from stockgames.presentation.faces import know_people
 from stockgames.storage.entries import GameSummary
 from stockgames.storage.library import Library, utc_label
-from stockgames.ui.pieces.usual_faces import know_people
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,7 +31,7 @@ class LobbyNews(QObject):
         from PySide6.QtCore import QDateTime
 
         from stockgames.app.tickets import last_news, tallies, tickets
-        from stockgames.ui.pieces.usual_faces import know_people
+        from stockgames.presentation.faces import know_people
 
         library = self._door.library
         if library is None:

@@ -15,12 +15,12 @@ from stockgames.engine import registry
 from stockgames.engine.errors import StockGamesError
 from stockgames.evenings.facts import names_at
 from stockgames.evenings.standing import standing
+from stockgames.presentation.faces import know_people, portrait_of
 from stockgames.presentation.sentences.speech import say
 from stockgames.storage.entries import GameSummary
 from stockgames.storage.errors import StorageError
 from stockgames.ui.evening.words import points_text
 from stockgames.ui.lobby.tickets import faces
-from stockgames.ui.pieces.usual_faces import know_people, portrait_of
 from stockgames.ui.review.past_list import OfEvening, PastGame, Seated, State
 from stockgames.ui.widgets.later import later
 from stockgames.ui.window.window import MainWindow

@@ -203,7 +203,7 @@ class PeopleRoom(QObject):
 
     def _facts(self) -> PeopleFacts:
         from stockgames.evenings.people_facts import people_facts
-        from stockgames.ui.pieces.usual_faces import know_people, portrait_of
+        from stockgames.presentation.faces import know_people, portrait_of
 
         house = self._library.people()
         know_people(house)

@@ -8,8 +8,8 @@ from secrets import token_hex
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import SeatId
 from stockgames.evenings.person import Person, called
+from stockgames.presentation.faces import know_people, portrait_of, usual_portrait
 from stockgames.storage.library import Library, utc_label
-from stockgames.ui.pieces.usual_faces import know_people, portrait_of, usual_portrait
 
 
 def person_called(library: Library, name: str, beside: Collection[str] = ()) -> Person:

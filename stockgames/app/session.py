@@ -19,6 +19,7 @@ from stockgames.controllers.table import TableController
 from stockgames.engine.fairness import check_match_step_by_step, hints
 from stockgames.engine.match import Match
 from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.words import trouble_text
 from stockgames.storage.errors import StorageError
 from stockgames.storage.settings import Thinking
 from stockgames.ui.lobby.game_setup import GameSetup
@@ -28,7 +29,6 @@ from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import Pace, PaceMode
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.table.recap import RecapStrip
-from stockgames.ui.table.words import trouble_text
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.window.curtain import CurtainPage
 from stockgames.ui.window.fairness import FairnessFacts

@@ -252,7 +252,7 @@ class Tables(QObject):
 
     def _know_people(self, session: Session) -> None:
         """Use the portraits and preferences of everyone at a table."""
-        from stockgames.ui.pieces.usual_faces import sit_down
+        from stockgames.presentation.faces import sit_down
 
         sit_down(session.names, session.people)
         self._preferences.suit(None)
@@ -281,6 +281,6 @@ class Tables(QObject):
 
 def _clear_seats() -> None:
     """Stop using the portraits of the people at the closed table."""
-    from stockgames.ui.pieces.usual_faces import stand_up
+    from stockgames.presentation.faces import stand_up
 
     stand_up()

@@ -15,8 +15,8 @@ from stockgames.evenings import evening as model
 from stockgames.evenings.evening import MOST_PEOPLE, Act, Evening
 from stockgames.evenings.form import read_file
 from stockgames.evenings.standing import standing
+from stockgames.presentation.faces import portraits_at
 from stockgames.storage.library import Library
-from stockgames.ui.pieces.usual_faces import portraits_at
 from tests.app.visitor import UNSEEN, Visitor
 from tests.storage.play import deal, keep, play
 

@@ -7,9 +7,9 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.app.evenings import most_telling
 from stockgames.engine import registry
-from stockgames.ui.pieces.usual_faces import portraits_at
+from stockgames.presentation.course import GameStory, tales
+from stockgames.presentation.faces import portraits_at
 from stockgames.ui.table.generic import create_table
-from stockgames.ui.table.score_history import GameStory, tales
 from stockgames.ui.theme.context import ThemeContext
 from tests.engine.test_fairness import played
 

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.app.lobby_news import LobbyNews
 from stockgames.evenings.person import Person, Portrait
+from stockgames.presentation.faces import portraits_at
 from stockgames.storage.errors import StorageCode, StorageError
-from stockgames.ui.pieces.usual_faces import portraits_at
 
 
 class Lobby:

@@ -6,11 +6,10 @@ import pytest
 
 from stockgames.app.seated import person_called, seat_people
 from stockgames.evenings.person import Person
+from stockgames.presentation.faces import choices, portraits_at
 from stockgames.presentation.sentences.words import PERSON_NAMES
 from stockgames.storage.library import Library
 from stockgames.ui.lobby.game_setup import GameSetup, bot, people, person
-from stockgames.ui.pieces.faces import choices
-from stockgames.ui.pieces.usual_faces import portraits_at
 from tests.app.visitor import Visitor
 
 

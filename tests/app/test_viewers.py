@@ -23,11 +23,11 @@ from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import CHANCE
+from stockgames.presentation.outline import as_text
 from stockgames.presentation.sentences.speech import say
 from stockgames.storage.journal import UnkeptJournal
 from stockgames.ui.lobby.game_setup import GameSetup, handovers
 from stockgames.ui.sentences.language import install_language
-from stockgames.ui.table.outline import as_text
 from stockgames.ui.table.pointing_table import PointingTable
 from stockgames.ui.widgets.announcer import ANNOUNCER
 from stockgames.ui.window.commands import page_shortcuts

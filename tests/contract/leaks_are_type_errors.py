@@ -25,11 +25,11 @@ from stockgames.games.nyse.state import NyseState
 from stockgames.games.nyse.view import NyseView
 from stockgames.games.portfolio.actions import End
 from stockgames.games.portfolio.view import PortfolioView
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.game_words import AnyWords, GameWords
+from stockgames.presentation.hints import Asked, hint_text
 from stockgames.ui.games.nyse.table import NyseTable
 from stockgames.ui.table.game_table import AnyTable, GameTable
-from stockgames.ui.table.game_words import AnyWords, GameWords
-from stockgames.ui.table.hints import Asked, hint_text
-from stockgames.ui.table.table_context import TableContext
 
 
 def bots(player: Player, search: SearchBot, view: View, state: State, budget: Budget) -> None:
@@ -118,8 +118,8 @@ def looking_back(
     context: TableContext,
     state: State,
 ) -> None:
-    words.moment(change, context)
-    words.moment(other, context)  # type: ignore
+    table.moment(change, context)
+    table.moment(other, context)  # type: ignore
     table.play_back(change, context, 1.0, print)
     table.play_back(other, context, 1.0, print)  # type: ignore
     game.all_up(state, 0)

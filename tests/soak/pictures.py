@@ -44,12 +44,12 @@ from stockgames.bots.levels import make_player
 from stockgames.bots.player import Budget
 from stockgames.bots.question import Answer, Question
 from stockgames.controllers.stages import Stage
+from stockgames.presentation.outline import as_text
 from stockgames.storage.journal import UnkeptJournal
 from stockgames.storage.settings import Settings
 from stockgames.ui.games.stock_exchange import table as desk
 from stockgames.ui.lobby.game_setup import GameSetup, handovers
 from stockgames.ui.table.idle_work import IdleWork
-from stockgames.ui.table.outline import as_text
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.widgets import input_guard as settling
 from stockgames.ui.widgets.announcer import ANNOUNCER

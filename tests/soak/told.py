@@ -19,11 +19,11 @@ from stockgames.controllers.stages import Handover, Shown, Stage
 from stockgames.engine.errors import Refused
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
-from stockgames.ui.table.game_words import AnyWords
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.game_words import AnyWords
+from stockgames.presentation.hints import hint_text
+from stockgames.presentation.words import refusal_text
 from stockgames.ui.table.headless_table import described
-from stockgames.ui.table.hints import hint_text
-from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.table.words import refusal_text
 
 
 def bare(value: Any) -> Any:

@@ -10,10 +10,10 @@ from PySide6.QtGui import QImage, QRegion
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from stockgames.presentation.panel import Panel
 from stockgames.ui.help.reader import Reader
 from stockgames.ui.table.action_panel import ActionPanel
 from stockgames.ui.table.log import LogPanel
-from stockgames.ui.table.panel import Panel
 from stockgames.ui.table.popovers import RefusalPopover
 from stockgames.ui.table.recap import RecapStrip
 from stockgames.ui.theme.context import ThemeContext

@@ -13,8 +13,8 @@ from stockgames.evenings.evening import Evening
 from stockgames.evenings.facts import PageFacts, page_facts
 from stockgames.evenings.person import Person
 from stockgames.evenings.standing import average
+from stockgames.presentation.faces import usual_portrait
 from stockgames.ui.evening.page import EveningPage
-from stockgames.ui.pieces.usual_faces import usual_portrait
 from stockgames.ui.theme.context import ThemeContext
 
 NAMES: Final = (

@@ -11,8 +11,9 @@ from PySide6.QtGui import QPainter
 
 from stockgames.evenings.person import Portrait
 from stockgames.games.exchange.parts import FOUNDERS
-from stockgames.ui.pieces.faces import choices, founders, house
-from stockgames.ui.pieces.plates import PlateState, draw_plate
+from stockgames.presentation.context import PlateState
+from stockgames.presentation.faces import choices, founders, house
+from stockgames.ui.pieces.plates import draw_plate
 from stockgames.ui.pieces.portrait import Frame, draw_portrait, portrait_box
 from stockgames.ui.theme.context import DESIGN_SIZE, ThemeContext
 from stockgames.ui.theme.palette import DAYLIGHT, EVENING

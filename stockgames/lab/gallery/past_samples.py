@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from stockgames.engine import registry
-from stockgames.ui.pieces.usual_faces import portraits_at
+from stockgames.presentation.faces import portraits_at
 from stockgames.ui.review.past_list import OfEvening, PastGame, Seated, State
 from stockgames.ui.review.past_page import PastPage
 from stockgames.ui.theme.context import ThemeContext

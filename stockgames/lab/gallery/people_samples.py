@@ -17,8 +17,8 @@ from stockgames.evenings.evening import Evening
 from stockgames.evenings.people_facts import people_facts
 from stockgames.evenings.person import Person, Tastes
 from stockgames.lab.gallery.evening_samples import NAMES
+from stockgames.presentation.faces import usual_portrait
 from stockgames.ui.people.page import PeoplePage
-from stockgames.ui.pieces.usual_faces import usual_portrait
 from stockgames.ui.theme.context import ThemeContext
 
 _DAYS: Final = (

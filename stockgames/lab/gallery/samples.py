@@ -130,9 +130,11 @@ def keys(*pressed: str) -> Shaper:
 
 def look_together(page: TablePage, beat: int = -1) -> None:
     """Show the last reveal again as if it were new; of several pages, the last by default."""
-    words, context, screen = page.game_table.words, page.presenter.context(), page.controller.screen
+    context, screen = page.presenter.context(), page.controller.screen
     moves = (screen.change(shown) for shown in reversed(screen.shown(0)))
-    moment = next(found for move in moves if (found := words.moment(move, context)) is not None)
+    moment = next(
+        found for move in moves if (found := page.game_table.moment(move, context)) is not None
+    )
     moment = moment.beats[beat]
     page.moment_sheet.tell(moment, context, can_turn_back=beat not in (0, -len(moment.beats)))
     page.bar.set_status(moment.status)

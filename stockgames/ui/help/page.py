@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from stockgames import __version__
 from stockgames.bots.ladders import NEWCOMER, Ladder, ladder_of
 from stockgames.bots.levels import STEPS
+from stockgames.presentation.levels import level_name
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.help.contents import Contents, panel_width
 from stockgames.ui.help.reader import Painter, Reader
@@ -25,7 +26,6 @@ from stockgames.ui.help.texts import (
     rules_text,
 )
 from stockgames.ui.sentences.language import LANGUAGES
-from stockgames.ui.table.levels import level_name
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.choices import SegmentRow

@@ -13,6 +13,8 @@ from stockgames.controllers.lesson import LessonController
 from stockgames.controllers.stages import Stage
 from stockgames.lessons.run import Judgement, Run, move_of
 from stockgames.lessons.script import LEARNER, lessons_of
+from stockgames.presentation.outline import Node
+from stockgames.presentation.panel import BACK, CONFIRM, PICK, Choice, Panel
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.lessons.coach_slip import CoachSlip, Saying, Stand
 from stockgames.ui.lessons.dimmer import Dimmer
@@ -21,10 +23,8 @@ from stockgames.ui.lessons.verdict_slip import VerdictSlip
 from stockgames.ui.lessons.words import CoachWords, slip_node, tell
 from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.table.cover_sheets import GameSheet
-from stockgames.ui.table.outline import Node
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.table.panel import Choice, Panel
-from stockgames.ui.table.pointing_table import BACK, CONFIRM, PICK, PointingTable
+from stockgames.ui.table.pointing_table import PointingTable
 from stockgames.ui.widgets.announcer import ANNOUNCER
 
 DOING: Final = "doing/"

@@ -13,9 +13,9 @@ from stockgames.engine.action import Action
 from stockgames.engine.state import View
 from stockgames.lessons.claims import ClaimError
 from stockgames.lessons.tips import Tip, tip_for
+from stockgames.presentation.hints import action_text
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.lessons.words import tell
-from stockgames.ui.table.hints import action_text
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import SEMIBOLD

@@ -8,6 +8,8 @@ from typing import Final
 
 from stockgames.lessons.run import Judgement, Run
 from stockgames.lessons.script import LEARNER, lessons_of
+from stockgames.presentation.faces import portraits_at
+from stockgames.presentation.outline import Node, group
 from stockgames.presentation.sentences.catalogue import Catalogue, folder_of, read_files
 from stockgames.presentation.sentences.numbers import money, signed
 from stockgames.presentation.sentences.pattern import Value
@@ -16,8 +18,6 @@ from stockgames.resources import resource_path
 from stockgames.ui.lessons.coach_slip import Answer, Saying, Stand, stand_of
 from stockgames.ui.lessons.verdict_slip import Bar, Sentence
 from stockgames.ui.lobby.box_art import face_of
-from stockgames.ui.pieces.usual_faces import portraits_at
-from stockgames.ui.table.outline import Node, group
 from stockgames.ui.widgets.buttons import Button
 
 

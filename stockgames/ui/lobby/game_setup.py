@@ -9,8 +9,8 @@ from typing import Any
 from stockgames.engine import registry
 from stockgames.engine.meta import GameMeta
 from stockgames.engine.record import SeatInfo
+from stockgames.presentation.levels import shows_character
 from stockgames.presentation.sentences.words import PERSON_NAMES
-from stockgames.ui.table.levels import shows_character
 
 HUMAN = "human"
 MOST_KNOWN = 10

@@ -15,12 +15,8 @@ from stockgames.engine.meta import GameMeta
 from stockgames.engine.plain_text import LONGEST_NAME, one_line
 from stockgames.engine.record import SeatInfo
 from stockgames.evenings.person import Portrait
-from stockgames.presentation.sentences.speech import say
-from stockgames.ui.lobby.game_setup import BOT_NAMES, HUMAN, bot, fresh_bot_name, named
-from stockgames.ui.lobby.who_plays import at_level, level_of
-from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
-from stockgames.ui.pieces.usual_faces import portraits_at
-from stockgames.ui.table.levels import (
+from stockgames.presentation.faces import portraits_at
+from stockgames.presentation.levels import (
     CHARACTERS,
     EVEN,
     character_name,
@@ -30,6 +26,10 @@ from stockgames.ui.table.levels import (
     rated_note,
     shows_character,
 )
+from stockgames.presentation.sentences.speech import say
+from stockgames.ui.lobby.game_setup import BOT_NAMES, HUMAN, bot, fresh_bot_name, named
+from stockgames.ui.lobby.who_plays import at_level, level_of
+from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.engraving import draw_rosette
 from stockgames.ui.theme.palette import with_alpha

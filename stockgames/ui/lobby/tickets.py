@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QWidget
 from stockgames.engine import registry
 from stockgames.engine.meta import GameMeta
 from stockgames.evenings.person import Portrait
+from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.sentences.words import listed, number_word
 from stockgames.ui.lobby.box_art import box_colour, face_of
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.pieces.tickets import TicketLine, draw_ticket, ticket_lines
-from stockgames.ui.pieces.usual_faces import portraits_at
 from stockgames.ui.sentences.region import clock, short_date
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from stockgames.engine.meta import GameMeta
 from stockgames.engine.record import SeatInfo
 from stockgames.evenings.person import Person, Portrait
+from stockgames.presentation.faces import portrait_of
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.sentences.words import PERSON_NAMES, listed, number_word
 from stockgames.ui.lobby.game_setup import bot, fresh_bot_name, people, person
 from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait, portrait_box
-from stockgames.ui.pieces.usual_faces import portrait_of
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD

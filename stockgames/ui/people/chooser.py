@@ -11,9 +11,10 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QMouseEvent,
 from PySide6.QtWidgets import QWidget
 
 from stockgames.evenings.person import Portrait
+from stockgames.presentation.faces import choices
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.people.words import looks_text, part_name
-from stockgames.ui.pieces.faces import choices, names
+from stockgames.ui.pieces.faces import names
 from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait, paint_crest, portrait_box
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import SEMIBOLD

@@ -8,9 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Signal, SignalInstance
 from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QWidget
 
+from stockgames.presentation.faces import choices
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.people.figures import caption
-from stockgames.ui.pieces.faces import choices
 from stockgames.ui.pieces.portrait import draw_expected, portrait_box
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.engraving import draw_ornament_rule

@@ -18,6 +18,7 @@ from stockgames.engine.plain_text import one_line
 from stockgames.evenings.book_facts import Board, BookFacts, Filter, GameLine, Level, Time
 from stockgames.evenings.books import Company
 from stockgames.evenings.people_facts import PeopleFacts
+from stockgames.presentation.levels import level_name
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.sentences.words import number_word
 from stockgames.ui.lobby.box_art import face_of
@@ -26,7 +27,6 @@ from stockgames.ui.people.words import head_text, points_text, run_text
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.sentences.region import point_of_the_region
-from stockgames.ui.table.levels import level_name
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_hatch

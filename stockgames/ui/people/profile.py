@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from stockgames.evenings.book_facts import SHOWN_EVENINGS, Attended
 from stockgames.evenings.people_facts import PeopleFacts
 from stockgames.evenings.person import Person, Tastes
+from stockgames.presentation.faces import choices
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.people.words import (
     chart_caption,
@@ -23,7 +24,6 @@ from stockgames.ui.people.words import (
     tally_text,
 )
 from stockgames.ui.pieces.cards import CARD_RATIO, rank_index
-from stockgames.ui.pieces.faces import choices
 from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait, portrait_box
 from stockgames.ui.sentences.language import LANGUAGES
 from stockgames.ui.sentences.region import date_in

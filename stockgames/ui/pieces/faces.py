@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -12,21 +11,13 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from stockgames.evenings.person import Portrait
-from stockgames.resources import resource_path
+from stockgames.presentation.faces import faces_file
 from stockgames.ui.theme.drawings import OWN, Shape, draw_shapes, drawing, names_of
 from stockgames.ui.theme.shapes import stroke
 
 SHEET: Final = "faces"
 KINDS: Final = ("hair", "hat", "beard", "collar", "dress", "specs", "ear", "trifle", "sign")
 """The fields of a portrait whose parts are drawings on the sheet, called `kind-name`."""
-
-
-@cache
-def faces_file() -> Mapping[str, Any]:
-    """Return the parsed file."""
-    text = resource_path("art", f"{SHEET}.json").read_text("utf-8")
-    found: Mapping[str, Any] = json.loads(text)
-    return found
 
 
 @cache
@@ -52,30 +43,6 @@ def crest_colour(name: str) -> QColor | None:
     """Return a crest's colour; None for an unknown name."""
     found = faces_file()["colours"].get(name)
     return None if found is None else QColor(found)
-
-
-@cache
-def founders() -> Mapping[str, Portrait]:
-    """Return the portraits of the signers of 1792 by the id of their card."""
-    return {key: _portrait(values) for key, values in faces_file()["founders"].items()}
-
-
-@cache
-def house() -> Mapping[str, Portrait]:
-    """Return the portraits of the app's own bots by name."""
-    return {key: _portrait(values) for key, values in faces_file()["house"].items()}
-
-
-@cache
-def choices() -> tuple[Portrait, ...]:
-    """Return the portraits that people can choose."""
-    return tuple(_portrait(values) for values in faces_file()["choices"])
-
-
-def _portrait(values: Mapping[str, Any]) -> Portrait:
-    words = dict(values)
-    partner = words.pop("partner", None)
-    return Portrait(**words, partner=_portrait(partner) if partner else None)
 
 
 _TURN = QPointF(0.12, 0.1)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
 from stockgames.evenings.person import Portrait
+from stockgames.presentation.context import PlateState
 from stockgames.presentation.sentences.speech import Wording
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.theme.drawings import draw_emblem
@@ -31,8 +32,6 @@ from stockgames.ui.theme.shapes import (
     top_part,
 )
 from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, squeezed, text_width
-
-PlateState = Literal["waiting", "thinking", "active", "out"]
 
 PLATE_GLOW = 10
 WORDS_LEFT = 1.06

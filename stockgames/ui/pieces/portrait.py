@@ -10,7 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QTransform
 
 from stockgames.evenings.person import Portrait
-from stockgames.ui.pieces.faces import choices, crest_colour, paint_shade, part, silhouette
+from stockgames.presentation.faces import choices
+from stockgames.ui.pieces.faces import crest_colour, paint_shade, part, silhouette
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_shapes
 from stockgames.ui.theme.engraving import draw_hatch, draw_rosette

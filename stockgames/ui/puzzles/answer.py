@@ -10,11 +10,11 @@ from PySide6.QtCore import QPointF, QRectF, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QFont, QPainter
 from PySide6.QtWidgets import QWidget
 
+from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.sentences.speech import say
 from stockgames.puzzles.puzzle import Choice
 from stockgames.ui.pieces.certificate import draw_wreath
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
-from stockgames.ui.pieces.usual_faces import portraits_at
 from stockgames.ui.puzzles.tickets import CLARET, draw_letter
 from stockgames.ui.puzzles.words import LETTERS, PuzzleWords, place_text, verdict
 from stockgames.ui.sentences.keys import key_text

@@ -14,10 +14,10 @@ from stockgames.engine.explanation import Why
 from stockgames.engine.match import Match
 from stockgames.engine.state import View
 from stockgames.engine.verify import replay
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.game_words import AnyWords, LogEntry
 from stockgames.puzzles.book import position
 from stockgames.puzzles.puzzle import Puzzle
-from stockgames.ui.table.game_words import AnyWords, LogEntry
-from stockgames.ui.table.table_context import TableContext
 
 
 class LaidPuzzle:

@@ -14,25 +14,24 @@ from stockgames.controllers.replay import GameReplay
 from stockgames.engine import registry
 from stockgames.engine.action_builder import Target
 from stockgames.evenings.person import Portrait
+from stockgames.presentation.faces import portraits_at
+from stockgames.presentation.game_words import LogEntry
+from stockgames.presentation.outline import Node, reading
+from stockgames.presentation.panel import Panel
 from stockgames.presentation.sentences.speech import say
 from stockgames.puzzles.puzzle import Puzzle
-from stockgames.ui.pieces.usual_faces import portraits_at
 from stockgames.ui.puzzles.answer import AnswerSlip
 from stockgames.ui.puzzles.head import PuzzleHead, Streak
 from stockgames.ui.puzzles.laid import LaidPuzzle
 from stockgames.ui.puzzles.tickets import ChoiceTicket, LetterMarks
 from stockgames.ui.puzzles.words import LETTERS, PuzzleWords
-from stockgames.ui.table.accessibility import reading
 from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.cover_sheets import ReadSheet
 from stockgames.ui.table.game_table import MakeTable
-from stockgames.ui.table.game_words import LogEntry
 from stockgames.ui.table.layout import bar_height
 from stockgames.ui.table.log import LogLines
-from stockgames.ui.table.outline import Node
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.painted_table import SmallerTablePage
-from stockgames.ui.table.panel import Panel
 from stockgames.ui.table.pointing_table import PointingTable
 from stockgames.ui.table.top_bar import SHADOW, TopBar
 from stockgames.ui.theme.context import ThemeContext

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final, Literal, TypeAlias
 
 from stockgames.engine.action import Action
+from stockgames.presentation.game_words import AnyWords
+from stockgames.presentation.hints import grounds_text, parts, score_text, why_lines
 from stockgames.presentation.sentences.numbers import decimal
 from stockgames.presentation.sentences.speech import Wording, same, say
 from stockgames.puzzles.puzzle import Choice
 from stockgames.ui.puzzles.laid import LaidPuzzle
-from stockgames.ui.table.game_words import AnyWords
-from stockgames.ui.table.hints import grounds_text, parts, score_text, why_lines
 
 LETTERS: Final = "ABCD"
 Verdict: TypeAlias = Literal["seen", "nearly", "another"]

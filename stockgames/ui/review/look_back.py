@@ -14,8 +14,9 @@ from stockgames.controllers.analysis import Analysis
 from stockgames.controllers.replay import Eyes, GameReplay
 from stockgames.engine import registry
 from stockgames.evenings.person import Portrait
+from stockgames.presentation.faces import portraits_at
+from stockgames.presentation.game_words import LogEntry
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.pieces.usual_faces import portraits_at
 from stockgames.ui.review.controls import EyesRow, Pair, Transport
 from stockgames.ui.review.log import LogReel
 from stockgames.ui.review.side import Side
@@ -23,7 +24,6 @@ from stockgames.ui.review.step import StepSlip, StepVoice, StepWords
 from stockgames.ui.review.timeline import CourseGuide, Tape
 from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.table.game_table import MakeTable
-from stockgames.ui.table.game_words import LogEntry
 from stockgames.ui.table.layout import bar_height
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.painted_table import SmallerTablePage
@@ -423,7 +423,7 @@ class LookBackPage(SmallerTablePage):
             self.is_playing = False
             self._show_parts()
 
-    # What is shown
+    # Display
 
     def show_step(self) -> None:
         """Show the current step, complete in the next frame."""

@@ -16,10 +16,10 @@ from stockgames.controllers.analysis import Analysis
 from stockgames.controllers.replay import Eyes
 from stockgames.engine.seat import SeatId
 from stockgames.evenings.person import Portrait
+from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.sentences.numbers import percent, signed
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
-from stockgames.ui.pieces.usual_faces import portraits_at
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.engraving import draw_hatch
 from stockgames.ui.theme.fonts import BOLD, SEMIBOLD

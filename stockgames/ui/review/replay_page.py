@@ -18,13 +18,13 @@ from stockgames.controllers.replay import Eyes, GameReplay
 from stockgames.engine import registry
 from stockgames.engine.incremental import Steps
 from stockgames.engine.plain_text import isolated
+from stockgames.presentation.course import GameStory
+from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.sentences.speech import say
 from stockgames.resources import resource_path
-from stockgames.ui.pieces.usual_faces import portraits_at
 from stockgames.ui.review.step import StepWords
 from stockgames.ui.review.timeline import Mark, Row, tape_marks, tape_rows
 from stockgames.ui.table.game_table import MakeTable
-from stockgames.ui.table.score_history import GameStory
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import Theme
 from stockgames.ui.widgets.base import Page

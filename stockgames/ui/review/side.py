@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from stockgames.controllers.analysis import Analysis
 from stockgames.controllers.replay import Eyes, GameReplay
+from stockgames.presentation.course import GameStory
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.review.luck import LuckTab
 from stockgames.ui.review.timeline import CourseGuide, Point, Tape
 from stockgames.ui.review.turning_points import TurningTab, TurningWords
 from stockgames.ui.table.end_chart import EndFigures
 from stockgames.ui.table.game_table import AnyTable
-from stockgames.ui.table.score_history import GameStory
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.shapes import fill, polygon, rounded, stroke
 from stockgames.ui.widgets.accessible_names import set_tip

@@ -13,15 +13,14 @@ from PySide6.QtWidgets import QWidget
 from stockgames.controllers.replay import Eyes, GameReplay
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.evenings.person import Portrait
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.game_words import AnyWords, LogEntry
+from stockgames.presentation.outline import Node, reading
+from stockgames.presentation.panel import Panel
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait
-from stockgames.ui.table.accessibility import reading
 from stockgames.ui.table.cover_sheets import ReadSheet
 from stockgames.ui.table.game_table import AnyTable
-from stockgames.ui.table.game_words import AnyWords, LogEntry
-from stockgames.ui.table.outline import Node
-from stockgames.ui.table.panel import Panel
-from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.engraving import draw_frame, draw_rosette
 from stockgames.ui.theme.palette import with_alpha

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from stockgames.engine.state import View
+from stockgames.presentation.context import TableContext
 from stockgames.ui.review.look_back import LookBackPage
 from stockgames.ui.table.game_table import MakeTable
 from stockgames.ui.table.paint_ahead import PaintAhead
-from stockgames.ui.table.table_context import TableContext
 
 
 def paint_steps_ahead(page: LookBackPage, make_table: MakeTable) -> StepsAhead:

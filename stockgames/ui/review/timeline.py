@@ -21,18 +21,18 @@ from PySide6.QtWidgets import QSlider, QToolTip, QWidget
 
 from stockgames.controllers.replay import Eyes, GameReplay
 from stockgames.engine.history import History
-from stockgames.presentation.sentences.speech import say
-from stockgames.presentation.sentences.words import opening
-from stockgames.ui.pieces.usual_faces import portraits_at
-from stockgames.ui.table.game_words import AnyWords
-from stockgames.ui.table.score_history import (
+from stockgames.presentation.course import (
     GameStory,
     changes_text,
     emblem_of,
-    lines_by_step,
     sentence,
     turning_points,
 )
+from stockgames.presentation.faces import portraits_at
+from stockgames.presentation.game_words import AnyWords
+from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.words import opening
+from stockgames.ui.table.score_history import lines_by_step
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import BOLD, REGULAR, SEMIBOLD

@@ -21,14 +21,14 @@ from stockgames.engine.action import Action
 from stockgames.engine.explanation import told_apart
 from stockgames.engine.seat import SeatId
 from stockgames.evenings.person import Portrait
+from stockgames.presentation.faces import portraits_at
+from stockgames.presentation.game_words import AnyWords
+from stockgames.presentation.hints import action_text, grounds_text
 from stockgames.presentation.sentences.catalogue import MINUS
 from stockgames.presentation.sentences.numbers import decimal, percent
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.sentences.words import opening
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
-from stockgames.ui.pieces.usual_faces import portraits_at
-from stockgames.ui.table.game_words import AnyWords
-from stockgames.ui.table.hints import action_text, grounds_text
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_hatch

@@ -9,74 +9,35 @@ from dataclasses import replace
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
+from stockgames.presentation.outline import (
+    LAST_LINE,
+    LAST_PART,
+    NEXT_LINE,
+    NEXT_PART,
+    Node,
+    reading,
+    target_node,
+)
 from stockgames.presentation.sentences.speech import say
+from stockgames.ui.sentences.keys import keys_text
 from stockgames.ui.table.board import Spot
-from stockgames.ui.table.game_words import LogEntry
 from stockgames.ui.table.log_presenter import LogPresenter
-from stockgames.ui.table.outline import Node, group
-from stockgames.ui.table.panel import Choice, Panel
 from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.presenter import Presenter
 from stockgames.ui.widgets.accessibility import A11yNode, listened_to, show_to_screen_readers
 
 
-def reading(
-    board: Sequence[Node],
-    status: str,
-    panel: Panel,
-    spots: Sequence[Spot],
-    log: Sequence[LogEntry],
-    aim: str = "",
-) -> tuple[Node, ...]:
-    """Return the whole outline; `spots` are the hot spots, `log` has the latest entry first.
-
-    `aim` says what wins and what ends the game.
-    """
-    return (
-        Node("status", status, aim),
-        *board,
-        *_doing(panel, spots),
-        Node("log", say("table-what-happened"), role="list", children=tuple(_entries(log))),
-    )
+def cursor_notes() -> list[tuple[str, str]]:
+    """Return what these keys do, for the list of shortcuts."""
+    return [
+        (say("table-read-part-by-part"), keys_text(LAST_PART, NEXT_PART)),
+        (say("table-read-line-by-line"), keys_text(LAST_LINE, NEXT_LINE)),
+    ]
 
 
-def _doing(panel: Panel, spots: Sequence[Spot]) -> Iterator[Node]:
-    inside = [*_choices(panel), *_spots(spots)]
-    if inside or panel.title or panel.note:
-        name = panel.title or say("table-outline-what-can-be-done")
-        yield group("doing", name, inside, panel.note)
-
-
-def _choices(panel: Panel) -> Iterator[Node]:
-    for number, one in enumerate(panel.groups):
-        if one.caption:
-            yield Node(f"doing/caption-{number}", one.caption)
-        yield from (_choice(choice) for choice in one.choices)
-
-
-def _choice(choice: Choice) -> Node:
-    key = say("table-outline-key", key=choice.key) if choice.key else ""
-    told = " ".join(filter(None, (choice.note, choice.tip, choice.why_not, key)))
-    node = Node(f"doing/{choice.name}", choice.label, told, "choice")
-    return replace(node, state="barred") if choice.why_not else node
-
-
-def _spots(spots: Sequence[Spot]) -> Iterator[Node]:
-    told = tuple(map(_spot, spots))
-    if told:
-        yield Node("doing/at", say("table-outline-on-the-table"), role="group", children=told)
-
-
-def _spot(spot: Spot) -> Node:
-    node = Node(f"doing/at/{spot.name}", spot.label, spot.note, "choice")
-    return replace(node, state="picked") if spot.picked else node
-
-
-def _entries(log: Sequence[LogEntry]) -> Iterator[Node]:
-    for number, entry in enumerate(log):
-        close = "yes" if entry.is_close else "no"
-        head = say("table-outline-entry", number=entry.number, close=close) if entry.number else ""
-        yield Node(f"log/{number}", ". ".join(filter(None, (head, entry.plain()))))
+def spot_nodes(spots: Sequence[Spot]) -> list[Node]:
+    """Return what can be pointed at on a board, in words."""
+    return [target_node(spot.name, spot.label, spot.note, picked=spot.picked) for spot in spots]
 
 
 class PageOutline:
@@ -101,7 +62,7 @@ class PageOutline:
         if self.covered:
             return ()
         parts = self._parts
-        spots = parts.board.offered
+        spots = spot_nodes(parts.board.offered)
         panel, entries = parts.action_panel.panel, self.log.entries()
         rest = reading(self.board(), parts.bar.status, panel, spots, entries[::-1], parts.bar.aim)
         return (*parts.told_first(), *rest)

@@ -13,12 +13,12 @@ from PySide6.QtCore import QObject
 from stockgames.controllers.stages import Stage
 from stockgames.controllers.table import TableController
 from stockgames.engine.seat import SeatId
+from stockgames.presentation.game_words import LogEntry
+from stockgames.presentation.outline import OutlineCursor
+from stockgames.presentation.panel import Choice, Panel
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.table.accessibility import PageOutline
-from stockgames.ui.table.game_words import LogEntry
 from stockgames.ui.table.keys import PageKeys
-from stockgames.ui.table.outline import OutlineCursor
-from stockgames.ui.table.panel import Choice, Panel
 from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.presenter import Presenter
 from stockgames.ui.table.reveal_data import TableReveal

@@ -8,11 +8,11 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QDialog, QTreeWidgetItem, QTreeWidgetItemIterator, QWidget
 
+from stockgames.presentation.outline import Node
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.table.action_panel import ActionPanel
 from stockgames.ui.table.idle_work import Jobs, widget_in_pieces
 from stockgames.ui.table.log import LogLines
-from stockgames.ui.table.outline import Node
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import dimming
 from stockgames.ui.theme.pixmap_cache import painter_on

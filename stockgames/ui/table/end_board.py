@@ -22,11 +22,12 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from stockgames.engine.state import View
+from stockgames.presentation.game_words import Price
 from stockgames.ui.table.game_table import AnyTable
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import BOLD, REGULAR
-from stockgames.ui.theme.palette import EVENING, INK, OXBLOOD, Theme, with_alpha
+from stockgames.ui.theme.palette import EVENING, INK, OXBLOOD, Theme, badge_colour, with_alpha
 from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import (
     disc,
@@ -44,7 +45,6 @@ from stockgames.ui.theme.shapes import (
 )
 from stockgames.ui.theme.surfaces import draw_tray
 from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, text_width
-from stockgames.ui.window.curtain_facts import Price
 
 _BELOW: Final = 8.0
 """The distance of a tag below its hook, in pixels."""
@@ -242,7 +242,7 @@ def _draw_slip(
         "price slip",
         look.theme.name,
         look.text_size,
-        *((price.mark.letter, price.amount) for price in slip),
+        *((price.badge.letter, price.amount) for price in slip),
     )
     bounds = QRectF(-wide / 2 - 8, -high / 2 - 8, wide + 16, high + 20)
     draw_cached(painter, key, bounds, paint, at=box.center(), rotation=turn, still=True)
@@ -255,9 +255,11 @@ def _paint_slip(painter: QPainter, look: ThemeContext, slip: Popover, box: QRect
     stroke(painter, rounded(inset(box, high * 0.1), 2), OXBLOOD, 1.0)
     figures, at = _figures(look, high), QPointF(box.left() + high * 0.56, box.center().y())
     for price in slip:
-        draw_emblem(painter, price.mark.emblem, at, high * 0.26, price.mark.colour, _PAPER[1])
+        draw_emblem(
+            painter, price.badge.emblem, at, high * 0.26, badge_colour(price.badge), _PAPER[1]
+        )
         letter = QRectF(at.x() + high * 0.3, box.top(), high * 0.62, high)
-        draw_text(painter, letter, price.mark.letter, figures, INK, CENTRE)
+        draw_text(painter, letter, price.badge.letter, figures, INK, CENTRE)
         at += QPointF(high * _MARK, 0)
     room = box.adjusted(0, 0, -high * _EDGE, 0)
     draw_text(painter, room, slip[0].amount, figures, OXBLOOD, RIGHT)

@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QWidget
 
 from stockgames.engine.history import Tally
 from stockgames.engine.plain_text import isolated
+from stockgames.presentation.course import GameStory
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.table.score_chart import CourseChart
-from stockgames.ui.table.score_history import GameStory, course_of
+from stockgames.ui.table.score_history import course_of
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import BOLD
 from stockgames.ui.theme.palette import with_alpha

@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
+from stockgames.presentation.course import TALES, Tale
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.table.score_history import TALES, Tale
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import SEMIBOLD

@@ -12,6 +12,8 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from stockgames.engine.seat import SeatId
+from stockgames.presentation.course import GameStory, tales
+from stockgames.presentation.game_words import ResultRow
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.sentences.keys import key_text, keys_text
 from stockgames.ui.table.end_board import (
@@ -36,8 +38,6 @@ from stockgames.ui.table.end_certificate import (
 from stockgames.ui.table.end_chart import EndChart
 from stockgames.ui.table.end_highlights import EndTales
 from stockgames.ui.table.end_places import EndPlaces, PlaceRow, ScorePaper
-from stockgames.ui.table.game_words import ResultRow
-from stockgames.ui.table.score_history import GameStory, tales
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.shapes import column_at, line_at, top_part
 from stockgames.ui.theme.surfaces import draw_cloth
@@ -47,7 +47,6 @@ from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from stockgames.ui.widgets.frames import SHADOW_MARGIN
 
-LOBBY: Final = "lobby"
 ONWARD_KEY: Final = "N"
 SAME_DEAL_KEY: Final = "D"
 LOOK_BACK_KEY: Final = "B"

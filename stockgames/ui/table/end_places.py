@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QButtonGroup, QWidget
 from stockgames.engine.plain_text import isolated
 from stockgames.engine.seat import SeatId
 from stockgames.evenings.person import Portrait
+from stockgames.presentation.faces import portraits_at
+from stockgames.presentation.game_words import ResultRow, ScoreLine
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.pieces.chips import Chip, draw_chip
 from stockgames.ui.pieces.plates import words_fitted
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.pieces.tokens import draw_token
-from stockgames.ui.pieces.usual_faces import portraits_at
-from stockgames.ui.table.game_words import ResultRow, ScoreLine
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import BOLD, sans, usual_size

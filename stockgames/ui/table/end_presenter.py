@@ -13,18 +13,18 @@ from stockgames.controllers.table import TableController
 from stockgames.engine.history import History
 from stockgames.engine.seat import SeatId
 from stockgames.engine.state import Result
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.course import GameStory
+from stockgames.presentation.game_words import AnyWords, ResultRow
+from stockgames.presentation.levels import who_plays
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.end_board import left_board
 from stockgames.ui.table.end_certificate import Award
 from stockgames.ui.table.end_page import Closing
-from stockgames.ui.table.game_words import AnyWords, ResultRow
-from stockgames.ui.table.levels import who_plays
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.presenter import Presenter
-from stockgames.ui.table.score_history import GameStory
-from stockgames.ui.table.table_context import TableContext
 
 _PLACES: Final = (
     *("first", "second", "third", "fourth", "fifth"),

@@ -8,10 +8,10 @@ from typing import Generic, TypeVar
 from PySide6.QtCore import QObject, QRectF, QSizeF
 
 from stockgames.engine.seat import SeatId
+from stockgames.presentation.context import TableContext
 from stockgames.ui.table.items import RingsItem, TableItem, TableScene
 from stockgames.ui.table.motion import Hit, Shaken, Step
 from stockgames.ui.table.placement import Kept
-from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.theme.context import ThemeContext
 
 F = TypeVar("F")

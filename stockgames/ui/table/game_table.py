@@ -9,14 +9,16 @@ from PySide6.QtCore import QObject, QRect, QRectF, QSize, Signal
 
 from stockgames.controllers.stages import Change
 from stockgames.engine.state import View
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.game_words import GameWords, V
+from stockgames.presentation.outline import Node
+from stockgames.presentation.panel import Panel
 from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.cover_sheets import GameSheet
-from stockgames.ui.table.game_words import GameWords, V
 from stockgames.ui.table.idle_work import Jobs
-from stockgames.ui.table.outline import Node
-from stockgames.ui.table.panel import Panel, PanelPlaces
+from stockgames.ui.table.panel_places import PanelPlaces
 from stockgames.ui.table.placement import Kept
-from stockgames.ui.table.table_context import TableContext
+from stockgames.ui.table.reveal_data import TableReveal
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.later import later
 
@@ -120,6 +122,17 @@ class GameTable(QObject, Generic[V]):
     def outline(self) -> Sequence[Node]:
         """Return the text of what the board shows; empty for a cleared one."""
         return ()
+
+    def moment(self, change: Change[V], context: TableContext) -> TableReveal | None:
+        """Return what all look at after a move; None where nothing of it is for all."""
+        return None
+
+    def rehearsed(self, context: TableContext) -> TableReveal | None:
+        """Return such a page with nothing on it that is not known from the start.
+
+        For a page that takes longer to paint than the move before it lasts.
+        """
+        return None
 
     @property
     def end_told(self) -> bool:

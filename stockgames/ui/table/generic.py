@@ -16,15 +16,16 @@ from stockgames.engine.event import Event
 from stockgames.engine.plain_text import isolated
 from stockgames.engine.seat import SeatId
 from stockgames.engine.state import Result, View
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.game_words import GameWords, LogEntry, ResultRow, ScoreLine
+from stockgames.presentation.outline import Node
+from stockgames.presentation.panel import Choice, ChoiceGroup, Panel
 from stockgames.presentation.sentences.speech import NO_WORDS, say
 from stockgames.ui.rooms import load_part
 from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.game_table import AnyTable, GameTable
-from stockgames.ui.table.game_words import GameWords, LogEntry, ResultRow, ScoreLine
 from stockgames.ui.table.layout import margin_for, side_width
-from stockgames.ui.table.outline import Node
-from stockgames.ui.table.panel import Choice, ChoiceGroup, Panel, PanelPlaces
-from stockgames.ui.table.table_context import TableContext
+from stockgames.ui.table.panel_places import PanelPlaces
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.frames import PanelFrame, ScrollArea
 from stockgames.ui.widgets.labels import Label

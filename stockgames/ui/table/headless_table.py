@@ -8,13 +8,13 @@ from stockgames.controllers.screen import Screen
 from stockgames.controllers.stages import Handover, Stage
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
-from stockgames.ui.table.accessibility import reading
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.game_words import status_of
+from stockgames.presentation.log import WordedMoves, log_entries
+from stockgames.presentation.outline import as_text, reading
+from stockgames.ui.table.accessibility import spot_nodes
 from stockgames.ui.table.game_table import AnyTable
 from stockgames.ui.table.generic import create_table
-from stockgames.ui.table.log_entries import WordedMoves, log_entries
-from stockgames.ui.table.outline import as_text
-from stockgames.ui.table.presenter import status_of
-from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.theme.context import ThemeContext
 
 
@@ -62,9 +62,9 @@ def described(match: Match, seat: SeatId | None) -> str:
         table.press("End")
     nodes = reading(
         table.outline(),
-        status_of(table, view, context),
+        status_of(table.words, view, context, end_told=table.end_told),
         table.panel(),
-        board.offered,
+        spot_nodes(board.offered),
         log_entries(WordedMoves(table.words), context, begins=bool(match.seal))[::-1],
     )
     board.deleteLater()

@@ -6,8 +6,9 @@ from PySide6.QtCore import QObject
 
 from stockgames.controllers.table import TableController
 from stockgames.engine.seat import SeatId
-from stockgames.ui.table.game_words import AnyWords
-from stockgames.ui.table.hints import HintPopover, HintText, failed_text, hint_text, thinking_text
+from stockgames.presentation.game_words import AnyWords
+from stockgames.presentation.hints import HintText, failed_text, hint_text, thinking_text
+from stockgames.ui.table.hints import HintPopover
 from stockgames.ui.table.slip_places import SlipPlaces
 
 

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from stockgames.presentation.panel import ENTER
 from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.widgets.pointer import COMMAND
 
@@ -36,8 +37,6 @@ _WITH_CTRL: Final = ("Return", "Left", "Right", "Up", "Down")
 """The keys that also work with Ctrl."""
 
 
-ENTER: Final = "Enter"
-"""The name on buttons for the key called `Return` here; there are two of them."""
 CTRL_ENTER: Final = "Ctrl+Enter"
 """The key of the proposed button while Enter belongs to the focused item."""
 WITH_CTRL: Final = "Ctrl+Return"

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from stockgames.controllers.stages import Stage
 from stockgames.controllers.table import TableController
+from stockgames.presentation.outline import KEYS as CURSOR_KEYS
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.table.action_panel import ChoiceButton
@@ -19,7 +20,6 @@ from stockgames.ui.table.board import HotSpot
 from stockgames.ui.table.hint_presenter import HintPresenter
 from stockgames.ui.table.hints import HintPopover
 from stockgames.ui.table.key_filter import COVER, WITH_CTRL, KeyListener, as_printed
-from stockgames.ui.table.outline import KEYS as CURSOR_KEYS
 from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.popovers import RULING_KEY, RefusalPopover
 from stockgames.ui.table.presenter import Presenter

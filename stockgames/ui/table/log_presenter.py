@@ -7,9 +7,9 @@ from dataclasses import replace
 from typing import Final
 
 from stockgames.controllers.table import TableController
-from stockgames.ui.table.game_words import LogEntry
+from stockgames.presentation.game_words import LogEntry
+from stockgames.presentation.log import WordedMoves, log_entries, others_lately
 from stockgames.ui.table.idle_work import Jobs
-from stockgames.ui.table.log_entries import WordedMoves, log_entries, others_lately
 from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.presenter import Presenter
 

@@ -14,10 +14,11 @@ from stockgames.engine import registry
 from stockgames.engine.action import Action
 from stockgames.engine.errors import Refused
 from stockgames.engine.seat import SeatId
+from stockgames.presentation.panel import LOBBY, Panel
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.table.accessibility import LaidOutline, PageOutline
+from stockgames.presentation.words import refusal_text, trouble_text, undo_text
+from stockgames.ui.table.accessibility import LaidOutline, PageOutline, cursor_notes
 from stockgames.ui.table.announcer import TableAnnouncer
-from stockgames.ui.table.end_page import LOBBY
 from stockgames.ui.table.end_presenter import EndPresenter
 from stockgames.ui.table.focus_restorer import FocusRestorer
 from stockgames.ui.table.front_window import FrontWindow
@@ -29,9 +30,7 @@ from stockgames.ui.table.hint_presenter import HintPresenter
 from stockgames.ui.table.idle_work import IdleWork, Jobs
 from stockgames.ui.table.keys import PageKeys
 from stockgames.ui.table.log_presenter import LogPresenter
-from stockgames.ui.table.outline import cursor_notes
 from stockgames.ui.table.pace import Pace
-from stockgames.ui.table.panel import Panel
 from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.presenter import Presenter
 from stockgames.ui.table.public_facts import public_facts
@@ -46,7 +45,6 @@ from stockgames.ui.table.stage_panels import (
     SKIP,
     shown_panel,
 )
-from stockgames.ui.table.words import refusal_text, trouble_text, undo_text
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.menus import close_popups
@@ -181,7 +179,7 @@ class TablePage(Page):
         yield from self.sheets.jobs_ahead()
         yield from self.parts.jobs_ahead()
         context = self.presenter.context()
-        if (moment := self.game_table.words.rehearsed(context)) is not None:
+        if (moment := self.game_table.rehearsed(context)) is not None:
             yield from self.moment_sheet.rehearse(moment, context)
 
     # Display

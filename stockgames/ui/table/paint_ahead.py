@@ -14,11 +14,11 @@ from PySide6.QtCore import QObject
 from shiboken6 import isValid
 
 from stockgames.engine.state import View
+from stockgames.presentation.context import TableContext
 from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.game_table import MakeTable
 from stockgames.ui.table.idle_work import IdleWork
 from stockgames.ui.table.items import TableItem
-from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.pixmap_cache import nowhere
 

@@ -12,15 +12,16 @@ from PySide6.QtCore import QObject, QRect, QRectF, QSize, SignalInstance
 from stockgames.controllers.stages import Change, Stage
 from stockgames.engine.event import Event
 from stockgames.engine.seat import SeatId
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.game_words import V
+from stockgames.presentation.outline import Node
+from stockgames.presentation.panel import Panel
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.game_scene import F, GameScene
 from stockgames.ui.table.game_table import GameTable, MakeTable
-from stockgames.ui.table.game_words import V
 from stockgames.ui.table.motion import Animator, CrossFade, Moving, Sum, with_sums
-from stockgames.ui.table.outline import Node
-from stockgames.ui.table.panel import Panel, PanelPlaces
+from stockgames.ui.table.panel_places import PanelPlaces
 from stockgames.ui.table.placement import Kept
-from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.base import Page
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtWidgets import QWidget
 
+from stockgames.presentation.outline import Node
 from stockgames.ui.table.action_panel import ActionPanel
 from stockgames.ui.table.cover_sheets import GameSheet, LogSheet, ReadSheet
 from stockgames.ui.table.end_page import EndSheet
@@ -15,7 +16,6 @@ from stockgames.ui.table.hints import HintPopover
 from stockgames.ui.table.idle_work import Jobs
 from stockgames.ui.table.layout import bar_height
 from stockgames.ui.table.log import LogPanel, OverLog
-from stockgames.ui.table.outline import Node
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.peek import PeekButton
 from stockgames.ui.table.popovers import RefusalPopover

@@ -14,17 +14,15 @@ from stockgames.engine.action import Action
 from stockgames.engine.action_builder import ActionBuilder, Target, named, way_to
 from stockgames.engine.errors import Refused
 from stockgames.engine.event import Event
-from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.game_words import V
+from stockgames.presentation.panel import BACK, CONFIRM, PICK
+from stockgames.presentation.words import refusal_text
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.board import DragBoard, Spot
 from stockgames.ui.table.game_scene import F
-from stockgames.ui.table.game_words import V
 from stockgames.ui.table.items import Ring, RingState
-from stockgames.ui.table.key_filter import ENTER
 from stockgames.ui.table.motion import Lift
 from stockgames.ui.table.painted_table import PaintedTable
-from stockgames.ui.table.panel import Choice
-from stockgames.ui.table.words import refusal_text
 
 WAYS: Final = {
     "Left": QPointF(-1, 0),
@@ -66,13 +64,6 @@ def _distance(gap: QPointF, way: QPointF) -> float | None:
         return None
     return along + _ASIDE * aside
 
-
-CONFIRM: Final = "confirm"
-"""The name of the golden button, which plays the chosen action."""
-BACK: Final = "step-back"
-"""The name of the button that undoes the last step."""
-PICK: Final = "pick-"
-"""The name prefix of buttons that do the same as a target, whose name follows."""
 
 T = TypeVar("T", bound=Target[Hashable])
 """The game's type of target."""
@@ -399,16 +390,6 @@ def neighbour(targets: Iterable[T], name: str | None, by: int) -> str | None:
     if name not in names:
         return names[0] if by > 0 else names[-1]
     return names[(names.index(name) + by) % len(names)]
-
-
-def golden_choice(label: str, why_not: str = "", note: str = "") -> Choice:
-    """Return the golden button, which plays the chosen action or says why it can't."""
-    return Choice(CONFIRM, label, key=ENTER, kind="primary", why_not=why_not, note=note)
-
-
-def back_choice() -> Choice:
-    """Return the button that undoes the last step."""
-    return Choice(BACK, say("table-back"), key="Esc", kind="quiet")
 
 
 P = TypeVar("P", bound=Hashable)

@@ -13,32 +13,15 @@ from stockgames.controllers.table import TableController
 from stockgames.engine.seat import SeatId
 from stockgames.engine.state import View
 from stockgames.evenings.person import Portrait
-from stockgames.presentation.sentences.speech import say, spoken
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.game_words import status_of
+from stockgames.presentation.sentences.speech import spoken
 from stockgames.ui.table.game_table import AnyTable
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.reveal_data import RevealHolder, TableReveal
-from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.theme.repaint import FRAME_MS, RepaintScheduler
 from stockgames.ui.widgets.accessibility import listened_to
 from stockgames.ui.widgets.later import later
-
-
-def resting_title(context: TableContext) -> str:
-    """Return the caption of a table that asks nobody at the screen; empty while it asks someone."""
-    if context.stage is Stage.OVER:
-        return say("table-the-game-is-over")
-    if not context.asks or context.seat is None:
-        return say("table-at-the-table")
-    return ""
-
-
-def status_of(table: AnyTable, view: View, context: TableContext) -> str:
-    """Return a game's status, or that it is over once the table has shown its end."""
-    status: str = table.words.status(view, context)
-    if context.stage is Stage.OVER and table.end_told:
-        return say("table-the-bell-has-rung", status=status)
-    return status
-
 
 LOOKS_MS: Final = 1800
 """How long the result of hypothetical moves stays, in milliseconds."""
@@ -224,7 +207,9 @@ class Presenter(QObject):
     def status(self) -> str:
         """Return the game's status, or during a reveal screen its own."""
         told = self.moment.status if self.moment is not None else ""
-        return told or status_of(self._table, *(self._replay.moment or self.as_shown()))
+        view, context = self._replay.moment or self.as_shown()
+        table = self._table
+        return told or status_of(table.words, view, context, end_told=table.end_told)
 
     def faces(self) -> Mapping[str, Portrait]:
         """Return the portraits of all seats by name."""
@@ -430,12 +415,12 @@ class Presenter(QObject):
 
     def _common_moment(self, shown: Shown) -> TableReveal | None:
         """Return the reveal screen after a move; None if there is none, or no person to see it."""
-        words, change = self._table.words, self._change
+        change = self._change
         if change is None or change.shown is not shown or not self._controller.humans:
             return None
         by = self._controller.eyes, spoken()
         if by not in self._worded:
-            self._worded[by] = words.moment(change, self.context())
+            self._worded[by] = self._table.moment(change, self.context())
         return self._worded[by]
 
     def is_answer(self, shown: Shown) -> bool:

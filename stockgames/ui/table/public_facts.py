@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from stockgames.controllers.table import TableController
 from stockgames.engine import registry
-from stockgames.ui.table.game_words import AnyWords
+from stockgames.presentation.game_words import AnyWords
+from stockgames.presentation.words import undo_text
 from stockgames.ui.table.presenter import Presenter
-from stockgames.ui.table.words import undo_text
 from stockgames.ui.window.curtain_facts import Other, PublicFacts
 
 

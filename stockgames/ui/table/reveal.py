@@ -11,6 +11,7 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, QSizeF, Qt, Sig
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from stockgames.presentation.context import TableContext
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait, portrait_box
 from stockgames.ui.sentences.keys import key_text
@@ -21,7 +22,6 @@ from stockgames.ui.table.presenter import Presenter
 from stockgames.ui.table.reveal_data import MomentLead, MomentSeat, MomentShown, TableReveal
 from stockgames.ui.table.reveal_seats import CardPainter, SeatPainter
 from stockgames.ui.table.reveal_values import MiddlePainter
-from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD
 from stockgames.ui.theme.pixmap_cache import painter_on

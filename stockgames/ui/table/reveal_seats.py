@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
 from stockgames.engine.seat import SeatId
+from stockgames.presentation.context import TableContext
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.table.reveal_data import (
     MomentCard,
@@ -21,7 +22,6 @@ from stockgames.ui.table.reveal_data import (
     TableReveal,
     Tone,
 )
-from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_rosette

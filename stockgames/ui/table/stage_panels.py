@@ -8,9 +8,9 @@ from typing import Final
 from stockgames.controllers.stages import Stage
 from stockgames.controllers.table import TableController
 from stockgames.engine.seat import SeatId
+from stockgames.presentation.game_words import AnyWords
+from stockgames.presentation.panel import Choice, ChoiceGroup, Panel
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.table.game_words import AnyWords
-from stockgames.ui.table.panel import Choice, ChoiceGroup, Panel
 from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.presenter import Presenter
 

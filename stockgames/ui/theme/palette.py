@@ -8,6 +8,8 @@ from typing import Any, Final, NamedTuple
 
 from PySide6.QtGui import QColor
 
+from stockgames.presentation.course import Badge
+
 INK: Final = QColor("#231D15")
 """What is written on paper, in any theme."""
 QUIET_INK: Final = QColor("#5A4A2C")
@@ -277,6 +279,22 @@ SUITS: Mapping[str, Suit] = MappingProxyType(
         "C": Suit("C", "club", QColor("#1E1F26"), QColor("#1E6B3C")),
     }
 )
+
+
+_BADGES: Final = {
+    **{
+        mark.emblem: mark.colour
+        for marks in (SECTORS, SECURITIES, COMPANIES)
+        for mark in marks.values()
+    },
+    **{suit.emblem: suit.two for suit in SUITS.values()},
+    "cards": QColor("#6E1C21"),
+}
+
+
+def badge_colour(badge: Badge) -> QColor:
+    """Return the colour of what a badge stands for; that of ink for an emblem of no known kind."""
+    return _BADGES.get(badge.emblem, INK)
 
 
 _GROUNDS: Final = (

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 
 from stockgames.engine.plain_text import isolated
+from stockgames.presentation.course import Badge
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.pieces.certificate import (
     ENGRAVING,
@@ -34,7 +35,7 @@ from stockgames.ui.theme.context import LARGEST_SCALE, SMALLEST_SCALE, ThemeCont
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_ornament_rule, draw_rosette
 from stockgames.ui.theme.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif
-from stockgames.ui.theme.palette import INK, QUIET_INK, Mark, darker, lighter, with_alpha
+from stockgames.ui.theme.palette import INK, QUIET_INK, badge_colour, darker, lighter, with_alpha
 from stockgames.ui.theme.pixmap_cache import bake, device_ratio, draw_pixmap, smooth
 from stockgames.ui.theme.shapes import disc, fill, radial, rounded, stroke
 from stockgames.ui.theme.text import CENTRE, LEFT, draw_text, fitted, in_lines, text_width
@@ -375,7 +376,7 @@ class CurtainPage(BaseWidget):
         left = card.center().x() - step * columns / 2 + (step - widest) / 2
         for i, price in enumerate(prices):
             corner = QPointF(left + step * (i % columns), top + 62 * unit * (i // columns))
-            _paint_mark(painter, price.mark, corner + QPointF(25 * unit, 26 * unit), 25 * unit)
+            _paint_badge(painter, price.badge, corner + QPointF(25 * unit, 26 * unit), 25 * unit)
             height = big.pixelSize() * 1.15
             box = QRectF(corner.x() + mark, corner.y(), widest - mark + 4, height)
             draw_text(painter, box, price.amount, big, INK, LEFT)
@@ -413,15 +414,16 @@ class CurtainPage(BaseWidget):
         )
 
 
-def _paint_mark(painter: QPainter, mark: Mark, middle: QPointF, radius: float) -> None:
-    shades = (0.0, lighter(mark.colour, 0.2)), (1.0, darker(mark.colour, 0.2))
+def _paint_badge(painter: QPainter, badge: Badge, middle: QPointF, radius: float) -> None:
+    colour = badge_colour(badge)
+    shades = (0.0, lighter(colour, 0.2)), (1.0, darker(colour, 0.2))
     light = middle - QPointF(radius * 0.3, radius * 0.4)
     fill(painter, disc(middle, radius), radial(light, radius * 1.6, *shades))
-    stroke(painter, disc(middle, radius - 0.6), with_alpha(lighter(mark.colour, 0.5), 190), 1)
+    stroke(painter, disc(middle, radius - 0.6), with_alpha(lighter(colour, 0.5), 190), 1)
     ring = with_alpha(QColor("#FFF6E0"), 120)
     draw_rosette(painter, middle, radius * 0.8, radius * 0.93, ring, strands=4, lobes=20, width=0.5)
     cream, at = QColor("#FFF6E0"), middle - QPointF(0, radius * 0.14)
-    draw_emblem(painter, mark.emblem, at, radius * 0.44, cream, mark.colour)
+    draw_emblem(painter, badge.emblem, at, radius * 0.44, cream, colour)
     box = QRectF(middle.x() - radius, middle.y() + radius * 0.32, 2 * radius, radius * 0.44)
-    letters = security_letters(mark.letter)
+    letters = security_letters(badge.letter)
     draw_text(painter, box, letters, sans(max(7, radius * 0.4), BOLD), cream, CENTRE)

@@ -5,16 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from stockgames.evenings.person import Portrait
-from stockgames.ui.theme.palette import Mark
-
-
-@dataclass(frozen=True, slots=True)
-class Price:
-    """A public value and the mark of what it is the value of."""
-
-    mark: Mark
-    amount: str
-    label: str
+from stockgames.presentation.game_words import Price
 
 
 @dataclass(frozen=True, slots=True)

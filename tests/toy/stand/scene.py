@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
+from stockgames.presentation.context import TableContext
 from stockgames.ui.pieces.plates import draw_plate
 from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.items import RingsItem, TableItem
 from stockgames.ui.table.placement import Kept, keep
-from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.surfaces import draw_paper
 from stockgames.ui.theme.text import CENTRE, draw_text

@@ -6,13 +6,14 @@ from PySide6.QtCore import QObject, QRect, QSize
 
 from stockgames.controllers.stages import Change
 from stockgames.engine.event import Event
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.panel import CONFIRM, Choice, ChoiceGroup, Panel
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.generic import GenericWords
 from stockgames.ui.table.motion import Step
-from stockgames.ui.table.panel import Choice, ChoiceGroup, Panel, PanelPlaces
-from stockgames.ui.table.pointing_table import CONFIRM, Area, PointingTable
-from stockgames.ui.table.table_context import TableContext
+from stockgames.ui.table.panel_places import PanelPlaces
+from stockgames.ui.table.pointing_table import Area, PointingTable
 from stockgames.ui.theme.context import ThemeContext
 from tests.toy.lemonade.choosing import ActionBuilder, PriceTarget
 from tests.toy.lemonade.game import LemonadeView

@@ -17,9 +17,9 @@ from stockgames.evenings.evening import Evening
 from stockgames.evenings.facts import PageFacts, page_facts
 from stockgames.evenings.person import Person
 from stockgames.lab.gallery.screens import PAGES
+from stockgames.presentation.faces import choices
 from stockgames.ui.evening.page import EveningPage, OptionsSheet
 from stockgames.ui.evening.words import before_the_bell, clock_text
-from stockgames.ui.pieces.faces import choices
 from stockgames.ui.theme import text as text_module
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.buttons import Button

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.evenings.facts import Neighbour
+from stockgames.presentation.faces import choices
 from stockgames.ui.evening.people import PersonChip
-from stockgames.ui.pieces.faces import choices
 from stockgames.ui.theme.context import ThemeContext
 
 

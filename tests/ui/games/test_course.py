@@ -12,8 +12,8 @@ from stockgames.games.exchange import history as exchange
 from stockgames.games.nyse import history as nyse
 from stockgames.games.portfolio import history as portfolio
 from stockgames.games.stock_exchange import history as stock_exchange
+from stockgames.presentation.course import GameStory
 from stockgames.presentation.sentences.speech import speak
-from stockgames.ui.table.score_history import GameStory
 from tests.ui.table.closings import tellings
 
 TABLES: Final = {

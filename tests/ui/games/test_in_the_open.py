@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QGraphicsView, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Handover, Stage
+from stockgames.presentation.outline import as_text
 from stockgames.ui.table.generic import create_table
-from stockgames.ui.table.outline import as_text
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.theme.context import ThemeContext

@@ -18,8 +18,8 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.engine import registry
 from stockgames.lab.gallery.gallery import positions_of
+from stockgames.presentation.outline import Node, walk
 from stockgames.ui.table.board import HotSpot
-from stockgames.ui.table.outline import Node, walk
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.accessibility import A11yProxy

@@ -14,10 +14,10 @@ from PySide6.QtCore import QCoreApplication
 import stockgames
 from stockgames.engine import registry
 from stockgames.engine.errors import RefereeCode, Refused
+from stockgames.presentation.words import refusal_text
 from stockgames.ui.help.texts import rules_text
 from stockgames.ui.sentences.language import LANGUAGES, install_language
 from stockgames.ui.table.popovers import ruling_in
-from stockgames.ui.table.words import refusal_text
 
 SOURCE = Path(stockgames.__file__).parent
 ROOMS = {game_id.replace("-", "_"): game_id for game_id in registry.game_ids()}

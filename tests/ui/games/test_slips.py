@@ -15,14 +15,14 @@ from stockgames.controllers.stages import Stage
 from stockgames.engine import registry
 from stockgames.engine.errors import Refused
 from stockgames.lab.gallery.gallery import positions_of
+from stockgames.presentation.hints import HintText
+from stockgames.presentation.words import refusal_text
 from stockgames.ui.games.nyse.table import NyseTable
 from stockgames.ui.games.portfolio.deal_sheet import DealSheet
 from stockgames.ui.games.stock_exchange.table import StockExchangeTable
 from stockgames.ui.sentences.language import LANGUAGES, install_language
-from stockgames.ui.table.hints import HintText
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.table.recap import RecapStrip
-from stockgames.ui.table.words import refusal_text
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.popover import Popover
 from tests.ui.table.seating import LAID, clear_away

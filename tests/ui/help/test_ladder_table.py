@@ -7,8 +7,8 @@ import pytest
 from stockgames.bots import ladders
 from stockgames.bots.ladders import NEWCOMER, USUAL, GameLevels, Ladder, LevelsError, Place
 from stockgames.bots.levels import STEPS
+from stockgames.presentation.levels import level_name
 from stockgames.ui.help.page import ladder_table
-from stockgames.ui.table.levels import level_name
 
 PLACES = (
     Place(NEWCOMER, 1000, 1000, 1000, 30),

@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.lessons.progress import Moves
 from stockgames.lessons.script import LEARNER, Lesson
+from stockgames.presentation.outline import Node, walk
 from stockgames.ui.lessons.opening import open_lesson
 from stockgames.ui.table.board import GraphicsBoard
-from stockgames.ui.table.outline import Node, walk
 from stockgames.ui.table.pace import Pace, PaceMode
 from stockgames.ui.theme.context import ThemeContext
 from tests.ui.table.seating import LAID

@@ -13,12 +13,12 @@ from pytestqt.qtbot import QtBot
 from stockgames.controllers.stages import Stage
 from stockgames.lessons.progress import Moves
 from stockgames.lessons.script import LEARNER, Lesson, Other, lessons_of
+from stockgames.presentation.panel import PICK
 from stockgames.presentation.sentences.speech import speak
 from stockgames.ui.games.portfolio.table import PortfolioTable
 from stockgames.ui.lessons.words import tell
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.table.board import GraphicsBoard
-from stockgames.ui.table.pointing_table import PICK
 from stockgames.ui.table.stage_panels import SKIP
 from stockgames.ui.widgets.announcer import ANNOUNCER
 from stockgames.ui.widgets.frames import SHADOW_MARGIN

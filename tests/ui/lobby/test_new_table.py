@@ -14,12 +14,12 @@ from stockgames.engine import registry
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.registry import meta
 from stockgames.evenings.person import Person
+from stockgames.presentation.levels import level_name
 from stockgames.ui.lobby.game_setup import BOT_NAMES, GameSetup, bot, people, person, usual_wishes
 from stockgames.ui.lobby.new_table import NewTable
 from stockgames.ui.lobby.seats import Grip
 from stockgames.ui.lobby.who_plays import FaceButton
 from stockgames.ui.sentences.language import install_language
-from stockgames.ui.table.levels import level_name
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import EVENING
 from stockgames.ui.widgets.choices import SegmentRow

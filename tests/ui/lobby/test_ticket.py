@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from stockgames.engine import registry
+from stockgames.presentation.faces import choices
 from stockgames.ui.lobby import tickets as words
 from stockgames.ui.lobby.lobby import Lobby
 from stockgames.ui.lobby.tickets import Ticket, TicketCard, lobby_games
-from stockgames.ui.pieces.faces import choices
 from stockgames.ui.sentences.language import LANGUAGES, install_language
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.text import text_width

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QDateTime, QLocale, Qt
 
+from stockgames.presentation.faces import portraits_at
 from stockgames.storage.entries import SavedSeat
 from stockgames.ui.lobby import tickets as words
-from stockgames.ui.pieces.usual_faces import portraits_at
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -8,7 +8,7 @@ from stockgames.evenings.book_facts import Filter, book_facts
 from stockgames.evenings.books import Sitter, Sitting
 from stockgames.evenings.people_facts import PeopleFacts, people_facts
 from stockgames.evenings.person import Person, Tastes
-from stockgames.ui.pieces.faces import choices
+from stockgames.presentation.faces import choices
 from tests.evenings.gatherings import of_the_picture
 
 PEOPLE = tuple(

@@ -6,6 +6,7 @@ from PySide6.QtCore import QDate
 from stockgames.evenings.book_facts import Attended
 from stockgames.evenings.books import Run
 from stockgames.evenings.person import Portrait
+from stockgames.presentation.faces import choices
 from stockgames.ui.people.chooser import PARTS
 from stockgames.ui.people.words import (
     chart_text,
@@ -17,7 +18,7 @@ from stockgames.ui.people.words import (
     since_text,
     tally_text,
 )
-from stockgames.ui.pieces.faces import choices, names
+from stockgames.ui.pieces.faces import names
 from tests.ui.people.house import PEOPLE, facts_of
 
 TODAY = QDate(2026, 11, 4)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from stockgames.evenings.person import Portrait
-from stockgames.ui.pieces.faces import choices, founders, house
+from stockgames.presentation.faces import choices, founders, house
 from tests.ui.theme.pictures import picture
 
 LETTER = 16.0

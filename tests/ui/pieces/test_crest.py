@@ -8,7 +8,8 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QApplication
 
 from stockgames.evenings.person import Portrait
-from stockgames.ui.pieces.faces import choices, crest_colour, founders, house, names
+from stockgames.presentation.faces import choices, founders, house
+from stockgames.ui.pieces.faces import crest_colour, names
 from stockgames.ui.pieces.portrait import has_crest, paint_crest
 from tests.ui.pieces.face_pictures import distance, grey
 from tests.ui.theme.pictures import picture

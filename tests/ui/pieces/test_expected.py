@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from stockgames.ui.pieces.faces import choices
+from stockgames.presentation.faces import choices
 from stockgames.ui.pieces.portrait import HEIGHT, draw_expected, draw_portrait
 from stockgames.ui.theme.palette import EVENING
 

@@ -5,9 +5,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
+from stockgames.presentation.context import PlateState
+from stockgames.presentation.faces import house
 from stockgames.presentation.sentences.speech import Wording
-from stockgames.ui.pieces.faces import house
-from stockgames.ui.pieces.plates import PlateState, draw_plate, words_fitted, words_in
+from stockgames.ui.pieces.plates import draw_plate, words_fitted, words_in
 from stockgames.ui.theme.fonts import sans
 from stockgames.ui.theme.palette import Theme
 from stockgames.ui.theme.text import text_width

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QApplication
 
 from stockgames.evenings.person import Portrait
-from stockgames.ui.pieces.faces import house
+from stockgames.presentation.faces import house
 from stockgames.ui.pieces.portrait import Frame, draw_portrait, portrait_box
 from stockgames.ui.theme.pixmap_cache import STORE
 from tests.ui.pieces.face_pictures import LETTER, distance, everybody, grey

@@ -6,16 +6,8 @@ import pytest
 
 from stockgames.evenings.person import Portrait
 from stockgames.games.exchange.parts import FOUNDERS
-from stockgames.ui.pieces.faces import (
-    KINDS,
-    SHEET,
-    choices,
-    crest_colour,
-    founders,
-    house,
-    names,
-    part,
-)
+from stockgames.presentation.faces import choices, founders, house
+from stockgames.ui.pieces.faces import KINDS, SHEET, crest_colour, names, part
 from stockgames.ui.theme.drawings import names_of
 from tests.ui.pieces.face_pictures import everybody
 

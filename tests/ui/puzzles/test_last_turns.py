@@ -6,8 +6,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from stockgames.presentation.game_words import LogEntry
 from stockgames.ui.puzzles.page import LastTurns
-from stockgames.ui.table.game_words import LogEntry
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.frames import surface_of
 

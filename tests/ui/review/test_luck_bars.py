@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from stockgames.analysis.compared import Estimate
-from stockgames.ui.pieces.usual_faces import portraits_at
+from stockgames.presentation.faces import portraits_at
 from stockgames.ui.review.luck import LuckBars, ToldLuck
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.base import Page

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.pieces.usual_faces import portraits_at
+from stockgames.presentation.faces import portraits_at
 from stockgames.ui.review.turning_points import ToldPoint, TurningEntry
 from stockgames.ui.theme.context import ThemeContext
 

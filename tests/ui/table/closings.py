@@ -7,12 +7,12 @@ from functools import cache
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
 from stockgames.engine.state import Result
+from stockgames.presentation.course import CourseWords, GameStory
+from stockgames.presentation.faces import portraits_at
 from stockgames.ui.games.exchange.results import ExchangeCourse
 from stockgames.ui.games.nyse.results import NyseCourse
 from stockgames.ui.games.portfolio.results import PortfolioCourse
 from stockgames.ui.games.stock_exchange.results import StockExchangeCourse
-from stockgames.ui.pieces.usual_faces import portraits_at
-from stockgames.ui.table.score_history import CourseWords, GameStory
 from tests.games.courses import games
 
 WORDS: dict[str, CourseWords] = {

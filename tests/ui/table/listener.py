@@ -18,9 +18,9 @@ from stockgames.controllers.table import TableController
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.lab.gallery.samples import seat_infos
+from stockgames.presentation.outline import Node, walk
 from stockgames.ui.table.board import HotSpot
 from stockgames.ui.table.generic import create_table
-from stockgames.ui.table.outline import Node, walk
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.theme.context import ThemeContext

@@ -12,13 +12,14 @@ from stockgames.controllers.stages import Change
 from stockgames.engine.action_builder import Target, named
 from stockgames.engine.errors import Refused
 from stockgames.engine.state import View
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.panel import Panel
 from stockgames.ui.table.board import DragBoard, Spot
 from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.items import RingsItem
-from stockgames.ui.table.panel import Panel, PanelPlaces
+from stockgames.ui.table.panel_places import PanelPlaces
 from stockgames.ui.table.placement import Kept
 from stockgames.ui.table.pointing_table import Area, CarryingTable
-from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.theme.context import ThemeContext
 from tests.named import Named
 

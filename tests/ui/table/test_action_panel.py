@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from stockgames.presentation.panel import Choice, ChoiceGroup, Panel
 from stockgames.ui.table.action_panel import ActionPanel
-from stockgames.ui.table.panel import Choice, ChoiceGroup, Panel
 from stockgames.ui.theme.context import ThemeContext
 
 TAKE = Choice("confirm", "Take Technology", key="Enter", kind="primary")

@@ -4,8 +4,8 @@ import pytest
 
 from stockgames.engine import registry
 from stockgames.lab.gallery.look_back_samples import over
+from stockgames.presentation.hints import action_text
 from stockgames.ui.table.generic import create_table
-from stockgames.ui.table.hints import action_text
 from stockgames.ui.theme.context import ThemeContext
 
 PEOPLE = {"nyse": "hbb", "portfolio": "hb", "exchange": "hbb", "stock-exchange": "hbbbbbbb"}

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QApplication
 from stockgames.controllers.stages import Stage
 from stockgames.engine.match import Match
 from stockgames.engine.state import Result
+from stockgames.presentation.context import TableContext
 from stockgames.ui.table.end_page import Closing
 from stockgames.ui.table.end_presenter import closing_of
 from stockgames.ui.table.generic import create_table
-from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.theme.context import ThemeContext
 from tests.ui.table.closings import TABLES, tellings
 

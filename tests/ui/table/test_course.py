@@ -9,17 +9,16 @@ from PySide6.QtWidgets import QApplication
 
 from stockgames.engine.history import LEAD
 from stockgames.games.exchange.parts import ROUNDS
-from stockgames.ui.table.score_history import (
+from stockgames.presentation.course import (
     MOST_MARKS,
     TALES,
     changes_text,
-    course_of,
-    seat_dash,
     sentence,
     tales,
     told_moments,
     turning_points,
 )
+from stockgames.ui.table.score_history import course_of, seat_dash
 from stockgames.ui.theme.palette import DAYLIGHT, EVENING
 from tests.games.courses import lead_changes, moves
 from tests.ui.table.closings import TABLES, tellings

@@ -13,13 +13,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from stockgames.presentation.course import tales
 from stockgames.ui.sentences.keys import KEYS_BETWEEN
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.table import end_highlights as tale_row
 from stockgames.ui.table.end_board import LENGTH
 from stockgames.ui.table.end_certificate import Slate, SlateRow
 from stockgames.ui.table.end_page import EndSheet, NextActions
-from stockgames.ui.table.score_history import tales
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import EVENING
 from stockgames.ui.theme.text import text_width

@@ -8,15 +8,18 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
+from stockgames.presentation.course import Badge
+from stockgames.presentation.game_words import Price
 from stockgames.ui.table.end_board import draw_hanging_bell, draw_slips, slip_sizes
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import BOLD
-from stockgames.ui.theme.palette import SECTORS
 from stockgames.ui.theme.pixmap_cache import smooth
 from stockgames.ui.theme.text import text_width
-from stockgames.ui.window.curtain_facts import Price
 
-PRICES = [Price(SECTORS["B"], "$5M", "Chemicals"), Price(SECTORS["G"], "14 Mio. $", "Foodstuffs")]
+PRICES = [
+    Price(Badge("B", "flask"), "$5M", "Chemicals"),
+    Price(Badge("G", "wheat"), "14 Mio. $", "Foodstuffs"),
+]
 SLIPS = [[price] for price in PRICES]
 HOOKS = [QRectF(100, 20, 30, 30), QRectF(300, 20, 30, 30)]
 

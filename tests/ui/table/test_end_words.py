@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QApplication
 
 from stockgames.engine.history import History, by_seat
 from stockgames.engine.state import Result
+from stockgames.presentation.course import GameStory
+from stockgames.presentation.faces import portraits_at
 from stockgames.ui.games.nyse.results import NyseCourse
-from stockgames.ui.pieces.usual_faces import portraits_at
 from stockgames.ui.table.end_presenter import drama, heading
-from stockgames.ui.table.score_history import GameStory
 
 NAMES = ("Ada", "Bruno", "Clara")
 

@@ -10,10 +10,10 @@ from PySide6.QtCore import QRectF, QSizeF
 from stockgames.controllers.stages import Stage
 from stockgames.engine.record import SeatInfo
 from stockgames.games.nyse.options import Options
+from stockgames.presentation.context import TableContext
 from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.items import Ring, RingsItem, TableItem
 from stockgames.ui.table.placement import Kept, keep
-from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.theme.context import ThemeContext
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -6,9 +6,9 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from stockgames.presentation.panel import Choice, ChoiceGroup, Panel
 from stockgames.ui.table.action_panel import ActionPanel
 from stockgames.ui.table.cover_sheets import GameSheet
-from stockgames.ui.table.panel import Choice, ChoiceGroup, Panel
 from stockgames.ui.theme.context import ThemeContext
 
 

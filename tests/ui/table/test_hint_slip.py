@@ -8,7 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.table.hints import HintPopover, HintText
+from stockgames.presentation.hints import HintText
+from stockgames.ui.table.hints import HintPopover
 from stockgames.ui.theme.context import ThemeContext
 
 HINT = HintText("The bot would", "Take Chemicals", ("It climbs.",), "N5")

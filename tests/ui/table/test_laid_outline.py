@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QGraphicsView
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Stage
+from stockgames.presentation.outline import Node, group
 from stockgames.ui.table.accessibility import laid
-from stockgames.ui.table.outline import Node, group
 from stockgames.ui.widgets.accessibility import A11yProxy
 from tests.ui.heard import somebody_listens
 from tests.ui.table.seating import lay

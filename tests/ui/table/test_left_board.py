@@ -11,11 +11,12 @@ from PySide6.QtCore import QRectF, QSize, QSizeF
 from pytestqt.qtbot import QtBot
 
 from stockgames.lab.gallery.look_back_samples import over
+from stockgames.presentation.course import Badge
+from stockgames.presentation.game_words import Price
 from stockgames.ui.table.end_board import Hung, left_board, slip_places, slips_of
 from stockgames.ui.table.headless_table import still_context, still_table
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import SECTORS
-from stockgames.ui.window.curtain_facts import Price
 
 AREA = QRectF(30, 50, 1220, 152)
 SLIP = QSizeF(110, 29)
@@ -46,7 +47,9 @@ def test_slips_hide_neither_hooks_nor_what_is_kept_free_where_there_is_room() ->
 
 def test_one_slip_tells_many_prices_that_are_the_same_at_one_place() -> None:
     def hung(letter: str, amount: str, x: float) -> Hung:
-        return Hung(Price(SECTORS[letter], amount, letter), QRectF(x, 70, 28, 28))
+        return Hung(
+            Price(Badge(letter, SECTORS[letter].emblem), amount, letter), QRectF(x, 70, 28, 28)
+        )
 
     three = [hung(letter, "$2M", 700) for letter in "BKR"]
     two, far = [hung(letter, "$4M", 500) for letter in "BK"], hung("G", "$2M", 900)
@@ -58,7 +61,9 @@ def test_one_slip_tells_all_that_lie_in_a_heap() -> None:
     """Three tags for what had crashed covered the pit and one another."""
 
     def hung(letter: str, x: float) -> Hung:
-        return Hung(Price(SECTORS[letter], "out", letter), QRectF(x, 70, 28, 28))
+        return Hung(
+            Price(Badge(letter, SECTORS[letter].emblem), "out", letter), QRectF(x, 70, 28, 28)
+        )
 
     heap = [hung("B", 700), hung("K", 718), hung("G", 752)]
     assert slips_of(heap) == [tuple(heap)]

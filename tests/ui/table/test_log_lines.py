@@ -9,9 +9,9 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.pieces.faces import choices
+from stockgames.presentation.faces import choices
+from stockgames.presentation.game_words import LogEntry
 from stockgames.ui.pieces.portrait import HEIGHT
-from stockgames.ui.table.game_words import LogEntry
 from stockgames.ui.table.log import LogLines, _goes_on
 from stockgames.ui.theme.context import ThemeContext
 

@@ -8,8 +8,8 @@ from PySide6.QtGui import QImage, QRegion
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from stockgames.presentation.game_words import LogEntry
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.table.game_words import LogEntry
 from stockgames.ui.table.log import LogPanel
 from stockgames.ui.theme.context import ThemeContext
 from tests.ui.painted_texts import recording

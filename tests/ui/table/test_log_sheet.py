@@ -6,8 +6,8 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from stockgames.presentation.game_words import LogEntry
 from stockgames.ui.table.cover_sheets import LogSheet
-from stockgames.ui.table.game_words import LogEntry
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.frames import ScrollArea
 

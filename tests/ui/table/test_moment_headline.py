@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QApplication
 from stockgames.controllers.stages import Stage
 from stockgames.engine.record import SeatInfo
 from stockgames.games.nyse.options import Options
+from stockgames.presentation.context import TableContext
 from stockgames.ui.table.reveal import HeadlinePainter
 from stockgames.ui.table.reveal_data import MomentCard, MomentShown, TableReveal
-from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import SECURITIES, THEMES
 from tests.ui.theme.pictures import picture

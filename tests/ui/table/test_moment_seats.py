@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from stockgames.controllers.stages import Stage
 from stockgames.engine.record import SeatInfo
 from stockgames.games.nyse.options import Options
+from stockgames.presentation.context import TableContext
 from stockgames.ui.table.reveal_data import (
     MomentCard,
     MomentGift,
@@ -22,7 +23,6 @@ from stockgames.ui.table.reveal_data import (
     TableReveal,
 )
 from stockgames.ui.table.reveal_seats import SeatPainter
-from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import SECURITIES, THEMES
 from stockgames.ui.theme.text import text_width

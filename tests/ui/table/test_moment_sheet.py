@@ -19,8 +19,9 @@ from stockgames.engine.state import View
 from stockgames.games.exchange.actions import Order
 from stockgames.games.exchange.parts import BUY
 from stockgames.games.nyse.options import Options
+from stockgames.presentation.context import TableContext
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.games.exchange.words import ExchangeWords
+from stockgames.ui.games.exchange.table import ExchangeTable
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table import pace as pace_module
 from stockgames.ui.table import reveal as moment_headline
@@ -29,7 +30,6 @@ from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.pace import PACES, PaceMode
 from stockgames.ui.table.reveal import RevealScreen
 from stockgames.ui.table.reveal_data import MomentCard, MomentSeat, TableReveal
-from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.theme import pixmap_cache as baking
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import SECURITIES
@@ -142,8 +142,8 @@ def test_what_one_person_is_to_read_goes_by_itself_only_at_a_pace_chosen_for_tha
 ) -> None:
     monkeypatch.setattr(pace_module, "_PAUSES", dict.fromkeys(PACES, 1))
     monkeypatch.setattr(pace_module, "_SPEEDS", dict.fromkeys(PACES, 0.0))
-    real = ExchangeWords.moment
-    monkeypatch.setattr(ExchangeWords, "moment", lambda *told: real(*told) and moment)
+    real = ExchangeTable.moment
+    monkeypatch.setattr(ExchangeTable, "moment", lambda *told: real(*told) and moment)
     table = opened(qtbot, "hbb", pace)
     presenter, sheet = table.page.presenter, table.page.moment_sheet
     if pace in ("fast", "instant"):
@@ -407,7 +407,7 @@ def test_nothing_is_painted_under_a_page_that_covers_the_table(qtbot: QtBot) -> 
 
 
 class Silent:
-    """Words without reveal pages."""
+    """A table on which nothing is a common moment."""
 
     def moment(self, change: Change[View], context: TableContext) -> Any:
         return None
@@ -415,7 +415,7 @@ class Silent:
 
 def test_what_is_no_moment_is_not_held(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     board = create_table("exchange", ThemeContext())
-    monkeypatch.setattr(type(board.words), "moment", Silent.moment)
+    monkeypatch.setattr(type(board), "moment", Silent.moment)
     table = Table(qtbot, exchange("hhh"), Handover.CURTAIN, "instant", board).start()
     for _ in range(3):
         lay(table)

@@ -16,8 +16,8 @@ from stockgames.engine.state import seen_as
 from stockgames.games.nyse.actions import STOP, TAKE
 from stockgames.games.nyse.facts import facts_of
 from stockgames.games.nyse.view import NyseView
+from stockgames.presentation.panel import Panel
 from stockgames.ui.table.items import TableItem
-from stockgames.ui.table.panel import Panel
 from stockgames.ui.table.recap import RecapStrip
 from tests.ui.table.seating import SilentThinker, Table, lay
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Handover, Stage
-from stockgames.ui.table.outline import as_text
+from stockgames.presentation.outline import as_text
 from tests.ui.table.seating import lay
 
 

@@ -13,11 +13,11 @@ from shiboken6 import delete
 from stockgames.controllers.replay import Eyes, GameReplay
 from stockgames.engine.state import View
 from stockgames.lab.gallery.look_back_samples import over
+from stockgames.presentation.context import TableContext
 from stockgames.ui.review.step import StepWords
 from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.table.paint_ahead import PaintAhead
-from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import DAYLIGHT
 from stockgames.ui.theme.pixmap_cache import STORE

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from stockgames.presentation.game_words import ResultRow, ScoreLine
 from stockgames.presentation.sentences.speech import Wording
 from stockgames.ui.table.end_places import amount_font, note_in
-from stockgames.ui.table.game_words import ResultRow, ScoreLine
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.text import text_width
 

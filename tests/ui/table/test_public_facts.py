@@ -5,8 +5,8 @@ from __future__ import annotations
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Stage
+from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.pieces.usual_faces import portraits_at
 from stockgames.ui.table.public_facts import public_facts
 from stockgames.ui.window.curtain_facts import PublicFacts
 from tests.ui.table.seating import Table, lay

@@ -8,8 +8,8 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from stockgames.presentation.outline import Node, group
 from stockgames.ui.table.cover_sheets import ReadSheet
-from stockgames.ui.table.outline import Node, group
 from stockgames.ui.theme.context import ThemeContext
 
 NODES = (

@@ -10,10 +10,10 @@ from PySide6.QtGui import QFont, QPainter
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from stockgames.presentation.game_words import ResultRow, ScoreLine
 from stockgames.presentation.sentences.speech import NO_WORDS
 from stockgames.ui.table import end_places as score_paper
 from stockgames.ui.table.end_places import ScorePaper
-from stockgames.ui.table.game_words import ResultRow, ScoreLine
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.text import draw_text, text_width
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Stage
+from stockgames.presentation.panel import Panel
 from stockgames.ui.sound.recipes import Sound
-from stockgames.ui.table.panel import Panel
 from tests.ui.table.seating import Table, lay
 
 

@@ -10,8 +10,8 @@ from stockgames.controllers.stages import Handover, Stage
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
+from stockgames.presentation.panel import Panel
 from stockgames.ui.table.generic import create_table
-from stockgames.ui.table.panel import Panel
 from stockgames.ui.table.stage_panels import shown_panel
 from stockgames.ui.theme.context import ThemeContext
 from tests.ui.table.seating import NAMES, SilentThinker, Table, lay

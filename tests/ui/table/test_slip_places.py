@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import QRect, QRectF, QSize
 from pytestqt.qtbot import QtBot
 
+from stockgames.presentation.hints import HintText
 from stockgames.ui.lessons.tips import TipSlip
-from stockgames.ui.table.hints import HintText
 from stockgames.ui.table.placement import Kept, keep
 from stockgames.ui.table.recap import RecapStrip
 from stockgames.ui.table.slip_places import SlipPlaces

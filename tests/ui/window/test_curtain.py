@@ -15,19 +15,21 @@ from pytestqt.qtbot import QtBot
 from stockgames.controllers.table import TableController
 from stockgames.engine.match import Match
 from stockgames.evenings.person import Portrait
+from stockgames.presentation.course import Badge
+from stockgames.presentation.game_words import Price
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import SECTORS
 from stockgames.ui.theme.text import text_width
 from stockgames.ui.widgets import input_guard as settling
 from stockgames.ui.window import curtain
 from stockgames.ui.window.curtain import CurtainPage
-from stockgames.ui.window.curtain_facts import Other, Price, PublicFacts
+from stockgames.ui.window.curtain_facts import Other, PublicFacts
 
 FACTS = PublicFacts(
     "Ada",
     Portrait(),
     "NYSE, turn 12",
-    tuple(Price(mark, "$3M", mark.letter) for mark in SECTORS.values()),
+    tuple(Price(Badge(mark.letter, mark.emblem), "$3M", mark.letter) for mark in SECTORS.values()),
     ("4 chips left", "Bruno plays next"),
 )
 

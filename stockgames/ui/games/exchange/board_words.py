@@ -19,11 +19,11 @@ from stockgames.games.exchange.parts import (
     Triple,
 )
 from stockgames.games.exchange.stages import NONE, OVER, STAGES
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.levels import who_plays
 from stockgames.presentation.sentences.catalogue import MINUS
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.table.levels import who_plays
-from stockgames.ui.table.table_context import TableContext
 
 TIMES: Final = "\N{MULTIPLICATION SIGN}"
 

@@ -34,6 +34,7 @@ from stockgames.games.exchange.stages import (
     PHASE_1,
     PHASE_2,
 )
+from stockgames.presentation.faces import founders
 from stockgames.presentation.sentences.catalogue import MINUS
 from stockgames.presentation.sentences.numbers import money, number, signed, signed_money
 from stockgames.presentation.sentences.speech import say
@@ -42,7 +43,6 @@ from stockgames.ui.games.exchange.art.founder_cards import FounderCard, draw_fou
 from stockgames.ui.games.exchange.art.phase_cards import PhaseCard, draw_phase_card
 from stockgames.ui.games.exchange.layout import BoardLayout, CardPlace, place_cards
 from stockgames.ui.games.exchange.terms import LETTERS, founder_assets, founder_line, security_mark
-from stockgames.ui.pieces.faces import founders
 from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem

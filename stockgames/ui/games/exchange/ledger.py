@@ -12,6 +12,7 @@ from stockgames.engine.seat import SeatId
 from stockgames.evenings.person import Portrait
 from stockgames.games.exchange.facts import NOTE_VALUES, ExchangeFacts, SeatFacts, Slot, as_notes
 from stockgames.games.exchange.parts import ALL_SECURITIES, Security, Triple
+from stockgames.presentation.context import PlateState, TableContext
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.exchange import board_words as words
@@ -25,10 +26,9 @@ from stockgames.ui.games.exchange.art.banknotes import (
 from stockgames.ui.games.exchange.art.lobbyist import draw_lobbyist
 from stockgames.ui.games.exchange.sleeves import draw_small_card
 from stockgames.ui.games.exchange.terms import LETTERS, security_mark
-from stockgames.ui.pieces.plates import PlateState, draw_plate
+from stockgames.ui.pieces.plates import draw_plate
 from stockgames.ui.pieces.tokens import security_letters
 from stockgames.ui.table.items import Painted, TableItem
-from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import SEMIBOLD, largest, usual_size

@@ -39,6 +39,8 @@ from stockgames.games.exchange.parts import (
     ForceId,
     Security,
 )
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.game_words import LogEntry
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.exchange.board_words import (
@@ -49,8 +51,6 @@ from stockgames.ui.games.exchange.board_words import (
     sold_text,
 )
 from stockgames.ui.games.exchange.terms import force_text, shares_text
-from stockgames.ui.table.game_words import LogEntry
-from stockgames.ui.table.table_context import TableContext
 
 
 def describe(event: Event, names: Sequence[str]) -> list[str]:

@@ -19,10 +19,12 @@ from stockgames.games.exchange.parts import (
     Security,
     board_for,
 )
-from stockgames.games.exchange.reveal import RevealKind, SeatReveal, Settlement
+from stockgames.games.exchange.reveal import RevealKind, SeatReveal, Settlement, kind_of, settlement
+from stockgames.presentation.context import TableContext
 from stockgames.presentation.sentences.numbers import money, signed_money
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.sentences.words import listed
+from stockgames.ui.games.exchange import log_words
 from stockgames.ui.games.exchange.art.phase_cards import SIDE_MARKS
 from stockgames.ui.games.exchange.board_words import (
     TIMES,
@@ -46,10 +48,21 @@ from stockgames.ui.table.reveal_data import (
     TableReveal,
     Tone,
 )
-from stockgames.ui.table.table_context import TableContext
 
 _SLEEVES = ("I", "II", "III")
 """The numerals on the cards of the three phases."""
+
+
+def moment(
+    events: Sequence[Event], before: ExchangeFacts, after: ExchangeFacts, context: TableContext
+) -> TableReveal | None:
+    """Return what all look at after a move; None where nothing of it is for all."""
+    settled_round = settlement(events, before, after)
+    if settled_round is not None:
+        return settled(settled_round, context)
+    kind = kind_of(events)
+    lines = log_words.revealed(events, context.names)
+    return None if kind is None else shown(kind, events, before, lines, context)
 
 
 def shown(

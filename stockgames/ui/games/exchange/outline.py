@@ -22,13 +22,13 @@ from stockgames.games.exchange.parts import (
     Security,
 )
 from stockgames.games.exchange.stages import CLOSE, NONE, OVER
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.outline import Node, decides, group
 from stockgames.presentation.sentences.numbers import money, signed_money
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.exchange import board_words as words
 from stockgames.ui.games.exchange.hand import foresight_title
 from stockgames.ui.games.exchange.terms import force_text
-from stockgames.ui.table.outline import Node, decides, group
-from stockgames.ui.table.table_context import TableContext
 
 SLEEVES = ("security", "order", "influence", "lobbyist")
 

@@ -9,6 +9,8 @@ from stockgames.games.exchange.forecast import OrderForecast, SaleForecast
 from stockgames.games.exchange.names import action_name
 from stockgames.games.exchange.parts import BUY, SIDES
 from stockgames.games.exchange.stages import LIQUIDATION
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.panel import Choice, ChoiceGroup, Panel, back_choice, golden_choice
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.exchange.board_words import papers, sold_text
@@ -16,9 +18,6 @@ from stockgames.ui.games.exchange.hand import numbered
 from stockgames.ui.games.exchange.log_words import coming_text
 from stockgames.ui.games.exchange.terms import founder_assets, founder_line
 from stockgames.ui.games.exchange.words import ExchangeWords
-from stockgames.ui.table.panel import Choice, ChoiceGroup, Panel
-from stockgames.ui.table.pointing_table import back_choice, golden_choice
-from stockgames.ui.table.table_context import TableContext
 
 TURN, LOOK_AHEAD = "turn", action_name(BuyIntelligence())
 TURN_KEY, LOOK_KEY = "R", "M"

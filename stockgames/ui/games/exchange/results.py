@@ -21,12 +21,12 @@ from stockgames.games.exchange.history import (
 )
 from stockgames.games.exchange.parts import ALL_SECURITIES, ROUNDS, Triple
 from stockgames.games.exchange.places import decided_by
+from stockgames.presentation.course import CourseWords, Thing, round_at
+from stockgames.presentation.game_words import ResultRow, ScoreLine
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import NO_WORDS, Wording, say, worded
 from stockgames.ui.games.exchange.board_words import security_name
-from stockgames.ui.games.exchange.terms import security_mark
-from stockgames.ui.table.game_words import ResultRow, ScoreLine
-from stockgames.ui.table.score_history import CourseWords, Thing, round_at
+from stockgames.ui.games.exchange.terms import badge
 
 
 class ExchangeCourse(CourseWords):
@@ -51,7 +51,7 @@ class ExchangeCourse(CourseWords):
         return say("exchange-chart-short", kind=kind)
 
     def thing(self, kind: str, thing: int) -> Thing:
-        return Thing(security_name(thing), security_mark(thing))
+        return Thing(security_name(thing), badge(thing))
 
     def figure(self, tally: Tally) -> str:
         return say("exchange-figure", kind=tally.kind)
@@ -124,8 +124,8 @@ def _lines(seat: SeatFacts, prices: Triple) -> list[ScoreLine]:
             count=held,
             price=money(price),
         )
-        mark = security_mark(security)
-        found.append(ScoreLine(text, money(held * price), security=mark.letter, count=held))
+        own = badge(security)
+        found.append(ScoreLine(text, money(held * price), security=own.letter, count=held))
     cash = say("exchange-cash")
     return [*found, ScoreLine(cash, money(seat.cash), "silver")]
 

@@ -12,6 +12,8 @@ from stockgames.games.exchange.action_builder import CardTarget
 from stockgames.games.exchange.facts import ExchangeFacts, Slot
 from stockgames.games.exchange.forecast import Forecast, VoteForecast
 from stockgames.games.exchange.parts import ALL_SECURITIES, SECURITIES
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.outline import seat_of
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.exchange.board_words import waiting_note
 from stockgames.ui.games.exchange.forces import ForcesItem
@@ -32,9 +34,7 @@ from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.idle_work import SceneAhead
 from stockgames.ui.table.items import RingsItem
 from stockgames.ui.table.motion import Sum
-from stockgames.ui.table.outline import seat_of
 from stockgames.ui.table.placement import Kept, keep
-from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.shapes import square
 from stockgames.ui.widgets.accessible_names import set_tip
@@ -74,7 +74,7 @@ class ExchangeScene(GameScene[ExchangeFacts]):
         self._ahead = SceneAhead(self)
         self.blank()
 
-    # Places
+    # Layout
 
     def _lay_out(self, size: QSizeF, facts: ExchangeFacts, context: TableContext) -> None:
         self.layout_ = layout = lay_out(size.toSize(), len(facts.seats), acts=self.acts)

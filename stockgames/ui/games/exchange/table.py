@@ -14,8 +14,11 @@ from stockgames.games.exchange.facts import ExchangeFacts, facts_of
 from stockgames.games.exchange.meta import META
 from stockgames.games.exchange.names import SIDE_NAMES
 from stockgames.games.exchange.view import ExchangeView
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.outline import Node
+from stockgames.presentation.panel import Panel
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.games.exchange import outline, panels
+from stockgames.ui.games.exchange import moments, outline, panels
 from stockgames.ui.games.exchange.hand import card_label, card_note, card_of_key
 from stockgames.ui.games.exchange.layout import lay_out
 from stockgames.ui.games.exchange.motion import Mover, sound_of
@@ -24,10 +27,9 @@ from stockgames.ui.games.exchange.words import ExchangeWords
 from stockgames.ui.sentences.keys import keys_text
 from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.motion import Moving, Sum
-from stockgames.ui.table.outline import Node
-from stockgames.ui.table.panel import Panel, PanelPlaces
+from stockgames.ui.table.panel_places import PanelPlaces
 from stockgames.ui.table.pointing_table import Area, PointingTable
-from stockgames.ui.table.table_context import TableContext
+from stockgames.ui.table.reveal_data import TableReveal
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.shapes import bottom_part
 
@@ -68,6 +70,14 @@ class ExchangeTable(PointingTable[ExchangeView, ExchangeFacts, CardTarget]):
 
     def _steps(self, change: Change[ExchangeView]) -> list[Moving]:
         return self._mover.steps(change.shown.events, facts_of(change.after))
+
+    def moment(self, change: Change[ExchangeView], context: TableContext) -> TableReveal | None:
+        return moments.moment(
+            change.shown.events, facts_of(change.before), facts_of(change.after), context
+        )
+
+    def rehearsed(self, context: TableContext) -> TableReveal:
+        return moments.rehearsed(context)
 
     def _forget(self) -> None:
         self.choosing = ActionBuilder()

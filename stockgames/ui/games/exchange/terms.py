@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from stockgames.games.exchange.parts import FORCES, FOUNDERS, ForceId, FounderId, Security
+from stockgames.presentation.course import Badge
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.exchange.board_words import sold_text
@@ -17,6 +18,8 @@ from stockgames.ui.theme.palette import SECURITIES, Mark
 
 LETTERS: Final = ("BK", "IN", "BD")
 """The keys of the securities in the palette; `pieces.tokens` has the letters to show."""
+
+EMBLEMS: Final = ("portico", "umbrella", "seal")
 
 _ADDRESSES: Final = {
     "leonard-bleecker": "16 Wall Street",
@@ -56,6 +59,11 @@ class ForceText(NamedTuple):
     """What happened, in one sentence."""
     brief: str
     """The same, short enough for a small card beside its title."""
+
+
+def badge(security: Security) -> Badge:
+    """Return the emblem and the letters of a security."""
+    return Badge(LETTERS[security], EMBLEMS[security])
 
 
 def security_mark(security: Security) -> Mark:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stockgames.controllers.stages import Change
 from stockgames.engine.explanation import Ground
 from stockgames.engine.plain_text import isolated
 from stockgames.engine.state import Result
@@ -32,12 +31,15 @@ from stockgames.games.exchange.facts import ExchangeFacts, SeatFacts, facts_of
 from stockgames.games.exchange.liquidation import proceeds
 from stockgames.games.exchange.names import action_name
 from stockgames.games.exchange.parts import FOUNDERS, ROUNDS, SIDES
-from stockgames.games.exchange.reveal import kind_of, settlement
 from stockgames.games.exchange.stages import CLOSE, LIQUIDATION, LOBBYING, NONE
 from stockgames.games.exchange.view import ExchangeView
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.game_words import GameWords, Price, ResultRow
+from stockgames.presentation.hints import person
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import Wording, same, say
-from stockgames.ui.games.exchange import log_words, moments
+from stockgames.presentation.words import resting_title
+from stockgames.ui.games.exchange import log_words
 from stockgames.ui.games.exchange.board_words import (
     influence_text,
     order_choice,
@@ -47,13 +49,7 @@ from stockgames.ui.games.exchange.board_words import (
     stage_key,
 )
 from stockgames.ui.games.exchange.results import ExchangeCourse, rows
-from stockgames.ui.games.exchange.terms import security_mark
-from stockgames.ui.table.game_words import GameWords, ResultRow
-from stockgames.ui.table.hints import person
-from stockgames.ui.table.presenter import resting_title
-from stockgames.ui.table.reveal_data import TableReveal
-from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.window.curtain_facts import Price
+from stockgames.ui.games.exchange.terms import badge
 
 
 def ground_text(ground: Ground, names: Sequence[str], mover: str = "") -> str:
@@ -139,8 +135,7 @@ def phase_name(stage: int) -> str:
 def prices_of(facts: ExchangeFacts) -> Sequence[Price]:
     """Return the current price of each security."""
     return tuple(
-        Price(security_mark(s), money(price), security_name(s))
-        for s, price in enumerate(facts.prices)
+        Price(badge(s), money(price), security_name(s)) for s, price in enumerate(facts.prices)
     )
 
 
@@ -215,18 +210,6 @@ class ExchangeWords(GameWords[ExchangeView, ExchangeAction]):
             cost=money(seat.debt + seat.cash),
             debt=money(seat.debt),
         )
-
-    def moment(self, change: Change[ExchangeView], context: TableContext) -> TableReveal | None:
-        told, before = change.shown.events, facts_of(change.before)
-        settled = settlement(told, before, facts_of(change.after))
-        if settled is not None:
-            return moments.settled(settled, context)
-        kind = kind_of(told)
-        lines = log_words.revealed(told, context.names)
-        return None if kind is None else moments.shown(kind, told, before, lines, context)
-
-    def rehearsed(self, context: TableContext) -> TableReveal:
-        return moments.rehearsed(context)
 
     def action_label(self, action: ExchangeAction, view: ExchangeView) -> str:
         return self.label(action, facts_of(view))

@@ -21,10 +21,10 @@ from stockgames.games.nyse.events import (
     Waived,
 )
 from stockgames.games.nyse.parts import AGGRESSIVE_INVESTMENT, OUT, SPECULATIVE_MARKET, price
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.game_words import LogEntry
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.nyse.terms import money, sector, special
-from stockgames.ui.table.game_words import LogEntry
-from stockgames.ui.table.table_context import TableContext
 
 
 def headline(event: Event, names: Sequence[str]) -> str:

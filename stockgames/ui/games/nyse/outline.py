@@ -9,6 +9,8 @@ from stockgames.engine.seat import SeatId
 from stockgames.games.nyse.facts import NyseFacts, SeatFacts, SectorFacts
 from stockgames.games.nyse.names import color_key, kind_key
 from stockgames.games.nyse.parts import Kind
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.outline import Node, decides, group
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.nyse.terms import (
     LETTERS,
@@ -19,8 +21,6 @@ from stockgames.ui.games.nyse.terms import (
     special_short,
 )
 from stockgames.ui.games.nyse.words import NyseWords, becomes
-from stockgames.ui.table.outline import Node, decides, group
-from stockgames.ui.table.table_context import TableContext
 
 
 def nodes(facts: NyseFacts, context: TableContext, words: NyseWords) -> tuple[Node, ...]:

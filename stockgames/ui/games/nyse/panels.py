@@ -7,22 +7,21 @@ from stockgames.games.nyse.actions import SUPPLY, StockSwap
 from stockgames.games.nyse.facts import NyseFacts
 from stockgames.games.nyse.names import marking_key
 from stockgames.games.nyse.parts import Marking
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.panel import Choice, ChoiceGroup, Panel, back_choice, golden_choice
 from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.words import refusal_text
 from stockgames.ui.games.nyse.terms import (
+    EMBLEMS,
     FACES,
     chip,
     chip_short,
     sector,
-    sector_mark,
     special,
     special_does,
     special_tip,
 )
 from stockgames.ui.games.nyse.words import NyseWords, becomes
-from stockgames.ui.table.panel import Choice, ChoiceGroup, Panel
-from stockgames.ui.table.pointing_table import back_choice, golden_choice
-from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.table.words import refusal_text
 
 DISCARD, STOP, WAIVE = "discard", "stop", "waive"
 _UNEXPLAINED = ("which", "partner", "want", "give")
@@ -237,7 +236,7 @@ def _emblem(place: Place) -> str:
     if kind == "seat":
         return ""
     color = number >> 2 if kind == "chip" else number % 4
-    return sector_mark(color).emblem
+    return EMBLEMS[color]
 
 
 def _question(choosing: ActionBuilder, facts: NyseFacts, context: TableContext) -> str:

@@ -19,12 +19,12 @@ from stockgames.games.nyse.history import (
     TAKEN,
     WORTH,
 )
+from stockgames.presentation import words as result_words
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.course import CourseWords, Thing
+from stockgames.presentation.game_words import ResultRow, ScoreLine
 from stockgames.presentation.sentences.speech import NO_WORDS, Wording, say, worded
-from stockgames.ui.games.nyse.terms import chips, money, sector, sector_mark, special
-from stockgames.ui.table import words as result_words
-from stockgames.ui.table.game_words import ResultRow, ScoreLine
-from stockgames.ui.table.score_history import CourseWords, Thing
-from stockgames.ui.table.table_context import TableContext
+from stockgames.ui.games.nyse.terms import badge, chips, money, sector, special
 
 
 class NyseCourse(CourseWords):
@@ -51,7 +51,7 @@ class NyseCourse(CourseWords):
         return money(value)
 
     def thing(self, kind: str, thing: int) -> Thing:
-        return Thing(sector(thing), sector_mark(thing))
+        return Thing(sector(thing), badge(thing))
 
     def figure(self, tally: Tally) -> str:
         thing = tally.thing or 0
@@ -100,13 +100,13 @@ def rows(result: Result, facts: NyseFacts) -> list[ResultRow]:
 
 
 def _line(held: Holding) -> ScoreLine:
-    name, mark = sector(held.color), sector_mark(held.color)
+    name, own = sector(held.color), badge(held.color)
     if held.price:
         price = money(held.price)
         text = say("nyse-at", sector=name, count=held.count, price=price)
     else:
         text = say("nyse-crashed", sector=name, chips=chips(held.count))
-    return ScoreLine(text, money(held.value), mark.emblem, mark.letter, count=held.count)
+    return ScoreLine(text, money(held.value), own.emblem, own.letter, count=held.count)
 
 
 def _rule(one: SeatFacts, below: SeatFacts | None, result: Result) -> Wording:

@@ -14,6 +14,8 @@ from stockgames.games.nyse.facts import NyseFacts, SeatFacts
 from stockgames.games.nyse.forecast import Forecast
 from stockgames.games.nyse.names import color_key, kind_key
 from stockgames.games.nyse.parts import ALL_COLORS, KINDS, Color, Kind
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.outline import seat_of
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.nyse.board import BoardItem
 from stockgames.ui.games.nyse.hand import HandItem
@@ -33,9 +35,7 @@ from stockgames.ui.games.nyse.words import NyseWords, becomes, price_step
 from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.items import RingsItem
 from stockgames.ui.table.motion import Sum, change
-from stockgames.ui.table.outline import seat_of
 from stockgames.ui.table.placement import Kept, keep
-from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.shapes import column_at, spanning
 
@@ -67,7 +67,7 @@ class NyseScene(GameScene[NyseFacts]):
         self.add(self.rings, height=45)
         self.preview.setVisible(False)
 
-    # Places
+    # Layout
 
     def _lay_out(self, size: QSizeF, facts: NyseFacts, context: TableContext) -> None:
         others = context.clockwise[1:]

@@ -11,12 +11,17 @@ from stockgames.controllers.stages import Change
 from stockgames.engine.action import Action
 from stockgames.games.nyse.action_builder import SPECIALS, ActionBuilder, Place, Target
 from stockgames.games.nyse.actions import Discard, Waive
+from stockgames.games.nyse.events import MarkerMoved
 from stockgames.games.nyse.facts import NyseFacts, facts_of
 from stockgames.games.nyse.meta import META
 from stockgames.games.nyse.names import kind_key, marking_key
-from stockgames.games.nyse.parts import ALL_COLORS, BOARDS, PLAIN, STOCK_SWAP
+from stockgames.games.nyse.parts import ALL_COLORS, BOARDS, OUT, PLAIN, STOCK_SWAP
 from stockgames.games.nyse.view import NyseView
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.outline import Node
+from stockgames.presentation.panel import Panel
 from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.words import refusal_text
 from stockgames.ui.games.nyse import outline, panels
 from stockgames.ui.games.nyse.layout import lay_out
 from stockgames.ui.games.nyse.motion import Mover, sound_of
@@ -27,11 +32,9 @@ from stockgames.ui.sentences.keys import keys_text
 from stockgames.ui.table.board import GraphicsBoard, Spot
 from stockgames.ui.table.items import Ring
 from stockgames.ui.table.motion import Moving, Sum
-from stockgames.ui.table.outline import Node
-from stockgames.ui.table.panel import Panel, PanelPlaces
+from stockgames.ui.table.panel_places import PanelPlaces
 from stockgames.ui.table.pointing_table import Area, PointingTable, neighbour
-from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.table.words import refusal_text
+from stockgames.ui.table.reveal_data import TableReveal
 from stockgames.ui.theme.context import ThemeContext
 
 _RESTS: Final = "rests-"
@@ -83,6 +86,13 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
         context = self.scene.context
         concealed = context is not None and is_concealed(context)
         return self.scene.sums(facts_of(change.after, concealed=concealed))
+
+    def moment(self, change: Change[NyseView], context: TableContext) -> TableReveal | None:
+        crashed = [e for e in change.shown.events if isinstance(e, MarkerMoved) and e.after == OUT]
+        if not crashed:
+            return None
+        name = sector(crashed[0].color)
+        return TableReveal(say("nyse-all-look-a-crash", sector=name))
 
     def _forget(self) -> None:
         self.choosing = ActionBuilder()
@@ -147,7 +157,7 @@ class NyseTable(PointingTable[NyseView, NyseFacts, Target]):
         corner = QRectF(pit.x() - a, tray.top(), 2 * a, max(0.0, board.pit_box.top() - tray.top()))
         return QRectF() if corner.intersects(board.title_box) else corner
 
-    # Pointing
+    # Choosing
 
     def _press_letter(self, color: int) -> bool:
         for target in self.choosing.targets():

@@ -6,6 +6,7 @@ from typing import Final
 
 from stockgames.games.nyse.names import color_key, marking_key
 from stockgames.games.nyse.parts import Color, Marking
+from stockgames.presentation.course import Badge
 from stockgames.presentation.sentences.catalogue import MINUS
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.pieces.chips import ChipMarking
@@ -13,6 +14,8 @@ from stockgames.ui.theme.palette import SECTORS, Mark
 
 LETTERS: Final = ("B", "K", "R", "G")
 """The letters of the sectors in every language, which are also their keys."""
+
+EMBLEMS: Final = ("flask", "circuit", "derrick", "wheat")
 
 FACES: Final[tuple[ChipMarking, ...]] = (
     "plain",
@@ -26,6 +29,11 @@ FACES: Final[tuple[ChipMarking, ...]] = (
 def sector(color: Color) -> str:
     """Return the name of a sector."""
     return say("nyse-sector", color=color_key(color))
+
+
+def badge(color: Color) -> Badge:
+    """Return the emblem and the letter of a sector."""
+    return Badge(LETTERS[color], EMBLEMS[color])
 
 
 def sector_mark(color: Color) -> Mark:

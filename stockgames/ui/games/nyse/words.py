@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from stockgames.controllers.stages import Change, Shown
+from stockgames.controllers.stages import Shown
 from stockgames.engine.explanation import Ground
 from stockgames.engine.plain_text import isolated
 from stockgames.engine.state import Result
@@ -20,7 +20,6 @@ from stockgames.games.nyse.actions import (
     Take,
     Waive,
 )
-from stockgames.games.nyse.events import MarkerMoved
 from stockgames.games.nyse.explanation import (
     ChipLeaves,
     ChipsFollow,
@@ -35,27 +34,25 @@ from stockgames.games.nyse.facts import NyseFacts, SeatFacts, SectorFacts, facts
 from stockgames.games.nyse.forecast import Forecast
 from stockgames.games.nyse.names import action_name, marking_key
 from stockgames.games.nyse.options import Options
-from stockgames.games.nyse.parts import BOARDS, OUT, PLAIN, Color, price
+from stockgames.games.nyse.parts import BOARDS, PLAIN, Color, price
 from stockgames.games.nyse.view import NyseView
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.game_words import GameWords, LogEntry, Price, ResultRow
+from stockgames.presentation.hints import person
+from stockgames.presentation.levels import who_plays
 from stockgames.presentation.sentences.numbers import signed
 from stockgames.presentation.sentences.speech import Wording, same, say, worded
+from stockgames.presentation.words import resting_title
 from stockgames.ui.games.nyse import log_words
 from stockgames.ui.games.nyse.results import NyseCourse, headline, rows
 from stockgames.ui.games.nyse.terms import (
     LETTERS,
+    badge,
     chips,
     money,
     sector,
-    sector_mark,
     special_short,
 )
-from stockgames.ui.table.game_words import GameWords, LogEntry, ResultRow
-from stockgames.ui.table.hints import person
-from stockgames.ui.table.levels import who_plays
-from stockgames.ui.table.presenter import resting_title
-from stockgames.ui.table.reveal_data import TableReveal
-from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.window.curtain_facts import Price
 
 
 def ground_text(ground: Ground, names: Sequence[str], mover: str = "") -> str:
@@ -150,7 +147,7 @@ class NyseWords(GameWords[NyseView, NyseAction]):
     def prices(self, view: NyseView) -> Sequence[Price]:
         return tuple(
             Price(
-                sector_mark(one.color),
+                badge(one.color),
                 say("nyse-no-price") if one.is_out else money(one.price),
                 sector(one.color),
             )
@@ -209,13 +206,6 @@ class NyseWords(GameWords[NyseView, NyseAction]):
 
     def entry(self, shown: Shown, context: TableContext) -> LogEntry:
         return log_words.entry(shown, context, board_of(context), concealed=is_concealed(context))
-
-    def moment(self, change: Change[NyseView], context: TableContext) -> TableReveal | None:
-        crashed = [e for e in change.shown.events if isinstance(e, MarkerMoved) and e.after == OUT]
-        if not crashed:
-            return None
-        name = sector(crashed[0].color)
-        return TableReveal(say("nyse-all-look-a-crash", sector=name))
 
     def action_label(self, action: NyseAction, view: NyseView) -> str:
         return self.label(action)

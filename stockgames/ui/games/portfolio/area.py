@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
 from stockgames.evenings.person import Portrait
+from stockgames.presentation.context import PlateState
 from stockgames.presentation.sentences.speech import NO_WORDS, Wording
 from stockgames.ui.games.portfolio.hand import draw_slip, draw_slip_face
 from stockgames.ui.games.portfolio.run import BACK, Face, draw_face
@@ -15,7 +16,6 @@ from stockgames.ui.pieces.cards import CARD_RATIO
 from stockgames.ui.pieces.plates import (
     GLASS,
     WORDS_LEFT,
-    PlateState,
     amount_box,
     amount_note_font,
     draw_plate,

@@ -16,6 +16,7 @@ from stockgames.games.portfolio.drafting import SIDES, DealDraft, SideName
 from stockgames.games.portfolio.facts import Facts
 from stockgames.games.portfolio.forecast import DealForecast, deal_forecast
 from stockgames.games.portfolio.parts import Card
+from stockgames.presentation.context import TableContext
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.portfolio.deal_side import DealSide, WishGrid
 from stockgames.ui.games.portfolio.log_words import sentence, terms_text, worth_text
@@ -23,7 +24,6 @@ from stockgames.ui.games.portfolio.things import side_picture
 from stockgames.ui.games.portfolio.trays import AmountSlip
 from stockgames.ui.table.cover_sheets import GameSheet
 from stockgames.ui.table.idle_work import Jobs, widget_in_pieces
-from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.choices import SegmentRow
 from stockgames.ui.widgets.frames import SHADOW_MARGIN, PaperFrame

@@ -15,7 +15,11 @@ from stockgames.games.portfolio.drafting import DealDraft, SideName
 from stockgames.games.portfolio.facts import Facts
 from stockgames.games.portfolio.forecast import DealForecast, deal_forecast
 from stockgames.games.portfolio.parts import Portfolio
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.outline import Node
+from stockgames.presentation.panel import Panel
 from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.words import refusal_text
 from stockgames.ui.games.portfolio import panels
 from stockgames.ui.games.portfolio.deal_sheet import DealSheet
 from stockgames.ui.games.portfolio.marks import CarriedCards
@@ -25,10 +29,6 @@ from stockgames.ui.games.portfolio.scene import PortfolioScene
 from stockgames.ui.games.portfolio.terms import card_name, face
 from stockgames.ui.table.board import DragBoard, Spot
 from stockgames.ui.table.idle_work import Jobs
-from stockgames.ui.table.outline import Node
-from stockgames.ui.table.panel import Panel
-from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.table.words import refusal_text
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.shapes import inset
 from stockgames.ui.widgets.frames import SHADOW_MARGIN

@@ -34,6 +34,8 @@ from stockgames.games.portfolio.events import (
 from stockgames.games.portfolio.facts import Facts, OfferFacts
 from stockgames.games.portfolio.forecast import DealForecast
 from stockgames.games.portfolio.parts import ENDS, Number, Portfolio
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.game_words import LogEntry
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.sentences.words import listed
@@ -45,8 +47,6 @@ from stockgames.ui.games.portfolio.terms import (
     run_name,
     turns,
 )
-from stockgames.ui.table.game_words import LogEntry
-from stockgames.ui.table.table_context import TableContext
 
 
 def promise_text(promise: Promise) -> str:

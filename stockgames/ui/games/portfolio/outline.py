@@ -13,8 +13,11 @@ from stockgames.games.portfolio.drafting import DealDraft
 from stockgames.games.portfolio.facts import Facts
 from stockgames.games.portfolio.forecast import DealForecast
 from stockgames.games.portfolio.parts import Card, card_key, draw_cost
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.outline import Node, decides, group
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.words import refusal_text
 from stockgames.ui.games.portfolio.log_words import running_promises, things, worth_text
 from stockgames.ui.games.portfolio.sheet import Score
 from stockgames.ui.games.portfolio.terms import card_name, cards, price
@@ -26,9 +29,6 @@ from stockgames.ui.games.portfolio.things import (
     side_picture,
 )
 from stockgames.ui.games.portfolio.words import PortfolioWords
-from stockgames.ui.table.outline import Node, decides, group
-from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.table.words import refusal_text
 
 
 def draft_node(

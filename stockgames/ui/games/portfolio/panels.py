@@ -18,15 +18,21 @@ from stockgames.games.portfolio.actions import Discard
 from stockgames.games.portfolio.drafting import SideName
 from stockgames.games.portfolio.facts import Facts
 from stockgames.games.portfolio.parts import draw_cost
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.panel import (
+    BACK,
+    ENTER,
+    PICK,
+    Choice,
+    ChoiceGroup,
+    Panel,
+    golden_choice,
+)
 from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.words import refusal_text
 from stockgames.ui.games.portfolio.terms import card_name, cards, price
 from stockgames.ui.games.portfolio.words import PortfolioWords
 from stockgames.ui.sentences.keys import keys_text
-from stockgames.ui.table.key_filter import ENTER
-from stockgames.ui.table.panel import Choice, ChoiceGroup, Panel
-from stockgames.ui.table.pointing_table import BACK, PICK, golden_choice
-from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.table.words import refusal_text
 
 
 def key_notes() -> list[tuple[str, str]]:

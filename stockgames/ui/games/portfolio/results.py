@@ -20,11 +20,11 @@ from stockgames.games.portfolio.history import (
     TAKEOVER,
 )
 from stockgames.games.portfolio.parts import START_CASH
+from stockgames.presentation.course import CourseWords
+from stockgames.presentation.game_words import ResultRow, ScoreLine
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import NO_WORDS, Wording, say, worded
 from stockgames.ui.games.portfolio.terms import change, portfolio_name, suit_emblem
-from stockgames.ui.table.game_words import ResultRow, ScoreLine
-from stockgames.ui.table.score_history import CourseWords
 
 
 class PortfolioCourse(CourseWords):

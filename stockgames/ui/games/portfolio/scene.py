@@ -14,6 +14,7 @@ from stockgames.games.portfolio.action_builder import ActionBuilder
 from stockgames.games.portfolio.facts import Facts
 from stockgames.games.portfolio.forecast import Forecast, RaidForecast
 from stockgames.games.portfolio.parts import Number
+from stockgames.presentation.context import TableContext
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.portfolio.layout import (
@@ -58,7 +59,6 @@ from stockgames.ui.table.idle_work import SceneAhead
 from stockgames.ui.table.layout import between
 from stockgames.ui.table.motion import Sum, change
 from stockgames.ui.table.placement import Kept, keep
-from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.repaint import FRAME_MS
 

@@ -14,12 +14,12 @@ from stockgames.games.portfolio.actions import Acquire, Draw
 from stockgames.games.portfolio.facts import Facts
 from stockgames.games.portfolio.forecast import Forecast
 from stockgames.games.portfolio.spending import spent_in_turn
+from stockgames.presentation.context import TableContext
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.portfolio.log_words import first_of
 from stockgames.ui.games.portfolio.terms import change
 from stockgames.ui.table.items import Painted, TableItem
-from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.theme.fonts import BOLD, REGULAR, SEMIBOLD, usual_size
 from stockgames.ui.theme.palette import OXBLOOD, with_alpha
 from stockgames.ui.theme.shapes import line_at, rounded, rule, stroke

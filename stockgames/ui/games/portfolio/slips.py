@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QFont, QPainter
 from stockgames.evenings.person import Portrait
 from stockgames.games.portfolio.forecast import RaidForecast
 from stockgames.games.portfolio.parts import Portfolio
+from stockgames.presentation.outline import Node
 from stockgames.presentation.sentences.numbers import money, signed_money
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.portfolio.piles import Coming
@@ -19,7 +20,6 @@ from stockgames.ui.games.portfolio.terms import face, portfolio_name
 from stockgames.ui.games.portfolio.trays import SidePicture, draw_side, tray_size
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.table.items import Painted, TableItem
-from stockgames.ui.table.outline import Node
 from stockgames.ui.table.placement import Kept, covered_area
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import BOLD, SEMIBOLD, usual_size

@@ -19,11 +19,16 @@ from stockgames.games.portfolio.action_builder import (
 )
 from stockgames.games.portfolio.actions import Found, PortfolioAction
 from stockgames.games.portfolio.drafting import DealDraft
+from stockgames.games.portfolio.events import Acquired, Raided
 from stockgames.games.portfolio.facts import Facts, facts_of
 from stockgames.games.portfolio.meta import META
 from stockgames.games.portfolio.view import PortfolioView
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.outline import Node
+from stockgames.presentation.panel import ENTER, ChoiceGroup, Panel
+from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.games.portfolio import outline, panels
+from stockgames.ui.games.portfolio import log_words, outline, panels
 from stockgames.ui.games.portfolio.carrying import Carrying
 from stockgames.ui.games.portfolio.deal_sheet import DealSheet
 from stockgames.ui.games.portfolio.dealing import Dealing
@@ -35,13 +40,11 @@ from stockgames.ui.games.portfolio.scene import PortfolioScene
 from stockgames.ui.games.portfolio.words import PortfolioWords
 from stockgames.ui.table.board import DragBoard
 from stockgames.ui.table.idle_work import Jobs
-from stockgames.ui.table.key_filter import ENTER
 from stockgames.ui.table.motion import Moving, Sum
-from stockgames.ui.table.outline import Node
-from stockgames.ui.table.panel import ChoiceGroup, Panel, PanelPlaces
+from stockgames.ui.table.panel_places import PanelPlaces
 from stockgames.ui.table.placement import Kept, keep
 from stockgames.ui.table.pointing_table import Area, PointingTable
-from stockgames.ui.table.table_context import TableContext
+from stockgames.ui.table.reveal_data import TableReveal
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.shapes import inset
 from stockgames.ui.widgets.later import later
@@ -129,6 +132,25 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
             self._refresh()
         super()._put_down()
         self.scene.put_back()
+
+    def moment(self, change: Change[PortfolioView], context: TableContext) -> TableReveal | None:
+        told, names = change.shown.events, context.names
+        answers = any(event.answers in context.humans for event in told)
+        if answers and change.shown.seat not in context.humans:
+            lines = (log_words.headline(event, names) for event in told)
+            return TableReveal(next(filter(None, lines), ""))
+        raid = next((e for e in told if isinstance(e, Raided)), None)
+        if raid is None:
+            return None
+        return TableReveal(
+            say(
+                "portfolio-all-look-a-raid",
+                way="taken" if isinstance(raid, Acquired) else "gone",
+                name=names[raid.seat],
+                owner=names[raid.owner],
+                amount=money(raid.cost),
+            )
+        )
 
     def _forget(self) -> None:
         self._dealing.forget()
@@ -248,7 +270,7 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
         self._agree_again()
         return True
 
-    # Pointing
+    # Choosing
 
     def _point_at(self, name: str) -> bool:
         kind, number = self._place(name)

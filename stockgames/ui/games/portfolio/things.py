@@ -14,6 +14,8 @@ from stockgames.games.portfolio.action_builder import PRICED, ActionBuilder, Pla
 from stockgames.games.portfolio.actions import Terms
 from stockgames.games.portfolio.facts import Facts, OfferFacts, SeatFacts
 from stockgames.games.portfolio.parts import NONE, Number, Portfolio, draw_cost
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.outline import seat_of
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.portfolio.area import AreaItem, OwnItem, PlateItem, SeatPicture
@@ -37,9 +39,7 @@ from stockgames.ui.pieces.cards import JACK, KING, QUEEN, bake_face, rank_index
 from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.idle_work import Jobs, SceneAhead, in_pieces
 from stockgames.ui.table.layout import between
-from stockgames.ui.table.outline import seat_of
 from stockgames.ui.table.placement import Kept, keep
-from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import SUITS
 

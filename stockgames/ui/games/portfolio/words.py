@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtGui import QColor
-
-from stockgames.controllers.stages import Change, Shown, Stage
+from stockgames.controllers.stages import Shown, Stage
 from stockgames.engine.explanation import Ground
 from stockgames.engine.state import Result
 from stockgames.games.portfolio.actions import (
@@ -23,7 +21,6 @@ from stockgames.games.portfolio.actions import (
     Offer,
     PortfolioAction,
 )
-from stockgames.games.portfolio.events import Acquired, Raided
 from stockgames.games.portfolio.explanation import (
     Brings,
     Costs,
@@ -41,9 +38,15 @@ from stockgames.games.portfolio.facts import Facts, SeatFacts, facts_of
 from stockgames.games.portfolio.forecast import cost, find
 from stockgames.games.portfolio.parts import ENDS, Portfolio, card_key, value_of
 from stockgames.games.portfolio.view import PortfolioView
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.course import Badge
+from stockgames.presentation.game_words import GameWords, Price, ResultRow
+from stockgames.presentation.hints import person
+from stockgames.presentation.levels import who_plays
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import Wording, same, say
 from stockgames.presentation.sentences.words import listed
+from stockgames.presentation.words import resting_title
 from stockgames.ui.games.portfolio import log_words
 from stockgames.ui.games.portfolio.log_words import sentence
 from stockgames.ui.games.portfolio.results import PortfolioCourse, rows
@@ -56,14 +59,7 @@ from stockgames.ui.games.portfolio.terms import (
     portfolio_name,
     run_name,
 )
-from stockgames.ui.table.game_words import GameWords, ResultRow
-from stockgames.ui.table.hints import person
-from stockgames.ui.table.levels import who_plays
-from stockgames.ui.table.presenter import resting_title
-from stockgames.ui.table.reveal_data import TableReveal
-from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.theme.palette import SUITS, Mark
-from stockgames.ui.window.curtain_facts import Price
+from stockgames.ui.theme.palette import SUITS
 
 
 def ground_text(ground: Ground, names: Sequence[str], mover: str = "") -> str:
@@ -132,9 +128,6 @@ def ground_text(ground: Ground, names: Sequence[str], mover: str = "") -> str:
             return ""
 
 
-_STOCK_MARK = Mark("", "cards", QColor("#6E1C21"))
-
-
 class PortfolioWords(GameWords[PortfolioView, PortfolioAction]):
     """See `GameWords`."""
 
@@ -162,13 +155,12 @@ class PortfolioWords(GameWords[PortfolioView, PortfolioAction]):
     def prices(self, view: PortfolioView) -> Sequence[Price]:
         stock = say("portfolio-draw-pile")
         facts = facts_of(view)
-        found = [Price(_STOCK_MARK, str(facts.stock), stock)]
+        found = [Price(Badge("", "cards"), str(facts.stock), stock)]
         if facts.pile:
             rank, letter = face(facts.pile[-1])
-            suit = SUITS[letter]
-            mark = Mark("", suit.emblem, suit.two)
+            badge = Badge("", SUITS[letter].emblem)
             label = say("portfolio-exposed")
-            found.append(Price(mark, corner(rank), label))
+            found.append(Price(badge, corner(rank), label))
         return found
 
     def phase_title(self, view: PortfolioView, context: TableContext) -> str:
@@ -210,25 +202,6 @@ class PortfolioWords(GameWords[PortfolioView, PortfolioAction]):
 
     def weight(self, shown: Shown) -> int:
         return max((log_words.weight(event) for event in shown.events), default=0)
-
-    def moment(self, change: Change[PortfolioView], context: TableContext) -> TableReveal | None:
-        told, names = change.shown.events, context.names
-        answers = any(event.answers in context.humans for event in told)
-        if answers and change.shown.seat not in context.humans:
-            lines = (log_words.headline(event, names) for event in told)
-            return TableReveal(next(filter(None, lines), ""))
-        raid = next((e for e in told if isinstance(e, Raided)), None)
-        if raid is None:
-            return None
-        return TableReveal(
-            say(
-                "portfolio-all-look-a-raid",
-                way="taken" if isinstance(raid, Acquired) else "gone",
-                name=names[raid.seat],
-                owner=names[raid.owner],
-                amount=money(raid.cost),
-            )
-        )
 
     def action_label(self, action: PortfolioAction, view: PortfolioView) -> str:
         facts = facts_of(view)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
 from stockgames.games.stock_exchange.payout import Payout
+from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.stock_exchange.audit_layout import (
@@ -17,7 +18,6 @@ from stockgames.ui.games.stock_exchange.audit_layout import (
 from stockgames.ui.games.stock_exchange.log_words import prize_line
 from stockgames.ui.games.stock_exchange.terms import company, short_company
 from stockgames.ui.pieces.portrait import draw_portrait, oval, portrait_box
-from stockgames.ui.pieces.usual_faces import portraits_at
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_frame, draw_hatch, draw_rosette

@@ -19,12 +19,12 @@ from stockgames.games.stock_exchange.parts import (
 from stockgames.games.stock_exchange.payout import Payout
 from stockgames.games.stock_exchange.places import EMBLEMS, good_key
 from stockgames.games.stock_exchange.scoring import BONUS, METEORS, RAISED, Line, Statement
+from stockgames.presentation.outline import Node, group
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.stock_exchange.log_words import earned_line, prize_line
 from stockgames.ui.games.stock_exchange.results import award, holdings
 from stockgames.ui.games.stock_exchange.terms import company, good, short_company, thousands
-from stockgames.ui.table.outline import Node, group
 
 
 def statement_text(statement: Statement) -> str:

@@ -26,12 +26,12 @@ from stockgames.games.stock_exchange.facts import Facts, Gift, Hole
 from stockgames.games.stock_exchange.form import PRODUCE
 from stockgames.games.stock_exchange.parts import ROUNDS, Company
 from stockgames.games.stock_exchange.places import Place
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.game_words import LogEntry
+from stockgames.presentation.levels import bot_note
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import NO_WORDS, Wording, same, say
 from stockgames.ui.games.stock_exchange.terms import company, good, short_company, worth
-from stockgames.ui.table.game_words import LogEntry
-from stockgames.ui.table.levels import bot_note
-from stockgames.ui.table.table_context import TableContext
 
 
 def place_label(place: Place, facts: Facts, names: Sequence[str]) -> str:

@@ -9,8 +9,10 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from stockgames.engine.event import Event
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift
 from stockgames.games.stock_exchange.audit import Audit
+from stockgames.games.stock_exchange.events import CompanyAudited
 from stockgames.games.stock_exchange.parts import ALL_RESOURCES, PRODUCED, ROUNDS, Counts, Resource
 from stockgames.games.stock_exchange.places import good_key
 from stockgames.presentation.sentences.speech import say
@@ -26,6 +28,18 @@ from stockgames.ui.theme.text import CENTRE, LEFT, draw_text, fitted, text_width
 
 _ACROSS: Final = 4
 """The number of crates side by side."""
+
+
+def moment(
+    events: Sequence[Event], audit: Audit | None, names: Sequence[str]
+) -> TableReveal | None:
+    """Return what all look at after a move; None where nothing of it is for all."""
+    return None if audit is None or not _opens(events) else opened(audit, names)
+
+
+def _opens(events: Sequence[Event]) -> bool:
+    """Return whether a move's events open the books."""
+    return any(isinstance(event, CompanyAudited) for event in events)
 
 
 def opened(audit: Audit, names: Sequence[str]) -> TableReveal:

@@ -10,6 +10,8 @@ from stockgames.games.stock_exchange.facts import Facts
 from stockgames.games.stock_exchange.form import Part
 from stockgames.games.stock_exchange.parts import ALL_RESOURCES, PRODUCED, SEATS, Resource
 from stockgames.games.stock_exchange.places import Place, good_key, place_name
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.outline import Node, decides, group
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.stock_exchange.envelope import part_count, part_name
 from stockgames.ui.games.stock_exchange.layout import columns_from
@@ -22,8 +24,6 @@ from stockgames.ui.games.stock_exchange.log_words import (
 )
 from stockgames.ui.games.stock_exchange.notebook import NotebookPage, pages
 from stockgames.ui.games.stock_exchange.terms import company, good, hint
-from stockgames.ui.table.outline import Node, decides, group
-from stockgames.ui.table.table_context import TableContext
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 
 from stockgames.games.stock_exchange.action_builder import ActionBuilder
 from stockgames.games.stock_exchange.form import Problem
+from stockgames.presentation.panel import LOBBY, Choice, ChoiceGroup, Panel
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.stock_exchange.envelope import missing, missing_in_short
-from stockgames.ui.table.end_page import LOBBY
-from stockgames.ui.table.panel import Choice, ChoiceGroup, Panel
 from stockgames.ui.table.stage_panels import SHEET
 
 SEAL, TAKE_BACK, SKIP, NOTEBOOK = "seal", "take-back", "audit-skip", "notebook"

@@ -19,12 +19,12 @@ from stockgames.games.stock_exchange.history import (
 from stockgames.games.stock_exchange.parts import Company
 from stockgames.games.stock_exchange.payout import Payout
 from stockgames.games.stock_exchange.places import good_key
+from stockgames.presentation.course import CourseWords, round_at
+from stockgames.presentation.game_words import ResultRow, ScoreLine
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import Wording, same, say, worded
 from stockgames.presentation.sentences.words import listed
 from stockgames.ui.games.stock_exchange.terms import company, good, mark
-from stockgames.ui.table.game_words import ResultRow, ScoreLine
-from stockgames.ui.table.score_history import CourseWords, round_at
 
 
 class StockExchangeCourse(CourseWords):

@@ -13,6 +13,8 @@ from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.facts import Facts
 from stockgames.games.stock_exchange.parts import ALL_RESOURCES
 from stockgames.games.stock_exchange.places import Place, good_key, place_name
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.outline import seat_of
 from stockgames.presentation.sentences.speech import NO_WORDS, say
 from stockgames.ui.games.stock_exchange.art.certificates import draw_share
 from stockgames.ui.games.stock_exchange.art.crates import draw_crate
@@ -27,9 +29,7 @@ from stockgames.ui.games.stock_exchange.warehouse import ShelvesItem
 from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.idle_work import Jobs, SceneAhead, in_pieces
 from stockgames.ui.table.items import RingsItem, TableItem
-from stockgames.ui.table.outline import seat_of
 from stockgames.ui.table.placement import Kept, keep
-from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.repaint import FRAME_MS
 from stockgames.ui.theme.shapes import column_at, line_at
@@ -238,7 +238,7 @@ class DeskScene(GameScene[Facts]):
         goods = [(place, h) for place, h in heights.items() if isinstance(place, Place)]
         self.shelves.lift({place.number: h for place, h in goods if place.kind == "good"})
 
-    # Places
+    # Layout
 
     def where(self, place: str) -> QRectF:
         layout = self.layout_

@@ -17,13 +17,16 @@ from stockgames.games.stock_exchange.actions import Submit
 from stockgames.games.stock_exchange.ai.goods_forecast import Foresight
 from stockgames.games.stock_exchange.audit import Audit
 from stockgames.games.stock_exchange.desk import moved
-from stockgames.games.stock_exchange.facts import Facts
+from stockgames.games.stock_exchange.facts import Facts, facts_of
 from stockgames.games.stock_exchange.game import GAME
 from stockgames.games.stock_exchange.meta import META
 from stockgames.games.stock_exchange.places import Place, place_name
 from stockgames.games.stock_exchange.view import StockExchangeView
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.outline import Node
+from stockgames.presentation.panel import Panel
 from stockgames.presentation.sentences.speech import NO_WORDS, say
-from stockgames.ui.games.stock_exchange import outline, panels
+from stockgames.ui.games.stock_exchange import moments, outline, panels
 from stockgames.ui.games.stock_exchange.audit import AuditShow
 from stockgames.ui.games.stock_exchange.audit_layout import lay_audit, told
 from stockgames.ui.games.stock_exchange.audit_words import audit_nodes
@@ -35,11 +38,10 @@ from stockgames.ui.games.stock_exchange.scene import DeskScene
 from stockgames.ui.games.stock_exchange.words import StockExchangeWords, gains, payments, sentence
 from stockgames.ui.sentences.keys import keys_text
 from stockgames.ui.table.board import DragBoard, Spot
-from stockgames.ui.table.outline import Node
-from stockgames.ui.table.panel import Panel, PanelPlaces
+from stockgames.ui.table.panel_places import PanelPlaces
 from stockgames.ui.table.placement import Kept, keep
 from stockgames.ui.table.pointing_table import Area, CarryingTable
-from stockgames.ui.table.table_context import TableContext
+from stockgames.ui.table.reveal_data import TableReveal
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.repaint import FRAME_MS
 
@@ -147,6 +149,14 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         self, change: Change[StockExchangeView], speed: float, end: Callable[[], None]
     ) -> None:
         end()
+
+    def moment(
+        self, change: Change[StockExchangeView], context: TableContext
+    ) -> TableReveal | None:
+        return moments.moment(change.shown.events, facts_of(change.after).audit, context.names)
+
+    def rehearsed(self, context: TableContext) -> TableReveal:
+        return moments.rehearsed(len(context.seats))
 
     def _forget(self) -> None:
         self.choosing.clear()
@@ -299,7 +309,7 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
             return self._press_beside(focused)
         return self._then_refresh(self.audit.press_key(key))
 
-    # Pointing
+    # Choosing
 
     def _give(self, thing: Place, hole: Place) -> bool:
         if thing.kind not in ("good", "share") or not self.choosing.takes(thing, hole):

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stockgames.controllers.stages import Change
-from stockgames.engine.event import Event
 from stockgames.engine.explanation import Ground
 from stockgames.engine.state import Result
 from stockgames.games.stock_exchange import parts
 from stockgames.games.stock_exchange.actions import Submit
 from stockgames.games.stock_exchange.ai.goods_forecast import Forecast, Prospect
-from stockgames.games.stock_exchange.events import CompanyAudited
 from stockgames.games.stock_exchange.explanation import (
     GivesStock,
     Makes,
@@ -23,9 +20,11 @@ from stockgames.games.stock_exchange.facts import facts_of
 from stockgames.games.stock_exchange.parts import RESOURCES, ROUNDS, Resource
 from stockgames.games.stock_exchange.places import good_key
 from stockgames.games.stock_exchange.view import StockExchangeView
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.game_words import GameWords, ResultRow
 from stockgames.presentation.sentences.numbers import money, percent
 from stockgames.presentation.sentences.speech import NO_WORDS, Wording, same, say, worded
-from stockgames.ui.games.stock_exchange import log_words, moments
+from stockgames.ui.games.stock_exchange import log_words
 from stockgames.ui.games.stock_exchange.results import StockExchangeCourse, rows
 from stockgames.ui.games.stock_exchange.terms import (
     company,
@@ -34,9 +33,6 @@ from stockgames.ui.games.stock_exchange.terms import (
     short_company,
     short_money,
 )
-from stockgames.ui.table.game_words import GameWords, ResultRow
-from stockgames.ui.table.reveal_data import TableReveal
-from stockgames.ui.table.table_context import TableContext
 
 
 def ground_text(ground: Ground, names: Sequence[str], mover: str = "") -> str:
@@ -158,17 +154,6 @@ class StockExchangeWords(GameWords[StockExchangeView, Submit]):
     def aim(self, view: StockExchangeView) -> str:
         return say("stock-exchange-aim")
 
-    def moment(
-        self, change: Change[StockExchangeView], context: TableContext
-    ) -> TableReveal | None:
-        audit = facts_of(change.after).audit
-        if audit is None or not _opens(change.shown.events):
-            return None
-        return moments.opened(audit, context.names)
-
-    def rehearsed(self, context: TableContext) -> TableReveal:
-        return moments.rehearsed(len(context.seats))
-
     def action_label(self, action: Submit, view: StockExchangeView) -> str:
         made = ", ".join(good(resource) for resource in action.produce)
         return say("stock-exchange-seal", goods=made)
@@ -188,11 +173,6 @@ class StockExchangeWords(GameWords[StockExchangeView, Submit]):
         self, result: Result, view: StockExchangeView, context: TableContext
     ) -> Sequence[ResultRow]:
         return rows(facts_of(view).audit)
-
-
-def _opens(events: Sequence[Event]) -> bool:
-    """Return whether a move's events open the books."""
-    return any(isinstance(event, CompanyAudited) for event in events)
 
 
 def _exchange(turned_in: Sequence[int]) -> str:

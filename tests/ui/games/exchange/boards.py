@@ -12,8 +12,8 @@ from stockgames.engine.seat import SeatId
 from stockgames.games.exchange.action_builder import ActionBuilder, CardTarget
 from stockgames.games.exchange.facts import ExchangeFacts, facts_of
 from stockgames.games.exchange.options import Options
+from stockgames.presentation.context import TableContext
 from stockgames.ui.games.exchange.scene import ExchangeScene
-from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.theme.context import ThemeContext
 from tests.games.exchange.table import view
 

@@ -7,9 +7,9 @@ from random import Random
 from stockgames.controllers.stages import Shown, Stage
 from stockgames.engine.match import Match
 from stockgames.games.exchange.options import Options
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.game_words import LogEntry
 from stockgames.ui.games.exchange.words import ExchangeWords
-from stockgames.ui.table.game_words import LogEntry
-from stockgames.ui.table.table_context import TableContext
 from tests.games.exchange.table import dealt, pick, view
 
 

@@ -8,20 +8,20 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QApplication, QWidget
 
-from stockgames.controllers.stages import Change, Stage, shown_to
+from stockgames.controllers.stages import Stage, shown_to
 from stockgames.engine.record import SeatInfo
 from stockgames.games.exchange.events import OrderShown, PriceMoved, VoteShown
+from stockgames.games.exchange.facts import facts_of
 from stockgames.games.exchange.parts import BUY, SELL, Board, Security, board_for
 from stockgames.games.exchange.reveal import SeatReveal, Settlement
 from stockgames.games.nyse.options import Options
+from stockgames.presentation.context import TableContext
 from stockgames.ui.games.exchange.moment_ring import SettledRing
-from stockgames.ui.games.exchange.moments import rehearsed, settled
+from stockgames.ui.games.exchange.moments import moment, rehearsed, settled
 from stockgames.ui.games.exchange.terms import security_mark
-from stockgames.ui.games.exchange.words import ExchangeWords
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.reveal import RevealScreen
 from stockgames.ui.table.reveal_data import TableReveal
-from stockgames.ui.table.table_context import TableContext
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.pixmap_cache import STORE
 from tests.games.exchange.table import lay, state_with, view
@@ -90,7 +90,7 @@ def test_a_phase_that_is_shown_tells_the_card_of_each_seat_from_the_front_on(
         lay(match, *cards)
         number = len(match.moves)
         shown = shown_to(None, number, match.moves[-1])
-        return ExchangeWords().moment(Change(shown, before, view(match, None)), context)
+        return moment(shown.events, facts_of(before), facts_of(view(match, None)), context)
 
     securities = headline("banks", "bonds", "insurance")
     assert securities is not None

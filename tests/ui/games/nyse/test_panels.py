@@ -13,9 +13,9 @@ from stockgames.games.nyse.actions import TAKE
 from stockgames.games.nyse.facts import facts_of
 from stockgames.games.nyse.parts import AGGRESSIVE_INVESTMENT, SPECULATIVE_MARKET, STOCK_SWAP
 from stockgames.games.nyse.view import NyseView
+from stockgames.presentation.panel import Choice, Panel
 from stockgames.ui.games.nyse import panels
 from stockgames.ui.games.nyse.words import NyseWords
-from stockgames.ui.table.panel import Choice, Panel
 from tests.ui.games.nyse.test_words import context
 from tests.ui.table.seating import NAMES, stacked_setup
 

@@ -8,8 +8,8 @@ from stockgames.controllers.stages import Stage
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.state import Result
 from stockgames.games.nyse.options import Options
+from stockgames.presentation.context import TableContext
 from stockgames.ui.games.nyse.results import headline
-from stockgames.ui.table.table_context import TableContext
 
 ALONE = (SeatInfo(name="Ada", player="human"),)
 

@@ -34,10 +34,10 @@ from stockgames.games.nyse.forecast import forecast
 from stockgames.games.nyse.options import Options
 from stockgames.games.nyse.parts import BOARDS, OUT
 from stockgames.games.nyse.view import NyseView
+from stockgames.presentation.context import TableContext
 from stockgames.ui.games.nyse import log_words
 from stockgames.ui.games.nyse.terms import sector
 from stockgames.ui.games.nyse.words import NyseWords, becomes
-from stockgames.ui.table.table_context import TableContext
 from tests.ui.table.seating import NAMES
 
 pytestmark = pytest.mark.usefixtures("qapp")

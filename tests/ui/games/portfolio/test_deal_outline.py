@@ -10,9 +10,9 @@ from stockgames.games.portfolio.drafting import DealDraft
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.lab.gallery import portfolio_positions as positions
 from stockgames.lab.gallery.samples import board_of
+from stockgames.presentation.outline import Node, walk
 from stockgames.ui.games.portfolio.deal_side import Tray
 from stockgames.ui.games.portfolio.table import PortfolioTable
-from stockgames.ui.table.outline import Node, walk
 from stockgames.ui.table.page import TablePage
 from stockgames.ui.theme.context import ThemeContext
 from tests.ui.table.seating import LAID, SMALL

@@ -6,9 +6,9 @@ from stockgames.engine.match import Match
 from stockgames.games.portfolio.action_builder import ActionBuilder
 from stockgames.games.portfolio.drafting import SideName
 from stockgames.games.portfolio.facts import facts_of
+from stockgames.presentation.panel import Choice, Panel
 from stockgames.ui.games.portfolio.panels import build_panel, deal_panel
 from stockgames.ui.games.portfolio.words import PortfolioWords
-from stockgames.ui.table.panel import Choice, Panel
 from tests.games.portfolio.table import card, lay, offer, play, rich, table, view
 from tests.ui.games.portfolio.test_words import context
 

@@ -32,13 +32,13 @@ from stockgames.games.portfolio.parts import MOST_DOLLARS, MOST_TURNS
 from stockgames.games.portfolio.sampling import random_offer
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.lab.gallery.portfolio_positions import eager
+from stockgames.presentation.context import TableContext
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.words import refusal_text
 from stockgames.ui.games.portfolio import log_words
 from stockgames.ui.games.portfolio.terms import card_name, run_name, turns
 from stockgames.ui.games.portfolio.words import PortfolioWords
-from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.table.words import refusal_text
 from tests.games.portfolio.table import card, lay, offer, play, rich, strike, table
 from tests.ui.games.portfolio.seating import cards
 

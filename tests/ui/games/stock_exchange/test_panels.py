@@ -9,9 +9,8 @@ from PySide6.QtWidgets import QApplication
 from stockgames.engine.state import seen_as
 from stockgames.games.stock_exchange.action_builder import ActionBuilder
 from stockgames.games.stock_exchange.view import StockExchangeView
+from stockgames.presentation.panel import LOBBY, Choice, Panel
 from stockgames.ui.games.stock_exchange import panels
-from stockgames.ui.table.end_page import LOBBY
-from stockgames.ui.table.panel import Choice, Panel
 from stockgames.ui.table.stage_panels import SHEET
 from tests.ui.games.stock_exchange.office import GAME, dealt
 

@@ -10,17 +10,18 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from stockgames.controllers.screen import Screen
-from stockgames.controllers.stages import Handover, Stage
+from stockgames.controllers.stages import Change, Handover, Stage
 from stockgames.engine.match import Match
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.state import seen_as
 from stockgames.games.stock_exchange.actions import ResourceGift, StockGift, Submit
+from stockgames.games.stock_exchange.facts import facts_of
 from stockgames.games.stock_exchange.options import Options
 from stockgames.games.stock_exchange.parts import GOLD, IRON, WATER
 from stockgames.games.stock_exchange.view import StockExchangeView
+from stockgames.presentation.context import TableContext
+from stockgames.ui.games.stock_exchange.moments import moment
 from stockgames.ui.games.stock_exchange.words import StockExchangeWords
-from stockgames.ui.table.game_words import AnyWords
-from stockgames.ui.table.table_context import TableContext
 from tests.ui.games.stock_exchange.office import GAME, dealt
 from tests.ui.table.seating import NAMES
 
@@ -82,14 +83,15 @@ def test_places_are_told_once_the_game_is_over(words: StockExchangeWords) -> Non
     assert len(found) == 8
 
 
-def test_all_are_called_to_the_audit_and_to_nothing_before_it(words: StockExchangeWords) -> None:
+def test_all_are_called_to_the_audit_and_to_nothing_before_it() -> None:
     match, rng, called = dealt(), Random(3), list[int]()
-    screen, teller = Screen(match, Handover.CURTAIN), cast("AnyWords", words)
+    screen = Screen(match, Handover.CURTAIN)
     while not match.is_over:
         seat = match.actors[0]
         match.act(seat, GAME.sample_action(seen(match, seat), rng))
         number = len(match.moves)
-        if teller.moment(screen.change(screen.shown(number - 1)[0]), CONTEXT) is not None:
+        change = cast("Change[StockExchangeView]", screen.change(screen.shown(number - 1)[0]))
+        if moment(change.shown.events, facts_of(change.after).audit, CONTEXT.names) is not None:
             called.append(number)
     assert called == [len(match.moves)]
 

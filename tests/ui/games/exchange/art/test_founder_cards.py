@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication
 
 from stockgames.evenings.person import Portrait
 from stockgames.games.exchange.parts import FOUNDERS
+from stockgames.presentation.faces import founders
 from stockgames.ui.games.exchange.art.founder_cards import FounderCard, draw_founder_card
-from stockgames.ui.pieces.faces import founders
 from stockgames.ui.theme.fonts import BOLD, serif
 from stockgames.ui.theme.palette import EVENING
 from stockgames.ui.theme.text import text_width

@@ -1,17 +1,21 @@
-"""Texts shared by all tables: amounts, results, refusals, storage trouble, undo."""
+"""Small words of every table: how far it is, results, refusals, trouble, undo."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from stockgames.controllers.stages import Trouble
+from stockgames.controllers.stages import Stage, Trouble
 from stockgames.controllers.undo import UndoBar
 from stockgames.engine.errors import Refused
 from stockgames.engine.state import Result
+from stockgames.presentation.context import TableContext
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import is_known, say
 from stockgames.presentation.sentences.words import listed
-from stockgames.ui.table.table_context import TableContext
+
+if TYPE_CHECKING:
+    pass
 
 
 def refusal_text(game_id: str, refused: Refused) -> str:
@@ -48,3 +52,12 @@ def undo_text(bar: UndoBar, names: Sequence[str]) -> str:
     """Return why undo isn't possible, in one sentence."""
     name = names[bar.seat] if bar.seat is not None else ""
     return say("table-no-undo", code=bar.code, name=name)
+
+
+def resting_title(context: TableContext) -> str:
+    """Return the caption of a table that asks nobody at the screen; empty while it asks someone."""
+    if context.stage is Stage.OVER:
+        return say("table-the-game-is-over")
+    if not context.asks or context.seat is None:
+        return say("table-at-the-table")
+    return ""

@@ -6,8 +6,8 @@ import pytest
 
 from stockgames.controllers.stages import Stage
 from stockgames.games.nyse.options import Options
-from stockgames.ui.table.presenter import resting_title
-from stockgames.ui.table.table_context import TableContext
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.words import resting_title
 
 
 @pytest.mark.parametrize(

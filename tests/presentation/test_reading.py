@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
-
-from stockgames.ui.table.accessibility import reading
-from stockgames.ui.table.board import Spot
-from stockgames.ui.table.game_words import LogEntry
-from stockgames.ui.table.outline import Node, as_text
-from stockgames.ui.table.panel import Choice, ChoiceGroup, Panel
+from stockgames.presentation.game_words import LogEntry
+from stockgames.presentation.outline import Node, as_text, reading, target_node
+from stockgames.presentation.panel import Choice, ChoiceGroup, Panel
 
 BOARD = Node("market", "Market")
 PANEL = Panel(
@@ -19,15 +15,15 @@ PANEL = Panel(
     ),
     "A chip stays hidden.",
 )
-SPOTS = (
-    Spot("take-blue", "Chemicals", "becomes $2M", QRectF(), picked=True),
-    Spot("take-red", "Fossil fuels", "", QRectF()),
+TARGETS = (
+    target_node("take-blue", "Chemicals", "becomes $2M", picked=True),
+    target_node("take-red", "Fossil fuels", "", picked=False),
 )
 LOG = (LogEntry(3, "Ada", "Ada took a chip.", ("It rose",)), LogEntry(0, "", "Luck was sealed."))
 
 
 def test_everything_stands_in_the_order_of_reading() -> None:
-    assert as_text(reading([BOARD], "Round 1", PANEL, SPOTS, LOG)).split("\n") == [
+    assert as_text(reading([BOARD], "Round 1", PANEL, TARGETS, LOG)).split("\n") == [
         "Round 1",
         "Market",
         "Your turn: A chip stays hidden.",

@@ -4,27 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar, Generic, TypeAlias, TypeVar
+from typing import ClassVar, Generic, TypeAlias, TypeVar
 
-from stockgames.controllers.stages import Change, Shown
+from stockgames.controllers.stages import Shown, Stage
 from stockgames.engine.action import Action
 from stockgames.engine.explanation import Ground
 from stockgames.engine.seat import SeatId
 from stockgames.engine.state import Result, View
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.course import Badge, CourseWords
 from stockgames.presentation.sentences.numbers import number
 from stockgames.presentation.sentences.speech import NO_WORDS, Wording, same, say
-from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.table.words import headline
-from stockgames.ui.window.curtain_facts import Price
-
-if TYPE_CHECKING:
-    from stockgames.ui.table.reveal_data import TableReveal
-    from stockgames.ui.table.score_history import CourseWords
+from stockgames.presentation.words import headline
 
 V = TypeVar("V", bound=View, contravariant=True)
 """The game's view type."""
 A = TypeVar("A", bound=Action, contravariant=True)
 """The game's action type."""
+
+
+@dataclass(frozen=True, slots=True)
+class Price:
+    """A value that everybody sees, and the badge of what it is the value of."""
+
+    badge: Badge
+    amount: str
+    label: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,9 +69,9 @@ class ScoreLine:
     amount: str
     emblem: str = ""
     sector: str = ""
-    """A key of SECTORS, drawn as a chip."""
+    """The letter of a sector, drawn as a chip."""
     security: str = ""
-    """A key of SECURITIES, drawn as a token."""
+    """The letter of a security, drawn as a token."""
     count: int = 0
     """The number of chips or tokens; 0 if they aren't counted."""
 
@@ -131,17 +136,6 @@ class GameWords(Generic[V, A]):
         """Return the text that someone has just moved, or the game's equivalent."""
         return say("table-has-moved", name=name)
 
-    def moment(self, change: Change[V], context: TableContext) -> TableReveal | None:
-        """Return the reveal screen after a move; None if nothing is revealed to all."""
-        return None
-
-    def rehearsed(self, context: TableContext) -> TableReveal | None:
-        """Return such a screen with only what is known from the start, for pre-rendering.
-
-        For a screen that takes longer to paint than the move before it lasts.
-        """
-        return None
-
     # Actions
 
     def action_label(self, action: A, view: V) -> str:
@@ -180,3 +174,11 @@ class GameWords(Generic[V, A]):
 
 AnyWords: TypeAlias = GameWords[View, Action]
 """A game's texts, for code shared by all games."""
+
+
+def status_of(words: AnyWords, view: View, context: TableContext, *, end_told: bool) -> str:
+    """Return how far a game is; that it is over once the table has told its end."""
+    status: str = words.status(view, context)
+    if context.stage is Stage.OVER and end_told:
+        return say("table-the-bell-has-rung", status=status)
+    return status

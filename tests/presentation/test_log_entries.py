@@ -9,10 +9,10 @@ from stockgames.controllers.stages import Shown, Stage
 from stockgames.engine import registry
 from stockgames.engine.event import Event
 from stockgames.engine.record import SeatInfo
-from stockgames.ui.table.game_words import LogEntry
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.game_words import LogEntry
+from stockgames.presentation.log import WordedMoves, log_entries, others_lately
 from stockgames.ui.table.generic import GenericWords
-from stockgames.ui.table.log_entries import WordedMoves, log_entries, others_lately
-from stockgames.ui.table.table_context import TableContext
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 import pytest
 
 from stockgames.evenings.person import Person, Portrait
-from stockgames.ui.pieces.faces import choices, house
-from stockgames.ui.pieces.usual_faces import (
+from stockgames.presentation.faces import (
+    choices,
+    house,
     know_people,
     portraits_at,
     sit_down,

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from stockgames.controllers.undo import BarCode, UndoBar
+from stockgames.presentation.words import undo_text
 from stockgames.ui.sentences.language import LANGUAGES, install_language
-from stockgames.ui.table.words import undo_text
 
 NAMES = ("Ada", "Bruno")
 

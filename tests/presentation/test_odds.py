@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from stockgames.ui.table.hints import games_text, parts, times_text
+from stockgames.presentation.hints import games_text, parts, times_text
 
 
 @given(st.floats(0.0, 1.0))

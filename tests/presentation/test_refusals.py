@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stockgames.engine.errors import Refused
-from stockgames.ui.table.words import refusal_text
+from stockgames.presentation.words import refusal_text
 
 
 def test_each_game_tells_a_code_in_its_own_words() -> None:

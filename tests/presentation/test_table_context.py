@@ -9,7 +9,7 @@ import pytest
 from stockgames.controllers.stages import Stage
 from stockgames.engine.record import SeatInfo
 from stockgames.games.nyse.options import Options
-from stockgames.ui.table.table_context import TableContext
+from stockgames.presentation.context import TableContext
 
 SEATS = tuple(SeatInfo(name=name, player="human") for name in ("Ada", "Bruno", "Clara"))
 CONTEXT = TableContext(SEATS, Stage.ASKING, 1, 1, 1, (1,), Options())

@@ -1,4 +1,4 @@
-"""The contents of the action panel, and the layout of the page's panels on a board."""
+"""Where the panels of the page lie on a board."""
 
 from __future__ import annotations
 
@@ -6,46 +6,6 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QRectF
-
-from stockgames.ui.widgets.buttons import ButtonKind
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """A button of the action panel."""
-
-    name: str
-    """The button's objectName, made from the action: `take-blue`."""
-    label: str
-    key: str = ""
-    """The key shown on the button, which presses it."""
-    emblem: str = ""
-    kind: ButtonKind = "secondary"
-    why_not: str = ""
-    """Why it can't be chosen now; empty if it can."""
-    note: str = ""
-    """A second line, and part of the accessible description."""
-    tip: str = ""
-    """What it does, for tooltip and screen readers."""
-
-
-@dataclass(frozen=True, slots=True)
-class ChoiceGroup:
-    """Buttons under a short caption."""
-
-    caption: str
-    choices: tuple[Choice, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Panel:
-    """The contents of the action panel."""
-
-    title: str = ""
-    groups: tuple[ChoiceGroup, ...] = ()
-    note: str = ""
-    """One or two secondary lines under the buttons."""
-
 
 _NOWHERE: Final = QRectF()
 

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeAlias
 
 from stockgames.controllers.stages import Handover, Shown, Stage
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.seat import SeatId
 from stockgames.evenings.person import Portrait
-from stockgames.ui.pieces.plates import PlateState
-from stockgames.ui.pieces.usual_faces import portraits_at
+from stockgames.presentation.faces import portraits_at
 
 if TYPE_CHECKING:
     from pydantic import BaseModel
+
+
+PlateState: TypeAlias = Literal["waiting", "thinking", "active", "out"]
+"""How a seat is lit."""
 
 
 class Decided(Protocol):
@@ -28,7 +31,7 @@ class Decided(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class TableContext:
-    """What a board needs besides the view."""
+    """What a table must know beside the view."""
 
     seats: tuple[SeatInfo, ...]
     stage: Stage

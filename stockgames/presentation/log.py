@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from itertools import groupby
 
 from stockgames.controllers.stages import Shown
 from stockgames.engine.seat import SeatId
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.game_words import AnyWords, LogEntry
 from stockgames.presentation.sentences.speech import say, spoken
 from stockgames.presentation.sentences.words import listed
-from stockgames.ui.table.game_words import AnyWords, LogEntry
-from stockgames.ui.table.idle_work import Jobs
-from stockgames.ui.table.table_context import TableContext
 
 _LATELY = 6
 """The most turns of others that are listed, for games whose turns have several moves."""
@@ -45,7 +45,7 @@ class WordedMoves:
             self._kept[shown.number] = _entry(self.words, shown, context)
         return self._kept[shown.number]
 
-    def jobs_ahead(self, context: TableContext) -> Jobs:
+    def jobs_ahead(self, context: TableContext) -> Iterator[Callable[[], LogEntry]]:
         """Yield jobs that create the log entry of each move, the latest first."""
         for shown in reversed(context.history):
             yield partial(self.entry, shown, context)

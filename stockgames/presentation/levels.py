@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from stockgames.bots.ladders import Place
     from stockgames.engine.record import SeatInfo
     from stockgames.engine.seat import SeatId
-    from stockgames.ui.table.table_context import TableContext
+    from stockgames.presentation.context import TableContext
 
 LEVELS: Final = (
     "random",

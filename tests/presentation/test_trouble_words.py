@@ -11,8 +11,8 @@ from PySide6.QtCore import QCoreApplication
 
 from stockgames import controllers
 from stockgames.controllers.stages import NOT_SAVED, Trouble
+from stockgames.presentation.words import trouble_text
 from stockgames.ui.sentences.language import LANGUAGES, install_language
-from stockgames.ui.table.words import trouble_text
 
 CODES: Final = tuple(code for part in get_args(Trouble) for code in get_args(part))
 

@@ -5,7 +5,7 @@ from typing import ClassVar
 import pytest
 
 from stockgames.engine.history import Moment
-from stockgames.ui.table.score_history import CourseWords, round_at
+from stockgames.presentation.course import CourseWords, round_at
 
 
 class Plain(CourseWords):

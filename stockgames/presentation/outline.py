@@ -7,8 +7,9 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
 from stockgames.engine.seat import SeatId
+from stockgames.presentation.game_words import LogEntry
+from stockgames.presentation.panel import Choice, Panel
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.sentences.keys import keys_text
 
 Role: TypeAlias = Literal["group", "text", "list", "choice"]
 """A group with children, a text, an ordered list, something that can be chosen."""
@@ -74,12 +75,61 @@ LAST_LINE: Final = "Ctrl+Up"
 KEYS: Final = (LAST_PART, NEXT_PART, LAST_LINE, NEXT_LINE)
 
 
-def cursor_notes() -> list[tuple[str, str]]:
-    """Return what these keys do, for the list of shortcuts."""
-    return [
-        (say("table-read-part-by-part"), keys_text(LAST_PART, NEXT_PART)),
-        (say("table-read-line-by-line"), keys_text(LAST_LINE, NEXT_LINE)),
-    ]
+def reading(
+    board: Sequence[Node],
+    status: str,
+    panel: Panel,
+    targets: Sequence[Node],
+    log: Sequence[LogEntry],
+    aim: str = "",
+) -> tuple[Node, ...]:
+    """Return the whole outline; `targets` can be pointed at, `log` is told the latest first.
+
+    `aim` says what wins and what ends the game.
+    """
+    return (
+        Node("status", status, aim),
+        *board,
+        *_doing(panel, targets),
+        Node("log", say("table-what-happened"), role="list", children=tuple(_entries(log))),
+    )
+
+
+def _doing(panel: Panel, targets: Sequence[Node]) -> Iterator[Node]:
+    inside = [*_choices(panel)]
+    if targets:
+        name = say("table-outline-on-the-table")
+        inside.append(Node("doing/at", name, role="group", children=tuple(targets)))
+    if inside or panel.title or panel.note:
+        name = panel.title or say("table-outline-what-can-be-done")
+        yield group("doing", name, inside, panel.note)
+
+
+def _choices(panel: Panel) -> Iterator[Node]:
+    for number, one in enumerate(panel.groups):
+        if one.caption:
+            yield Node(f"doing/caption-{number}", one.caption)
+        yield from (_choice(choice) for choice in one.choices)
+
+
+def _choice(choice: Choice) -> Node:
+    key = say("table-outline-key", key=choice.key) if choice.key else ""
+    told = " ".join(filter(None, (choice.note, choice.tip, choice.why_not, key)))
+    node = Node(f"doing/{choice.name}", choice.label, told, "choice")
+    return replace(node, state="barred") if choice.why_not else node
+
+
+def target_node(name: str, label: str, note: str, *, picked: bool) -> Node:
+    """Return a thing that can be pointed at."""
+    state: State = "picked" if picked else "none"
+    return Node(f"doing/at/{name}", label, note, "choice", state)
+
+
+def _entries(log: Sequence[LogEntry]) -> Iterator[Node]:
+    for number, entry in enumerate(log):
+        close = "yes" if entry.is_close else "no"
+        head = say("table-outline-entry", number=entry.number, close=close) if entry.number else ""
+        yield Node(f"log/{number}", ". ".join(filter(None, (head, entry.plain()))))
 
 
 class OutlineCursor:

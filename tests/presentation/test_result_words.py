@@ -7,8 +7,8 @@ import pytest
 from stockgames.controllers.stages import Stage
 from stockgames.engine.record import SeatInfo
 from stockgames.engine.state import Result
-from stockgames.ui.table.table_context import TableContext
-from stockgames.ui.table.words import headline
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.words import headline
 
 SEATS = tuple(SeatInfo(name=name, player="human") for name in ("Ada", "Bruno", "Clara"))
 

@@ -1,14 +1,50 @@
-"""Assigns portraits: known people and the app's bots have their own, others get one by hash."""
+"""Assigns portraits: known people and the app's bots have their own, others get one by hash.
+
+The portraits are in `resources/art/faces.json`; `ui.pieces.faces` draws them.
+"""
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Sequence
-from functools import lru_cache
-from typing import Final
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, lru_cache
+from typing import Any, Final
 
 from stockgames.evenings.person import Person, Portrait
-from stockgames.ui.pieces.faces import choices, house
+from stockgames.resources import resource_path
+
+
+@cache
+def faces_file() -> Mapping[str, Any]:
+    """Return the parsed file."""
+    text = resource_path("art", "faces.json").read_text("utf-8")
+    found: Mapping[str, Any] = json.loads(text)
+    return found
+
+
+@cache
+def founders() -> Mapping[str, Portrait]:
+    """Return the portraits of the signers of 1792 by the id of their card."""
+    return {key: _portrait(values) for key, values in faces_file()["founders"].items()}
+
+
+@cache
+def house() -> Mapping[str, Portrait]:
+    """Return the portraits of the app's own bots by name."""
+    return {key: _portrait(values) for key, values in faces_file()["house"].items()}
+
+
+@cache
+def choices() -> tuple[Portrait, ...]:
+    """Return the portraits that people can choose."""
+    return tuple(_portrait(values) for values in faces_file()["choices"])
+
+
+def _portrait(values: Mapping[str, Any]) -> Portrait:
+    words = dict(values)
+    partner = words.pop("partner", None)
+    return Portrait(**words, partner=_portrait(partner) if partner else None)
 
 
 def usual_portrait(key: str, taken: Iterable[Portrait] = ()) -> Portrait:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stockgames.ui.table.outline import Node, as_text, decides, group, walk
+from stockgames.presentation.outline import Node, as_text, decides, group, walk
 
 PILE = Node("supply/blue", "Chemicals", "6 chips")
 SUPPLY = group("supply", "Supply", (PILE, None), "31 chips left")

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from stockgames.ui.table.outline import (
+from stockgames.presentation.outline import (
     LAST_LINE,
     LAST_PART,
     NEXT_LINE,
     NEXT_PART,
     Node,
     OutlineCursor,
-    cursor_notes,
     group,
 )
+from stockgames.ui.table.accessibility import cursor_notes
 
 NODES = (
     Node("status", "Round 1"),

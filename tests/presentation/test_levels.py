@@ -11,8 +11,8 @@ from stockgames.bots.ladders import USUAL, GameLevels, Ladder, LevelsError, Plac
 from stockgames.controllers.stages import Stage
 from stockgames.engine.record import SeatInfo
 from stockgames.games.nyse.options import Options
-from stockgames.ui.lobby.game_setup import BOT_CHARACTERS, BOT_NAMES, bot
-from stockgames.ui.table.levels import (
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.levels import (
     CHARACTERS,
     EVEN,
     LEVELS,
@@ -26,7 +26,7 @@ from stockgames.ui.table.levels import (
     shows_character,
     who_plays,
 )
-from stockgames.ui.table.table_context import TableContext
+from stockgames.ui.lobby.game_setup import BOT_CHARACTERS, BOT_NAMES, bot
 
 
 def test_the_words_know_all_levels_and_characters() -> None:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from stockgames.ui.table.game_words import LogEntry
+from stockgames.presentation.game_words import LogEntry
 
 ENTRY = LogEntry(3, "Ada", "Ada took Chemicals.", ("rose from 1 to 2", "", "she leads"))
 

@@ -1,0 +1,201 @@
+"""Hints in words: an action, what it gains and risks, how often."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
+
+from stockgames.bots.reason import Reason, Scale, Weighed
+from stockgames.engine.action import Action
+from stockgames.engine.explanation import Ground, Why, told_apart
+from stockgames.engine.state import View
+from stockgames.presentation.game_words import AnyWords
+from stockgames.presentation.sentences.numbers import number
+from stockgames.presentation.sentences.speech import say
+
+How: TypeAlias = Literal["none", "hardly", "some", "nearly", "all"]
+
+TWENTIETHS: Final = 0.925
+"""Shares from here on, and as near to 0, are expressed in twentieths instead of tenths."""
+
+
+def parts(share: float) -> tuple[How, int, int]:
+    """Return how to phrase a share from 0 to 1, and the share as a count out of a total.
+
+    The total is 10, which is easy to picture, or 20 near the ends.
+    """
+    if share <= 0.0:
+        return "none", 0, 10
+    if share >= 1.0:
+        return "all", 10, 10
+    whole = 20 if share >= TWENTIETHS or share <= 1 - TWENTIETHS else 10
+    told = round(share * whole)
+    return ("hardly" if not told else "nearly" if told == whole else "some"), told, whole
+
+
+def games_text(share: float) -> str:
+    """Return a share of games: `6 of 10 games`, `hardly any games`."""
+    how, won, games = parts(share)
+    return say("table-odds-games", how=how, won=won, games=games)
+
+
+def times_text(share: float) -> str:
+    """Return a frequency: `6 times in 10`, `hardly ever`."""
+    how, won, games = parts(share)
+    return say("table-odds-times", how=how, times=won, tries=games)
+
+
+MOST_GAINS: Final = 2
+"""The most reasons shown; more would hide what matters."""
+MOST_RISKS: Final = 1
+
+
+def person(mover: str) -> Literal["you", "other"]:
+    """Return whom a message addresses, as messages select by it: the reader or another player."""
+    return "other" if mover else "you"
+
+
+def grounds_text(
+    words: AnyWords, grounds: Iterable[Ground], names: Sequence[str], mover: str = ""
+) -> list[str]:
+    """Return the reasons for which the game has texts, as sentences."""
+    return [text for ground in grounds if (text := words.ground(ground, names, mover))]
+
+
+def why_lines(words: AnyWords, why: Why, names: Sequence[str]) -> list[str]:
+    """Return the reasons for the reader's action as one paragraph, each risk as another."""
+    gains = grounds_text(words, why.gains, names)[:MOST_GAINS]
+    risks = grounds_text(words, why.risks, names)[:MOST_RISKS]
+    lines = [" ".join(gains)] if gains else []
+    return [*lines, *(say("table-against-it", reason=risk) for risk in risks)]
+
+
+def action_text(words: AnyWords, action: Action, view: View, names: Sequence[str]) -> str:
+    """Return the full description of an action, without a full stop."""
+    return words.advice(action, view, names).text.rstrip(".")
+
+
+Asked: TypeAlias = Callable[[Action], Why]
+"""Returns the reasons for and against an action."""
+
+CLEAR: Final = 2.0
+"""The number of standard errors by which two averages must differ."""
+
+
+@dataclass(frozen=True, slots=True)
+class HintText:
+    """The contents of the popover."""
+
+    title: str
+    action: str = ""
+    lines: tuple[str, ...] = ()
+    ruling: str = ""
+    """The ruling about the action, to read more: `N5`."""
+    optional: int = 0
+    """The number of last lines that may be left out to save space: the runner-up."""
+
+    def plain(self) -> str:
+        """Return it as one text for screen readers."""
+        return ". ".join(
+            part.rstrip(".") for part in (self.title, self.action, *self.lines) if part
+        )
+
+
+def thinking_text() -> HintText:
+    """Return the text shown while a hint is computed."""
+    return HintText(
+        say("table-a-hint"),
+        lines=(say("table-a-shrewd-bot-is-asked"),),
+    )
+
+
+def failed_text() -> HintText:
+    """Return the text shown if no hint could be computed."""
+    text = say("table-the-bot-did-not-answer")
+    return HintText(say("table-a-hint"), lines=(text,))
+
+
+def hint_text(
+    reason: Reason, words: AnyWords, view: View, names: Sequence[str], asked: Asked
+) -> HintText:
+    """Return the hint, made only from what the view's seat knows."""
+    title = say("table-a-shrewd-bot-would-play")
+    action = action_text(words, reason.chosen.action, view, names)
+    why = asked(reason.chosen.action)
+    grounds = why_lines(words, why, names)
+    if not reason.worlds:
+        is_only = len(view.legal) == 1
+        alone = say("table-no-other-move") if is_only else say("table-no-other-move-comes-close")
+        return HintText(title, action, (alone, *grounds), why.ruling)
+    lines, optional = [_worth(words, reason.scale, reason.chosen), *grounds], 0
+    if reason.runner_up is not None:
+        other = action_text(words, reason.runner_up.action, view, names)
+        if other != action:
+            lack = _lack(words, reason, why, asked(reason.runner_up.action), names)
+            lines.append(" ".join([_next_best(words, reason, other), *lack]))
+            optional = 1
+    return HintText(title, action, tuple(lines), why.ruling, optional)
+
+
+def _worth(words: AnyWords, scale: Scale, weighed: Weighed) -> str:
+    """Return the result of an action, and the number of games it was tried in."""
+    tried = weighed.tried
+    if scale == "score":
+        score = score_text(words, weighed.own)
+        return say("table-played-on-it-ends-at", tried=tried, shown=number(tried), score=score)
+    if scale == "foreseen":
+        return say("table-looked-ahead-it-ends-at", score=score_text(words, weighed.own))
+    odds, how = games_text(weighed.won), parts(weighed.won)[0]
+    if weighed.share is not None:
+        if weighed.share >= 1.0:
+            return say("table-it-would-win-about", how=how, odds=odds)
+        return say("table-it-would-win-mixed", how=how, odds=odds, times=times_text(weighed.share))
+    if scale == "chance":
+        return say("table-it-would-win-about", how=how, odds=odds)
+    return say("table-played-on-it-wins", tried=tried, shown=number(tried), odds=odds)
+
+
+def _next_best(words: AnyWords, reason: Reason, action: str) -> str:
+    """Return the runner-up and how often it wins or, in a mixed strategy, is chosen."""
+    chosen, other = reason.chosen, reason.runner_up
+    assert other is not None
+    if chosen.share is not None and chosen.share < 1.0:
+        # A rough estimate may rank it first; it is second because of its share.
+        return say("table-next-best-chosen", action=action, times=times_text(other.share or 0.0))
+    if reason.scale in ("score", "foreseen"):
+        worth = score_text(words, other.own)
+        if worth == score_text(words, chosen.own):
+            return say("table-next-best-as-many", action=action)
+        return say("table-next-best", action=action, worth=worth)
+    odds = games_text(other.won)
+    if odds == games_text(chosen.won) or other.won > chosen.won:
+        return say("table-next-best-as-many", action=action)
+    return say("table-next-best", action=action, worth=odds)
+
+
+def _lack(words: AnyWords, reason: Reason, why: Why, other: Why, names: Sequence[str]) -> list[str]:
+    """Return the disadvantage of the runner-up: less money, or else a difference by the rules."""
+    assert reason.runner_up is not None
+    if reason.scale == "standing":
+        less = _clear(reason.chosen, reason.runner_up, reason.chosen.own - reason.runner_up.own)
+        if less:
+            return [say("table-it-ends-with-less", amount=words.score(less))]
+        more = _clear(reason.chosen, reason.runner_up, reason.runner_up.rival - reason.chosen.rival)
+        if more:
+            return [say("table-it-leaves-a-rival-more", amount=words.score(more))]
+    apart = told_apart(why, other)
+    if apart.risks:
+        return why_lines(words, Why((), apart.risks), names)
+    return why_lines(words, Why(apart.gains[:1]), names)
+
+
+def _clear(one: Weighed, other: Weighed, difference: float) -> int:
+    """Return a difference in final amounts, rounded; 0 if it isn't significant."""
+    doubt = sum(weighed.spread**2 / max(1, weighed.tried) for weighed in (one, other)) ** 0.5
+    return max(0, round(difference)) if difference > CLEAR * doubt else 0
+
+
+def score_text(words: AnyWords, mean: float) -> str:
+    """Return an average score in the game's own unit."""
+    return words.score(round(mean))

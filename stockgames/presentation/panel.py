@@ -1,0 +1,69 @@
+"""What can be pressed at a table, and why something cannot."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
+
+from stockgames.presentation.sentences.speech import say
+
+ChoiceKind: TypeAlias = Literal["primary", "secondary", "quiet"]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A button of the action panel."""
+
+    name: str
+    """The button's objectName, made from the action: `take-blue`."""
+    label: str
+    key: str = ""
+    """The key shown on the button, which presses it."""
+    emblem: str = ""
+    kind: ChoiceKind = "secondary"
+    why_not: str = ""
+    """Why it can't be chosen now; empty if it can."""
+    note: str = ""
+    """A second line, and part of the accessible description."""
+    tip: str = ""
+    """What it does, for tooltip and screen readers."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceGroup:
+    """Buttons under a short caption."""
+
+    caption: str
+    choices: tuple[Choice, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """The contents of the action panel."""
+
+    title: str = ""
+    groups: tuple[ChoiceGroup, ...] = ()
+    note: str = ""
+    """One or two secondary lines under the buttons."""
+
+
+CONFIRM: Final = "confirm"
+"""The name of the golden button, which plays the chosen action."""
+BACK: Final = "step-back"
+"""The name of the button that undoes the last step."""
+PICK: Final = "pick-"
+"""The name prefix of buttons that do the same as a target, whose name follows."""
+LOBBY: Final = "lobby"
+"""The name of the button that leaves the table."""
+ENTER: Final = "Enter"
+"""How a button prints the key `Return`: there are two of them."""
+
+
+def golden_choice(label: str, why_not: str = "", note: str = "") -> Choice:
+    """Return the golden button, which plays the chosen action or says why it can't."""
+    return Choice(CONFIRM, label, key=ENTER, kind="primary", why_not=why_not, note=note)
+
+
+def back_choice() -> Choice:
+    """Return the button that undoes the last step."""
+    return Choice(BACK, say("table-back"), key="Esc", kind="quiet")
