@@ -110,13 +110,23 @@ class LibraryDoor(QObject):
     def _go_on_without(self, error: StorageError) -> bool:
         """Ask how to continue; return whether to try to open the library again."""
         from stockgames.app.rescuing import rescue_beside
+        from stockgames.storage.backups import newest, restore
         from stockgames.storage.quarantine import set_aside
-        from stockgames.ui.window.dialogs import Way, ask_about_library, rescued_text
+        from stockgames.ui.window.dialogs import (
+            Way,
+            ask_about_library,
+            rescued_text,
+            restored_text,
+        )
 
-        way = ask_about_library(error, self._look, self._window)
+        day = newest(self._folder)
+        way = ask_about_library(error, self._look, self._window, day)
         try:
             if way is Way.SET_ASIDE:
                 set_aside(self._folder)
+                return True
+            if way is Way.RESTORE and day is not None:
+                self._messages.say(restored_text(day, restore(self._folder)))
                 return True
             if way is Way.RESCUE:
                 self._messages.say(rescued_text(rescue_beside(self._folder)))

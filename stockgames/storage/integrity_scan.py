@@ -1,4 +1,7 @@
-"""A full integrity check of the library in the background; nothing is written before it is done."""
+"""A full integrity check of the library in the background; nothing is written before it is done.
+
+A library that passes is backed up.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +12,7 @@ from pathlib import Path
 from threading import Thread
 from typing import Final
 
+from stockgames.storage.backups import back_up
 from stockgames.storage.checks import check_moves, check_pages
 from stockgames.storage.database import connect, guarded
 from stockgames.storage.errors import StorageCode, StorageError
@@ -68,6 +72,9 @@ class LookingOver:
                 check_pages(connection, path)
                 check_moves(connection, path)
                 self.unreadable = self._unreadable(connection)
+                if not self._stopped and not self.unreadable:
+                    with suppress(StorageError):  # a game is not stopped for the copy's sake
+                        back_up(connection, path, time.strftime("%Y-%m-%d"))
         except StorageError as error:
             if not self._stopped:
                 self._error = error

@@ -164,7 +164,7 @@ def fill_fresh(fresh: Path) -> None:
 
 
 def _migrate(connection: sqlite3.Connection, path: Path, version: int) -> None:
-    _back_up(connection, path, version)
+    save_copy(connection, free_name(path.with_name(f"{path.stem}.version-{version}{path.suffix}")))
     try:
         with guarded(path, StorageCode.MIGRATION_FAILED):
             schema.upgrade(connection, version)
@@ -172,9 +172,8 @@ def _migrate(connection: sqlite3.Connection, path: Path, version: int) -> None:
         raise StorageError(StorageCode.MIGRATION_FAILED, path, str(error)[:200]) from None
 
 
-def _back_up(connection: sqlite3.Connection, path: Path, version: int) -> None:
-    """Save a copy of the file, named after its version."""
-    copy = free_name(path.with_name(f"{path.stem}.version-{version}{path.suffix}"))
+def save_copy(connection: sqlite3.Connection, copy: Path) -> None:
+    """Save a copy of an open library; the file appears whole or not at all. Raise StorageError."""
     fresh = beside(copy, ".new")
     try:
         clear(fresh)

@@ -13,6 +13,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QLineEdit, QPushButton
 
 from stockgames.app import library_door
+from stockgames.storage.backups import back_up
 from stockgames.storage.errors import StorageCode, StorageError
 from stockgames.storage.library import Library
 from stockgames.storage.opening import LIBRARY
@@ -268,3 +269,21 @@ def test_a_library_that_fails_later_leaves_the_lobby_usable(
     settle()
     assert visitor.page == "lobby"
     assert "gone" in visitor.message
+
+
+def test_a_damaged_library_can_be_replaced_by_its_backup(visit: Visit, folder: Path) -> None:
+    with Library.open(folder) as library:
+        match = deal(2)
+        play(match, Random(1))
+        keep(library, match)
+    with closing(sqlite3.connect(folder / LIBRARY)) as database:
+        back_up(database, folder / LIBRARY, "2026-11-28")
+    spoil(folder, "damaged")
+    visitor = visit(folder)
+    asked = answer(visitor, "restore")
+    visitor.house.open()
+    until(lambda: bool(asked) and visitor.house.library is not None)
+    settle()
+    assert visitor.house.library is not None
+    assert len(visitor.house.library.finished()) == 1
+    assert "library.aside" in visitor.message

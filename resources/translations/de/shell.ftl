@@ -68,6 +68,7 @@ shell-play-without-saving = Spielen, ohne Partien zu speichern
 shell-try-again = Noch einmal versuchen
 shell-rescue-what-can-be-read = Retten, was zu lesen ist
 shell-rename-it-and-start-fresh = Umbenennen und neu beginnen
+shell-restore-backup = Die Sicherung vom { $date } nehmen
 
 ## The way back from any page.
 shell-settings-page-settings = Einstellungen
@@ -82,6 +83,7 @@ shell-games-rescued = Gerettete Partien: { $count }.
 shell-of-these-with-a-gap = Davon mit einer Lücke in den Zügen: { $count }. Laufende gehen von dort weiter.
 shell-not-rescued-since-only-moves = Nicht gerettet, weil nur Züge von ihnen zu finden waren: { $count }.
 shell-last-moves-may-be-missing = Letzte Züge können spurlos fehlen. Die beschädigte Datei bleibt unter diesem Namen erhalten:
+shell-library-restored = Die Bibliothek ist jetzt die Sicherung vom { $date }; was danach gespielt wurde, fehlt darin. Die beschädigte Datei heißt jetzt:
 shell-storage = { $code ->
     [folder-unusable] Hier lässt sich nichts speichern: Den Ordner gibt es nicht, oder er ist schreibgeschützt.
     [cannot-read] Diese Datei lässt sich nicht lesen. Sie wurde nicht verändert.

@@ -68,6 +68,7 @@ shell-play-without-saving = Play without saving
 shell-try-again = Try again
 shell-rescue-what-can-be-read = Rescue what can be read
 shell-rename-it-and-start-fresh = Rename it and start fresh
+shell-restore-backup = Use the backup of { $date }
 
 ## The way back from any page.
 shell-settings-page-settings = Settings
@@ -82,6 +83,7 @@ shell-games-rescued = Games rescued: { $count }.
 shell-of-these-with-a-gap = With a gap in their moves: { $count }. Those in progress continue from before the gap.
 shell-not-rescued-since-only-moves = Not rescued, because only loose moves of them were found: { $count }.
 shell-last-moves-may-be-missing = The last moves of a game may be missing without a trace. The damaged file was renamed to:
+shell-library-restored = The library is now the backup of { $date }; games and moves since then are missing from it. The damaged file was renamed to:
 shell-storage = { $code ->
     [folder-unusable] Games can't be saved here: the folder is missing or read-only.
     [cannot-read] This file can't be read. Nothing was changed.

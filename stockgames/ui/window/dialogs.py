@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtCore import QDate, QPointF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from stockgames.presentation.sentences.speech import say
 from stockgames.storage.errors import StorageCode, StorageError
 from stockgames.ui.sentences.keys import KEYS_BETWEEN
+from stockgames.ui.sentences.region import short_date
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.shapes import disc, fill, stroke
@@ -25,6 +26,8 @@ from stockgames.ui.widgets.labels import Label
 from stockgames.ui.window.sheets import Sheet
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from stockgames.storage.rescue import Rescued
 
 
@@ -173,6 +176,15 @@ def rescued_text(found: Rescued) -> str:
     return "\n".join((*lines, "", kept, str(found.kept)))
 
 
+def restored_text(day: str, kept: Path) -> str:
+    """Return which copy of the library is used now, and where the damaged file is."""
+    return f"{say('shell-library-restored', date=_date(day))}\n\n{kept}"
+
+
+def _date(day: str) -> str:
+    return short_date(QDate.fromString(day, Qt.DateFormat.ISODate))
+
+
 class Way(Enum):
     """How to continue without the library."""
 
@@ -185,6 +197,8 @@ class Way(Enum):
     """Rename the damaged file and begin a new one."""
     RESCUE = "rescue"
     """Put all games that can be read into a new file, and keep the damaged one aside."""
+    RESTORE = "restore"
+    """Use the newest backup, and keep the damaged file aside."""
 
 
 _PASSING = (
@@ -197,17 +211,22 @@ _PASSING = (
 """What a person may put right while the question is open."""
 
 
-def ask_about_library(error: StorageError, look: ThemeContext, parent: QWidget) -> Way:
-    """Show what is wrong with the library and return the chosen way; closing the sheet means
-    QUIT.
+def ask_about_library(
+    error: StorageError, look: ThemeContext, parent: QWidget, backup: str | None = None
+) -> Way:
+    """Show what is wrong with the library and return the chosen way; closing it means QUIT.
+
+    `backup` is the day of the newest backup: `2026-11-29`.
     """
-    question = library_question(error, look, parent)
+    question = library_question(error, look, parent, backup)
     question.exec()
     answer = question.answer
     return Way(answer) if answer else Way.QUIT
 
 
-def library_question(error: StorageError, look: ThemeContext, parent: QWidget) -> MessageSheet:
+def library_question(
+    error: StorageError, look: ThemeContext, parent: QWidget, backup: str | None = None
+) -> MessageSheet:
     """Return the question as a sheet; its buttons have the names of the ways.
 
     Enter never gives anything up: it tries again where that may help, otherwise it quits.
@@ -222,6 +241,8 @@ def library_question(error: StorageError, look: ThemeContext, parent: QWidget) -
     if error.code is StorageCode.LIBRARY_DAMAGED:
         question.offer(Way.RESCUE.value, say("shell-rescue-what-can-be-read"))
     if error.code in (StorageCode.LIBRARY_DAMAGED, StorageCode.NOTHING_TO_RESCUE):
+        if backup is not None:
+            question.offer(Way.RESTORE.value, say("shell-restore-backup", date=_date(backup)))
         question.offer(Way.SET_ASIDE.value, say("shell-rename-it-and-start-fresh"))
     return question
 

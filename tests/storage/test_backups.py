@@ -1,0 +1,103 @@
+"""An intact library is copied once a day; the newest copy can replace a damaged library."""
+
+from __future__ import annotations
+
+import time
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from stockgames.storage.backups import FOLDER, MOST, back_up, newest, restore
+from stockgames.storage.database import connect
+from stockgames.storage.errors import StorageCode
+from stockgames.storage.integrity_scan import LookingOver
+from stockgames.storage.library import Library
+from stockgames.storage.opening import LIBRARY
+from tests.storage.play import Raises, deal, files, keep, play
+
+
+def games(folder: Path) -> int:
+    with Library.open(folder) as library:
+        return len(library.finished())
+
+
+def add_game(folder: Path) -> None:
+    match = deal(2)
+    play(match, Random(1))
+    with Library.open(folder) as library:
+        keep(library, match)
+
+
+def copy(folder: Path, day: str) -> None:
+    with closing(connect(folder / LIBRARY)) as connection:
+        back_up(connection, folder / LIBRARY, day)
+
+
+def names(folder: Path) -> list[str]:
+    return sorted(path.name for path in (folder / FOLDER).iterdir())
+
+
+def test_each_day_has_one_copy_and_the_oldest_go(tmp_path: Path) -> None:
+    add_game(tmp_path)
+    days = [f"2026-11-{day:02}" for day in (30, 2, 9, 1, 17, 8, 3)]
+    for day in days:
+        copy(tmp_path, day)
+    kept = sorted(days)[-MOST:]
+    assert names(tmp_path) == [f"library.{day}.sqlite3" for day in kept]
+    assert newest(tmp_path) == "2026-11-30"
+    before = files(tmp_path / FOLDER)
+    add_game(tmp_path)
+    copy(tmp_path, "2026-11-30")
+    assert files(tmp_path / FOLDER) == before
+
+
+def test_a_damaged_library_goes_back_to_its_newest_copy_and_is_kept(tmp_path: Path) -> None:
+    add_game(tmp_path)
+    copy(tmp_path, "2026-11-28")
+    add_game(tmp_path)
+    copy(tmp_path, "2026-11-29")
+    (tmp_path / LIBRARY).write_bytes(b"no library")
+    with Raises(StorageCode.LIBRARY_DAMAGED):
+        Library.open(tmp_path)
+    kept = restore(tmp_path)
+    assert kept.read_bytes() == b"no library"
+    assert games(tmp_path) == 2
+    assert len(names(tmp_path)) == 2, "the copies stay"
+
+
+def test_without_a_copy_nothing_is_replaced(tmp_path: Path) -> None:
+    add_game(tmp_path)
+    before = files(tmp_path)
+    assert newest(tmp_path) is None
+    with Raises(StorageCode.CANNOT_READ):
+        restore(tmp_path)
+    assert files(tmp_path) == before
+
+
+def test_a_good_start_is_backed_up_and_a_bad_one_is_not(tmp_path: Path) -> None:
+    add_game(tmp_path)
+    LookingOver(tmp_path / LIBRARY).wait()
+    assert len(names(tmp_path)) == 1
+    (tmp_path / FOLDER / names(tmp_path)[0]).unlink()
+    with closing(connect(tmp_path / LIBRARY)) as connection:
+        connection.execute("UPDATE games SET sum = sum + 1")
+    LookingOver(tmp_path / LIBRARY).wait()
+    assert names(tmp_path) == [], "a copy with unreadable games would push out a good one"
+
+
+@pytest.mark.parametrize("kind", ["file", "full"])
+def test_a_copy_that_fails_stops_no_game(
+    tmp_path: Path, kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    add_game(tmp_path)
+    if kind == "file":
+        (tmp_path / FOLDER).write_text("no folder")
+    else:
+        day = time.strftime("%Y-%m-%d")
+        (tmp_path / FOLDER / f"library.{day}.sqlite3.new").mkdir(parents=True)
+    look = LookingOver(tmp_path / LIBRARY)
+    look.wait()
+    assert look.is_done
+    assert games(tmp_path) == 1
