@@ -27,7 +27,7 @@ from macos.image import keychain
 from steps import Do, Facts, Step, facts_here, perform
 
 MOST_MB = 48
-"""What a download may weigh."""
+"""The largest allowed size of a download."""
 
 
 def plan(facts: Facts) -> Iterator[Step]:

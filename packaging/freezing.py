@@ -7,9 +7,9 @@ from environment import ROOT, SetupError
 from steps import Do, Facts, Run, Step
 
 HASHES = "packaging/hashes.txt"
-"""Versions and SHA-256 of all that the bundle is made with, for every system."""
+"""The versions and SHA-256 hashes of all packages in the bundle, for every system."""
 KEPT = ("PATH", "SYSTEMROOT", "TEMP", "TMP", "TMPDIR", "HOME", "USERPROFILE", "LOCALAPPDATA")
-"""What a stranger's environment has."""
+"""The environment variables that are kept, since every user has them."""
 NOTICES = "import sys; sys.path.insert(0, 'packaging'); import notices; notices.write(sys.argv[1])"
 
 

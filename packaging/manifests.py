@@ -14,7 +14,7 @@ from steps import Facts, facts_here
 
 NAME = "StockGames.StockGames"
 PRODUCT = "{6F0D8E52-6C0B-4C0E-9B43-6A2B0F1D7E85}_is1"
-"""How Windows knows the installed program: AppId of the installer."""
+"""The key by which Windows identifies the installed program: the AppId of the installer."""
 SCHEMA = "1.6.0"
 SUMMARY = "Four tabletop games of buying, selling and ruining one's friends"
 SUMS = "SHA256SUMS.txt"

@@ -6,7 +6,7 @@ from pathlib import Path
 from platform import python_version
 
 SOME_PLACES = ("miniaudio", "cffi", "pycparser")
-"""What is bundled where it is installed: not on every kind of machine."""
+"""The packages that are bundled only on some platforms."""
 BUNDLED = (
     "PySide6_Essentials",
     "shiboken6",
@@ -36,7 +36,7 @@ PyInstaller's starter is under the GPL with an exception that allows any program
 """
 RULE = "=" * 78
 LICENCES = Path(__file__).parent / "licences"
-"""Texts that the packages name but do not bring."""
+"""The licence texts to which packages refer without including them."""
 
 
 def licence_texts(found: Distribution) -> list[str]:

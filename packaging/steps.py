@@ -27,15 +27,15 @@ TOOLS = (
     "strip",
     "xcrun",
 )
-"""Programs of the system that some plan runs."""
+"""The system programs used by some plan."""
 SECRETS = "STOCKGAMES_"
-"""How the environment variables begin that may configure a release; see `release.py`."""
+"""The prefix of the environment variables that configure a release; see `release.py`."""
 INNO = (
     ROOT / "packaging/windows/node_modules/innosetup-compiler/bin/ISCC.exe",
     Path(r"C:\Program Files (x86)\Inno Setup 6\ISCC.exe"),
     Path(r"C:\Program Files\Inno Setup 6\ISCC.exe"),
 )
-"""Where Inno Setup's compiler may lie beside PATH, the version that was tried first."""
+"""Paths of the Inno Setup compiler that are tried in addition to PATH, the tested version first."""
 
 
 @dataclass(frozen=True)
@@ -43,22 +43,24 @@ class Facts:
     """Everything that a plan depends on."""
 
     system: str
-    """Linux, Darwin or Windows, as `platform.system` tells it."""
+    """Linux, Darwin, or Windows, as returned by `platform.system`."""
     machine: str
-    """As `platform.machine` tells it: "x86_64", "arm64", "AMD64"."""
+    """"x86_64", "arm64", or "AMD64", as returned by `platform.machine`."""
     version: str
     tools: Mapping[str, str]
-    """Where each program of `TOOLS` lies that was found."""
+    """The path of each program in `TOOLS` that was found."""
     variables: Mapping[str, str]
     """The environment of this process."""
     build: Path = ROOT / "build"
     dist: Path = ROOT / "dist"
     identities: str = ""
-    """What the keychain of macOS says of the certificates in it."""
+    """The output of the macOS keychain about its certificates."""
     signer: str = ""
-    """Where the program lies that signs for Windows, if one is configured and found."""
+    """The path of the signing program for Windows, if one is configured and found."""
     moment: int = 0
-    """When the source was last changed, in seconds since 1970: no file of a build is younger."""
+    """The time of the last change of the source in seconds since 1970; no file of a build is
+    newer.
+    """
 
     @property
     def python(self) -> Path:
@@ -91,9 +93,9 @@ class Run(NamedTuple):
 
     words: Sequence[str | Path]
     says: str = ""
-    """What is told before; where it is empty, nothing is."""
+    """The message printed before the run; empty for none."""
     variables: Mapping[str, str] | None = None
-    """Its whole environment; None for that of this process."""
+    """The complete environment; None for that of this process."""
     folder: Path = ROOT
 
 

@@ -12,7 +12,7 @@ from posixpath import normpath
 from typing import NamedTuple
 
 Entry = tuple[str, str, str]
-"""A file as PyInstaller lists it: path in the bundle, source (of a link: its target), kind."""
+"""A file as listed by PyInstaller: path in the bundle, source (the target of a link), kind."""
 
 MODULES = (
     "PySide6.QtDBus",
@@ -40,7 +40,7 @@ MODULES = (
     "tkinter",
     "unittest",
 )
-"""Python modules that are left out."""
+"""The Python modules that are excluded."""
 
 FILES = (
     # Qt libraries that only the plugins below need.
@@ -85,18 +85,18 @@ FILES = (
     # It contains the path of the build environment.
     "*.dist-info/RECORD",
 )
-"""Patterns of files that are left out."""
+"""The patterns of files that are excluded."""
 
 _OURS = Path(__file__).parents[1] / "resources" / "translations"
 TRANSLATIONS = tuple(f"qtbase_{folder.name}.qm" for folder in _OURS.glob("*/"))
-"""The translations of Qt's own dialogs that are kept: of the languages that we speak."""
+"""The translations of Qt's own dialogs that are kept: those of our languages."""
 
 
 class Kept(NamedTuple):
     """What is needed of one package's data."""
 
     fonts: frozenset[str]
-    """File names of the font weights in use."""
+    """The file names of the font weights in use."""
 
 
 def is_unneeded(path: str, kept: Kept) -> bool:

@@ -72,7 +72,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def _memory() -> str | None:
-    """Return a folder that is kept in memory, and where programs may be run; None without."""
+    """Return an in-memory folder that allows running programs; None if there is none."""
     folder = "/dev/shm"
     if sys.platform != "linux" or not os.access(folder, os.W_OK):
         return None

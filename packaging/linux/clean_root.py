@@ -34,7 +34,7 @@ SYSTEMS = (
     System("noble", "Ubuntu 24.04", (2, 39), "main,universe"),
     System("trixie", "Debian 13", (2, 41)),
 )
-"""From the oldest that is promised to the newest."""
+"""The supported systems, from the oldest to the newest."""
 
 
 def libc_of(package: Path) -> tuple[int, int]:

@@ -22,9 +22,9 @@ Description: Four tabletop games of buying, selling and ruining one's friends
  and for play alone against bots. Offline; in English and German.
 """
 OLDEST_LIBC = (2, 34)
-"""What the wheels of Qt ask for at least."""
+"""The minimum version required by the wheels of Qt."""
 RENAMED = {"libglib2.0-0": "libglib2.0-0 | libglib2.0-0t64"}
-"""Packages that later releases of Debian and Ubuntu call otherwise."""
+"""The packages that have other names in later releases of Debian and Ubuntu."""
 
 
 def needed_libc(folder: Path) -> str:

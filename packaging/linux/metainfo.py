@@ -15,7 +15,7 @@ PICTURES = {
     "stock-exchange-daylight.png": "The desk of Stock Exchange by daylight",
     "closing-bell.png": "The closing bell: how a game of NYSE went",
 }
-"""Pictures in `resources/pictures`, and what they show; the first one stands for the app."""
+"""The pictures in `resources/pictures` and their captions; the first one represents the app."""
 
 
 def page_of(facts: Facts) -> str:

@@ -14,7 +14,7 @@ from linux.deb import ARCHITECTURES, lay_out, write_control
 from linux.system_notices import add_system_notices
 
 STRIPPED_BY_OTHERS = ("PySide6", "shiboken6")
-"""Folders of libraries that come stripped, and are left as they came (LGPL)."""
+"""The folders of libraries that are already stripped and are left unchanged (LGPL)."""
 DEB_SETTINGS = ("--root-owner-group", "-Zxz", "-z9")
 
 

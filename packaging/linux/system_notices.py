@@ -6,9 +6,9 @@ from pathlib import Path
 
 DOCS = Path("/usr/share/doc")
 MODULES = tuple(suffix for suffix in EXTENSION_SUFFIXES if suffix != ".so")
-"""How the files of Python's own modules end; their packages are named elsewhere."""
+"""The suffixes of Python's own extension modules, whose packages are listed elsewhere."""
 PYTHON = "libpython"
-"""Python itself, too, is named elsewhere."""
+"""The prefix of Python's own library, which is listed elsewhere."""
 
 
 def packages_of(names: list[str]) -> dict[str, str]:

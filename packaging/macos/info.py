@@ -3,7 +3,7 @@
 from typing import Any
 
 RECORD = "org.stockgames.record"
-"""The uniform type identifier of `*.stockgame`."""
+"""The uniform type identifier of `*.stockgame` files."""
 
 
 def info_plist(version: str) -> dict[str, Any]:

@@ -33,7 +33,7 @@ COMPILERS = ("x86_64-w64-mingw32-gcc", "gcc")
 RECORD = "Zoé’s évening 1.stockgame"
 CLASSES = r"HKCU\Software\Classes"
 PATIENCE = 60.0
-"""Seconds for anything to happen."""
+"""The largest number of seconds to wait for anything to happen."""
 
 
 class Trial:

@@ -12,7 +12,7 @@ from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
 
 Finding: TypeAlias = Mapping[str, Any]
-"""A JSON object of the inquiry's own."""
+"""The JSON object that an analysis produces for one piece of its work."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,13 +20,15 @@ class Effort:
     """How much computation is spent on one decision."""
 
     thought: int
-    """Worlds that the strongest bot thinks in, to pick the choices that are worth comparing."""
+    """The number of samples that the strongest bot searches to select the choices worth
+    comparing.
+    """
     worlds: int
-    """Further worlds, in all of which these choices are compared."""
+    """The number of further samples in which all these choices are compared."""
 
 
 USUAL: Final = Effort(thought=200, worlds=400)
-"""What the app does; only its findings are kept."""
+"""The effort that the app itself spends; only findings of this effort are stored."""
 
 
 class Piece(Protocol):

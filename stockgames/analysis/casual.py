@@ -14,14 +14,17 @@ from stockgames.engine.state import State
 from stockgames.engine.victory import victory_parts
 
 Values: TypeAlias = Sequence[float]
-"""By seat, in parts of a victory."""
+"""Each seat's expected share of the victory, by seat."""
 Judge: TypeAlias = Callable[[State], Values]
-"""Plays a state out in place, and tells what part of the victory each seat can hope for."""
+"""A function that plays a state to its end in place and returns the expected share of the
+victory of each seat.
+"""
 
 WHIM: Final = 0.8
-"""How far chance may outweigh an opinion, as a share of what the best option is ahead of the worst.
-
-With much less, the seat that begins would win nearly every game of NYSE that is played out."""
+"""The largest random bonus of an option, as a share of the gap between the best and the worst
+heuristic value.
+With a much smaller value, the starting seat would win nearly every simulated game of NYSE.
+"""
 
 
 class Casual:

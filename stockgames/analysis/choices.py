@@ -50,17 +50,17 @@ from stockgames.engine.state import View
 
 ID: Final = "choices"
 MOST: Final = 4
-"""Choices of the bot that are compared."""
+"""The largest number of the bot's choices that are compared."""
 GLANCES: Final = 8
-"""Worlds that are glanced at to find the obvious choice."""
+"""The number of samples that are evaluated to find the obvious choice."""
 FOR_THE_PICK: Final = 4
-"""One world of so many is for the pick, the others measure it."""
+"""One sample in this many is used to select the best choice; the others measure it."""
 
 DIGITS: Final = 5
-"""Decimals that are kept."""
+"""The number of decimals to which results are rounded."""
 
 Scale: TypeAlias = Literal["chance", "score"]
-"""What outcomes are: chances to win from 0 to 1, or the score of a seat that is alone."""
+"""The unit of outcomes: a probability of winning from 0 to 1, or the score of a single seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ class Judged:
     action: Action
     result: Estimate
     share: float
-    """How often the bot would take it, 0 to 1; 1 for the choice where there is one best."""
+    """How often the bot would take this choice, from 0 to 1; 1 if it is the only best choice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,19 +78,21 @@ class Verdict:
     """The judgement of one decision."""
 
     number: int
-    """How many moves had been made before it."""
+    """The number of moves made before the decision."""
     seat: SeatId
     scale: Scale
     worlds: int
-    """How many worlds measured."""
+    """The number of samples that measured the choices."""
     choices: tuple[Judged, ...]
-    """First the one that was made."""
+    """The compared choices; the first is the one that was made."""
     lost: Estimate
-    """How far it lay behind what the bot would do; nothing where the bot might do the same."""
+    """How much worse the choice made was than the bot's; 0 if the bot might have made the
+    same choice.
+    """
     obvious: int = 0
-    """Which of them is the obvious one; the first where none is."""
+    """The index of the obvious choice; 0 if there is none."""
     gained: Estimate = NOTHING
-    """How far the choice that was made lay before the obvious one."""
+    """How much better the choice made was than the obvious one."""
 
     @property
     def made(self) -> Judged:
@@ -225,7 +227,7 @@ class Asked:
 
 
 Compared: TypeAlias = tuple[Sequence[float], Sequence[World]]
-"""How often the bot would take each choice, and the worlds that measure them."""
+"""How often the bot would take each choice, and the samples that measure the choices."""
 NEVER: Final = Tally()
 
 

@@ -9,7 +9,9 @@ from statistics import fmean
 from typing import Final
 
 CERTAIN: Final = 1.96
-"""Standard errors by which a difference must exceed 0 to be told: 95 % of the time it is real."""
+"""The number of standard errors by which a difference must exceed 0 to count as certain (95 %
+confidence).
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +38,7 @@ class Estimate:
 
 
 NOTHING: Final = Estimate(0.0, 0.0)
-"""A difference that is none."""
+"""A difference of exactly 0."""
 
 
 def estimate(numbers: Sequence[float]) -> Estimate:

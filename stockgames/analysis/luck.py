@@ -44,9 +44,11 @@ from stockgames.engine.victory import victory_parts
 ID: Final = "luck"
 PIECES: Final = 16
 TO_THE_END: Final = 3
-"""How many times as many rounds a game takes whose positions must be played out to the end."""
+"""The factor by which the number of rounds is multiplied for games without a heuristic, whose
+positions must be played to the end.
+"""
 DIGITS: Final = 4
-"""Decimals of sums that are kept."""
+"""The number of decimals to which sums are rounded."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +58,7 @@ class Rounds:
     number: int
     rounds: int
     record: Mapping[str, Any]
-    """Of the game, whose luck hangs on what lay hidden from all seats."""
+    """The record of the game; its luck depends on information that was hidden from all seats."""
 
     def examine(self) -> Finding:
         """Return sums and sums of squares of each event's effect on every seat."""
@@ -110,11 +112,11 @@ class SeatLuck:
     """The effect of luck and decisions on one seat, in shares of a win; 1 is a whole win."""
 
     outcome: float
-    """Its part of the victory."""
+    """The seat's share of the victory."""
     luck: Estimate
     decisions: Estimate
     by_cause: Mapping[Cause, float]
-    """What the luck was made of."""
+    """The seat's luck by its cause."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +126,7 @@ class Luck:
     rounds: int
     seats: tuple[SeatLuck, ...]
     strokes: Mapping[Stroke, tuple[Estimate, ...]]
-    """By stroke, in order: what it moved for each seat."""
+    """By luck event, in order: how much it changed for each seat."""
 
     @property
     def even(self) -> float:

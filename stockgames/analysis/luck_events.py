@@ -19,10 +19,12 @@ from stockgames.engine.seat import CHANCE, SeatId
 from stockgames.engine.state import State
 
 Cause: TypeAlias = Literal["deal", "drawn", "together"]
-"""What kind of luck it was: see `analysis.luck`."""
+"""The kind of luck; see `analysis.luck`."""
 
 DEALS: Final = 4
-"""How often a round judges the deal: it is compared with nothing that might cancel out."""
+"""How often a round evaluates the deal, which is compared with no other position that could
+cancel out the noise.
+"""
 _LOTS: Final = 1 << 40
 
 
@@ -30,7 +32,7 @@ class Stroke(NamedTuple):
     """A luck event in a game."""
 
     step: int
-    """How many moves had been made after it; 0 for the deal."""
+    """The number of moves made after the event; 0 for the deal."""
     cause: Cause
 
 
@@ -48,7 +50,7 @@ class Strokes:
             Stroke(0, "deal"),
             *(Stroke(one.step, cause) for one in self._strides for cause in _causes(one)),
         )
-        """All of them, in order."""
+        """All luck events, in order."""
 
     def round(self, seed: str) -> list[Values]:
         """Return each event's effect on every seat, in the samples drawn from the seed."""

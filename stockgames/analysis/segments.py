@@ -18,9 +18,11 @@ class Stride:
     """Consecutive moves of which only the last may reveal what no seat had seen."""
 
     step: int
-    """How many moves had been made after it."""
+    """The number of moves made after the segment."""
     moves: tuple[Move, ...]
-    """All of one seat or of chance; where several choose together, one of each."""
+    """All moves of one seat or of chance; if several seats choose simultaneously, one move of
+    each.
+    """
     before: State
     after: State
 

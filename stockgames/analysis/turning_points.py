@@ -10,9 +10,9 @@ from stockgames.analysis.choices import Scale, Verdict
 from stockgames.analysis.compared import Estimate
 
 MOST: Final = 5
-"""How many are told."""
+"""The largest number of turning points that are shown."""
 LEAST: Final[dict[Scale, float]] = {"chance": 0.02, "score": 0.5}
-"""What is smaller is not worth telling, however certain it is."""
+"""The smallest difference worth showing, however certain it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +21,9 @@ class TurningPoint:
 
     verdict: Verdict
     is_found: bool
-    """Whether it was a hard choice that was found; else something better was there."""
+    """Whether a good choice was found that was not obvious; otherwise a better choice was
+    missed.
+    """
 
     @property
     def size(self) -> Estimate:

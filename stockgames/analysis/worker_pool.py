@@ -23,10 +23,12 @@ from stockgames.bots.process_group import end_with_parent
 from stockgames.engine.sanitized_traceback import trail
 
 TRIES: Final = 2
-"""How often a piece is tried whose process dies."""
+"""How often a piece is attempted if its process dies."""
 
 Heard: TypeAlias = Callable[[str, Piece, Finding | None], None]
-"""Told of an inquiry, one of its pieces, and what was found; None where it cannot be looked at."""
+"""A callback for an analysis, one of its pieces, and the finding; None if the piece cannot be
+analysed.
+"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,7 +59,7 @@ class Analyses(QObject):
         self._door, self._messages = door, messages
         self._running: Analysis | None = None
         self._row: int | None = None
-        """The library's name for the game whose analysis is running."""
+        """The library row of the game being analysed."""
 
     def of(self, match: Match, row: int | None) -> Analysis | None:
         """Return the analysis of a game, None if the game is not over.

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 _UNKEPT: Final = 0
-"""The row of an evening to which nobody has come: the library knows nothing of it (V12)."""
+"""The row of an evening that nobody has joined, which is not in the library yet (V12)."""
 
 
 class EveningManager(QObject):
@@ -37,9 +37,9 @@ class EveningManager(QObject):
     """
 
     changed = Signal()
-    """The evening is another, or something has happened to it."""
+    """There is another evening, or it has changed."""
     failed = Signal(object)
-    """A StorageError: what happened could not be kept, and has not happened."""
+    """A StorageError: the change couldn't be saved, and wasn't made."""
 
     def __init__(self, door: LibraryDoor, parent: QObject) -> None:
         super().__init__(parent)

@@ -35,7 +35,7 @@ class EveningMoments(QObject):
     """Reads one game at a time, so that the page is painted in between."""
 
     found = Signal(object)
-    """All that was found so far, a tuple of `Remark` in the order of the programme."""
+    """Everything found so far, a tuple of `Remark` in the order of the programme."""
 
     def __init__(self, library: Library, evening: Evening, parent: QObject) -> None:
         super().__init__(parent)
@@ -88,13 +88,13 @@ class EveningRoom(QObject):
     """Shows the evening page, and has the manager do what is requested there."""
 
     left = Signal()
-    """The lobby is wanted."""
+    """The user wants the lobby."""
     people_wanted = Signal()
-    """The page of the people of the house is wanted."""
+    """The user wants the page of the registered people."""
     dealt = Signal(object)
-    """The Act that is to be dealt."""
+    """The Act to deal."""
     resumed = Signal(object)
-    """The library's row of a game that is to be played on."""
+    """The library row of a game to continue."""
 
     def __init__(
         self,

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from stockgames.ui.window.files import Target, ToSave
 
 Ask = Callable[[str, QWidget], Path | None]
-"""A dialog of `ui/window/files.py`: takes the folder to begin in and the window."""
+"""A dialog of `ui/window/files.py`: takes the folder to start in and the window."""
 Write: TypeAlias = "Callable[[Target], None]"
 _BY_NAME: Final = {
     errno.EISDIR: "folder",
@@ -29,7 +29,7 @@ _BY_NAME: Final = {
     errno.ENAMETOOLONG: "long",
     errno.EEXIST: "there",
 }
-"""What is wrong with the name of a file, for which the disk can do nothing."""
+"""Errors caused by a file's name, not by the disk."""
 _UNREADABLE: Final = {
     errno.EISDIR: "folder",
     errno.EINVAL: "special",
@@ -41,7 +41,7 @@ _UNREADABLE: Final = {
     errno.EACCES: "refused",
     errno.EPERM: "refused",
 }
-"""Why a file cannot be opened; anything else is the drive's fault."""
+"""Reasons that a file can't be opened; anything else is the drive's fault."""
 
 
 class Filing:

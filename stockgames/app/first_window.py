@@ -72,7 +72,9 @@ class FirstPaint(QObject):
 
 
 NAME: Final = "StockGamesIsOpen"
-"""What `packaging/windows/stockgames.iss` looks for; Windows forgets it with the last process."""
+"""The mutex that `packaging/windows/stockgames.iss` looks for; Windows releases it with the
+last process.
+"""
 
 
 def tell_that_a_window_is_open() -> None:

@@ -28,7 +28,7 @@ class KnownPlayers:
 
 
 AN_EVENING: Final = timedelta(hours=6)
-"""Who has played within this time is taken to be still here."""
+"""People who have played within this time are assumed to be still present."""
 
 
 def company(library: Library, evening: Evening | None) -> KnownPlayers:

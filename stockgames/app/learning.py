@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from stockgames.ui.table.page import TablePage
 
 SHORTEST: Final = "nyse"
-"""The game whose first lesson a newcomer is invited to."""
+"""The game to whose first lesson a new user is invited."""
 
 
 class Learning(QObject):
@@ -29,11 +29,11 @@ class Learning(QObject):
 
     sounded = Signal(object)
     help_requested = Signal(str, str, str)
-    """A topic, an anchor on it, and the game that it is about."""
+    """A topic, an anchor in it, and the game that it is about."""
     opened = Signal(object)
-    """The page of all lessons is about to be shown: room is below them."""
+    """The page of all lessons is about to be shown; something can be added below them."""
     game_wanted = Signal(str)
-    """A whole game is to be played after the last lesson."""
+    """The id of a game to play in full after the last lesson."""
 
     def __init__(
         self,

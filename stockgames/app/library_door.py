@@ -21,22 +21,24 @@ if TYPE_CHECKING:
 
 TRIES: Final = 3
 WAIT: Final = 0.1
-"""Seconds between tries to open what is in use: another window may just begin, or end."""
+"""Seconds between attempts to open a library that is in use, as another window may be
+starting or closing.
+"""
 LOOK_AFTER: Final = 200
-"""Milliseconds after which a library that was opened is looked over: the lobby stands by then."""
+"""Milliseconds after which an opened library is checked: the lobby has been shown by then."""
 LOOK_EACH: Final = 50
-"""Milliseconds between two questions whether that is done."""
+"""Milliseconds between polls for the result."""
 
 
 class LibraryDoor(QObject):
     """Holds the library, if there is one, and asks what to do if it can't be read."""
 
     opened = Signal()
-    """The library is this window's, and no other's."""
+    """This window has exclusive access to the library."""
     found_unreadable = Signal()
-    """A look has found games that cannot be read."""
+    """The check has found games that can't be read."""
     damaged = Signal()
-    """A look has found damage: the library is closed, and nobody has been asked yet."""
+    """The check has found damage: the library is closed, and the user hasn't been asked yet."""
     reopened = Signal()
     """After damage: there is another library, or none."""
 

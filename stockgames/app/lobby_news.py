@@ -12,14 +12,14 @@ from stockgames.ui.lobby.lobby import Lobby
 from stockgames.ui.widgets.later import later
 
 READ_EACH: Final = 10
-"""Milliseconds between two looks at finished games, in which the lobby is painted."""
+"""Milliseconds between reads of finished games, in which the lobby is painted."""
 
 
 class LobbyNews(QObject):
     """Updates the lobby from the library."""
 
     failed = Signal(object)
-    """A StorageError: the library could not be read."""
+    """A StorageError: the library couldn't be read."""
 
     def __init__(self, lobby: Lobby, door: LibraryDoor) -> None:
         super().__init__(door)

@@ -23,7 +23,7 @@ from stockgames.ui.theme.fonts import load_fonts
 
 Show = Callable[[QWidget], None]
 Screen = Callable[[ThemeContext, Show], QWidget]
-"""Makes a page, lets it be shown, and returns it as it should be painted."""
+"""Creates a page, lets it be shown, and returns it ready for painting."""
 
 
 def offscreen_application() -> QApplication:

@@ -32,7 +32,7 @@ from stockgames.ui.lobby.game_setup import (
 )
 
 MANY_BYTES: Final = 100_000
-"""A file of a thousand moves or more."""
+"""The size of a file of a thousand moves or more."""
 
 
 def deal(

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from stockgames.ui.lobby.game_setup import GameSetup
 
 USUAL_LEVEL: Final = "casual"
-"""Who sits down first: a bot for a first evening."""
+"""The default bot level, suitable for a first evening."""
 
 
 class OverlayPages(QObject):
@@ -29,7 +29,7 @@ class OverlayPages(QObject):
     """
 
     laid = Signal(object)
-    """GameSetup: a new table is to be played."""
+    """The GameSetup of a new table to play."""
 
     def __init__(
         self,

@@ -34,7 +34,9 @@ if TYPE_CHECKING:
 
 
 LONGEST: Final = 200
-"""Characters of a name that are handed on; a row that is odd may hold any number."""
+"""The maximum length of a name that is passed on; a corrupt row may hold any number of
+characters.
+"""
 
 
 def evenings_by_game(evenings: Iterable[KeptEvening]) -> dict[int, OfEvening]:
@@ -140,19 +142,18 @@ def _state(game: GameSummary, known: bool) -> State:
 
 
 READ_EACH: Final = 4
-"""Milliseconds between two looks into the library, in which the page is painted."""
+"""Milliseconds between reads of the library, in which the page is painted."""
 
 
 class PastRoom(QObject):
     """Shows the list while it is open, and reads it from the library in chunks."""
 
     left = Signal()
-    """The lobby is wanted."""
+    """The user wants the lobby."""
     looked_back = Signal(object)
     resumed = Signal(object)
     evening_wanted = Signal(object)
-    """The library's row of a game that is to be looked back at, or played on, or of an evening
-    whose page is wanted."""
+    """The library row of a game to review or continue, or of the evening to open."""
 
     def __init__(
         self,
@@ -171,7 +172,7 @@ class PastRoom(QObject):
         self._unplaced: list[PastGame] = []
         """Evenings that are not in the list yet."""
         self.page: PastPage | None = None
-        """The page, while it is open."""
+        """The page while it is open."""
 
     def open(self) -> None:
         """Show the current list."""

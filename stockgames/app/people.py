@@ -36,9 +36,9 @@ class PersonFiles(QObject):
     """Writes and reads `*.person.json`; asks before it changes a known person."""
 
     let_in = Signal(object)
-    """A Person that a file held is to be kept."""
+    """A Person read from a file, to be added."""
     known = Signal(str)
-    """The id of somebody who is here already, just as in the file."""
+    """The id of an existing person that equals the one in the file."""
 
     def __init__(
         self,
@@ -110,7 +110,7 @@ class PeopleRoom(QObject):
     """Shows the page over lobby or evening, and saves what is changed there."""
 
     changed = Signal()
-    """Somebody is called otherwise, looks otherwise, has come or is gone."""
+    """A person's name or portrait has changed, or a person was added or removed."""
 
     def __init__(
         self,
@@ -132,11 +132,11 @@ class PeopleRoom(QObject):
         self._open = ""
         self._filter: Filter | None = None
         self._merged_into = ""
-        """Whose book somebody has just gone into; empty for nobody's."""
+        """The id of the person into whose profile another was just merged; empty if none."""
         self._sittings: list[Sitting] = []
         self._evenings: list[Evening] = []
         self._counted: BookFacts | None = None
-        """The book that was counted last, as long as no game is another one."""
+        """A cache of the last computed profile, valid until a game changes."""
 
     @property
     def page(self) -> PeoplePage | None:

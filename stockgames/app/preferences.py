@@ -27,23 +27,23 @@ class Preferences(QObject):
     """The settings in force; `look` follows them."""
 
     changed = Signal()
-    """The settings page has been used."""
+    """A setting was changed on the settings page."""
     unkept = Signal(object)
-    """A StorageError: the settings could not be written."""
+    """A StorageError: the settings couldn't be written."""
 
     def __init__(self, app: QApplication, folder: Path, parent: QObject) -> None:
         super().__init__(parent)
         self._app = app
         self._folder = folder
         self._unwritten = False
-        """Whether the settings could not be written, and the person knows."""
+        """Whether the settings couldn't be written, and the user knows."""
         self.settings, notices = read_settings(folder)
         self.are_whole = not notices
-        """Whether all that was kept could be read."""
+        """Whether all saved settings could be read."""
         self._tastes: Tastes | None = None
-        """Of somebody who looks at a page of their own; those of the house else."""
+        """The preferences of the person viewing a private page; None for the app's."""
         self._spoken = ""
-        """The language that was wished for last: of a person, or the house's."""
+        """The last requested language: a person's, or the app's."""
         self._speak()
         self.look = ThemeContext()
         self._appearance = Appearance(app, self.look)

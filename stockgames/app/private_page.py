@@ -13,7 +13,7 @@ from stockgames.engine.seat import SeatId
 from stockgames.evenings.person import Tastes
 
 HOUSE: Final = Tastes()
-"""What holds on every page that all look at."""
+"""Applies on every page that all may look at."""
 
 
 class PrivatePage(QObject):

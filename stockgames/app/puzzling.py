@@ -32,9 +32,9 @@ class Puzzling(QObject):
     """Shows puzzles over the lobby; answered days are saved with the lessons' progress."""
 
     help_requested = Signal(str, str, str)
-    """A topic, an anchor on it, and the game that it is about."""
+    """A topic, an anchor in it, and the game that it is about."""
     played_out = Signal(object, str)
-    """A match that somebody wants to play on, as a study, and its seed."""
+    """A match to continue as a study, and its seed."""
 
     def __init__(
         self,
@@ -49,17 +49,19 @@ class Puzzling(QObject):
         self._learning, self._messages = learning, messages
         self.page: PuzzlePage | None = None
         self._day = 0
-        """The day whose puzzle came first."""
+        """The day whose puzzle was shown first."""
         self._ahead = 0
-        """How many puzzles beyond that of the day one has gone on to."""
+        """How many puzzles after the puzzle of the day the user has reached."""
         self._is_answered = False
-        """Whether that one was answered."""
+        """Whether the current puzzle was answered."""
         self._game = ""
-        """Whose puzzles one goes through; empty where they are that of the day and what follows."""
+        """The id of the game whose puzzles are shown; empty for the puzzle of the day and
+        those after it.
+        """
         self._turn = 0
-        """How many of that game's came before."""
+        """How many of that game's puzzles came before."""
         self._chosen: int | None = None
-        """What was chosen at the puzzle that was played out."""
+        """The choice at the puzzle that was played out."""
         learning.opened.connect(self._offer)
 
     def _offer(self, page: LearnPage) -> None:

@@ -21,9 +21,9 @@ class RecordFiles(QObject):
     """Opens files, large ones in the background; before `begin` a file waits."""
 
     opened = Signal(object)
-    """`openings.Opened`: a game that was replayed and found right."""
+    """An `openings.Opened`: a game that was replayed and verified."""
     person_found = Signal(object)
-    """The Path of a file that says it is a person's."""
+    """The Path of a file that contains a person."""
 
     def __init__(
         self,
@@ -38,7 +38,7 @@ class RecordFiles(QObject):
         self._waits = waits
         self._begun = False
         self.waiting: Path | None = None
-        """What was asked for before `begin`."""
+        """The file requested before `begin`."""
 
     def begin(self) -> None:
         """Open the file that was requested before the lobby was painted; later ones open at

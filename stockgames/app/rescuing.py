@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from stockgames.storage.rescue import Rescued
 
 LOOK_EACH: Final = 30
-"""Milliseconds between two looks whether it is done."""
+"""Milliseconds between polls for the result."""
 
 
 def rescue_beside(folder: Path) -> Rescued:

@@ -40,11 +40,11 @@ class Reviews(QObject):
     """Opens the replay page."""
 
     sounded = Signal(object)
-    """A Sound is to be heard."""
+    """The Sound to play."""
     played_on = Signal(object, int, object)
-    """A Match, the step from which another game is wanted, and who plays: see `LookBackPage`."""
+    """A Match, the step from which another game should start, and who plays: see `LookBackPage`."""
     exported = Signal(object, object, str)
-    """A Match, its page, and what is to be saved of it (see `Exports`)."""
+    """A Match, its page, and what to save of it (see `Exports`)."""
     help_requested = Signal(str, str)
     """A topic of the help page, and a game's id."""
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from socket import socket
 
 MOST_CALLERS: Final = 8
-"""Who has rung and said nothing so far; beyond that the first of them is forgotten."""
+"""The maximum number of connections that have sent nothing yet; beyond it the oldest is closed."""
 
 
 class SecondStarts(QObject):
@@ -80,7 +80,9 @@ class Caller(QObject):
     """A connection from a second instance, read as data arrives."""
 
     spoke = Signal(bytes)
-    """All that was said, once: up to the end of a line or of the call, or more than `LONGEST`."""
+    """Emitted once with all received data: up to the end of a line or connection, or more
+    than `LONGEST`.
+    """
 
     def __init__(self, line: socket, parent: QObject) -> None:
         super().__init__(parent)

@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 
 SECONDS: Final[dict[Thinking, float]] = {"brief": 0.3, "usual": 1.0, "long": 4.0}
-"""How long a bot that searches thinks about a decision."""
+"""The thinking time per decision of a bot that searches."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ class TableServices:
     thinking: Thinking
     pace: PaceMode
     suit: Callable[[Tastes], None]
-    """Lets somebody's tastes hold before the house's settings."""
+    """Applies a person's preferences over the app's settings."""
 
 
 class Session(QObject):
@@ -68,21 +68,21 @@ class Session(QObject):
 
     lobby_requested = Signal()
     help_requested = Signal(str, str)
-    """A topic of the help page, and an anchor on it."""
+    """A topic of the help page, and an anchor in it."""
     rematch_requested = Signal(object)
-    """GameSetup for another game of the same people."""
+    """The GameSetup of another game with the same people."""
     look_back_requested = Signal(object)
-    """The game, which is over, is to be gone through: from a step, or from its end for None."""
+    """The step from which the finished game should be reviewed; None for its end."""
     same_deal_requested = Signal(object, object)
-    """The match that is over, and its GameSetup."""
+    """The finished match, and its GameSetup."""
     evening_requested = Signal()
-    """The game was one of an evening, and its page is wanted."""
+    """The game was part of an evening, and the user wants its page."""
     ended = Signal()
     """The game is over."""
     pace_chosen = Signal(object)
     """A PaceMode, chosen at the table."""
     sounded = Signal(object)
-    """A Sound is to be heard."""
+    """The Sound to play."""
 
     def __init__(
         self,
@@ -99,7 +99,7 @@ class Session(QObject):
         self._row = row
         self._in_evening = self._is_last = False
         self.from_puzzle = False
-        """Whether the game is one that a puzzle was played out to."""
+        """Whether the game was started from a puzzle."""
         self._first = match.starter
         self._key = json.dumps(match.options.model_dump(mode="json"), sort_keys=True)
         is_past = match.is_over and row is None

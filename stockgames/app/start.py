@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from stockgames.app.application import Application
 
 SOON: Final = 500
-"""Milliseconds until the lobby has been painted, as a rule."""
+"""Milliseconds by which the lobby has usually been painted."""
 
 
 def start(exit_after_first_paint: bool = False, record: str | None = None) -> int:

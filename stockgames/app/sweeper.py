@@ -14,11 +14,11 @@ from PySide6.QtCore import QAbstractAnimation, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 
 EACH: Final = 1000
-"""Milliseconds between two looks."""
+"""Milliseconds between two attempts."""
 _SOON: Final = 100
-"""Milliseconds until the next look while something moves: to collect takes most of a frame."""
+"""Milliseconds until the next attempt during an animation: a collection takes most of a frame."""
 _MOST: Final = 50
-"""How many looks it waits at most: some things never rest."""
+"""The maximum number of attempts to wait: some animations never end."""
 
 
 class Sweeper(QObject):

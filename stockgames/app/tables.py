@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from stockgames.ui.lobby.game_setup import GameSetup
 
 MANY_MOVES: Final = 1000
-"""A kept game that has more is replayed beside the window from the start."""
+"""A saved game with more moves is replayed in the background from the start."""
 
 
 class Tables(QObject):
@@ -38,17 +38,17 @@ class Tables(QObject):
 
     lobby_requested = Signal()
     help_requested = Signal(str, str)
-    """A topic of the help page, and an anchor on it."""
+    """A topic of the help page, and an anchor in it."""
     evening_requested = Signal()
-    """The page of the evening is wanted."""
+    """The user wants the evening's page."""
     sounded = Signal(object)
-    """A Sound is to be heard."""
+    """The Sound to play."""
     seated = Signal()
-    """Another table is played, and shows."""
+    """Another table is being played, and is shown."""
     changed = Signal()
-    """What can be done at a table is another thing: it is new, over, or left."""
+    """The available commands of a table have changed: it is new, over, or left."""
     failed = Signal()
-    """There was no way to a table; why has been said."""
+    """No table could be opened; the reason has been shown."""
 
     def __init__(
         self,

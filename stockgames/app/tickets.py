@@ -19,7 +19,9 @@ from stockgames.ui.lobby import tickets as words
 from stockgames.ui.lobby.tickets import EveningEntry, GameStage, Ticket
 
 LONGEST: Final = 200
-"""Characters of a line that are handed on; a row that is odd may hold any number."""
+"""The maximum length of a line that is passed on; a corrupt row may hold any number of
+characters.
+"""
 
 
 def tickets(shelf: Shelf, now: QDateTime) -> list[Ticket]:

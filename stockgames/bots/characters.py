@@ -47,8 +47,9 @@ _ALL = (
 )
 
 CHARACTERS: Final = MappingProxyType({character.id: character for character in _ALL})
-"""All characters by id: cautious wants little to hang on luck, ambitious much for itself, spiteful
-little for the strongest of the others."""
+"""All characters by id: cautious wants little to depend on luck, ambitious much for itself,
+spiteful little for the strongest of the others.
+"""
 
 
 def character(character_id: str) -> Character:

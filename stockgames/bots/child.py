@@ -28,15 +28,15 @@ from stockgames.engine.commitment import view_digest
 from stockgames.engine.sanitized_traceback import trail
 
 NICE: Final = 5
-"""How far the process stands back."""
+"""The niceness of the process."""
 BELOW_NORMAL: Final = 0x4000
 """The same on Windows (BELOW_NORMAL_PRIORITY_CLASS)."""
 FAR: Final = 15
-"""How far a process stands back that nobody waits for, behind bots too."""
+"""The niceness of background processes, below that of bots."""
 IDLE: Final = 0x40
 """The same on Windows (IDLE_PRIORITY_CLASS)."""
 LOOK_AGAIN: Final = 0.01
-"""Seconds between two looks into the pipe while thinking."""
+"""Seconds between checks of the pipe while thinking."""
 
 
 def serve(pipe: Connection) -> None:

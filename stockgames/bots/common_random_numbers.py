@@ -17,9 +17,9 @@ from stockgames.engine.game import AnyGame
 from stockgames.engine.state import State, View
 
 World: TypeAlias = Sequence[float]
-"""What each choice brought in one world: the chance to win, or the score of a seat alone."""
+"""The result of each choice in one sample: the chance to win, or the score in a solo game."""
 TRIES: Final = 3
-"""How many worlds are drawn at most for one in which all choices are possible."""
+"""The most states drawn, per choice, to find one in which all choices are legal."""
 
 
 class PairedTree(SearchBot):

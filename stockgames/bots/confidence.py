@@ -6,7 +6,7 @@ from math import sqrt
 from typing import Final
 
 CONFIDENCE: Final = 1.96
-"""Standard deviations on either side of a 95 % interval."""
+"""Half the width of a 95 % interval, in standard deviations."""
 
 
 def interval(won: float, games: int) -> tuple[float, float]:

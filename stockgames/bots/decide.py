@@ -12,13 +12,15 @@ from stockgames.bots.reason import Reason, Weighed
 from stockgames.engine.action import Action
 
 RARE: Final = 0.25
-"""Options whose share of a mixed strategy is smaller than this part of the largest are left."""
+"""Options of a mixed strategy with a share below this part of the largest are dropped."""
 ERRORS: Final = 1.0
-"""How far, in standard errors, an action may lie behind the one taken and count as equal to it."""
+"""How many standard errors an action may be behind the one taken to count as equal."""
 TRIED: Final = 0.5
-"""How often such an action must have been tried, beside the one taken."""
+"""How often such an action must have been tried, relative to the one taken."""
 TRUSTED: Final = 0.75
-"""How often an action must have been tried, beside the one tried most, to be taken before it."""
+"""How often an action must have been tried, relative to the most-tried one, to be preferred
+to it.
+"""
 
 
 def decide(findings: Findings, rng: Random, character: Character = EVEN) -> Weighed:

@@ -30,14 +30,14 @@ from stockgames.engine.view_to_json import tell, tell_legal
 
 PROTOCOL: Final = 1
 SECONDS: Final = 10.0
-"""How long a program may think about one decision."""
+"""The time limit of a program for one decision."""
 MOST_STARTS: Final = 3
 MOST_BYTES: Final = 1 << 20
-"""The longest line that is read."""
+"""The length of the longest line that is read."""
 LAST_BREATH: Final = 1.0
-"""Seconds in which a program that says no more has ended."""
+"""Seconds in which a program with closed output is expected to exit."""
 EXAMPLES: Final = 5
-"""How many sampled moves show the form of those that are too many to list."""
+"""The number of sampled moves that show the format if there are too many to list."""
 
 
 class ExecError(StockGamesError):

@@ -18,23 +18,23 @@ from stockgames.bots.player import Budget
 from stockgames.engine.action import Action
 
 VALUES: Final = 50
-"""Positions judged in the time that an imagined game takes otherwise."""
+"""The number of evaluated positions that take as long as one iteration of other searches."""
 MOST: Final = 150_000
-"""So many of them are enough, however long it may take: they are all remembered meanwhile."""
+"""The largest number of evaluated positions, which limits the memory used."""
 CHECKED: Final = 50
-"""After so many of them the clock is looked at."""
+"""The number of positions between checks of the clock."""
 ALL: Final = 2
-"""How many decisions deep all actions that are asked about are followed."""
+"""The depth, in decisions, to which all root actions are searched."""
 WIDE: Final = 6
-"""How many of them are followed deeper."""
+"""How many of them are searched deeper."""
 FOLLOWED: Final = 3
-"""How many actions are followed at each later decision."""
+"""How many actions are searched at each later decision."""
 DEEPEST: Final = 12
-"""So many decisions are enough."""
+"""The largest depth in decisions."""
 
 Position: TypeAlias = Hashable
 Prospects: TypeAlias = Sequence[tuple[Action, Sequence[tuple[float, Any]]]]
-"""Actions, each with the positions that it may lead to and how likely they are, summing to 1."""
+"""Actions, each with its possible positions and their probabilities, which sum to 1."""
 
 
 class Foresight(Protocol):
@@ -87,7 +87,7 @@ class _Ahead:
         self._options: dict[Position, Prospects] = {}
         self.judged = 0
         self.is_limited = False
-        """Whether the budget counts: every action is looked at once, whatever it takes."""
+        """Whether the budget applies; it doesn't while every action is evaluated once."""
 
     def expected(self, outcomes: Sequence[tuple[float, Position]], depth: int) -> float:
         """Return the expected value of an action's outcomes, searched `depth` decisions deep."""

@@ -25,10 +25,10 @@ from stockgames.engine.state import State
 NONE: Final = -1
 """No seat."""
 DRAWN: Final = 40
-"""Choices by the game's opinions from which another seat's habits are told."""
+"""The number of heuristic choices sampled to estimate another seat's habits."""
 
 Mixes: TypeAlias = Mapping[SeatId, Sequence[float]]
-"""How likely each seat takes each option."""
+"""The probability of each option, by seat."""
 
 
 class LastChoice(Protocol):

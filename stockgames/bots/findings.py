@@ -20,17 +20,17 @@ class Tally:
 
     tried: int = 0
     total: float = 0.0
-    """Of outcomes, in the scale of the findings."""
+    """The sum of outcomes, in the scale of the findings."""
     squares: float = 0.0
     own: float = 0.0
-    """Of what the seat had: its score, or its chance to win where no scores are looked at."""
+    """The sum of the seat's scores, or of its chances to win if scores aren't recorded."""
     own_squares: float = 0.0
     rival: float = 0.0
-    """Of what the strongest of the others had, in the same terms."""
+    """The sum of the same of the strongest other seat."""
     won: float = 0.0
-    """Of its part of the victory, or its chance of one where games are not played out."""
+    """The sum of its shares of the win, or of its chances to win if games aren't played out."""
     weight: float = 0.0
-    """Of how often a mixed strategy took it; later strategies count more."""
+    """The sum of its probabilities in a mixed strategy; later strategies count more."""
 
     def add(
         self, outcome: float, standings: Sequence[float], seat: SeatId, won: float = 0.0
@@ -82,9 +82,9 @@ class Findings:
 
     scale: Scale
     tallies: tuple[tuple[Action, Tally], ...]
-    """Actions with their tallies, at least one, no action twice."""
+    """Distinct actions with their tallies; at least one."""
     mixed: bool = False
-    """Whether weights make a mixed strategy, from which the choice is drawn."""
+    """Whether the weights are a mixed strategy, from which the choice is drawn."""
 
 
 @runtime_checkable

@@ -22,13 +22,15 @@ from stockgames.engine.seat import CHANCE, SeatId
 from stockgames.engine.state import State, View
 
 WORLDS: Final = 4
-"""Worlds that every action is tried in."""
+"""The number of sampled states in which every action is tried."""
 SAMPLES: Final = 24
-"""Actions drawn where a game's choices are too many to list."""
+"""The number of actions drawn if there are too many to list."""
 GLANCE: Final = 3
-"""Actions that a careless bot looks at."""
+"""The number of actions that a careless bot considers."""
 ALIKE: Final = 0.05
-"""How far an action may lie behind the best and be left to the character, beside the worst."""
+"""How far behind the best an action may be to be left to the character, as a share of the
+range from worst to best.
+"""
 
 
 class GreedyBot:

@@ -31,9 +31,9 @@ from stockgames.engine.game_file import GameFile
 from stockgames.engine.weights import WEIGHTS, Count, Share
 
 NEWCOMER: Final = "newcomer"
-"""What stands on a ladder for somebody who plays for the first time; see `bots.mixture`."""
+"""The bot that represents a first-time player on a ladder; see `bots.mixture`."""
 NEWCOMERS_RATING: Final = 1000
-"""The rating of that newcomer in every game: all others are told beside it."""
+"""The newcomer's rating in every game, the reference for all others."""
 
 
 class LevelsError(StockGamesError):
@@ -51,9 +51,9 @@ class Place:
     """Elo points: 400 more make winning a duel ten times as likely, as in chess."""
     low: int
     high: int
-    """The 95 % interval of the rating."""
+    """The upper end of the 95 % interval of the rating; `low` is the lower end."""
     games: Annotated[int, Field(ge=0)]
-    """How many duels it was in itself."""
+    """The number of duels it played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ class Step:
     won: Share
     low: Share
     high: Share
-    """The 95 % interval of that share."""
+    """The upper end of the 95 % interval of that share; `low` is the lower end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,10 +79,10 @@ class Ladder:
 
     seats: Count
     worlds: Count
-    """Imagined games that a shrewd bot played for each choice."""
+    """The number of iterations per choice of a shrewd bot."""
     seed: str
     places: tuple[Place, ...]
-    """The weakest first; the newcomer among them."""
+    """Weakest first, including the newcomer."""
     steps: tuple[Step, ...]
     """Each level against the one below, and the newcomer against the second."""
 
@@ -100,7 +100,7 @@ class GameLevels:
     levels: Mapping[str, Mixture]
     """By level, for all of MIXED."""
     ladder: Ladder | None = None
-    """None where nothing was measured."""
+    """None if nothing was measured."""
 
 
 USUAL: Final = GameLevels(
@@ -112,7 +112,7 @@ USUAL: Final = GameLevels(
         "clever": Mixture(plays="shrewd", slips=0.3, into="greedy", worlds=100),
     }
 )
-"""The levels of a game that brings none; nobody has measured them."""
+"""The levels of a game that defines none; not measured."""
 
 
 @lru_cache(maxsize=32)

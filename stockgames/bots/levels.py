@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from stockgames.engine.bot_words import Kind
 
 EXEC: Final = "exec:"
-"""Stands before the command of a program that plays (see `bots.exec_bot`)."""
+"""The prefix of a program's command (see `bots.exec_bot`)."""
 
 
 _Make: TypeAlias = Callable[[AnyGame, Random, Character], Player]
@@ -43,9 +43,9 @@ class Level:
     id: str
     make: _Make
     has_character: bool = True
-    """Whether it weighs actions at all, so that a character can show."""
+    """Whether it compares actions, so that a character can have an effect."""
     searches: bool = False
-    """Whether it thinks as long as it may, so that more processes find more."""
+    """Whether it searches until its time is up, so that more processes find more."""
 
 
 def _unmixed(kind: Kind) -> _Make:
@@ -85,11 +85,11 @@ _STEPS = (
 )
 
 YARDSTICKS: Final = tuple(level.id for level in _YARDSTICKS)
-"""What stays the same in every game, to measure by."""
+"""Reference bots that are the same in every game."""
 STEPS: Final = tuple(level.id for level in _STEPS)
-"""The six levels that a table offers, the weakest first."""
+"""The six levels that a table offers, weakest first."""
 LEVELS: Final = MappingProxyType({level.id: level for level in (*_YARDSTICKS, *_STEPS)})
-"""All that can play, by id: the yardsticks, then the levels of a table."""
+"""All bots by id: the reference bots, then the levels of a table."""
 
 
 def level(level_id: str) -> Level:

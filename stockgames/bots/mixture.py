@@ -27,11 +27,11 @@ class Mixture:
 
     plays: Kind
     slips: Share
-    """How often a choice is left to the weaker kind."""
+    """The probability that the weaker kind makes a choice."""
     into: Kind
     """The weaker kind."""
     worlds: Count
-    """How many imagined games it plays for a choice at most, where it plays any."""
+    """The largest number of iterations per choice, if it searches."""
 
     @property
     def searches(self) -> bool:
@@ -40,10 +40,10 @@ class Mixture:
 
 
 NEWCOMER: Final = Mixture(plays="greedy", slips=0.15, into="random", worlds=1)
-"""Stands for somebody who plays a game for the first time; no person was ever measured.
+"""Represents a first-time player; no person was ever measured.
 
-What that assumes: a newcomer sees what each move brings at once, does not look at what the others
-will do, and plays one move in seven without understanding it.
+The assumptions: a newcomer sees the immediate effect of each move, ignores what the others will do,
+and plays one move in seven at random.
 """
 
 

@@ -10,9 +10,9 @@ from stockgames.engine.action import Action
 from stockgames.engine.state import View
 
 DEFAULT_ITERATIONS: Final = 200
-"""Worlds that a searching bot tries for each decision where no clock decides."""
+"""The number of iterations of a search bot per decision, if there is no time limit."""
 ENDLESS: Final = 1_000_000_000
-"""Iterations of a search that only the clock ends."""
+"""The iterations of a search that only a time limit ends."""
 
 
 def never() -> bool:
@@ -29,11 +29,11 @@ class Budget:
     """
 
     iterations: int
-    """How many worlds a searching bot may try, at least one."""
+    """The largest number of iterations of a search bot, at least one."""
     expired: Callable[[], bool] = never
-    """Whether time is up; asked once an iteration, so it should be cheap."""
+    """Returns whether time is up; called once per iteration, so it should be fast."""
     half: Callable[[], bool] = never
-    """Whether half of the time is over, where a clock decides; it should be cheap, too."""
+    """Returns whether half of the time is over, if there is a time limit; should be fast."""
 
 
 @runtime_checkable

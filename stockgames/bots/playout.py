@@ -12,7 +12,7 @@ from stockgames.engine.seat import CHANCE, SeatId
 from stockgames.engine.state import State
 
 Options: TypeAlias = Sequence[tuple[Action, float]]
-"""Actions, and what each gains at a glance, in score units."""
+"""Actions with their estimated gains, in score units."""
 
 
 def never(state: State) -> bool:
@@ -33,9 +33,9 @@ class Playout:
         self._game = game
         self._rng = rng
         self.naive: tuple[bool, ...] = ()
-        """Which seats live for the day in this world."""
+        """Which seats are myopic in this sample."""
         self.noise = 0.0
-        """How much chance adds to an option's gain at most while a game is played out."""
+        """The largest noise added to an option's gain in playouts."""
 
     def cast(self, likely: Sequence[float], own: SeatId) -> None:
         """Draw which of the other seats are myopic.

@@ -12,12 +12,12 @@ from stockgames.bots.bundled import let_start_processes
 from stockgames.bots.question import Answer, Question
 
 Target = Callable[[Connection], None]
-"""What runs in the process (see `bots.child`); importable, so that a fresh process finds it."""
+"""The function that runs in the process (see `bots.child`); must be importable there."""
 
 START_SECONDS: Final = 60.0
-"""How long a process may take until it is ready to think."""
+"""The most seconds until a process is ready to think."""
 GRACE_SECONDS: Final = 15.0
-"""How far a bot may overrun its time, or take to answer when hurried, before it is killed."""
+"""How far a bot may exceed its time, or delay its answer when hurried, before it is killed."""
 
 
 class PipedProcess:
@@ -57,7 +57,7 @@ class BotProcess(PipedProcess):
         super().__init__(target)
         self.ready = False
         self.owed = 0
-        """Answers that it owes, those to dropped questions included."""
+        """The number of pending answers, including those to cancelled questions."""
         self._allowed = 0.0
         self._deadline = time.monotonic() + START_SECONDS
 

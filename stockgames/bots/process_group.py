@@ -70,7 +70,7 @@ if sys.platform == "win32":
     pass
 
 _WATCH = "read -r done || kill -9 0"
-"""A watcher's whole script: it kills its own group if what it reads from closes without a word."""
+"""A watcher's whole script: kills its own group if its input closes without a line."""
 
 
 def end_with_parent() -> None:

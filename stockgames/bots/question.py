@@ -16,22 +16,22 @@ class Question:
 
     game_id: str
     level: str
-    """Who thinks, `LEVEL` or `LEVEL/CHARACTER`."""
+    """The bot that thinks, `LEVEL` or `LEVEL/CHARACTER`."""
     view: View
     seed: str
-    """Of the bot's own random stream; it has nothing to do with the match's."""
+    """The seed of the bot's own random stream, unrelated to the match's."""
     seconds: float
-    """Thinking time; the search answers with what it has when it is over."""
+    """The time limit, at which the search answers with what it has."""
     held: float = 0.0
-    """Seconds after which it is answered, no sooner: see `bots.held`."""
+    """The least seconds until the answer is delivered: see `bots.reply_delay`."""
     hushed: bool = False
-    """Whether it makes no offer of its own: see `bots.hush`."""
+    """Whether the bot must make no offer: see `Game.hushed`."""
     wants_reason: bool = False
-    """Whether the answer is a hint for a person, with the reason in it."""
+    """Whether the answer is a hint for a person, and must include the reason."""
     number: int = 0
-    """Its place among all that one worker was asked, which counts them (`bots.worker`)."""
+    """Its number among all questions of one worker (`bots.worker`)."""
     apart: str = ""
-    """Seeds the worlds of one process among several that think about the same question."""
+    """The seed for the samples of one of several processes that think about the same question."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,10 +39,10 @@ class Answer:
     """The chosen action; None if the process failed, with a code for the log."""
 
     action: Action | None
-    """None beside findings, too: what is played is decided where all findings come together."""
+    """Also None if there are findings: the action is chosen after merging all findings."""
     trouble: str = ""
     told: str = ""
-    """The digest of the view as it reached the bot (`engine.sealing`); empty in a hint."""
+    """The digest of the view that the bot received (`engine.commitment`); empty in a hint."""
     reason: Reason | None = None
     findings: Findings | None = None
-    """What one of several processes found."""
+    """The findings of one of several processes."""

@@ -8,11 +8,11 @@ from typing import Literal, TypeAlias
 from stockgames.engine.action import Action
 
 Scale: TypeAlias = Literal["standing", "score", "foreseen", "chance"]
-"""What outcomes are measured in.
+"""The unit of outcomes.
 
-`standing`: 0 to 1, mostly for winning, partly for the score beside the best. `score`: score units,
-where a seat is alone; `foreseen`: the same, looked ahead to rather than played out. `chance`: 0 to
-1, how likely the seat wins.
+`standing`: 0 to 1, mostly for winning, partly for the score relative to the best. `score`: score
+units, in a solo game; `foreseen`: the same by lookahead instead of playouts. `chance`: 0 to 1, the
+seat's chance to win.
 """
 
 
@@ -22,22 +22,23 @@ class Weighed:
 
     action: Action
     tried: int
-    """In how many worlds."""
+    """The number of samples."""
     mean: float
-    """The outcome on the average."""
+    """The average outcome."""
     share: float | None = None
-    """How often a mixed strategy takes it, 0 to 1; None where one best action is looked for."""
+    """Its probability in a mixed strategy, 0 to 1; None if one best action is sought."""
     error: float = 0.0
     """The standard error of `mean`."""
     own: float = 0.0
-    """What the seat had in the end, on the average: its score, or its chance to win."""
+    """The seat's average final score, or chance to win."""
     spread: float = 0.0
-    """The standard deviation of that."""
+    """The standard deviation of `own`."""
     rival: float = 0.0
-    """What the strongest of the others had, on the average."""
+    """The same average of the strongest other seat."""
     won: float = 0.0
-    """In what part of the worlds the seat won, a shared victory in part; its chance where games are
-    judged before their end."""
+    """The share of samples that the seat won, shared wins counting in part; its chance to win
+    if games are evaluated before their end.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +46,7 @@ class Reason:
     """The findings about one decision."""
 
     worlds: int
-    """How many worlds that fit the view were tried; 0 where there was nothing to choose."""
+    """The number of samples; 0 if there was nothing to choose."""
     scale: Scale
     chosen: Weighed
     runner_up: Weighed | None = None

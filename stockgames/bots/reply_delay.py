@@ -13,8 +13,9 @@ from stockgames.bots.levels import parts_of, thinks
 from stockgames.engine.errors import StockGamesError
 
 HELD: Final = 0.15
-"""Seconds in which any bot has found an answer at a glance, or has brought its thoughts to an end
-once its time is over; on a machine that is not overloaded."""
+"""The seconds in which any bot finds an answer without search, or finishes once its time is
+over, on a machine that isn't overloaded.
+"""
 
 
 def held(game_id: str, level: str, width: int | None, seconds: float) -> float:

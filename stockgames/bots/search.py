@@ -38,10 +38,11 @@ from stockgames.engine.state import State, View
 from stockgames.engine.victory import utilities, victory_parts
 
 DOUBT: Final = 0.02
-"""How far an action that looks hopeless at a glance is thought of, beside the best: opinions may be
-wrong, and by being wrong they must not hide that."""
+"""The prior of an action that looks hopeless, relative to the best: the heuristic may be
+wrong, and must not hide that.
+"""
 FIRST: Final = 1e6
-"""More than any utility: what is added to an action that comes before all that were tried."""
+"""Larger than any utility; added to actions that must be tried first."""
 
 
 class Node:
@@ -53,7 +54,7 @@ class Node:
         self.children: dict[Action, Node] = {}
         self.visits = 0
         self.total = 0.0
-        """Sum of the utilities of the seat that chose the action that leads here."""
+        """The sum of utilities for the seat that chose the action leading here."""
 
 
 class Outcome(NamedTuple):
@@ -61,9 +62,9 @@ class Outcome(NamedTuple):
 
     utilities: Sequence[float]
     standings: Sequence[float]
-    """What each has: its score, or its chance to win where no scores are looked at."""
+    """Each seat's score, or its chance to win if scores aren't recorded."""
     victories: Sequence[float]
-    """Each one's part of the victory, or its chance of one."""
+    """Each seat's share of the win, or its chance to win."""
 
 
 class Spread:
@@ -76,7 +77,7 @@ class Spread:
         self.mean = 0.0
         self.squares = 0.0
         self.deviation = 1.0
-        """1 while all numbers were the same."""
+        """1 as long as all numbers were equal."""
 
     def add(self, number: float) -> None:
         """Add a number."""

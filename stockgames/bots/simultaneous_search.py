@@ -25,13 +25,14 @@ from stockgames.engine.seat import SeatId
 from stockgames.engine.state import State, View
 
 WORLDS_A_ROUND: Final = 60
-"""Where worlds are counted, options are looked for one round longer for every so many of them."""
+"""The number of iterations in the budget per round of searching for options."""
 MOST_ROUNDS: Final = 20
-"""However much time there is."""
+"""The largest number of such rounds."""
 DECIDED_AMONG_GIVEN: Final = 8.0
-"""The least that a strategy among given choices is decided (`SecretWeights`). Where options are
-looked for, all are good; of given ones most are poor, and those not yet told apart would be
-played nearly as often as the best."""
+"""The smallest `decided` (`SecretWeights`) among given choices. Options that a search finds
+are all good; of given ones most are poor, and those not yet separated would be played
+nearly as often as the best.
+"""
 
 
 class Regrets:

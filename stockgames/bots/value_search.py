@@ -23,20 +23,22 @@ from stockgames.engine.seat import CHANCE, SeatId
 from stockgames.engine.state import State, View
 
 EXPLORATION: Final = 0.2
-"""How much actions that were tried rarely are favoured, in chances to win: so much for the best."""
+"""How much rarely tried actions are favoured, in chances to win; this much for the best."""
 TRUST: Final = 0.2
-"""A chance, judged one move ahead, that makes an action e times as likely to be tried early."""
+"""The difference in the one-ply chance that makes an action's prior e times as large."""
 DOUBT: Final = 0.01
-"""How far an action that looks hopeless is thought of, beside the best."""
+"""The prior of an action that looks hopeless, relative to the best."""
 ROUTINE: Final = 0.75
-"""How often another seat that does not live for the day goes by opinions, and not by the tree.
+"""The probability that a seat that isn't myopic follows the heuristic, not the tree.
 
-To expect none to (0) or all (1) wins more against such as one expects, and less against others.
+The extremes, none (0) or all (1), win more against players who fit them, and less against others.
 """
 NOISE: Final = 0.3
-"""How much chance then adds to an option's gain at most, in the units of the game's opinions."""
+"""The largest noise then added to an option's gain, in the units of the game's heuristic."""
 CERTAIN: Final = 0.5
-"""From this likelihood on a seat is taken to live for the day when all actions are judged."""
+"""The probability from which a seat is assumed to be myopic when actions are evaluated at the
+root.
+"""
 
 
 class Chances(Protocol):
@@ -76,7 +78,7 @@ class Branch:
 
     def __init__(self, first: float) -> None:
         self.first = first
-        """How likely the seat that chooses it wins, judged one move ahead."""
+        """The deciding seat's chance to win, evaluated one move ahead."""
         self.visits = 0
         self.total = 0.0
         self.after: dict[Action, Branch] = {}

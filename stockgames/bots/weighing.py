@@ -14,7 +14,7 @@ USUAL_TREE: Final = TreeWeights(
     noise=0.5,
     naive=0.8,
 )
-"""What a game is searched with that brings no weights."""
+"""The search weights of a game that has none."""
 USUAL_SECRETS: Final = SecretWeights(
     exploration=0.2,
     learns=0.3,
@@ -24,7 +24,7 @@ USUAL_SECRETS: Final = SecretWeights(
     trust=0.0,
     decided=1.0,
 )
-"""The same where choices are laid in secret."""
+"""The weights for simultaneous search of a game that has none."""
 
 
 def tree_weights(game: AnyGame) -> TreeWeights:

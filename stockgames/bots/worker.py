@@ -47,7 +47,7 @@ class BotWorker:
         self._job: _Job | None = None
         self._number = 0
         self._dropped = 0
-        """The question that was dropped while it was thought about, until that is told."""
+        """The number of a cancelled question that the processes must still be told about."""
         self._wanted = False
         self._rung = False
         self._closing = False

@@ -24,11 +24,11 @@ from stockgames.bots.reply_delay import HELD
 from stockgames.engine.errors import StockGamesError
 
 MOST: Final = 4
-"""Processes at most: each takes memory, and four find nearly what eight would."""
+"""The largest number of processes: each takes memory, and four find nearly as much as eight."""
 LATE_SECONDS: Final = 0.5
-"""How long those that answered wait for the others once the time is over."""
+"""How long answers wait for those of other processes once the time is over."""
 SPARE: Final = 3
-"""How many processes that died while others lived are replaced; then the team is smaller."""
+"""How many processes that died are replaced; after that the pool stays smaller."""
 
 
 def hands() -> int:
@@ -51,13 +51,13 @@ class Team:
         self._spare = SPARE
         self._processes: list[BotProcess] = []
         self._question: Question | None = None
-        """The one at hand."""
+        """The current question."""
         self._asked: set[BotProcess] = set()
-        """Those who still owe an answer to it."""
+        """The processes whose answers are pending."""
         self._answers: list[Answer] = []
         self._late = 0.0
         self._due = 0.0
-        """Before this time nobody learns the answer."""
+        """The earliest time at which the answer may be delivered."""
         self._trouble = ""
 
     def start(self, wanted: int = 1) -> None:

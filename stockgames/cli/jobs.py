@@ -22,13 +22,15 @@ T = TypeVar("T", bound=Hashable)
 R = TypeVar("R")
 
 LONG: Final = 1.0
-"""Seconds after which one piece of work shows how far it is."""
+"""Seconds after which a single piece of work shows its progress."""
 MOST_UNDER_WAY: Final = 1000
-"""How much work an executor knows of at a time; more than any has hands, soon handed over."""
+"""The maximum number of tasks handed to an executor at a time; more than any pool has
+workers, and quickly submitted.
+"""
 TRIES_ALONE: Final = 2
-"""How often work that may have killed its process is tried again with no other beside it."""
+"""How often work that may have killed its process is tried again alone."""
 MOST_GIVEN_UP: Final = 3
-"""So many pieces of work that killed their processes are no accident: nothing more is tried."""
+"""This many pieces of work that kill their processes are no accident: the run stops."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,9 +40,9 @@ class Crew:
     """
 
     open: Callable[[], AbstractContextManager[Executor]]
-    """Called again where an executor broke. Leaving it early must not wait for open work."""
+    """Called again if an executor broke. Leaving it early must not wait for open work."""
     losses: tuple[type[BaseException], ...] = (BrokenExecutor, CancelledError)
-    """What a future raises where the process died, rather than the work failed."""
+    """What a future raises if the process died, instead of the work failing."""
 
 
 def spread(

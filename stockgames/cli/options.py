@@ -9,7 +9,7 @@ from stockgames.engine import registry
 from stockgames.presentation.sentences.catalogue import languages
 
 MOST_SECONDS: Final = 3600.0
-"""More than an hour a decision is surely a slip of the finger."""
+"""More than an hour per decision is surely a typing error."""
 _LANGUAGES: Final = tuple(languages())
 
 

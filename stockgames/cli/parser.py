@@ -45,7 +45,7 @@ class Command(NamedTuple):
     """A command's line in the list, its help text, its examples and its options."""
 
     line: str
-    """What it does, as the list of commands says it."""
+    """Its summary in the list of commands."""
     about: str
     examples: str | None
     add_options: Callable[[argparse.ArgumentParser], None]
@@ -95,11 +95,11 @@ _COMMANDS: Final[dict[str, Command]] = {
         records.add_replay_options,
     ),
 }
-"""All commands, in the order in which the help lists them."""
+"""All commands, in the order of the help."""
 
 
 _CHOICE: Final = re.compile(r"argument COMMAND: invalid choice: (.*) \(choose from (.*)\)")
-"""How argparse words an unknown command."""
+"""Matches argparse's error for an unknown command."""
 
 
 class Formatter(argparse.RawDescriptionHelpFormatter):

@@ -30,7 +30,7 @@ NAMES: Final = (
     "Ines",
     "Jasper",
 )
-"""Who sits on seat 0, 1, 2 …; records of simulated games carry these names."""
+"""The names of seats 0, 1, 2 … in simulated games' records."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,16 +43,16 @@ class Plan:
     seed: str
     wishes: Mapping[str, Any] = field(default_factory=dict)
     until: int | None = None
-    """Stop a game after so many moves; None plays to the end."""
+    """Stops a game after this many moves; None plays to the end."""
     iterations: int = DEFAULT_ITERATIONS
-    """How many worlds a searching bot tries for each decision."""
+    """The number of samples per decision of a searching bot."""
     seconds: float | None = None
-    """How long it thinks instead; games are then not the same again."""
+    """The thinking time per decision instead; games are then not reproducible."""
 
     deal: str = ""
-    """The seed that a deal number means, for one game; empty for games from `seed`."""
+    """The seed of a deal number, for one game; empty for games from `seed`."""
     first: int | None = None
-    """The seat that begins; None lets the shuffle say (N11, P2)."""
+    """The starting seat; None draws it (N11, P2)."""
 
     def file_name(self, number: int) -> str:
         """Return the file name of the record of game `number`, counted from 1."""

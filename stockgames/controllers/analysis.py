@@ -39,7 +39,7 @@ class Stops(Protocol):
 
 
 Hire = Callable[[Sequence[Task], Heard], Stops]
-"""Begins to work through tasks."""
+"""Starts working on tasks."""
 
 
 def hired(tasks: Sequence[Task], heard: Heard) -> Crew:
@@ -51,9 +51,9 @@ class Analysis(QObject):
     """The inquiries into one finished game."""
 
     changed = Signal()
-    """It began or ended, or something was found."""
+    """It started or ended, or has new findings."""
     begun = Signal(object)
-    """Work begins; it tells itself."""
+    """Work starts; passes itself."""
     _arrived = Signal(str, object, object)
 
     def __init__(

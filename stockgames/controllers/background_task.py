@@ -16,7 +16,7 @@ from stockgames.engine.incremental import Steps
 _LOOK_MS: Final = 30
 _AT_A_TIME: Final = 0.004
 _REST: Final = 0.002
-"""Seconds of work, then of rest, so that the window's thread gets the interpreter in between."""
+"""Seconds of work, then of sleep, so that the GUI thread gets the interpreter in between."""
 
 
 class BackgroundTask(QObject):
@@ -27,11 +27,11 @@ class BackgroundTask(QObject):
     """
 
     advanced = Signal(float)
-    """How much is done, 0 to 1."""
+    """The progress, 0 to 1."""
     done = Signal(object)
-    """What came out."""
+    """The result."""
     failed = Signal(object)
-    """The `StockGamesError` that ended it; any other error is raised in the window's thread."""
+    """The `StockGamesError` that ended it; any other error is raised in the GUI thread."""
 
     def __init__(self, steps: Steps[Any], parent: QObject | None = None) -> None:
         super().__init__(parent)

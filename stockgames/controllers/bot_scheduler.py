@@ -20,37 +20,37 @@ from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
 
 TOP: Final = STEPS[-1]
-"""The level whose advice a hint is."""
+"""The level whose advice is a hint."""
 HINT_SECONDS: Final = 2.0
-"""The least time to think about a hint."""
+"""The minimum thinking time for a hint."""
 
 
 class BotScheduler(QObject):
     """What a table's bots are thinking about, and their prepared answers."""
 
     answered = Signal(int, object)
-    """A seat whose answer was wanted, and its action: None if it could not answer."""
+    """The asked seat, and its action: None if it couldn't answer."""
     advised = Signal(object)
-    """The `Answer` to what `advise` asked."""
+    """The `Answer` to the question of `advise`."""
     _arrived = Signal(object, object)
 
     def __init__(self, match: Match, thinker: Thinker, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.thinker = thinker
         self.seconds = 1.0
-        """How long bots think about a decision, from their next one on."""
+        """The bots' thinking time per decision, from their next one on."""
         self._match = match
         self._question: Question | None = None
-        """The question being thought about; answers to any other are dropped."""
+        """The current question; answers to any other are dropped."""
         self._asked: SeatId | None = None
         self._advising = False
-        """Whether what is asked is a hint for a person."""
+        """Whether the question is for a hint."""
         self._wanted: SeatId | None = None
         self._waiting: list[SeatId] = []
         self._ready: dict[SeatId, Action] = {}
         self._told: dict[SeatId, str] = {}
         self._hushed_turn: int | None = None
-        """The turn in which bots make no offers any more."""
+        """The turn in which bots make no more offers."""
         self._arrived.connect(self._take)
 
     @property

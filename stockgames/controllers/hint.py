@@ -26,7 +26,7 @@ class Hints(QObject):
     """The hints of one table; its controller calls `follow` whenever something changes."""
 
     changed = Signal()
-    """A hint is being thought about, has come, or holds no longer."""
+    """A hint is being computed, has arrived, or is no longer valid."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class Hints(QObject):
         self._thoughts = thoughts
         self._person = asked
         self._asked: tuple[SeatId, int, SeatId | None] | None = None
-        """What the hint is for: the seat, how many moves were made, and `Match.bound`."""
+        """The hint's position: the seat, the number of moves, and `Match.bound`."""
         self._reason: Reason | None = None
         self._failed = False
         self._owed: defaultdict[SeatId, int] = defaultdict(int)

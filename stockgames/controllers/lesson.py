@@ -25,7 +25,7 @@ from stockgames.engine.seat import CHANCE, SeatId
 from stockgames.engine.state import View
 
 Made: TypeAlias = Callable[[], tuple[SeatId, Action]]
-"""Returns a seat and what it does."""
+"""Returns a seat and its action."""
 
 
 class LessonController(TableController):
@@ -35,9 +35,9 @@ class LessonController(TableController):
     taken_back = Signal()
     """The learner's last move was taken back."""
     barred = Signal(str)
-    """The learner wanted to do what a later lesson teaches: its name."""
+    """The learner tried an action that a later lesson teaches: the name of that lesson."""
     thinks_ahead = False
-    """What calm bots do hangs on how many moves were made: those who come back find it again."""
+    """Calm bots' actions depend on the number of moves, so a resumed lesson repeats them."""
 
     def __init__(
         self,
@@ -54,9 +54,11 @@ class LessonController(TableController):
         self._resting_when_asked = False
         self._once, self._through = True, False
         self._turn: int | None = None
-        """The turn in which the learner has acted and others answer; the table rests after it."""
+        """The turn in which the learner has acted and others reply; the table pauses after it."""
         self._kept: int | None = None
-        """How many moves remain when the learner's last one is taken back; None where it stays."""
+        """The number of moves that remain if the learner's last one is taken back; None if it
+        stays.
+        """
 
     # Called by the coach
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from pydantic import BaseModel
 
 _WOUND_AT_ONCE: Final = 256
-"""How many moves are wound between two looks at whether to go on."""
+"""How many moves are computed between two yields."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class Eyes:
 
     seat: SeatId
     all_up: bool = False
-    """Whether all that others held lies face up, too; the seat still sits in front."""
+    """Whether everybody's hidden items are face up, too; the seat remains in front."""
 
 
 def who_may_look(match: Match, handover: Handover) -> tuple[SeatId, ...]:
@@ -54,14 +54,14 @@ class GameReplay:
     def __init__(self, match: Match, eyes: Sequence[SeatId]) -> None:
         self._match = match
         self.eyes = tuple(eyes)
-        """The seats that may be looked through, at least one."""
+        """The seats whose view may be shown, at least one."""
         self._shown: dict[Eyes, list[Shown]] = {}
         turns = [move.turn for move in match.moves]
         breaks = [n for n in range(1, len(turns)) if turns[n] != turns[n - 1]]
         self._turns = [0, *breaks, len(turns)]
         """The steps at which a turn is over."""
         self._rounds = list(self._turns)
-        """The steps at which a round is over, as far as they are known."""
+        """The steps at which a round is over, as far as known."""
 
     @property
     def game_id(self) -> str:

@@ -14,17 +14,17 @@ class Screen:
     def __init__(self, match: Match, handover: Handover) -> None:
         self.humans = tuple(i for i, info in enumerate(match.seats) if info.is_human)
         self.eyes: SeatId | None = None
-        """The seat whose secrets may show; None for nobody's."""
+        """The seat whose secrets may be shown; None for nobody's."""
         self._match = match
         self._handover = handover
         self._looked_until: dict[SeatId, int] = {}
         self._recap_from = 0
         self._left: tuple[SeatId, int] | None = None
-        """Who looked last, and after how many moves that ended."""
+        """The last viewer, and the number of moves when the viewing ended."""
         self._watched_until = 0
         self._told: list[Move] = []
         self._shown: list[Shown] = []
-        """The moves in `_told` as `_told_to` may know them; kept, for they are asked for often."""
+        """A cache of the moves in `_told` as `_told_to` may know them."""
         self._told_to: SeatId | None = None
 
     @property

@@ -21,16 +21,16 @@ class Handover(Enum):
     CURTAIN = "curtain"
     """The table is covered until the next person lifts the curtain."""
     PEEK = "peek"
-    """The public table stays in view; secrets show while the peek key is held."""
+    """The public table stays visible; secrets are shown while the peek key is held."""
     TRUSTING = "trusting"
-    """No covers: everybody sees what the person on turn sees."""
+    """No covers: everybody sees what the person to act sees."""
 
 
 class Stage(Enum):
     """What the table waits for."""
 
     SHOWING = "showing"
-    """The ui shows a move; it calls `proceed`."""
+    """The ui shows a move; it calls `proceed` afterwards."""
     ASKING = "asking"
     """The person on `seat` decides."""
     PASSING = "passing"
@@ -41,15 +41,16 @@ class Stage(Enum):
     """The bot on `seat` thinks."""
     OVER = "over"
     PAUSED = "paused"
-    """The bot on `seat` could not answer, or its move (or a shuffle, `seat` being None) could not
-    be kept; `proceed` tries again."""
+    """The bot on `seat` couldn't answer, or its move (or a shuffle, `seat` being None)
+    couldn't be saved; `proceed` tries again.
+    """
 
 
 NotSaved: TypeAlias = Literal["not-saved", "library-gone", "library-replaced", "cannot-write"]
-"""Why a move was not saved, and so not played; `not-saved` where nothing else helps."""
+"""The reason that a move was not saved, and so not played; `not-saved` if no other applies."""
 NOT_SAVED: Final[tuple[NotSaved, ...]] = get_args(NotSaved)
 Trouble: TypeAlias = Literal["bot-failed", "draft-not-saved"] | NotSaved
-"""Codes of what can go wrong apart from refused actions."""
+"""Codes of everything that can go wrong except refused actions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,14 +58,14 @@ class Shown:
     """One move as the screen may show it."""
 
     number: int
-    """Moves are counted from 1."""
+    """Counted from 1."""
     seat: SeatId
     turn: int
     events: tuple[Event, ...]
     face_down: bool = False
     """Whether it is a choice that stays hidden until the others have made theirs."""
     hints: int = 0
-    """How many hints the seat had asked for since its previous move."""
+    """The number of hints that the seat has taken since its previous move."""
 
 
 def shown_to(seat: SeatId | None, number: int, move: Move) -> Shown:

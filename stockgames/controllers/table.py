@@ -33,20 +33,20 @@ if TYPE_CHECKING:
 
 
 _ASKED: Final = (Stage.ASKING, Stage.PASSING)
-"""The stages in which somebody at the screen may look at what is theirs."""
+"""The stages in which the person at the screen may look at their secrets."""
 _GOES_ON: Final = (Stage.SHOWING, Stage.THINKING, Stage.PAUSED)
-"""The stages in which nobody is asked, and whoever looked last may look still."""
+"""The stages in which nobody is asked, and the last viewer may still look."""
 
 
 class TableController(QObject):
     """One table. `stage` and `seat` say what is waited for; signals say when they change."""
 
     changed = Signal()
-    """Stage, seat or view changed; nothing needs animating."""
+    """The stage, seat or view has changed; nothing needs to be animated."""
     moved = Signal(object)
-    """A `Change`: a move was kept and may be shown; the view is already the one after it."""
+    """A `Change`: a move was saved and may be shown; the view is already the one after it."""
     refused = Signal(object)
-    """A `Refused`: the last action asked for is not allowed."""
+    """A `Refused`: the last requested action is not allowed."""
     trouble = Signal(str)
     """A code: see `stages.Trouble`."""
     thinks_ahead = True
@@ -71,26 +71,26 @@ class TableController(QObject):
         self.changed.connect(self.hints.follow)
         self.moved.connect(self.hints.follow)
         self.seal = match.seal
-        """The hash that fixes set-up and seed; empty where none was laid."""
+        """The hash that commits to set-up and seed; empty if there is none."""
         self._match = match
         self._journal = journal
         self.drafts = Drafts(match, journal)
         self.drafts.ask_again(self.screen.humans)
         self._unkept_draft = False
-        """Whether the person was told that drafts can't be kept; one message is enough."""
+        """Whether the user was told that drafts can't be saved; one message is enough."""
         self._closed = False
         self._learner: SeatId | None = None
         """A person who has just learned a secret and may still look at it."""
         movers = [move.seat for move in match.moves if move.seat in self.humans]
         self._person = next(iter(movers[-1:] or self.humans), None)
-        """Who acted last, and so sits at the screen."""
+        """The last person to act, who is therefore at the screen."""
         self._last_turn = LastTurn(match, self.screen)
         self._peeks = False
-        """Whether `eyes` look by the peek key alone, and no longer than it is held."""
+        """Whether `eyes` look by the peek key only, and no longer than it is held."""
         self._covered: Stage | None = None
-        """What is asked again of the person who has covered the table; see `cover`."""
+        """The stage to return to for the person who has covered the table; see `cover`."""
         self._speech: tuple[SeatId, Action] | None = None
-        """An action out of turn that waits until the move before it was shown."""
+        """An out-of-turn action that waits until the move before it was shown."""
         self._held = False
         self._late: tuple[SeatId, Action | None] | None = None
         """A bot's answer that waits while bots are held (see `hold`)."""

@@ -27,7 +27,7 @@ class UndoBar:
 
     code: BarCode
     seat: SeatId | None = None
-    """Who has acted or looked."""
+    """The seat that has acted or looked."""
 
 
 class LastTurn:
@@ -40,7 +40,7 @@ class LastTurn:
         self._match = match
         self._screen = screen
         self._left = bool(match.moves)
-        """Whether the game was left and resumed since: somebody else may have looked meanwhile."""
+        """Whether the game was left and resumed since: others may have looked in between."""
         self._onlooker: SeatId | None = None
 
     def done(self) -> None:

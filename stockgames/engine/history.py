@@ -66,8 +66,8 @@ class Series:
     unit: str
     """The unit of the values: `millions`, `dollars`, `shares`, `pieces`."""
     values: tuple[int | None, ...]
-    """`values[number]` is the value after so many moves; None if the viewer could not know it
-    then.
+    """`values[number]` is the value after `number` moves; None if the viewer could not know
+    it then.
     """
 
 

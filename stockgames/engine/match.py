@@ -25,7 +25,9 @@ if TYPE_CHECKING:
 
 NO_NOTES: Final[Mapping[str, Any]] = MappingProxyType({})
 _KEPT_EVERY: Final = 64
-"""A state is stored every so many moves, so that earlier positions can be restored quickly."""
+"""The number of moves between stored states, from which earlier positions can be restored
+quickly.
+"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from stockgames.evenings.standing import standing
 SHOWN_EVENINGS: Final = 12
 
 Time: TypeAlias = Literal["all", "year", "evenings"]
-"""All, this year, or since the first of the last twelve evenings at which they were."""
+"""All games, those of this year, or those since the first of the person's last twelve evenings."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,11 +31,11 @@ class GameLine:
 
     game: str
     people: Page
-    """Games with other people."""
+    """The statistics of games with other people."""
     bots: Page
-    """Games of one person against bots."""
+    """The statistics of games of one person against bots."""
     best: int | None
-    """The best score in any company."""
+    """The best score, whoever the opponents were."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,10 +71,10 @@ class Attended:
     """An ended evening, and a person's result there."""
 
     begun: str
-    """A label in UTC."""
+    """The UTC timestamp at which the evening began."""
     place: int
     people: int
-    """How many were placed."""
+    """The number of people in the standing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,17 +86,17 @@ class BookFacts:
     games: tuple[GameLine, ...]
     together: GameLine
     heads: tuple[Head, ...]
-    """Who they played with most comes first."""
+    """The head-to-head results, sorted by the number of games played together, largest first."""
     levels: tuple[Level, ...]
     boards: tuple[Board, ...]
-    """In the order in which they were first played."""
+    """The boards, in the order in which they were first played."""
     run: Run
     evenings: tuple[Attended, ...]
-    """All evenings at which they were, the first one first, whatever is filtered."""
+    """All evenings that the person attended, the earliest first, whatever the filter."""
     played: int
-    """Games under the filter."""
+    """The number of games that match the filter."""
     ever: int
-    """Games under no filter."""
+    """The number of games without any filter."""
 
     @property
     def evenings_won(self) -> int:

@@ -16,11 +16,11 @@ class Sitter:
     """Who sat on a seat of a finished game, with the result."""
 
     person: str | None
-    """None for a bot, and for somebody whom nobody remembers."""
+    """The id of the person; None for a bot and for an unknown person."""
     rank: int
     score: int
     level: str = ""
-    """A bot's level; empty for a person."""
+    """The bot's level; empty for a person."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,9 +30,9 @@ class Sitting:
     game: str
     sitters: tuple[Sitter, ...]
     board: str = ""
-    """What a score alone is compared under (NYSE's solitaire: the board)."""
+    """The key under which solo scores are compared: for NYSE solitaire, the board."""
     ended: str = ""
-    """A label in UTC."""
+    """The UTC timestamp at which the game ended."""
     evening: int | None = None
 
     @property
@@ -63,7 +63,7 @@ class Run:
     length: int = 0
     since: str = ""
     until: str = ""
-    """When the first and the last of them ended, labels in UTC."""
+    """The UTC timestamps at which the first and the last of the games ended."""
 
     def longer(self, ended: str) -> Run:
         """Return the run with one more win."""
@@ -76,21 +76,27 @@ class Page:
 
     played: int = 0
     won: int = 0
-    """Games in which they were first (see `places`); none of those played alone."""
+    """The number of games in which the person came first (see `places`); solo games are not
+    counted.
+    """
     places: Counter[int] = field(default_factory=Counter)
-    """How often they came first, second …: among people alone (V2), or else of all seats."""
+    """How often the person came first, second, and so on: among people only (V2), or else
+    among all seats.
+    """
     points: Fraction = Fraction(0)
-    """As at an evening (V2), from every game in which two people or more sat."""
+    """The points, counted as in an evening (V2), from every game with at least two people."""
     best: int | None = None
-    """The best score."""
+    """The best score; None before the first game."""
     run: Run = field(default_factory=lambda: Run())
-    """The most games won one after the other."""
+    """The longest winning streak."""
     beaten: Counter[str] = field(default_factory=Counter)
-    """Games that ended before every bot of a level, by level."""
+    """By bot level, the number of games in which the person placed ahead of every bot of that
+    level.
+    """
     met: Counter[str] = field(default_factory=Counter)
-    """Games with a bot of a level in them, by level."""
+    """By bot level, the number of games with a bot of that level."""
     alone: dict[str, int] = field(default_factory=dict)
-    """The best score alone at the table, by board."""
+    """The best solo score, by board."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,9 @@ class Seating:
     """The seating of a game that has not begun."""
 
     chairs: tuple[Chair, ...]
-    """The first chair first, then round the table in the order in which people came; bots last."""
+    """The first chair first, then round the table in the order in which people arrived; bots
+    last.
+    """
     sits_out: tuple[str, ...]
 
 

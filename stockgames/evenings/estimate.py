@@ -7,7 +7,9 @@ from statistics import median
 from typing import Final
 
 ENOUGH: Final = 3
-"""Finished games of a kind before this house's own are trusted more than the box."""
+"""The number of finished games from which the recorded durations are used instead of those
+printed on the box.
+"""
 
 
 def minutes(own: Sequence[float], from_box: int) -> int:

@@ -18,7 +18,7 @@ MOST_PEOPLE: Final = 16
 LEAST_PEOPLE: Final = 2
 
 Chair: TypeAlias = str | None
-"""The id of the person on it; None for a bot."""
+"""The id of the person on the chair; None for a bot."""
 
 EveningCode: TypeAlias = Literal[
     "already-here",
@@ -49,7 +49,7 @@ class Stage(Enum):
     TO_COME = "to-come"
     RUNNING = "running"
     BROKEN_OFF = "broken-off"
-    """It counts for nobody, but can be played on (V3)."""
+    """The game was interrupted: it counts for nobody, but can be resumed (V3)."""
     OVER = "over"
 
 
@@ -59,9 +59,9 @@ class Guest:
 
     person: str
     start: Fraction = Fraction(0)
-    """The points a late-comer starts on (V7)."""
+    """The points that a late-comer starts with (V7)."""
     gone: bool = False
-    """Whether they left; their points stay (V7)."""
+    """Whether the guest has left; their points are kept (V7)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,27 +69,29 @@ class Act:
     """One game of the programme."""
 
     number: int
-    """Names the act within its evening; never used twice."""
+    """The identifier of the act within its evening; never reused."""
     game: str
-    """The game's id, as in records."""
+    """The id of the game, as in records."""
     options: Mapping[str, Any] = field(default_factory=dict)
-    """The table's options, as the game's model takes them."""
+    """The options of the table, as defined by the game's model."""
     stage: Stage = Stage.TO_COME
     agreed: tuple[Chair, ...] = ()
-    """Chairs as people have agreed on, before the game begins; empty where the rotation decides."""
+    """The chairs that people have agreed on before the game begins; empty if the rotation
+    decides.
+    """
     chairs: tuple[Chair, ...] = ()
-    """Who sits where, once it has begun; the first chair is the first of them (V6)."""
+    """Who sits where, once the game has begun, starting with the first chair (V6)."""
     sat_out: tuple[str, ...] = ()
-    """Who was here and found no chair."""
+    """The people who were present but had no chair."""
     ranks: tuple[int, ...] = ()
-    """By chair, 1 the best, as in records; once it is over."""
+    """The ranks by chair, 1 for the best, as in records; empty until the game is over."""
     scores: tuple[int, ...] = ()
-    """By chair, in the game's unit; once it is over."""
+    """The scores by chair, in the game's unit; empty until the game is over."""
     row: int | None = None
-    """The library's name for the game."""
+    """The library's row number of the game."""
     began: str = ""
     ended: str = ""
-    """Labels in UTC; nothing is ordered by them."""
+    """The UTC timestamps of the start and the end; they are never used for sorting."""
 
     @property
     def has_begun(self) -> bool:
@@ -119,9 +121,9 @@ class Evening:
 
     name: str = ""
     begun: str = ""
-    """A label in UTC."""
+    """The UTC timestamp at which the evening began."""
     until: str = ""
-    """When the evening should end, as `23:30`; empty where nobody minds."""
+    """The time at which the evening should end, such as `23:30`; empty if there is no limit."""
     guests: tuple[Guest, ...] = ()
     programme: tuple[Act, ...] = ()
     ended: bool = False
@@ -240,7 +242,7 @@ class Evening:
         return replace(self, programme=tuple(others))
 
     def shift(self, number: int, by: int) -> Evening:
-        """Move a game that has not begun by so many places (negative: earlier), clipped at both
+        """Move a game that has not begun by a number of places (negative: earlier), clipped at both
         ends.
 
         Raise EveningError.

@@ -18,40 +18,42 @@ class ActFacts:
     """One game of the programme, as shown."""
 
     number: int
-    """As in the evening."""
+    """The identifier of the act within its evening."""
     place: int
-    """In the programme, from 1."""
+    """The position in the programme, from 1."""
     game: str
     stage: Stage
     is_next: bool
     is_known: bool
-    """Whether this release has the game."""
+    """Whether this release supports the game."""
     goes_on: bool
-    """Whether it was broken off and can be played on."""
+    """Whether the game was interrupted and can be resumed."""
     chairs: tuple[Chair, ...]
-    """The first chair first: as they were, or as they will be."""
+    """The actual or the planned seating, starting with the first chair."""
     sits_out: tuple[str, ...]
     agreed: bool
     """Whether people have agreed on the chairs (V5)."""
     minutes: int
-    """How long it will take (V9); 0 once it has begun."""
+    """The estimated duration (V9); 0 once the game has begun."""
     began: str
     ended: str
-    """Labels in UTC."""
+    """The UTC timestamps of the start and the end."""
     winners: tuple[str, ...]
-    """The best-placed people, once it is over."""
+    """The best-placed people; empty until the game is over."""
     best: int | None
-    """With which score they won, in the game's unit; None where none is known."""
+    """The score of the winners, in the game's unit; None if unknown."""
     options: Mapping[str, Any]
-    """The table's options, as the game's model takes them."""
+    """The options of the table, as defined by the game's model."""
     seats: range
-    """With how many the game can be played; empty if this release does not have it."""
+    """The numbers of seats that the game supports; empty if this release does not support the
+    game.
+    """
 
     def with_bots(self, by: int) -> tuple[Chair, ...] | None:
         """Return the chairs of the next game with `by` more bots (fewer if negative).
 
-        None if the game can't be played with so many seats, no bot is left to remove, or nobody
-        sits.
+        None if the game can't be played with this number of seats, no bot is left to remove, or
+        nobody sits.
         """
         people = tuple(chair for chair in self.chairs if chair is not None)
         bots = self.bots + by
@@ -85,28 +87,28 @@ class PageFacts:
 
     name: str
     begun: str
-    """A label in UTC."""
+    """The UTC timestamp at which the evening began."""
     until: str
-    """When the evening should end, as `23:30`; empty where nobody minds."""
+    """The time at which the evening should end, such as `23:30`; empty if there is no limit."""
     ended: bool
     acts: tuple[ActFacts, ...]
     lines: tuple[Line, ...]
-    """The standing, the leader first."""
+    """The standing, with the leader first."""
     climbs: Mapping[str, tuple[Fraction, ...]]
-    """Each one's points at the start, and after each game that is over."""
+    """By person, the points at the start and after each finished game."""
     names: Mapping[str, str]
-    """Empty for somebody whom the house has forgotten (V10)."""
+    """The name of each person; empty if the app no longer knows the person (V10)."""
     portraits: Mapping[str, Portrait]
     order: Mapping[str, int]
-    """In which order people came, from 0."""
+    """The order in which people arrived, from 0."""
     average: Fraction
-    """What a late-comer starts on (V7)."""
+    """The points with which a late-comer starts (V7)."""
     winners: tuple[str, ...]
-    """Who leads, or has won."""
+    """The people who lead or have won."""
     house: tuple[Neighbour, ...]
-    """Who can be asked in: everybody of the house, who sat down last first."""
+    """All known people, who can be invited; those who played most recently come first."""
     last: tuple[str, ...] = ()
-    """Who played together last time."""
+    """The people who played together last time."""
 
     @property
     def next(self) -> ActFacts | None:
@@ -176,9 +178,9 @@ def page_facts(
     """Return what the page of an evening shows.
 
     `people` are those known to the app. `seats` returns with how many seats a game can be played
-    (empty if this release lacks it), `minutes` how long it takes with so many people. `waiting`
-    holds the rows of games that can be resumed. `last` are the ids of those who played together
-    last time.
+    (empty if this release lacks it), `minutes` its duration with a given number of people.
+    `waiting` holds the rows of games that can be resumed. `last` are the ids of those who played
+    together last time.
     """
     names = called(people)
     faces = {person.id: person.portrait for person in people}

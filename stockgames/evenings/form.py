@@ -84,7 +84,7 @@ class ReadEvening:
 
     evening: Evening
     names: Mapping[str, str]
-    """What each person is called, by id."""
+    """The name of each person, by id."""
 
 
 def to_text(evening: Evening) -> str:

@@ -16,17 +16,19 @@ class PeopleFacts:
     """Everybody, and the open profile."""
 
     people: tuple[Person, ...]
-    """Who sat down last comes first; each has a portrait."""
+    """All known people, each with a portrait; those who played most recently come first."""
     names: Mapping[str, str]
-    """By id, no two alike."""
+    """The distinct name of each person, by id."""
     last: Mapping[str, str]
-    """By id, when they last ended a game, a label in UTC; only of those who have."""
+    """By id, the UTC timestamp at which the person last finished a game; others are left out."""
     here: frozenset[str]
-    """Who is at the evening that is on."""
+    """The people at the current evening."""
     book: BookFacts | None
-    """None where there is nobody."""
+    """The profile of the selected person; None if there is nobody."""
     strangers: tuple[str, ...]
-    """Who may be the same person as that of the book: they have never played together."""
+    """People who may be the same person as the selected one, since the two have never played
+    together.
+    """
 
     @property
     def open(self) -> Person | None:

@@ -18,7 +18,7 @@ FORMAT: Final = "stockgames.person"
 VERSION: Final = 1
 MAX_BYTES: Final = 64 * 1024
 SOMEBODY: Final = "somebody"
-"""What people are called in games after they were removed (V10)."""
+"""The name of removed people in games (V10)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,11 +38,11 @@ class Portrait:
     ear: Word = ""
     trifle: Word = ""
     sign: Word = ""
-    """The crest's sign, which tells people apart where colours do not."""
+    """The sign on the crest, which distinguishes people without relying on colours."""
     colour: Word = ""
-    """The crest's colour."""
+    """The colour of the crest."""
     partner: Portrait | None = None
-    """The second head of a firm; people have none."""
+    """The second portrait of a company with two heads; None for people."""
 
 
 def _text_size(value: int) -> int:
@@ -62,13 +62,13 @@ class Tastes:
     """Preferences for pages that only this person sees; shared pages use the app's settings."""
 
     language: Annotated[Word, Field(pattern=r"^([a-z]{2,3}(-[A-Za-z]{2,8})?)?$")] = ""
-    """`en`, `de` …; empty for the house's."""
+    """A language code such as `en` or `de`; empty for the app's setting."""
     text_size: Annotated[int, Field(strict=True), AfterValidator(_text_size)] = 0
-    """Percent, 100 to 200; 0 for the house's."""
+    """The text size in percent, from 100 to 200; 0 for the app's setting."""
     suit_colours: Annotated[int, Field(strict=True), AfterValidator(_suit_colours)] = 0
-    """2 or 4; 0 for the house's."""
+    """2 or 4 suit colours; 0 for the app's setting."""
     hand_order: Annotated[str, Field(strict=True, pattern="^(suit|rank)?$")] = ""
-    """`suit` or `rank` first; empty for the game's own order."""
+    """The primary sort key of hands, `suit` or `rank`; empty for the game's own order."""
     hints: Annotated[bool, Field(strict=True)] = True
     """Whether hints are offered."""
 
@@ -78,12 +78,12 @@ class Person:
     """A person who plays here."""
 
     id: Key
-    """Names the person for good; their name may change."""
+    """The permanent identifier of the person; the name may change."""
     name: Name
     portrait: Portrait = field(default_factory=Portrait)
     tastes: Tastes = field(default_factory=Tastes)
     since: Word = ""
-    """When they were first here, a label in UTC."""
+    """The UTC timestamp at which the person was added."""
 
     def renamed(self, name: str) -> Person:
         """Return the person under another name."""

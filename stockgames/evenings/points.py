@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 MOST: Final = 10
-"""Points of whoever is first; who is last gets none."""
+"""The points for the first place; the last place gets none."""
 
 
 def points(ranks: Sequence[int]) -> tuple[Fraction, ...]:

@@ -15,16 +15,18 @@ class Line:
 
     person: str
     by_act: tuple[Fraction | None, ...]
-    """Points for each act of the programme; None where there are none yet, or never were any."""
+    """The points for each act of the programme; None for acts that award no points, or none yet."""
     start: Fraction
-    """What a late-comer started on (V7)."""
+    """The points that a late-comer started with (V7)."""
     total: Fraction
     won: tuple[int, ...]
-    """The acts won, by their places in the programme."""
+    """The positions in the programme of the acts that the person won."""
     place: int | None = None
-    """1 for the leader; shared places share a number (V8). None before somebody's first game."""
+    """1 for the leader; ties share a place (V8). None before the person's first game."""
     moved: int | None = None
-    """Places won (or lost, below 0) by the last game; None where there was no standing before."""
+    """The number of places gained (lost, if negative) by the last game; None if there was no
+    standing before.
+    """
     gone: bool = False
 
 

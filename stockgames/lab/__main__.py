@@ -21,7 +21,7 @@ DOES: Final = {
     "puzzles": "stockgames.lab.commands.puzzles:puzzles",
     "words": "stockgames.lab.commands.words:words",
 }
-"""What does each command; imported only when it is asked for."""
+"""The function of each command, imported only when needed."""
 COMMANDS: Final[dict[str, Command]] = {
     "arena": Command(
         "measure how strong bots are",
@@ -63,7 +63,7 @@ COMMANDS: Final[dict[str, Command]] = {
         words.add_words_options,
     ),
 }
-"""All commands, in the order in which the help lists them."""
+"""All commands, in the order of the help text."""
 
 
 def build_parser() -> Parser:

@@ -37,7 +37,7 @@ _COUNTS: Final[dict[str, Callable[..., Any]]] = {
     "sorted": sorted,
     "index": lambda many, one: list(many).index(one),
 }
-"""What can be asked of several values at once."""
+"""The functions of several values that claims may call."""
 _NODES: Final = (
     *(ast.Expression, ast.Name, ast.Load, ast.Attribute, ast.Subscript, ast.Constant, ast.BinOp),
     *(ast.Compare, ast.BoolOp, ast.And, ast.Or, ast.UnaryOp, ast.USub, ast.Not, ast.Call),

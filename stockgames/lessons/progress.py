@@ -14,7 +14,7 @@ LAST_DAY: Final = 3_652_059
 """The ordinal of the last day of the year 9999."""
 
 Moves: TypeAlias = Sequence[Mapping[str, Any]]
-"""Moves as records write them, shuffles left out."""
+"""Moves in the form used by records, without shuffles."""
 
 
 def key_of(game: str, lesson: str) -> str:
@@ -26,19 +26,20 @@ class Progress(NamedTuple):
     """One person's progress."""
 
     steps: Mapping[str, int] = MappingProxyType({})
-    """Of lessons that were left in the middle: the step that comes next, counted from 0."""
+    """By unfinished lesson, the number of the next step, from 0."""
     moves: Mapping[str, Moves] = MappingProxyType({})
-    """Of the same lessons: what was played in them until then; none of those that were left before
-    that was kept."""
+    """By unfinished lesson, the moves made so far; missing for lessons left by a release that
+    did not store them.
+    """
     done: frozenset[str] = frozenset()
     away: bool = False
-    """Whether the invitation was put away for good."""
+    """Whether the invitation was dismissed permanently."""
     tips: frozenset[str] = frozenset()
-    """What the coach has said at ordinary tables."""
+    """The ids of the tips that were already shown at ordinary tables."""
     days: frozenset[int] = frozenset()
-    """On which days the puzzle of the day was answered, as ordinals of their dates."""
+    """The days on which the puzzle of the day was answered, as date ordinals."""
     puzzles: Mapping[str, int] = MappingProxyType({})
-    """How many of each game's puzzles were answered, one after the other."""
+    """By game, the number of its puzzles that were answered, in order."""
 
     @classmethod
     def of(cls, values: Mapping[str, Any]) -> Self:

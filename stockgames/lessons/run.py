@@ -30,7 +30,7 @@ CALM: Final = "careless"
 RIGHT, WRONG = "right", "wrong"
 
 Thinks = Callable[[Match, SeatId], Action]
-"""What a bot at the table does now, the same whenever it is asked at the same position."""
+"""A function that returns the action of a bot; deterministic for each position."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class Row:
     seat: SeatId
     gain: int
     blocks: int
-    """How many blocks its bar is made of; 0 for a plain bar, and where nothing was gained."""
+    """The number of blocks of the bar; 0 for a plain bar, and if nothing was gained."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,10 +49,10 @@ class Judgement:
 
     is_right: bool
     says: str
-    """The rest of the sentence's id, after lesson and step."""
+    """The suffix of the message id, after lesson and step."""
     rows: tuple[Row, ...] = ()
     lamps: tuple[str, ...] = ()
-    """What it speaks of; empty where that is what its step speaks of."""
+    """The places that the message highlights; empty for those of the step."""
 
 
 def begin(game: str, lesson: Lesson, learner: str) -> Match:
@@ -122,14 +122,14 @@ class Run:
         self.game, self.lesson, self.match = game, lesson, match
         self._thinks = thinks
         self.number = 0
-        """The step, counted from 0."""
+        """The number of the current step, from 0."""
         self._first = len(match.moves)
         self._entered: dict[int, int] = {}
-        """How many moves had been made when a step was come to, by its number."""
+        """By step number, the number of moves made when the step was entered."""
         self.before = self._first
-        """How many moves had been made before the learner's last one."""
+        """The number of moves made before the learner's last one."""
         self._asked = self._first
-        """How many when the step asked."""
+        """The number of moves made when the current step asked the learner."""
         self._choice: int | None = None
 
     @property
@@ -170,7 +170,7 @@ class Run:
         return {name: value_of(claim, names) for name, claim in self.step.values.items()}
 
     def facts(self, number: int) -> object:
-        """Return the game's facts after so many moves, as the learner knows them."""
+        """Return the game's facts after a number of moves, as the learner knows them."""
         return self.match.game.facts(self.match.view_after(number, LEARNER))
 
     def name(self, seat: SeatId) -> str:

@@ -22,12 +22,12 @@ from stockgames.lessons.words import Claim, Word
 from stockgames.resources import resource_path
 
 Place = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9-]+(/[A-Za-z0-9-]+)*$")]
-"""A name that the outline and the hot spots of the table have."""
+"""A name used by the outline and the hot spots of the table."""
 Margin = Annotated[int, Field(ge=0, le=200)]
 MoveFields = Mapping[str, Any]
-"""A move as records write it, or a part of one that tells which moves are meant."""
+"""A move in the form used by records, or some fields of a move that select matching moves."""
 LEARNER: Final = 0
-"""Where the learner sits."""
+"""The learner's seat."""
 
 
 class ScriptError(StockGamesError):
@@ -38,12 +38,12 @@ class Other(Strict):
     """A wrong move that has a text of its own."""
 
     move: MoveFields = Field(default_factory=dict)
-    """The part of a move that it is about; of a guess: nothing."""
+    """The fields that a move must match; empty for a guess."""
     when: Claim = "1"
     says: Word
-    """The rest of the sentence's id, after lesson and step: `wrong-swap`."""
+    """The suffix of the message id, after lesson and step, such as `wrong-swap`."""
     lamps: tuple[Place, ...] = ()
-    """What its sentence speaks of, where that is something else than what its step does."""
+    """The places that the message highlights, if they differ from those of its step."""
 
 
 class Verdict(Strict):
@@ -51,29 +51,29 @@ class Verdict(Strict):
 
     gain: Claim
     blocks: Claim = "0"
-    """How many equal blocks the bar is made of; 0 for a plain bar."""
+    """The number of equal blocks of the bar; 0 for a plain bar."""
 
 
 class Act(Strict):
     """An action that is asked for."""
 
     right: tuple[MoveFields, ...] = ()
-    """Parts of moves, any of which will do; the first that can be made is what is shown."""
+    """Partial moves, any of which is right; *Show me* shows the first one that is legal."""
     when: Claim = "1"
-    """What must have come of it besides."""
+    """A further condition that must hold after the move."""
     others: tuple[Other, ...] = ()
     verdict: Verdict | None = None
     free: bool = False
-    """Whether any move will do."""
+    """Whether any move is right."""
     through: bool = False
-    """Whether it is judged only when the turn has passed, and others have answered."""
+    """Whether the move is evaluated only after the turn has passed and others have answered."""
 
 
 class Guess(Strict):
     """A question with a few answers; the right one is computed from the position."""
 
     choices: Annotated[list[Claim], Field(min_length=2, max_length=6)]
-    """A number each, or a name; words stand in quotes and are the rest of a sentence's id."""
+    """A number or a name for each choice; quoted words are suffixes of message ids."""
     right: Claim
     """The number of the right choice, from 0."""
     others: tuple[Other, ...] = ()
@@ -83,7 +83,7 @@ class Play(Strict):
     """The learner and the bots play on."""
 
     until: Claim = "0"
-    """When it is enough; the end of the game is always enough."""
+    """The condition that ends the step; the end of the game always ends it."""
 
 
 class Step(Strict):
@@ -91,19 +91,22 @@ class Step(Strict):
 
     id: Word
     moves: tuple[MoveFields, ...] = ()
-    """What is played before the coach speaks."""
+    """The moves that are made before the coach speaks."""
     bots: bool = False
     """Whether the bots play until the learner is asked, before the coach speaks."""
     lamps: tuple[Place, ...] = ()
     glow: tuple[Place, ...] = ()
     judged: tuple[Place, ...] = ()
-    """What is lit instead while the learner's move is judged, unless an `Other` has its own."""
+    """The places highlighted instead while the learner's move is evaluated, unless an `Other`
+    has its own.
+    """
     values: dict[Word, Claim] = Field(default_factory=dict)
     draft: MoveFields | None = None
-    """What the learner has begun already when asked: a draft of the game's own, such as a form that
-    is half filled in (see `controllers.drafts`)."""
+    """The input that is already filled in when the learner is asked: a draft in the game's
+    own form, such as a half-completed form (see `controllers.drafts`).
+    """
     demo: tuple[MoveFields, ...] = ()
-    """What *Show me* shows; of an action that is asked for, it is the right one."""
+    """The moves that *Show me* shows; if an action is asked for, the right one."""
     act: Act | None = None
     guess: Guess | None = None
     play: Play | None = None
@@ -126,9 +129,9 @@ class Later(Strict):
 
     lesson: Word
     actions: tuple[str, ...] = ()
-    """Names of actions, the `do` of their records."""
+    """The names of actions, as in the `do` field of records."""
     buttons: tuple[Word, ...] = ()
-    """What the names of their buttons begin with."""
+    """The prefixes of the names of their buttons."""
 
 
 class Lesson(Strict):
@@ -136,7 +139,7 @@ class Lesson(Strict):
 
     id: Word
     seats: Annotated[list[str], Field(min_length=1)]
-    """The names at the table; the learner's is empty, and comes first."""
+    """The names at the table; the first one, the learner's, is empty."""
     seed: str = ""
     options: dict[str, Any] = Field(default_factory=dict)
     setup: dict[str, Any] | None = None
@@ -172,9 +175,9 @@ class Picture(Strict):
     lesson: Word
     step: Word
     places: Annotated[tuple[Place, ...], Field(min_length=1)]
-    """All of them are seen."""
+    """The places that the picture must show."""
     margin: tuple[Margin, Margin] = (12, 12)
-    """Pixels of the table beside them, and above and below."""
+    """The horizontal and the vertical margin around the places, in pixels."""
 
 
 class Lessons(Strict):

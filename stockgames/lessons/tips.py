@@ -24,9 +24,11 @@ class Tip(Strict):
 
     id: Word
     do: tuple[str, ...] = ()
-    """The names of actions; it is time when one of them is allowed."""
+    """The names of actions; the tip is shown when one of them is legal."""
     when: Claim = "1"
-    """What must hold besides: `now` are the game's facts, `me` is the seat that decides."""
+    """A further condition, in which `now` stands for the game's facts and `me` for the
+    deciding seat.
+    """
 
     @model_validator(mode="after")
     def _waits_for_something(self) -> Self:

@@ -1,1 +1,1 @@
-"""One seat's table in words, without Qt."""
+"""Texts of the app and of one seat's table, independent of Qt."""

@@ -30,9 +30,9 @@ FORMAT: Final = "stockgames.puzzles"
 VERSION: Final = 1
 MAX_BYTES: Final = 16 * 1024 * 1024
 MOST: Final = 1_000
-"""Puzzles in one file."""
+"""The largest number of puzzles in one file."""
 MOST_GAMES: Final = 1_000_000
-"""Played from one choice."""
+"""The largest number of simulated games per choice."""
 MOST_SCORE: Final = 1e12
 
 

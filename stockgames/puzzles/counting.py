@@ -29,16 +29,16 @@ from stockgames.engine.state import State, View
 from stockgames.puzzles.puzzle import Choice, Ends
 
 MOST_WORLDS: Final = 500
-"""Where hidden things may lie in more ways, nothing is counted."""
+"""The largest number of hidden states that is enumerated; with more of them, nothing is counted."""
 MOST_ACTIONS: Final = 60_000
-"""So many actions are played at most; some seconds' work."""
+"""The largest number of actions that are applied, which takes some seconds."""
 ROUNDED: Final = 1e-9
-"""What sums of likelihoods may be off."""
+"""The largest rounding error of sums of probabilities."""
 ROUNDS: Final = 300
-"""Of learning how the others vote."""
+"""The number of learning rounds that predict the votes of the other seats."""
 
 World: TypeAlias = tuple[State, float]
-"""A state, and how likely it is beside the others of its list."""
+"""A state and its probability relative to the others in its list."""
 
 
 class TooManyError(Exception):

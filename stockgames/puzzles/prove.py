@@ -24,13 +24,17 @@ from stockgames.puzzles.counting import counted_out
 from stockgames.puzzles.puzzle import Choice, Ends, is_clear
 
 LOOKS: Final = (60, 120, 200, 400)
-"""After so many worlds it is looked whether one choice is clearly best."""
+"""The numbers of samples after which the proof checks whether one choice is clearly best."""
 LEAST: Final = 200
-"""Fewer worlds prove nothing: looking often would find chance differences."""
+"""The smallest number of samples that prove anything: with repeated checks, fewer of them
+would accept random differences.
+"""
 HOPELESS: Final = 0.02
-"""With the best choice so little ahead at a look, no further worlds are played."""
+"""The search stops at a check if the lead of the best choice is smaller than this."""
 HOPED: Final = 2.0
-"""The same by score: by so many errors more than found may the best one be ahead of the next."""
+"""The same by score: the number of standard errors that are added to the measured lead of the
+best choice before it is considered hopeless.
+"""
 
 
 class Ending(NamedTuple):
@@ -41,7 +45,7 @@ class Ending(NamedTuple):
 
 
 World: TypeAlias = Sequence[Ending]
-"""To what each choice led in one world."""
+"""The outcome of each choice in one sample."""
 
 
 class _Tree(PairedTree):
@@ -134,7 +138,7 @@ def _error(numbers: Sequence[int]) -> float:
 def measured(
     game: AnyGame, view: View, choices: Sequence[Action], count: int, rng: Random
 ) -> tuple[Choice, ...]:
-    """Return the choices' results in so many samples; empty if no sample allows all of them.
+    """Return the choices' results in this number of samples; empty if no sample allows all of them.
 
     If the rest of the game can be enumerated, the result is exact instead.
     """

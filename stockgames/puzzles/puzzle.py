@@ -12,16 +12,20 @@ from stockgames.engine.record import Record
 from stockgames.engine.seat import SeatId
 
 CHOICES: Final = 4
-"""How many choices a puzzle offers: A to D."""
+"""The number of choices of a puzzle: A to D."""
 LEVELS: Final = ("careless", "greedy", "shrewd")
-"""The bots that try a puzzle."""
+"""The levels of the bots that attempt a puzzle."""
 GRADES: Final = 4
 
 
 ERRORS: Final = 3.0
-"""By so many standard errors must the best choice be ahead where scores judge."""
+"""The number of standard errors by which the best choice must lead if puzzles are judged by
+scores.
+"""
 NO_WORSE: Final = 0.02
-"""So much less often than another may the choice with the best score lead to the first place."""
+"""The largest difference by which the choice with the best score may win less often than
+another choice.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,10 +36,11 @@ class Ends:
     error: float = 0.0
     """The standard error of the mean."""
     gap_error: float = 0.0
-    """The standard error of how far it lies behind the best choice in the same worlds; 0 for the
-    best itself."""
+    """The standard error of the distance to the best choice in the same samples; 0 for the
+    best choice itself.
+    """
     is_counted: bool = False
-    """Whether it is no sample, but every way in which the rest can go; then there is no error."""
+    """Whether all continuations were enumerated instead of sampled, so that there is no error."""
 
     @property
     def range(self) -> tuple[float, float]:
@@ -49,11 +54,12 @@ class Choice:
 
     action: Action
     places: tuple[int, ...]
-    """`places[n]`: in how many games the seat came in place n + 1; they sum up to all games.
-
-    Where the rest was counted, a game is one way in which hidden things may lie at the choice."""
+    """`places[n]` is the number of games in which the seat came in place n + 1; the sum is the
+    number of games.
+    If the continuations were enumerated, a game is one possible hidden state at the decision.
+    """
     ends: Ends | None = None
-    """The score it led to; None where places judge."""
+    """The resulting score; None if puzzles are judged by places."""
 
     @property
     def games(self) -> int:
@@ -99,12 +105,12 @@ class Puzzle:
     """A position in which one choice is best by a clear margin."""
 
     record: Record
-    """The game up to the decision."""
+    """The record of the game up to the decision."""
     seat: SeatId
     choices: tuple[Choice, ...]
-    """In an order that tells nothing of merit."""
+    """The choices, in an order that does not reveal their quality."""
     tried: Mapping[str, Tried]
-    """By level, for all of LEVELS."""
+    """The attempts of the bots, for each level in LEVELS."""
 
     @property
     def best(self) -> int:

@@ -14,7 +14,7 @@ from stockgames.puzzles.puzzle import Choice, Puzzle, Tried, best_of, is_behind
 from stockgames.puzzles.trial import tried
 
 MORE: Final = (1, 4)
-"""How many times as many worlds as proved it a puzzle has to be proven in again."""
+"""The multiples of the original number of samples with which a puzzle is proved again."""
 
 
 def proven_again(puzzle: Puzzle, rng: Random, games: int | None = None) -> bool:

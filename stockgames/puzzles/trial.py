@@ -19,7 +19,7 @@ from stockgames.engine.state import View
 from stockgames.puzzles.puzzle import LEVELS, Choice, Tried
 
 TRIES: Final = MappingProxyType({"careless": 40, "greedy": 20, "shrewd": 10})
-"""How often each level tries: what costs least tries most."""
+"""The number of attempts by level; cheaper levels make more of them."""
 
 
 def tried(

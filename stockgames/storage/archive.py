@@ -9,7 +9,7 @@ from stockgames.storage.database import Database
 from stockgames.storage.entries import GameSummary
 
 AT_A_TIME: Final = 50
-"""How many games are read between two frames."""
+"""The number of games that are read between two frames."""
 
 
 class Archive:

@@ -28,7 +28,7 @@ _CODES = {
 }
 
 BUSY_SECONDS = 1.0
-"""How long to wait for a backup program or a scanner that looks into the file."""
+"""The time to wait for another program that reads the file, such as a backup or a virus scanner."""
 
 _PRAGMAS = (
     # Each commit must be on disk before the table shows the move.
@@ -41,7 +41,9 @@ _PRAGMAS = (
 
 
 MOST_COUNTED: Final = 2**52
-"""Counts above this are damaged, and no other count is derived from them."""
+"""The largest plausible count; larger ones are treated as damaged, and no other count is
+derived from them.
+"""
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -90,7 +92,7 @@ class Database:
     def __init__(self, connection: sqlite3.Connection, path: Path) -> None:
         self.path = path
         self.before_writing: Callable[[], None] = nothing
-        """Called before anything is written; may raise StorageError."""
+        """A callback that runs before anything is written; it may raise StorageError."""
         self._touched: set[int] = set()
         self._connection = connection
         # Measured with synchronous = FULL: a commit takes 0.8 ms here, 0.4 ms with WAL. But here

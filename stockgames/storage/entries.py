@@ -18,9 +18,9 @@ class SavedSeat:
     name: str
     player: str
     x_character: str | None = None
-    """A bot's character; None where it has none."""
+    """The character of a bot; None if it has none."""
     person: str | None = None
-    """The id of somebody of the house; None for a bot, and for people whom nobody knows."""
+    """The id of a known person; None for a bot and for an unknown person."""
 
     def as_record(self) -> dict[str, str]:
         """Return the seat as in a record, without ids."""
@@ -47,32 +47,35 @@ class GameSummary:
     """A saved game, as its card in the lobby shows it."""
 
     row: int
-    """The library's name for the game; never used twice."""
+    """The library's row number of the game; never reused."""
     game: str
-    """The game's id, perhaps one that this release does not know; empty if it cannot be read."""
+    """The id of the game, possibly unknown to this release; empty if unreadable."""
     seats: tuple[SavedSeat, ...]
     moves: int
     handover: str
     wishes: Mapping[str, Any]
-    """The table's wishes, from which a rematch is dealt."""
+    """The table settings, from which a rematch is dealt."""
     begun: str
     played: str
-    """When the last move was made; both are labels in UTC (`2031-05-04T18:30:00Z`), as right as
-    the machine's clock."""
+    """The time of the last move. Both times are UTC timestamps (`2031-05-04T18:30:00Z`), only
+    as accurate as the system clock.
+    """
     result: Mapping[str, Any] | None
-    """As in records; None while the game is running."""
+    """The result, as in records; None while the game is in progress."""
     shelved: str | None
-    """Why the game cannot be played on, in one technical line; None if it can."""
+    """The technical reason why the game cannot be continued, in one line; None if it can."""
     opened: int = 0
-    """Counts resumptions over all games: the order of the lobby."""
+    """A counter of resumptions across all games, which sorts the lobby."""
     seems_over: bool = False
-    """Whether there is a result, one that can be read or not."""
+    """Whether there is a result, readable or not."""
     is_study: bool = False
-    """Whether it plays on from a step of another game, and so counts nowhere."""
+    """Whether the game continues from a step of another one, and so is left out of all
+    statistics.
+    """
     is_known: bool = False
-    """Whether it was dealt from a known deal number."""
+    """Whether the game was dealt from a known deal number."""
     is_damaged: bool = False
-    """Whether the entry cannot be read, or holds what no release writes."""
+    """Whether the entry is unreadable or contains values that no release writes."""
 
     @property
     def is_over(self) -> bool:
@@ -85,9 +88,9 @@ class Best:
 
     score: int
     noted: str
-    """When, as a label in UTC."""
+    """The UTC timestamp at which the score was recorded."""
     row: int | None
-    """The game it was reached in, while that is kept."""
+    """The row number of the game with this score; None once the game has been deleted."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +105,7 @@ class Head:
     wishes: Mapping[str, Any]
     begun: str
     known: bool = False
-    """Whether it was dealt from a known deal number."""
+    """Whether the game was dealt from a known deal number."""
 
     @property
     def is_study(self) -> bool:
@@ -153,7 +156,7 @@ def _seat(values: Any) -> SavedSeat:
 
 
 NO_HEAD = Head((), {}, {}, "", "", {}, "")
-"""Stands in for a head that cannot be read."""
+"""The replacement for a head that cannot be read."""
 
 
 def ended(result: Any, seats: int) -> Mapping[str, Any]:

@@ -9,14 +9,16 @@ from typing import Final
 from stockgames.engine.plain_text import one_line
 
 LONGEST: Final = 140
-"""Bytes of a whole name, which every file system takes; some encrypted ones take 143."""
+"""The largest length of a whole file name in bytes, which is safe everywhere: some encrypted
+file systems allow only 143.
+"""
 UNNAMED: Final = "stockgames"
 _FORBIDDEN: Final = re.compile(r'[<>:"/\\|?*]+')
-"""What Windows allows in no name; slashes lead to other folders anywhere."""
+"""The characters that Windows allows in no file name; slashes separate folders on every system."""
 _DEVICES: Final = re.compile(
     r"(con|prn|aux|nul|conin\$|conout\$|clock\$|(com|lpt)[0-9¹²³])\s*(\..*)?", re.IGNORECASE
 )
-"""What Windows takes for a device, with any ending."""
+"""The names that Windows reserves for devices, whatever their suffix."""
 
 
 def file_name(name: str, ending: str = "") -> str:

@@ -13,14 +13,18 @@ from pathlib import Path
 from typing import BinaryIO, Final
 
 REPLACE_TRIES = 8
-"""On Windows a virus scanner may hold a fresh file for a moment; the last wait is 0.64 s."""
+"""The number of attempts: on Windows a virus scanner may briefly lock a new file. The last
+wait is 0.64 s.
+"""
 FIRST_WAIT = 0.005
-"""Seconds; each wait is twice the one before."""
+"""The first wait in seconds; each following one is twice as long."""
 LARGEST_FOUND: Final = 256 * 1024 * 1024
-"""Bytes that are read of a file which a command goes on with: more than any of them has."""
+"""The largest number of bytes read from a file that a command continues; more than any such
+file has.
+"""
 _NO_NAME: Final = "no file has such a name"
 LEFT_AFTER = 3600.0
-"""Seconds after which nobody writes a fresh file any more."""
+"""The age in seconds from which a temporary file is considered abandoned."""
 
 
 StrPath = str | os.PathLike[str]

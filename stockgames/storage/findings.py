@@ -10,7 +10,7 @@ from stockgames.storage.entries import compact
 from stockgames.storage.games import as_object, is_whole
 
 Found: TypeAlias = Mapping[int, Mapping[str, Any]]
-"""Findings by number, JSON objects of the inquiry's own."""
+"""The findings by number: JSON objects in the analysis's own form."""
 
 
 class GameFindings:

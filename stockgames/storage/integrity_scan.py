@@ -19,9 +19,9 @@ from stockgames.storage.errors import StorageCode, StorageError
 from stockgames.storage.games import unreadable_among
 
 AT_A_TIME: Final = 20
-"""Rows that are read between two pauses, in which the window is served."""
+"""The number of rows read between two pauses in which the window handles events."""
 PAUSE: Final = 0.001
-"""Seconds."""
+"""The length of a pause in seconds."""
 
 
 class LookingOver:
@@ -34,7 +34,9 @@ class LookingOver:
         self._error: StorageError | None = None
         self._stopped = False
         self.unreadable: tuple[int, ...] = ()
-        """Finished games whose entries are damaged or odd, once it is done."""
+        """The rows of finished games whose entries are damaged or invalid; complete when the
+        scan is done.
+        """
 
     def start(self) -> None:
         """Start the check; can be called again."""

@@ -13,7 +13,7 @@ from stockgames.storage.errors import StorageCode, StorageError
 from stockgames.storage.games import move_row, set_result
 
 Clock: TypeAlias = Callable[[], str]
-"""Returns the time as a label."""
+"""A function that returns the current time as a timestamp."""
 
 _APPEND = """
 INSERT INTO moves (game, number, move, played, sum)

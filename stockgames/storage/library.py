@@ -54,7 +54,7 @@ class Library:
             database.before_writing = looking.wait
         self._shelf = Shelf(database)
         self.unreadable: tuple[int, ...] = ()
-        """Games that seem to be over and cannot be read, of those that were looked over later."""
+        """The rows of unreadable games that seem to be over, as found by the integrity scan."""
 
     @classmethod
     def open(cls, folder: Path, now: Clock = utc_label, *, look_later: bool = False) -> Self:

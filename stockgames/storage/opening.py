@@ -23,9 +23,9 @@ from stockgames.storage.files import free_name, make_private, replace, tighten
 
 LIBRARY = "library.sqlite3"
 COMPANIONS = ("-journal", "-wal", "-shm")
-"""What SQLite may have left beside the file when the app was killed."""
+"""The suffixes of files that SQLite may leave beside the library if the app is killed."""
 TRIAL = ".stockgames-trial"
-"""The folder where what a kill left is tried on a copy; what lies in it is nobody's."""
+"""The folder in which such leftovers are tested on a copy; its contents can be deleted."""
 
 
 def open_database(folder: Path, *, whole: bool = True) -> Database:

@@ -18,7 +18,7 @@ _HEADER: Final = 100
 _SIZES: Final = tuple(2**power for power in range(9, 17))
 USUAL_SIZE: Final = 4096
 _INTEGERS: Final = {1: 1, 2: 2, 3: 3, 4: 4, 5: 6, 6: 8}
-"""Bytes of a whole number, by how its kind is written."""
+"""The size of an integer in bytes, by its serial type."""
 
 
 @dataclass(frozen=True, slots=True)

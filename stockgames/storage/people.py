@@ -12,7 +12,7 @@ from stockgames.storage.database import Database, checksum
 from stockgames.storage.games import is_whole
 
 Change: TypeAlias = Callable[[dict[str, Any]], None]
-"""Rewrites a seat of a game's head."""
+"""A function that modifies a seat in a game's head."""
 
 
 def everybody(database: Database) -> list[Person]:

@@ -10,7 +10,7 @@ from pathlib import Path
 from stockgames.storage.errors import StorageCode, from_os_error
 
 HOME_VARIABLE = "STOCKGAMES_HOME"
-"""Names the data folder, in place of the platform's."""
+"""The environment variable that overrides the platform's data folder."""
 
 
 def data_folder(environ: Mapping[str, str] = os.environ) -> Path:

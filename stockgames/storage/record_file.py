@@ -12,7 +12,9 @@ from stockgames.storage.files import read_at_most
 
 SUFFIX: Final = ".stockgame"
 _LARGEST: Final = 1024 * 1024
-"""Bytes of a file that is asked for its format: of our formats, records alone have more."""
+"""The largest number of bytes read to detect the format of a file: of all our formats, only
+records can be larger.
+"""
 
 
 def format_of(path: str | os.PathLike[str]) -> str:

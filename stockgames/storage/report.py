@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 FOLDER: Final = "reports"
 KEPT: Final = 20
-"""Reports of the past that stay; older ones make room."""
+"""The number of reports that are kept; the oldest ones are deleted."""
 
 
 def describe(error: BaseException) -> str:

@@ -28,7 +28,7 @@ from stockgames.storage.second_version import make_people
 from stockgames.storage.writer_lock import WriterLock
 
 NAMES: Final = "names"
-"""What was the table `people` in version 1."""
+"""The table that was called `people` in version 1."""
 FINDINGS: Final = "findings"
 COLUMNS: Final = {
     "games": 7,
@@ -41,8 +41,9 @@ COLUMNS: Final = {
 }
 NUMBERED: Final = ("games", "evenings")
 _TABLES: Final = {(COLUMNS[table], table in NUMBERED): table for table in COLUMNS}
-"""By how many values it has, and by whether SQLite numbers it, one knows whose row it is; its
-checksum says whether it is one."""
+"""The table of a row, by its number of values and whether SQLite numbers its rows; the
+checksum of the row confirms it.
+"""
 _KEYS: Final = {
     "games": 1,
     "moves": 2,
@@ -59,14 +60,14 @@ class Rescued:
     """The result of a rescue."""
 
     games: int
-    """How many games are in the new library."""
+    """The number of games in the new library."""
     shortened: int
-    """Of how many of these moves are missing in between; running ones go on from before the gap.
+    """The number of these games with missing moves; games in progress continue from before the gap.
 
-    That the last moves of a game are missing cannot be seen.
+    If the last moves of a game are missing, this cannot be detected.
     """
     lost: int
-    """Of how many others only moves were found."""
+    """The number of other games of which only moves were found."""
     kept: Path
     """The damaged file, under its new name."""
 
@@ -126,7 +127,7 @@ class _Found:
         default_factory=lambda: {table: {} for table in COLUMNS}
     )
     strays: set[int] = field(default_factory=set)
-    """Games of which there are only moves."""
+    """The rows of games of which there are only moves."""
 
     def take(self, row: FoundRow) -> None:
         """Keep a row if it belongs to a library and its checksum is right."""

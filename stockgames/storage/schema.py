@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 from stockgames.storage import second_version, third_version
 
 APPLICATION_ID: Final = 0x53474C42
-"""`SGLB` at byte 68 of the file tells a library from other SQLite files."""
+"""`SGLB` at byte 68 of the file, which distinguishes a library from other SQLite files."""
 
 Step: TypeAlias = Callable[[sqlite3.Connection], None]
 
@@ -61,7 +61,7 @@ def _create(connection: sqlite3.Connection) -> None:
 
 
 STEPS: tuple[Step, ...] = (_create, second_version.step, third_version.step)
-"""Step n makes version n + 1 out of version n; the released ones never change."""
+"""Step n migrates version n to version n + 1; released steps never change."""
 
 
 def latest() -> int:

@@ -29,16 +29,16 @@ class Shown:
 
     card: Card
     beside: bool = False
-    """Whether it stands beside the setting before it, not below."""
+    """Whether the setting is placed beside the previous one instead of below it."""
     share: int = 2
-    """Its share of the width of a line of two."""
+    """Its share of the width of a row with two settings."""
 
 
 Theme: TypeAlias = Literal["system", "evening", "daylight"]
 Contrast: TypeAlias = Literal["system", "usual", "high"]
 Motion: TypeAlias = Literal["system", "full", "reduced"]
 TextSize: TypeAlias = Literal["system", "100", "125", "150", "200"]
-"""Percent of the usual size."""
+"""The text size in percent of the usual one."""
 Pace: TypeAlias = Literal["step", "slow", "normal", "fast", "instant"]
 Thinking: TypeAlias = Literal["brief", "usual", "long"]
 Name: TypeAlias = Annotated[str, Field(max_length=LONGEST_NAME), AfterValidator(name_of)]
@@ -52,44 +52,46 @@ class Settings(BaseModel):
     model_config = ConfigDict(frozen=True, strict=True)
 
     version: Annotated[int, Field(ge=1)] = VERSION
-    """The highest version that wrote the file."""
+    """The highest version that has written the file."""
     theme: Annotated[Theme, Shown("appearance")] = "system"
     contrast: Annotated[Contrast, Shown("appearance")] = "system"
     motion: Annotated[Motion, Shown("appearance", beside=True)] = "system"
     four_colour_suits: Annotated[bool, Shown("appearance")] = False
     pace: Annotated[Pace, Shown("table")] = "normal"
     thinking: Annotated[Thinking, Shown("table", share=3)] = "usual"
-    """How long bots that search think about a decision."""
+    """How long searching bots think about a decision."""
     sounds: Annotated[bool, Shown("table", beside=True)] = True
     tips: Annotated[bool, Shown("table", beside=True)] = True
-    """Whether tables say a few words the first time that something can be done."""
+    """Whether a table shows a tip when an action is possible for the first time."""
     names: Annotated[
         tuple[Name, ...], Field(max_length=MOST_NAMES, strict=False), Shown("you")
     ] = ()
-    """Who usually sits here; the page shows the first one."""
+    """The usual players; the settings page shows the first one."""
     language: Annotated[
         str,
         Field(pattern=r"^(?:system|[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)$"),
         Shown("you", beside=True),
     ] = "system"
-    """`system`, or a language's code: which there are is told by the folders of translations."""
+    """`system` or a language code; the available languages follow from the translation folders."""
     text_size: Annotated[TextSize, Shown("you")] = "system"
     spoken: Annotated[Literal["full", "brief"], Shown("you")] = "full"
-    """How much screen readers are told of a move or a question."""
+    """How detailed the announcements of moves and questions for screen readers are."""
     news: Annotated[Literal["wait", "interrupt"], Shown("you", beside=True)] = "wait"
-    """Whether news wait until a screen reader has ended, or interrupt it."""
+    """Whether announcements wait for the screen reader to finish or interrupt it."""
     wishes: _Objects = {}
-    """The last table of each game by its id, in the form of the new-table page; only their being
-    objects is checked."""
+    """The settings of the last table by game id, in the form of the new-table page; only
+    their JSON type (object) is checked.
+    """
     learned: _Objects = {}
-    """What people have learned, by their names in small letters, in the form of
-    `lessons.progress`; only their being objects is checked."""
+    """The learning progress of people by their casefolded names, in the form of
+    `lessons.progress`; only their JSON type (object) is checked.
+    """
     window: Annotated[_Text, Field(pattern=r"^[A-Za-z0-9+/=]*$")] = ""
-    """The window's place as base64, empty before the first time."""
+    """The window geometry as base64; empty at first."""
     folder: Annotated[_Text, Field(pattern=r"^[^\x00]*$")] = ""
-    """Where a game was last saved as a file or opened from one, empty before the first time."""
+    """The folder in which a game file was last saved or opened; empty at first."""
     unknown: Annotated[dict[str, Any], Field(exclude=True, repr=False)] = {}
-    """What a later release wrote, kept for it."""
+    """Unknown settings written by a later release, preserved for it."""
 
     def with_wishes(self, game: str, wishes: Mapping[str, Any]) -> Self:
         """Return settings that remember the table options last used for a game."""
@@ -97,7 +99,7 @@ class Settings(BaseModel):
 
 
 NAMES: Final = tuple(name for name in Settings.model_fields if name != "unknown")
-"""The settings, in the order of the file."""
+"""The names of the settings, in the order of the file."""
 
 
 def shown_settings() -> Iterator[tuple[str, Shown]]:

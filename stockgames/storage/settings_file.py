@@ -18,20 +18,22 @@ from stockgames.storage.settings import Settings, from_values, to_values
 SETTINGS = "settings.json"
 DAMAGED = "settings.damaged.json"
 MAX_BYTES = 1024 * 1024
-"""A longer file is not ours."""
+"""The largest size of a settings file; larger files are rejected."""
 MAX_DEPTH = 32
-"""Nor is one that is nested more deeply; it might be read, but not be written again."""
+"""The deepest nesting of a settings file: deeper ones might be readable, but could not be
+written again.
+"""
 
 
 class SettingsNoticeCode(StrEnum):
     """A message to the user about the settings."""
 
     DAMAGED = "settings-damaged"
-    """The file was no settings file; it was set aside, and the defaults hold."""
+    """The file was invalid; it was moved aside, and the defaults are used."""
     UNREADABLE = "settings-unreadable"
-    """The file could not be read; the defaults hold, and it stays as it is."""
+    """The file could not be read; the defaults are used, and the file is unchanged."""
     RESET = "setting-reset"
-    """One setting had no meaning; its default holds, and a copy of the file is kept."""
+    """A single setting was invalid; its default is used, and a copy of the file is kept."""
 
 
 class SettingsNotice(NamedTuple):

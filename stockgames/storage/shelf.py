@@ -10,9 +10,11 @@ from stockgames.storage.database import Database
 from stockgames.storage.entries import GameSummary
 
 LOOKED_AT: Final = 500
-"""How many finished games are looked at, the latest."""
+"""The number of most recent finished games that are read."""
 AT_A_TIME: Final = 50
-"""How many of them are read between two frames: all take longer than the rest of a lobby."""
+"""The number of games read between two frames: reading all of them takes longer than building
+the rest of the lobby.
+"""
 
 
 class Shelf:
@@ -25,13 +27,15 @@ class Shelf:
         self._database = database
         self._games: dict[int, GameSummary] | None = None
         self._unread: list[int] | None = None
-        """Finished games that are still to be read, the last opened first; None: not yet known."""
+        """The rows of finished games still to be read, the most recently opened first; None
+        if not yet known.
+        """
         self.waiting: tuple[GameSummary, ...] = ()
-        """Games in progress, shelved ones too."""
+        """The games in progress, including shelved ones."""
         self.unreadable: tuple[GameSummary, ...] = ()
-        """Games that seem to be over, but whose entries are damaged or odd."""
+        """The games that seem to be over, but whose entries are damaged or invalid."""
         self.finished: tuple[GameSummary, ...] = ()
-        """Games that are over, at most LOOKED_AT."""
+        """The finished games, at most LOOKED_AT."""
 
     def refresh(self) -> None:
         """Read what was changed since the last call; at first, the games in progress. Raise

@@ -24,26 +24,28 @@ if TYPE_CHECKING:
 SOCKET: Final = "window.socket"
 PORT: Final = "window.port"
 PATIENCE: Final = 2.0
-"""Seconds until a window that does not answer is taken for one that hangs."""
+"""The time in seconds after which a window that does not answer is considered frozen."""
 LONGEST: Final = 1 << 16
-"""Bytes that a wish takes at most."""
+"""The largest size of a request in bytes."""
 TAKEN: Final = b"taken\n"
 _HERE: Final = "127.0.0.1"
 _LONGEST_ADDRESS: Final = 100
-"""Bytes that every system takes as the address of a socket."""
+"""The largest length in bytes of a socket address that every system accepts."""
 
 
 _LEAVE: Final = "[!-~]{0,1000}"
-"""What the desktop gives looks like; it becomes a variable of the window's process."""
+"""The pattern of an activation token from the desktop, which becomes an environment variable
+of the window's process.
+"""
 
 
 class Wish(NamedTuple):
     """What a second start asks for."""
 
     record: str = ""
-    """The absolute path of a file to open; "" where only the window is wanted."""
+    """The absolute path of a file to open; empty to show the window only."""
     activation: str = ""
-    """What the desktop gives a program that may come to the front (Wayland)."""
+    """The desktop's token that allows a program to raise its window (Wayland)."""
 
 
 def ring(folder: Path, wish: Wish, patience: float = PATIENCE) -> bool:

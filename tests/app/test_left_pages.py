@@ -189,7 +189,7 @@ VISITS: dict[str, Visit] = {
 
 @pytest.fixture(scope="module")
 def visitor(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visitor]:
-    """Return somebody in a house where one game was played to its end; all tests visit it."""
+    """Yield a visitor of an app with one finished game; shared by all tests."""
     gc.collect()
     gc.freeze()  # don't search objects of other tests, which takes seconds each time
     palette = qapp.palette()

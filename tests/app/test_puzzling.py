@@ -59,7 +59,7 @@ def answer(page: PuzzlePage, key: Qt.Key = Qt.Key.Key_B) -> None:
 def test_an_answered_day_counts_once_and_is_kept(
     visitor: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    today = date(2026, 11, 28).toordinal()  # with few puzzles, some days repeat the previous day's
+    today = date(2026, 11, 28).toordinal()  # with few puzzles, days may repeat the previous day's
     monkeypatch.setattr("stockgames.app.puzzling._today", lambda: today)
     page = sit(visitor)
     assert visitor.house.learning.progress.days == frozenset()

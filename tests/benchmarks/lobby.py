@@ -59,9 +59,7 @@ def fill(folder: Path, games: int) -> None:
     begun = "2026-01-31T20:15:00Z"
     head = Head(kept, record.options, record.setup, "lobby", "curtain", {}, begun)
     with Library.open(folder) as library:
-        database = (
-            library._database
-        )  # directly into the database: playing 5,000 games would take minutes
+        database = library._database  # not by playing: 5,000 games would take minutes
         with database.transaction():
             for _ in range(games):
                 rows.insert(database, "nyse", head, record.moves, record.result)
@@ -128,9 +126,7 @@ def main() -> None:
         full = Path(home) / "full"
         fill(full, arguments.games)
         times: tuple[list[Times], list[Times]] = ([], [])
-        for number in range(
-            arguments.rounds + 1
-        ):  # the first round, with cold caches, doesn't count
+        for number in range(arguments.rounds + 1):  # the first, with cold caches, doesn't count
             empty = Path(home) / f"empty-{number}"
             for kept, folder in zip(times, (empty, full), strict=True):
                 found = measure(folder)

@@ -54,9 +54,7 @@ def timed(page: QWidget, wish: Callable[[], object]) -> float:
     QApplication.processEvents()
     QApplication.processEvents()
     took = (time.process_time() - since) * 1000
-    until = (
-        time.monotonic() + 2 * FRAME_MS / 1000
-    )  # let some frames pass, as between two key presses
+    until = time.monotonic() + 2 * FRAME_MS / 1000  # some frames, as between two key presses
     while time.monotonic() < until:
         QApplication.processEvents()
     return took

@@ -79,9 +79,7 @@ def main() -> None:
         fill(full, arguments.games)
         houses = opened(app, empty), opened(app, full)
         times: tuple[list[list[float]], list[list[float]]] = ([], [])
-        for number in range(
-            arguments.rounds + 1
-        ):  # the first round, with cold caches, doesn't count
+        for number in range(arguments.rounds + 1):  # the first, with cold caches, doesn't count
             for kept, house in zip(times, houses, strict=True):
                 found = visit(house)
                 if number:

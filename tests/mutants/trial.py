@@ -55,7 +55,7 @@ def warm_up() -> None:
         QtCore,
         QtGui,
         QtWidgets,
-    )  # after pydantic, because PySide6 inspects the source of later imports
+    )  # after pydantic, whose imports it would read
 
     assert all((hypothesis, pytest, QtCore, QtGui, QtWidgets, *read))
     hypothesis.settings.register_profile("mutants", max_examples=10, **FEWER)

@@ -114,9 +114,7 @@ class Film(Eyes):
         vars(sessions)["BotWorker"] = Adviser
         vars(desk)["AT_A_TIME"] = 60.0  # both windows must have their goods forecast when compared
         vars(desk)["FRAME_MS"] = 0
-        vars(presenter)["FRAME_MS"] = (
-            0  # otherwise one window's next move may start before the other's
-        )
+        vars(presenter)["FRAME_MS"] = 0  # or one window's next move may start first
         self._every = every
         """Milliseconds from look to look at what moves; 0 for its `MOMENTS`."""
         self.windows = Still(folder / "here"), Still(folder / "there")

@@ -294,9 +294,7 @@ class Eyes:
         vars(sessions)["BotWorker"] = Adviser
         vars(desk)["AT_A_TIME"] = 60.0  # otherwise one window may have its goods forecast earlier
         vars(desk)["FRAME_MS"] = 0
-        QAccessible.setActive(
-            True
-        )  # so that the outline is created over the board and compared too
+        QAccessible.setActive(True)  # so that the board's outline is compared too
         self.here, self.there = Window(folder / "here"), Window(folder / "there")
         self._acting = self.here
         self._openers = cycle(opener for name, opener in OPENERS.items() if name != LEFT_OUT)

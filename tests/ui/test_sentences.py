@@ -1,4 +1,4 @@
-"""Sentences, the code that uses them and their translations agree (see `ui/sentences`)."""
+"""Sentences, the code that uses them and their translations agree."""
 
 from __future__ import annotations
 
@@ -52,7 +52,9 @@ def text_of(node: ast.expr) -> str | None:
 
 
 def said_in(place: str, call: ast.Call) -> Iterator[Said]:
-    """Yield the sentences of `say("id", …)`, `bind(setter, "id", …)` and `sentence="id"`."""
+    """Yield the sentences of `say("id", …)`, `worded`, `bind(setter, "id", …)` and
+    `sentence="id"`.
+    """
     called = call.func.id if isinstance(call.func, ast.Name) else ""
     called = call.func.attr if isinstance(call.func, ast.Attribute) else called
     at = {"say": 0, "worded": 0, "bind": 1}.get(called, len(call.args))
@@ -106,7 +108,7 @@ def test_every_sentence_is_used() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_stands_in_a_place_for_short_forms_has_one(language: str) -> None:
-    """No punctuation decides what is said where a sentence has no room."""
+    """A sentence's short form is written in the data, never cut out by punctuation."""
     spoken = catalogue(language)
     asked = {
         sentence

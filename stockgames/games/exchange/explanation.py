@@ -117,7 +117,7 @@ class KeepsFromRound(Ground):
 
 @dataclass(frozen=True, slots=True)
 class TradesRound(Ground):
-    """Shares are paid at the new price, and so many steps take it round to the other end (E3,
+    """Shares are paid at the new price, and further steps take it round to the other end (E3,
     E7).
     """
 
@@ -156,7 +156,7 @@ class Looks(Ground):
 
 @dataclass(frozen=True, slots=True)
 class Costs(Ground):
-    """The action costs so many dollars."""
+    """The action costs this amount in dollars."""
 
     cost: int
 

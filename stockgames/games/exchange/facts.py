@@ -46,7 +46,7 @@ _SLOT_STAGES: Final = (PHASE_1, PHASE_2, PHASE_3)
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """One card sleeve of a seat: how it lies, and what the viewer knows about its content."""
+    """One card sleeve of a seat: its orientation, and what the viewer knows about its content."""
 
     state: SlotState = "none"
     face: CardFace | None = None

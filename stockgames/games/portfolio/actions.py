@@ -115,7 +115,7 @@ class End(Action):
 
 @dataclass(frozen=True, slots=True)
 class Truce:
-    """A promise to leave the partner's portfolios alone for so many of the seat's own turns
+    """A promise not to attack the partner's portfolios for a number of the seat's own turns
     (P12).
     """
 
@@ -126,7 +126,7 @@ class Truce:
 
 @dataclass(frozen=True, slots=True)
 class Debt:
-    """A promise to pay the partner so many dollars from the next incomes (P12)."""
+    """A promise to pay the partner an amount in dollars from the next incomes (P12)."""
 
     promise: Literal["debt"] = field(default="debt", kw_only=True)
     cash: int

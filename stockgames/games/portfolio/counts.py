@@ -92,50 +92,52 @@ class PortfolioCounts(State):
     dealer: SeatId
     cash: list[int]
     incomes: list[int]
-    """What each seat's portfolios earn a turn."""
+    """The income a turn of each seat's portfolios."""
     held: list[int]
-    """By seat, the mask of cards in hand; `twice`, `thrice`: of those held at least so often."""
+    """By seat, the bit mask of cards in hand; `twice` and `thrice`: of those held at least so
+    often.
+    """
     twice: list[int]
     thrice: list[int]
     hand_sizes: list[int]
     known: list[tuple[Card, ...]]
-    """By seat, cards that everybody knows it holds."""
+    """By seat, cards that it is publicly known to hold."""
     seen: tuple[Seen, ...]
-    """What reveals taught, a Seen for an observer and a holder."""
+    """What was learned by reveals, one Seen per observer and holder."""
     portfolios: tuple[Portfolio, ...]
-    """By number."""
+    """Sorted by number."""
     founded: int
-    """How many were ever founded."""
+    """The number of portfolios founded so far."""
     stock: tuple[Card, ...]
-    """The next card is at `stock_left - 1`."""
+    """The next card is at index `stock_left - 1`."""
     stock_left: int
     reshuffles: bool
-    """Whether the discard pile is yet to become a second stock (P7)."""
+    """Whether the discard pile will still become a second stock (P7)."""
     pile: list[Card]
     """The discard pile, the exposed card last."""
     last_turns: bool
     """Whether the stock is empty for good (P8)."""
     income: int
-    """What the active seat collected at the beginning of its turn."""
+    """What the active seat collected at the start of its turn."""
     budget: int
-    """What debts left of it."""
+    """The income after debts were paid."""
     began_as_pauper: bool
     """Whether the active seat was a pauper when its turn began (P6)."""
     to_draw: int
-    """Cards still to be drawn when the reshuffle is done."""
+    """Cards still to be drawn after the reshuffle."""
     taken: Card
-    """The exposed card taken this turn, while no copy of it has left the hand; else NONE."""
+    """The exposed card taken this turn, as long as no copy of it has left the hand; else NONE."""
     dry_turns: int
-    """Turns in a row in which nobody drew from the stock (P13)."""
+    """Consecutive turns in which nobody drew from the stock (P13)."""
     truces: tuple[RunningTruce, ...]
-    """The longest of each seat with each partner."""
+    """The longest truce of each seat with each partner."""
     debts: tuple[RunningDebt, ...]
-    """The oldest first."""
+    """Oldest first."""
     offer: OpenOffer | None
     offers: list[int]
     """How many offers each seat has made in this turn."""
     declined: tuple[OpenOffer, ...]
-    """What was turned down, each once: the last MOST_DECLINED, the oldest first (P12)."""
+    """Distinct declined offers: the last MOST_DECLINED, oldest first (P12)."""
     sheet: Sheet | None
 
     def __init__(

@@ -68,9 +68,9 @@ class Goods:
     """The most dollars at once."""
     portfolios: tuple[Portfolio, ...]
     cards: tuple[Card, ...]
-    """Those of the looker's own hand; of any other seat the whole pack, suit by suit."""
+    """The cards of the viewer's own hand; for any other seat the whole deck, suit by suit."""
     known: tuple[Card, ...]
-    """Those that the giver surely holds."""
+    """The cards that the giver certainly holds."""
 
 
 @dataclass

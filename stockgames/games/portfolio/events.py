@@ -37,7 +37,7 @@ class DebtPaid(Event):
     partner: SeatId
     amount: int
     left: int
-    """What is still owed of this debt; 0 when it is settled."""
+    """The rest of this debt; 0 when it is settled."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,7 +46,7 @@ class Drew(Event):
 
     seat: SeatId
     cards: int
-    """Chosen, the exposed one included."""
+    """The chosen number, including the exposed card."""
     cost: int
     pauper: bool
 
@@ -88,7 +88,7 @@ class StockEnded(Event):
     """The stock is empty for good: the last turns begin after this one (P8)."""
 
     seat: SeatId
-    """Who drew the last card."""
+    """The seat that drew the last card."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -109,7 +109,7 @@ class Extended(Event):
     portfolio: Number
     card: Card
     value: int
-    """What the portfolio earns now."""
+    """The portfolio's new income a turn."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -132,9 +132,9 @@ class Raided(Event):
     portfolio: Number
     low: Card
     high: Card
-    """The ends of the portfolio as it lay before the raid."""
+    """The highest card of the portfolio before the raid; `low` is the lowest."""
     card: Card
-    """What it was raided with."""
+    """The card used for the raid."""
     cost: int
 
     @property
@@ -152,7 +152,7 @@ class Acquired(Raided):
     """The portfolio was taken; the card was added above it, or discarded if it is an Ace."""
 
     value: int
-    """What the portfolio earns now."""
+    """The portfolio's new income a turn."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -177,7 +177,7 @@ class Offered(Event):
     seat: SeatId
     offer: Offer
     portfolios: tuple[Portfolio, ...]
-    """Those that the offer is about, as they lay on the table."""
+    """The portfolios in the offer, as they were on the table."""
     reveals: ClassVar[bool] = True
 
 
@@ -186,7 +186,7 @@ class Declined(Event):
     """An offer was declined."""
 
     seat: SeatId
-    """Who declined."""
+    """The seat that declined."""
     maker: SeatId
 
     @property
@@ -205,7 +205,7 @@ class DealMade(Event):
     get: Terms
     """What the partner gave."""
     portfolios: tuple[Portfolio, ...]
-    """Those that it is about, as they lay on the table before."""
+    """The portfolios in the deal, as they were on the table before."""
 
     @property
     def answers(self) -> SeatId:

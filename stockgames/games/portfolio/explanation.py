@@ -29,9 +29,9 @@ from stockgames.games.portfolio.view import PortfolioView
 from stockgames.games.portfolio.worlds import known_world
 
 _LATE: Final = 4
-"""Cards left to draw for each seat, from which on the end is in sight."""
+"""The number of cards left to draw per seat from which the end is considered near."""
 _NEAR: Final = 2
-"""Ranks between two cards of a suit that one card more makes a portfolio of."""
+"""The largest difference in rank of two cards that a third can join into a portfolio."""
 _BUILDING = (Found, Extend, Cap, Neutralize, Acquire)
 
 RULINGS: Final = MappingProxyType(
@@ -49,12 +49,12 @@ RULINGS: Final = MappingProxyType(
         "decline": "P12",
     }
 )
-"""By the name of an action, the ruling that says most of it."""
+"""The ruling that best explains an action, by the action's name."""
 
 
 @dataclass(frozen=True, slots=True)
 class Draws(Ground):
-    """The draw brings so many cards for so many dollars."""
+    """The draw: its number of cards, and its price in dollars."""
 
     cards: int
     cost: int
@@ -85,7 +85,7 @@ class Brings(Ground):
 
 @dataclass(frozen=True, slots=True)
 class OtherEarnsLess(Ground):
-    """Another seat's income drops by so many dollars a turn."""
+    """Another seat's income falls by an amount in dollars per turn."""
 
     seat: SeatId
     loss: int
@@ -93,7 +93,7 @@ class OtherEarnsLess(Ground):
 
 @dataclass(frozen=True, slots=True)
 class OtherEarnsMore(Ground):
-    """Another seat's income rises by so many dollars a turn."""
+    """Another seat's income rises by an amount in dollars per turn."""
 
     seat: SeatId
     gain: int
@@ -105,7 +105,7 @@ class Covers(Ground):
 
     portfolio: Portfolio
     safe: bool
-    """Whether nobody can take it at all any more."""
+    """Whether it can't be attacked at all any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +117,7 @@ class InReach(Ground):
     portfolio: Portfolio
     seat: SeatId
     acquires: bool
-    """Whether it could win it; else it could only dissolve it (P9)."""
+    """Whether it could be acquired; else only neutralized (P9)."""
     cost: int
 
 
@@ -151,7 +151,7 @@ class Prolongs(Ground):
     seat: SeatId
     stock: int
     income: int
-    """What each more turn earns the seat that discards, in dollars."""
+    """What each further turn earns the discarding seat, in dollars."""
 
 
 def why(view: PortfolioView, action: PortfolioAction) -> Why:

@@ -32,21 +32,21 @@ class SeatFacts:
     seat: SeatId
     decides: bool
     answers: bool
-    """Whether it decides about an offer, in whoever's turn that is."""
+    """Whether it must answer an offer, in any seat's turn."""
     deals: bool
-    """Whether it dealt the cards, and so plays last."""
+    """Whether it is the dealer, and so plays last."""
     cash: int
     income: int
-    """What its portfolios earn a turn."""
+    """The income a turn of its portfolios."""
     cards: int
-    """How many it holds."""
+    """The number of cards in its hand."""
     known: tuple[Card, ...]
-    """Cards that it surely holds; at the viewer's own place those that everybody knows of."""
+    """Cards that it certainly holds; for the viewer's own seat those that are public."""
     portfolios: tuple[Portfolio, ...]
     offers_left: int
-    """How many it may still make in this turn (P12)."""
+    """How many offers it may still make in this turn (P12)."""
     earned: int
-    """The incomes of all its turns, before debts."""
+    """The total income of all its turns, before debts."""
     last_collection: int
     """What it collected at the end of the game (P8)."""
 
@@ -63,7 +63,7 @@ class OfferFacts:
     maker: SeatId
     offer: Offer
     income: int
-    """What the partner would earn a turn if it accepted."""
+    """The partner's income a turn if it accepted."""
 
     @property
     def partner(self) -> SeatId:
@@ -76,43 +76,43 @@ class Facts:
     """The whole table."""
 
     viewer: SeatId | None
-    """Whose view it is; None for a bystander's."""
+    """The seat whose view this is; None for a bystander."""
     actors: tuple[SeatId, ...]
-    """Whose decision it is; nobody's once the game is over."""
+    """The seats that must decide; empty once the game is over."""
     seats: tuple[SeatFacts, ...]
     turn: int
-    """Turns gone by."""
+    """The number of past turns."""
     active: SeatId
-    """Whose turn it is."""
+    """The seat whose turn it is."""
     drawing: bool
-    """Whether the turn's seat is yet to draw."""
+    """Whether the active seat has yet to draw."""
     income: int
-    """What the turn's seat collected at its beginning, before debts."""
+    """What the active seat collected at the start of its turn, before debts."""
     budget: int
-    """What debts left of that to draw with (P5)."""
+    """What is left of that after debts, for the draw (P5)."""
     hand: tuple[Card, ...]
-    """The viewer's own, ascending."""
+    """The viewer's own cards, ascending."""
     kept: Card | None
-    """The card that may not be discarded while there are others (P10)."""
+    """The card that may not be discarded while there are others (P10), or None."""
     stock: int
     """Cards left to draw."""
     stock_number: int
-    """1 or 2 where the discard pile becomes a second stock (P7), 0 where there is but one."""
+    """1 or 2 if the discard pile becomes a second stock (P7), 0 if there is only one."""
     pile: tuple[Card, ...]
     """The discard pile, the exposed card last."""
     can_expose: bool
     """Whether the exposed card can be drawn first."""
     last_turns: bool
-    """Whether nothing is drawn any more (P8)."""
+    """Whether there are no more draws (P8)."""
     offer: OfferFacts | None
     debts: tuple[RunningDebt, ...]
-    """What each seat owes each other in all (P12)."""
+    """The total that each seat owes each other (P12)."""
     truces: tuple[RunningTruce, ...]
-    """The longest of each seat with each partner (P12)."""
+    """The longest truce of each seat with each partner (P12)."""
     rounds: tuple[tuple[int | None, ...], ...]
-    """The score sheet: cash by seat after its turn of a round, the start before them.
+    """The score sheet: cash by seat after its turn in each round, preceded by the start.
 
-    What others' turns and deals change before its next turn is written over it.
+    Changes by others' turns and deals before a seat's next turn replace its last figure.
     """
 
     @property

@@ -30,9 +30,9 @@ class Forecast:
 
     actions: tuple[PortfolioAction, ...]
     cost: int
-    """Dollars paid at once."""
+    """The dollars paid at once."""
     income: int
-    """What the portfolios of whoever acts earn a turn afterwards."""
+    """The acting seat's income a turn afterwards."""
 
 
 def find(portfolios: Iterable[Portfolio], number: Number) -> Portfolio | None:
@@ -74,17 +74,17 @@ class RaidForecast:
 
     number: Number
     is_acquired: bool
-    """Whether it goes on with whoever acts; else it leaves the table."""
+    """Whether the acting seat gets it; else it leaves the table."""
     cost: int
     value: int
-    """What the portfolio earns its owner a turn today."""
+    """The portfolio's present income a turn."""
     brings: int
-    """How much more whoever acts will earn a turn."""
+    """The increase in the acting seat's income a turn."""
     owner: SeatId
     owner_income: int
     owner_income_after: int
     taken: Portfolio | None = None
-    """The portfolio as it would lie with whoever acts; None where it leaves the table."""
+    """The portfolio as the acting seat would have it; None if it leaves the table."""
 
     @property
     def turns(self) -> int:
@@ -121,7 +121,7 @@ class DealForecast:
     seat: SeatId
     income: int
     income_after: int
-    """With cards that it gets and that lengthen its portfolios laid there."""
+    """The income if all received cards that extend its portfolios are added to them."""
     cash: int
     cash_after: int
 

@@ -41,18 +41,19 @@ RUN_STARTS: Final = sum(1 << card for card in ALL_CARDS if rank_of(card) <= KING
 """The cards that can be the lowest of a portfolio (P1)."""
 
 BELOW: Final = tuple(0 if rank_of(card) == ACE else 1 << card - 1 for card in ALL_CARDS)
-"""What extends, or neutralizes, a portfolio whose lowest card is this."""
+"""The cards that extend, or neutralize, a portfolio whose lowest card is this."""
 ABOVE: Final = tuple(0 if rank_of(card) == KING else 1 << card + 1 for card in ALL_CARDS)
-"""What extends a portfolio whose highest card is this."""
+"""The cards that extend a portfolio whose highest card is this."""
 CAPS: Final = tuple(1 << card | 1 << sister(card) for card in ALL_CARDS)
-"""What caps an end that is this card (P4)."""
+"""The cards that cap an end that is this card (P4)."""
 OWN_LOW: Final = tuple(below | caps for below, caps in zip(BELOW, CAPS, strict=True))
 OWN_HIGH: Final = tuple(above | caps for above, caps in zip(ABOVE, CAPS, strict=True))
 TAKERS: Final = tuple(
     ABOVE[card] or 1 << card - KING | 1 << sister(card) - KING for card in ALL_CARDS
 )
-"""What acquires a portfolio whose highest card is this: the next card, or an Ace of the colour on a
-King (P9)."""
+"""The cards that acquire a portfolio whose highest card is this: the next card, or an Ace of
+the colour on a King (P9).
+"""
 
 
 def cards_in(mask: Mask) -> list[Card]:
@@ -121,7 +122,7 @@ def acquirings(number: Number, cards: Mask) -> Actions:
 
 
 def affordable(money: int) -> int:
-    """Return how many cards so much money buys; at least one, which is free."""
+    """Return how many cards a seat can afford with this much money; at least one, which is free."""
     return (isqrt(8 * money + 9) - 1) // 2
 
 

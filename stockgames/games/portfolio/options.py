@@ -18,7 +18,7 @@ class Options(Strict):
     """
 
     bots_offer: bool = True
-    """Whether bots make offers of their own; they answer those of others either way."""
+    """Whether bots make offers; they always answer those of others."""
 
     @model_serializer(mode="wrap")
     def _without_the_usual(self, dump: SerializerFunctionWrapHandler) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from stockgames.engine.seat import SeatId
 SUITS: Final = "SHDC"
 RANKS: Final = "A23456789TJQK"
 CARD_NAMES: Final = tuple(rank + suit for suit in SUITS for rank in RANKS)
-"""By card, as records write them."""
+"""The names of cards in records."""
 
 Card: TypeAlias = Annotated[int, Named(CARD_NAMES)]
 """`suit * 13 + rank`, 0 to 51; copies of a card are the same number (P1)."""
@@ -32,33 +32,33 @@ HIGH: Final = 1
 ENDS: Final = ("low", "high")
 
 DRAWING: Final = 0
-"""The turn's seat chooses how many cards to draw."""
+"""The active seat chooses how many cards to draw."""
 PLAYING: Final = 1
-"""It builds, takes over, and ends its turn with a discard."""
+"""The active seat builds, raids, and ends its turn with a discard."""
 SHUFFLING: Final = 2
-"""Chance makes a new stock of the discard pile (P7)."""
+"""Chance shuffles the discard pile into a new stock (P7)."""
 OVER: Final = 3
 STAGES: Final = ("drawing", "playing", "shuffling", "over")
-"""Their names, for whoever is told of them."""
+"""The names of the stages, for views and facts."""
 
 NONE: Final = -1
 """No card, no seat."""
 
 START_CASH: Final = 6
 HAND: Final = 13
-"""Cards dealt to each seat; with fewer, and no portfolio, a seat is a pauper (P6)."""
+"""Cards dealt to each seat; a seat with fewer and no portfolio is a pauper (P6)."""
 SHORTEST: Final = 3
-"""Cards in the shortest portfolio."""
+"""The number of cards in the shortest portfolio."""
 MOST_OFFERS: Final = 3
-"""Offers a seat may make in one turn of the table (P12)."""
+"""The most offers that a seat may make in one turn of any seat (P12)."""
 MOST_DECLINED: Final = 60
-"""Refused offers that a table remembers; bots among themselves come to some 20 in a whole game."""
+"""The number of declined offers that are stored; bots among themselves reach about 20 a game."""
 MOST_DOLLARS: Final = 9_999
 """The largest sum in an offer, cash or debt (P12)."""
 MOST_TURNS: Final = 99
 """The longest truce (P12)."""
 MOST_FOUNDED: Final = 9_999
-"""A portfolio of a higher number is in no game: stocks end, and so do turns without draws (P13)."""
+"""An upper bound for portfolio numbers: stocks end, and so do turns without draws (P13)."""
 PAUPER_CARDS: Final = 2
 
 
@@ -105,16 +105,18 @@ def worth(card: Card) -> int:
 
 
 def draw_cost(cards: int) -> int:
-    """Return the price of so many cards: the second costs $2, the third $3 more, and so on."""
+    """Return the price of a draw of this size: the second card costs $2, the third $3 more,
+    and so on.
+    """
     return cards * (cards + 1) // 2 - 1
 
 
 FIGURES: Final = MappingProxyType({f"draw_{cards}": draw_cost(cards) for cards in range(1, 6)})
-"""The prices of so many cards, by the names that lessons call them by, in dollars (P5)."""
+"""The prices of draws in dollars, by their names in lessons (P5)."""
 
 
 _UP_TO: Final = tuple(sum(map(worth, range(card // 13 * 13, card + 1))) for card in ALL_CARDS)
-"""What the cards of a suit from its Ace up to this one are worth together."""
+"""The total worth of a suit's cards from its Ace up to this one."""
 
 
 def value_of(low: Card, high: Card) -> int:
@@ -130,7 +132,7 @@ class Portfolio(NamedTuple):
     low: Card
     high: Card
     low_cap: Card
-    """NONE where the end is not capped (P3)."""
+    """NONE if the end is not capped (P3)."""
     high_cap: Card
 
     @property
@@ -150,12 +152,12 @@ class Portfolio(NamedTuple):
 
 
 class RunningTruce(NamedTuple):
-    """For so many more of its own turns, `seat` may not raid `partner` (P12)."""
+    """A truce in force: for a number of its own turns, `seat` may not raid `partner` (P12)."""
 
     seat: SeatId
     partner: SeatId
     turns: int
-    """Turns left, one under way included."""
+    """Turns left, including a current one."""
 
 
 class RunningDebt(NamedTuple):
@@ -170,8 +172,10 @@ class SheetLine(NamedTuple):
     """A line of the score sheet, written at the end of each turn."""
 
     seat: SeatId
-    """Whose turn it was; NONE for the last collection, when everybody earned."""
+    """The seat whose turn it was; NONE for the last collection of all seats."""
     income: int
-    """What that seat collected at its beginning, before debts; 0 for the last collection."""
+    """What that seat collected at the start of the turn, before debts; 0 for the last
+    collection.
+    """
     cash: tuple[int, ...]
-    """What each seat had afterwards."""
+    """Each seat's cash afterwards."""

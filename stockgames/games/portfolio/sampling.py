@@ -23,12 +23,14 @@ from stockgames.games.portfolio.parts import ALL_CARDS
 from stockgames.games.portfolio.view import PortfolioView
 
 OFFERS: Final = 1 / 16
-"""How likely a decision is put off by an offer."""
+"""The probability of an offer before a decision."""
 EVERYTHING: Final = 0.05
-"""How likely an offer of cards is one of all that are known, which leaves a hand empty (P10)."""
+"""The probability that an offer of cards contains all known ones, which leaves a hand empty
+(P10).
+"""
 LONGEST_TRUCE: Final = 4
 MOST_CASH: Final = 12
-"""Dollars in a random gift or debt."""
+"""The most dollars in a random gift or debt."""
 
 
 def sample_action(view: PortfolioView, rng: Random) -> PortfolioAction:

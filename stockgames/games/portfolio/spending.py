@@ -25,9 +25,9 @@ class Spent(NamedTuple):
 
     reason: Reason
     cards: int
-    """How many were drawn for it; 0 for other reasons."""
+    """The number of cards drawn for it; 0 for other reasons."""
     amount: int
-    """Dollars; below nothing if they were paid."""
+    """Dollars; negative if they were paid."""
 
 
 def spent_in_turn(newest: Iterable[Event], seat: SeatId) -> list[Spent]:

@@ -34,7 +34,7 @@ _MEETING: Final = {
     ("share", "swap"),
     ("swap", "share"),
 }
-"""Kinds of places that go together: the one in hand, and one to be pointed at next."""
+"""Pairs of kinds of places: the held one, and one that can be picked next."""
 
 
 class ActionBuilder:
@@ -46,12 +46,12 @@ class ActionBuilder:
         self.open = False
         """Whether the form may be changed now."""
         self.in_hand: Place | None = None
-        """What was pointed at first, in a step that takes two things; see `steps.point`."""
+        """The first pick of a step that takes two; see `steps.point`."""
         self._facts: Facts | None = None
         self._about: tuple[object, ...] = ()
-        """The very things that these facts were made from: a table asks for them often."""
+        """The objects from which the cached facts were made."""
         self._forms: dict[tuple[SeatId, int], Form] = {}
-        """Unfinished forms by seat and round, those of people who do not look now included."""
+        """Unfinished forms by seat and round, including those of other people."""
 
     def renew(
         self,

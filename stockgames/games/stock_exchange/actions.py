@@ -77,7 +77,7 @@ class Submit(Action):
     """
 
     exchange: tuple[Company, ...]
-    """The companies of the stocks turned in for own ones, one entry a stock (S5)."""
+    """The companies of the stocks turned in for own ones, one entry per stock (S5)."""
     produce: tuple[Resource, ...]
     """The four resources to make."""
     resources: tuple[ResourceGift, ...]

@@ -23,9 +23,9 @@ class Audit:
     fizzled: tuple[bool, ...]
     """By round, whether its diamonds turned to coal (S4)."""
     garnets: Counts
-    """What each seat has left (S5)."""
+    """Each seat's remaining garnets (S5)."""
     prize_tokens: int
-    """How many were produced in the game (S10)."""
+    """The number produced in the game (S10)."""
     prize_pool: int
 
     @property

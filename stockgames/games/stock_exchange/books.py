@@ -9,7 +9,7 @@ from stockgames.engine.seat import SeatId
 from stockgames.games.stock_exchange.parts import DIAMOND, Company, Counts, Resource
 
 Piece: TypeAlias = tuple[Resource, bool]
-"""A resource, and whether it is a diamond made in this very round (S4)."""
+"""A resource, and whether it is a diamond made in this round (S4)."""
 
 
 class Books(NamedTuple):

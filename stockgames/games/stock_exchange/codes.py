@@ -29,7 +29,7 @@ Code: TypeAlias = Literal[
     "two-resources-are-given",
     "two-stocks-are-given",
 ]
-"""Why the rules of Stock Exchange do not allow something now; the referee has codes of its own."""
+"""Why the rules of Stock Exchange refuse an action; the referee has codes of its own."""
 
 
 class Refused(errors.Refused):

@@ -18,7 +18,7 @@ _HOLE_OF: Final[Mapping[Kind, Kind]] = {
     "share": "stock",
     "stock": "stock",
 }
-"""By kind of place, the kind of pigeon-hole that goes with it."""
+"""The kind of pigeon-hole that goes with a kind of place."""
 
 
 def held(form: Form, resource: Resource) -> int:

@@ -33,7 +33,7 @@ class StocksExchanged(Event):
     companies: tuple[Company, ...]
     """The companies of the stocks turned in."""
     garnets: int
-    """What they cost."""
+    """The garnets paid."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -45,9 +45,9 @@ class Produced(Event):
 
     seat: SeatId
     resources: Counts
-    """The four pieces, those given away at once included."""
+    """The four pieces, including those given away at once."""
     fizzled: bool
-    """Whether diamonds that stayed at home turned to coal."""
+    """Whether diamonds that were not given away turned to coal."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,7 +58,7 @@ class Arrived(Event):
 
     seat: SeatId
     round: int
-    """The round it can be used in; 4 for what arrives before the audit."""
+    """The round in which it can be used; 4 for what arrives before the audit."""
     resources: Counts
     stocks: Counts
     reveals: ClassVar[bool] = True

@@ -22,7 +22,7 @@ RULINGS: Final = MappingProxyType(
         "submit": "S3",
     }
 )
-"""By the name of an action, the ruling that says most of it."""
+"""The ruling that best explains an action, by the action's name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,9 +32,9 @@ class Makes(Ground):
     resource: Resource
     gain: int
     low: int
-    """In the worst tenth of the worlds it is no more than this."""
+    """The 10 % quantile over the samples."""
     high: int
-    """In the best tenth it is no less."""
+    """The 90 % quantile over the samples."""
 
     @property
     def matter(self) -> object:

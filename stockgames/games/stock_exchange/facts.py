@@ -34,11 +34,11 @@ class Stack:
     """The content of one shelf of the warehouse."""
 
     held: int = 0
-    """Pieces from before this round that stay."""
+    """Pieces from earlier rounds that aren't given away."""
     ordered: int = 0
-    """Pieces ordered in this round that stay."""
+    """Pieces made in this round that aren't given away."""
     halves: bool = False
-    """Whether old diamonds and fresh ones lie side by side (S4)."""
+    """Whether old and fresh diamonds are shown side by side (S4)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,13 +46,13 @@ class Hole:
     """A pigeon-hole for another seat's goods or stock."""
 
     received: int | None = None
-    """The round in which the seat was given what goes in there."""
+    """The round in which the seat was given its gift, or None."""
     gift: Gift | None = None
-    """What the form has laid into it."""
+    """The form's gift in it, or None."""
     is_free: bool = False
-    """Whether it may take one more gift of this round."""
+    """Whether it may get another gift in this round."""
     lacks: bool = False
-    """Whether what lies there is neither held nor ordered any more."""
+    """Whether its gift is no longer held or made."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,9 +61,9 @@ class RoundFacts:
 
     number: int
     arrival: Arrival | None
-    """What came in at its start."""
+    """What arrived at its start."""
     submission: Submit | None
-    """The own one, once it is sealed."""
+    """The seat's own submission, once it is sealed."""
     fizzled: bool | None
     """Whether its diamonds turned to coal, as far as the seat can tell (S4)."""
     is_now: bool
@@ -74,52 +74,52 @@ class Facts:
     """One seat's desk, its notebook, and who has sealed; at the end, the public audit."""
 
     seat: SeatId | None
-    """Whose desk it is; None for a bystander, for whom nothing lies there."""
+    """The seat whose desk it is; None for a bystander, whose desk is empty."""
     round: int
     sealed: frozenset[SeatId]
-    """The seats whose envelopes of this round are in."""
+    """The seats that have sealed in this round."""
     envelopes: int
-    """How many envelopes are in."""
+    """The number of sealed envelopes."""
     is_open: bool
     """Whether the form may be changed now."""
     is_sealed: bool
-    """Whether the own envelope is sealed."""
+    """Whether the seat's own envelope is sealed."""
     in_hand: Place | None
-    """What was pointed at first, in a step that takes two things; see `steps.point`."""
+    """The first pick of a step that takes two; see `steps.point`."""
     awaited: frozenset[Place]
-    """Where what is in hand can be put, or what it waits for."""
+    """The places that would complete the step begun with `in_hand`."""
     entries: Entries | None
-    """What is filled in; None where no form lies on the desk."""
+    """The form's entries; None if there is no form."""
     parts: tuple[Part, ...]
-    """How far each part of the form has come."""
+    """The progress of each part of the form."""
     problems: tuple[Problem, ...]
-    """What keeps the envelope open."""
+    """Why the envelope can't be sealed yet."""
     shelves: tuple[Stack, ...]
     """By resource."""
     goods_holes: tuple[Hole, ...]
     """By seat."""
     stock_holes: tuple[Hole, ...]
     shares: tuple[Place, ...]
-    """The fan, one's own company first."""
+    """The fan, the seat's own company first."""
     garnets: int
-    """Before the exchanges of this round."""
+    """The garnets before the exchanges of this round."""
     spent: int
     """Garnets that the form spends (S5)."""
     can_exchange: bool
     arrived: Arrival | None
-    """What came in last."""
+    """What arrived last."""
     resources: Counts
-    """What the company holds before this round's form takes effect."""
+    """The company's holdings before this round's form takes effect."""
     stocks: Counts
-    """By company, what the seat holds before it."""
+    """The seat's stocks by company, before this round's form takes effect."""
     owes_resource: tuple[SeatId, ...]
-    """Who is still to get a resource from this seat."""
+    """The seats that have yet to get a resource from this seat."""
     owes_stock: tuple[SeatId, ...]
     rounds: tuple[RoundFacts, ...]
     """The notebook, round by round; empty for a bystander."""
     audit: Audit | None
     held: tuple[Held, ...] = ()
-    """What everybody holds, by seat, where all books lie open; empty where they do not."""
+    """Everybody's holdings by seat, if all books are open; else empty."""
 
     def hole(self, kind: Kind, seat: SeatId) -> Hole:
         return (self.goods_holes if kind == "goods" else self.stock_holes)[seat]

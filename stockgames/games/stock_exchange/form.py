@@ -49,10 +49,10 @@ class Problem(NamedTuple):
     part: str
     """One of PARTS."""
     code: str
-    """What is wrong, a code of `refusals`; "" where something is left to decide."""
+    """What is wrong, a code of `refusals`; "" if something is left to choose."""
     ruling: str
     left: int
-    """How many choices this part still asks for; 0 where something is wrong."""
+    """How many choices this part still needs; 0 if something is wrong."""
     to: SeatId | None = None
     """The recipient of the gift that is wrong."""
 
@@ -64,9 +64,9 @@ class Part(NamedTuple):
     """One of PARTS."""
     done: int
     asked: int
-    """How many choices it takes in all; 0 where none have to be made."""
+    """How many choices it needs in total; 0 if it is optional."""
     is_right: bool
-    """Whether it may be sealed as it is."""
+    """Whether it may be sealed."""
 
 
 class Good(NamedTuple):
@@ -75,7 +75,7 @@ class Good(NamedTuple):
     resource: Resource
     fresh: bool
     left: int
-    """Pieces at hand that this form has not given away; below 0 if it gives too many."""
+    """Available pieces that this form doesn't give away; negative if it gives too many."""
 
 
 @dataclass(frozen=True, slots=True)

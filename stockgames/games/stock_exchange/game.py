@@ -48,7 +48,7 @@ class StockExchange(Game[Submit, StockExchangeState, StockExchangeView]):
 
     meta = META
     puzzling = Puzzling(earliest=0.6, clear=5_000)
-    """Of the last round alone, as nothing that is imagined of the others reaches further."""
+    """Only the last round, because samples of the others' choices reach no further."""
     figures = FIGURES
     rulings = RULINGS
     codec = CODEC

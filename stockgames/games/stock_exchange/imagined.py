@@ -15,11 +15,11 @@ class Script(NamedTuple):
 
     own: SeatId
     intents: tuple[Submit | None, ...]
-    """This round's submissions; None for the seat that thinks."""
+    """This round's submissions; None for the deciding seat."""
     resources: tuple[tuple[int, ...], ...]
-    """`resources[company]`: what the rounds after this one add."""
+    """`resources[company]`: what later rounds add."""
     stocks: tuple[tuple[int, ...], ...]
-    """`stocks[seat]`: the same for stocks."""
+    """`stocks[seat]`: the stocks that later rounds add."""
 
 
 class World(NamedTuple):
@@ -29,10 +29,10 @@ class World(NamedTuple):
     round: int
     goods: Table
     spoilt: Table
-    """The goods if the own seat makes a diamond in this round: that may turn all to coal (S4)."""
+    """The goods if the own seat makes a diamond in this round, which may turn all to coal (S4)."""
     fails: bool
     """Whether the diamonds turn to coal if the own seat makes one."""
     stocks: Table
     owes_stock: tuple[SeatId, ...]
     held: tuple[int, ...]
-    """The stocks that the own seat has at hand in this round."""
+    """The stocks that the own seat has in this round."""

@@ -30,11 +30,11 @@ RESOURCES: Final = (
 Resource: TypeAlias = Annotated[int, Named(RESOURCES)]
 """An index into RESOURCES."""
 Company: TypeAlias = int
-"""0 to 7, as the seat that leads it."""
+"""0 to 7, the number of the seat that leads it."""
 Counts: TypeAlias = tuple[int, ...]
 """A number per resource (13) or per company (8)."""
 Shelf: TypeAlias = Annotated[Counts, Each(RESOURCES)]
-"""A number per resource, told by name."""
+"""A number per resource, written by name."""
 
 BOOK: Final = 0
 COAL: Final = 1
@@ -52,25 +52,25 @@ WATER: Final = 12
 
 ALL_RESOURCES: Final = range(len(RESOURCES))
 PRODUCIBLE: Final = tuple(resource for resource in ALL_RESOURCES if resource != COAL)
-"""Coal is only ever a diamond that failed (S4)."""
+"""Without coal, which comes only from failed diamonds (S4)."""
 
 SEATS: Final = 8
 COMPANIES: Final = range(SEATS)
 ROUNDS: Final = 3
 PRODUCED: Final = 4
-"""Resources that a company makes in a round."""
+"""The number of resources that a company makes in a round."""
 RECIPIENTS: Final = (0, 2, 2, 3)
 """How many seats get a resource, and how many a stock, in rounds 1 to 3 (S3)."""
 OWN_STOCKS: Final = 2
-"""Stocks of its own company that a seat starts with (S1)."""
+"""The number of stocks of its own company that a seat starts with (S1)."""
 FIZZLE: Final = 3
-"""So many companies making diamonds in a round turn them all to coal (S4)."""
+"""If at least this many companies make diamonds in a round, all of them turn to coal (S4)."""
 
 EXCHANGE_COST: Final = 2
-"""Garnets for a stock of one's own (S5)."""
+"""The price in garnets of a stock of the own company (S5)."""
 GARNETS: Final = 2
 MOST_GARNETS: Final = 10
-"""What a table may start with: 0 to 10 (S5)."""
+"""The largest number of garnets to start with (S5)."""
 
 EMERALD_PRICE: Final = 1_000
 IRON_PRICE: Final = 2_000
@@ -86,7 +86,7 @@ MAGNET_PRICE: Final = 3_000
 BOOK_PRICE: Final = 1_000
 """For every kind that the company holds."""
 FLOOR: Final = -1_000
-"""The least that a piece is worth beside an emerald (S6)."""
+"""The minimum price of a piece if the company has an emerald (S6)."""
 GOLD_BONUS: Final = 25_000
 SILVER_BONUS: Final = 15_000
 WATER_BONUS: Final = 2_000
@@ -96,7 +96,7 @@ METEOR_PRICE: Final = 20_000
 
 PRIZE_TOKENS_NEEDED: Final = 5
 PRIZE_POOL: Final = 10
-"""Dollars that the prize mission adds, real ones (S10)."""
+"""The (real) dollars that the prize mission adds (S10)."""
 
 FIGURES: Final = MappingProxyType(
     {
@@ -111,4 +111,4 @@ FIGURES: Final = MappingProxyType(
         "water": WATER_BONUS,
     }
 )
-"""Amounts of S6 and S8 in dollars, for lessons that reckon with them."""
+"""Amounts of S6 and S8 in dollars, for lessons that calculate with them."""

@@ -14,7 +14,7 @@ from stockgames.games.stock_exchange.parts import (
 )
 
 AWARDS: Final = ((2, 3), (0, 2), (0, 1), (0, 1), (0, 1))
-"""Tokens of life and garnets for the first to the fifth distinct score."""
+"""Tokens of life and garnets for the first to fifth distinct score."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,15 +25,15 @@ class Payout:
     stocks: Counts
     """By company."""
     paid: Counts
-    """Dollars by company: stocks held times what the company earned (S9)."""
+    """Dollars by company: stocks held times the company's earnings (S9)."""
     score: int
     rank: int
-    """1 the winner; shared ranks skip the next."""
+    """1 for the winner; after shared ranks numbers are skipped."""
     place: int
-    """Its score among the distinct scores, 1 the highest: what awards go by (S9)."""
+    """The rank of its score among the distinct scores, 1 the highest; decides awards (S9)."""
     life_tokens: int
     garnets: int
-    """Garnets won; not those left over."""
+    """Garnets won, without those left over."""
     elimination_candidate: bool
 
 

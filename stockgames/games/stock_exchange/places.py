@@ -10,7 +10,7 @@ from stockgames.games.stock_exchange.parts import PRIZE_TOKEN, RESOURCES, Resour
 Kind: TypeAlias = Literal["good", "share", "slot", "goods", "stock", "swap", "back"]
 
 EMBLEMS: Final = ("anchor", "bell", "crown", "dial", "elm", "flame", "gear", "hive")
-"""By company: the word for it in the names of places."""
+"""The word for each company in the names of places."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class Place:
     kind: Kind
     number: int = 0
     fresh: bool = False
-    """A diamond made in this round (S4)."""
+    """Whether it is a diamond made in this round (S4)."""
     copy: int = 0
     """Which of several shares of one company."""
 

@@ -18,9 +18,9 @@ from stockgames.games.stock_exchange.parts import (
 )
 
 EXCHANGING: Final = 0.3
-"""How likely a random seat turns in one stock more, while it can pay for it."""
+"""The probability that a random seat turns in another stock, as long as it can pay."""
 SINGLE_MINDED: Final = 0.3
-"""How likely a random seat makes one kind, or two, four times."""
+"""The probability that a random seat makes only one or two kinds."""
 
 
 def random_submission(books: Books, rng: Random) -> Submit:

@@ -46,16 +46,16 @@ from stockgames.games.stock_exchange.parts import (
 )
 
 Table: TypeAlias = Sequence[Sequence[int]]
-"""`table[company][resource]`: how many each company holds."""
+"""`table[company][resource]`: each company's holdings."""
 
 PIECES: Final = 0
-"""So many pieces at so much each."""
+"""A number of pieces with a price each."""
 RAISED: Final = 1
-"""What an emerald adds to pieces that would be worth less than the floor (S6)."""
+"""What an emerald adds to pieces whose price is below the minimum (S6)."""
 BONUS: Final = 2
-"""A flat bonus for gold, silver or water; $0 where pieces of it earned none."""
+"""A flat bonus for gold, silver or water; $0 if none was earned."""
 METEORS: Final = 3
-"""Meteors, once all else is summed up."""
+"""Meteors, which come after the sum of everything else."""
 
 PIECE_ORDER: Final = (
     PRIZE_TOKEN,
@@ -68,22 +68,22 @@ PIECE_ORDER: Final = (
     MAGNET,
     BOOK,
 )
-"""The resources that are worth something a piece, in the order of S6."""
+"""The resources with a price per piece, in the order of S6."""
 
 
 class Market(NamedTuple):
     """Values that depend on the holdings of all companies."""
 
     oil: int
-    """Companies with oil (S8)."""
+    """The number of companies with oil (S8)."""
     water: int
-    """Companies with at least two water (S8)."""
+    """The number of companies with at least two water (S8)."""
     gold: int
-    """The most gold that a company has, 0 included (S7)."""
+    """The largest amount of gold of a company, possibly 0 (S7)."""
     silver: int
-    """The most silver."""
+    """The largest amount of silver of a company."""
     second_silver: int
-    """The second-highest distinct count of silver; -1 if all companies have the same (S7)."""
+    """The second-largest distinct amount of silver; -1 if all companies have the same (S7)."""
 
 
 class Line(NamedTuple):
@@ -101,7 +101,7 @@ class Line(NamedTuple):
     held: int
     """Pieces held; 0 for a bonus that needs none (S7)."""
     each: int
-    """Dollars a piece; for a bonus, what it is as a whole."""
+    """Dollars per piece; for a bonus, the whole amount."""
     dollars: int
     facts: tuple[int, ...]
     ruling: str
@@ -114,7 +114,7 @@ class Statement:
     company: Company
     resources: Shelf
     lines: tuple[Line, ...]
-    """In the order of S6; a line for every kind held and every bonus earned."""
+    """In the order of S6; one line for every kind held and every bonus earned."""
     earnings: int
 
     @property

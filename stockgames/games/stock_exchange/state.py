@@ -61,30 +61,30 @@ class StockExchangeState(State):
 
     seats: int
     round: int
-    """1 to 3, and 3 once the game is over."""
+    """1 to 3; still 3 when the game is over."""
     actors: tuple[SeatId, ...]
     """The seats that have not sealed their envelope yet, ascending."""
     laid: list[Submit | None]
-    """What each seat has sealed in this round."""
+    """Each seat's sealed submission in this round, or None."""
     garnets_at_start: int
     garnets: list[int]
     resources: list[list[int]]
-    """`resources[company][resource]`, what arrived this round included."""
+    """`resources[company][resource]`, including what arrived this round."""
     stocks: list[list[int]]
     """`stocks[seat][company]`."""
     owes_resource: list[tuple[SeatId, ...]]
-    """By seat: who has yet to receive a resource from it, ascending (S3)."""
+    """By seat: the seats that have yet to get a resource from it, ascending (S3)."""
     owes_stock: list[tuple[SeatId, ...]]
     submissions: tuple[tuple[Submit, ...], ...]
-    """`submissions[round - 1][seat]`, of the rounds gone by."""
+    """`submissions[round - 1][seat]`, of past rounds."""
     fizzled: tuple[bool, ...]
-    """By round gone by: whether its diamonds turned to coal (S4)."""
+    """Of each past round: whether its diamonds turned to coal (S4)."""
     whim: int
-    """What the other seats are thought to be up to in a drawn world; 0 in the true one."""
+    """The profiles of the other seats in a sampled state, four bits a seat; 0 in the true state."""
     script: Script | None
-    """What they will do in an imagined world; None in all others."""
+    """The other seats' future actions in a sampled state; else None."""
     world: World | None
-    """What that leads to; None where there is no script."""
+    """The result of the script; None without one."""
 
     def __init__(self, garnets: int, stocks: Sequence[Sequence[int]]) -> None:
         self.seats = SEATS

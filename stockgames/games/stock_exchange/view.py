@@ -30,34 +30,35 @@ class StockExchangeView(View):
     """The seats that have not sealed their envelope of this round yet."""
     turn: int
     round: int
-    """1 to 3; 3 still at the audit, when `actors` is empty."""
+    """1 to 3; still 3 at the audit, when `actors` is empty."""
     garnets_at_start: int
     """The table's option (S5)."""
     garnets: int
-    """What this seat has left."""
+    """This seat's remaining garnets."""
     resources: Shelf
-    """What this seat's company holds, what arrived this round included."""
+    """The holdings of this seat's company, including what arrived this round."""
     stocks: Counts
     """The stocks this seat holds, by company."""
     arrivals: tuple[Arrival, ...]
-    """`arrivals[0]` came at the start of round 2, and so on; the last one came this round."""
+    """`arrivals[0]` arrived at the start of round 2, and so on; the last one arrived this round."""
     owes_resource: tuple[SeatId, ...]
     """The seats that have yet to receive a resource from this one, ascending (S3)."""
     owes_stock: tuple[SeatId, ...]
     """The seats that have yet to receive a stock from it."""
     submissions: tuple[Submit, ...]
-    """This seat's own submissions of the rounds gone by."""
+    """This seat's own submissions of past rounds."""
     fizzled: tuple[bool | None, ...]
-    """By round gone by: whether its own fresh diamonds turned to coal (S4); None if it can't tell.
+    """Of each past round: whether its own fresh diamonds turned to coal (S4); None if it can't
+    tell.
 
-    A seat can tell by the diamonds that stayed at home.
+    A seat can tell from the diamonds that it didn't give away.
     """
     laid: Submit | None
-    """What this seat has sealed in this round, while others still choose."""
+    """This seat's sealed submission in this round, while others still choose."""
     audit: Audit | None
-    """Once the game is over."""
+    """None until the game is over."""
     legal: tuple[Submit, ...] = ()
-    """Always empty: submissions are too many to list."""
+    """Always empty: there are too many submissions to list."""
 
 
 @dataclass(frozen=True, slots=True)

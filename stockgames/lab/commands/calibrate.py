@@ -43,10 +43,12 @@ from stockgames.storage.files import LARGEST_FOUND, check_target, read_at_most, 
 FORMAT: Final = "stockgames-calibration"
 VERSION: Final = 1
 KEPT_EVERY: Final = 5.0
-"""Seconds of play that may be lost when the command dies."""
+"""The interval in seconds at which results are saved, so that at most this much is lost if
+the command is killed.
+"""
 
 _Piece: TypeAlias = tuple[str, str, int]
-"""A duel: its pair, and its number among those of the pair."""
+"""A duel: its pair and its number within the pair."""
 
 
 @dataclass(slots=True)
@@ -54,9 +56,9 @@ class Trials:
     """The duels played so far; the content of the trials file."""
 
     won: dict[Pair, dict[int, float]] = field(default_factory=dict)
-    """By pair and number: what part of the duel the first of the pair won."""
+    """By pair and number, the share of the duel that the first player of the pair won."""
     positions: tuple[float, ...] = ()
-    """Where the levels were placed; empty before."""
+    """The calibrated positions of the levels; empty until they are known."""
 
     @property
     def results(self) -> dict[Pair, list[float]]:

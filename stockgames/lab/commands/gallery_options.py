@@ -14,7 +14,7 @@ KINDS: Final = (
     "contrast",
     "pseudo",
 )
-"""Kinds of pictures, as `lab.gallery.kinds` paints them."""
+"""The kinds of pictures that `lab.gallery.kinds` can paint."""
 
 ABOUT: Final = """\
 For developers: paint every screen without a display, in both themes with usual and with high

@@ -31,11 +31,11 @@ from stockgames.lab.training.watching import HasOpponents, WatchingCourse, watch
 from stockgames.storage.files import LARGEST_FOUND, check_target, read_at_most, write_whole
 
 LEARNING: Final = "x_learning"
-"""The key of a file of what was learned that tells how."""
+"""The key of a learned file that describes how it was learned."""
 KEPT: Final = 1000
-"""After so many games the file is written."""
+"""The number of games after which the file is saved."""
 KEPT_SLOW: Final = 10
-"""The same where a game takes seconds."""
+"""The same for games that take seconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,17 +44,19 @@ class Way:
 
     begin: Callable[[], Any]
     play: Callable[[Any, int, int], Iterator[float]]
-    """Takes the course, a number of games and a seed; yields a figure for each game."""
+    """Takes the course, a number of games, and a seed; yields a figure for each game."""
     figure: str
-    """What that is."""
+    """The name of this figure."""
     text: Callable[[Any, Mapping[str, Any]], str]
-    """Return the text of a file, with more keys."""
+    """Returns the contents of a file, with additional keys."""
     kept: Callable[[Any], dict[str, Any]]
-    """Return what it takes to go on, as JSON values."""
+    """Returns the state needed to continue, as JSON values."""
     found: Callable[[Mapping[str, Any], int], Any]
-    """Return the course of so many games from these; raise KeyError, TypeError or ValueError."""
+    """Restores a course after the given number of games from this state; may raise KeyError,
+    TypeError, or ValueError.
+    """
     kind: GameFile = ALONE
-    """Which kind of file holds it."""
+    """The kind of the file."""
     slow: bool = False
     """Whether a game takes seconds."""
 

@@ -31,11 +31,11 @@ examples:
   python -m stockgames.lab words --tables 'exchange-*'
 """
 MOST: Final = 150
-"""Words on a table at rest."""
+"""The largest number of words on a table that shows no message."""
 _WORD: Final = re.compile(r"\b(?!Mio\b)[^\W\d_]{2,}")
 """A word on a table; German millions belong to their number, as in `$5M`."""
 _VALUE: Final = re.compile(r"\{\s*\$\w+\s*(?:->)?|^\s*\*?\[[^\]]*\]|[{}]", re.MULTILINE)
-"""What is no word of a message."""
+"""The parts of a message that are not words."""
 
 
 class Habit(NamedTuple):

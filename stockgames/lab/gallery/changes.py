@@ -13,7 +13,7 @@ from PySide6.QtGui import QImage
 from stockgames.storage.files import read_at_most
 
 LARGEST_PICTURE: Final = 64 * 1024 * 1024
-"""Bytes that are read of one."""
+"""The largest number of bytes read of a picture."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +22,7 @@ class Difference:
 
     pixels: int
     area: QRect
-    """The smallest rectangle with all of it."""
+    """The bounding rectangle of the difference."""
 
     def __str__(self) -> str:
         area = self.area

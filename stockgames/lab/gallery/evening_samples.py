@@ -32,7 +32,7 @@ def _everybody() -> tuple[Person, ...]:
 
 
 HOUSE: Final = _everybody()
-"""The people of the house in samples."""
+"""The known people in samples."""
 _ORDERS: Final = ((2, 0, 1, 4, 3, 6, 5, 8, 7, 9), (0, 4, 2, 3, 1, 7, 8, 5, 9, 6))
 """By game, the rank of each person, from 0."""
 _TIMES: Final = (("20:20", "20:32"), ("20:38", "21:36"))

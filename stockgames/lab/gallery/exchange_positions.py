@@ -47,7 +47,7 @@ class Position:
 
     people: str
     until: Test
-    """What the first seat must see when it is asked, or at the end."""
+    """The condition on the view of the first seat, when it is asked or at the end of the game."""
     shape: Shaper = nothing
     seed: int = 1
     bold: bool = False

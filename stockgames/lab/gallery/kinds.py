@@ -16,13 +16,14 @@ from stockgames.ui.window.window import SMALLEST
 
 USUAL: Final = "usual"
 ROOMS: Final = {theme.name: theme for theme in (*THEMES.values(), *CONTRASTS.values())}
-"""Both themes, with usual and with strong contrast."""
+"""Both themes, each with normal and with high contrast."""
 SIZES: Final = {"small": QSize(1280, 720), "large": QSize(2560, 1440)}
 
 ENLARGED: Final = QSize(1223, SMALLEST.height())
-"""The page on a laptop of 1366 by 768 whose system enlarges everything by half: it leaves 911 by
-480 pixels, in which the app makes itself smaller until the least page has room: see
-`app.small_screen`."""
+"""The page size on a laptop of 1366 by 768 pixels with a system scale of 150 %: this leaves
+911 by 480 pixels, for which the app scales itself down until the smallest page fits; see
+`app.small_screen`.
+"""
 
 
 @dataclass(frozen=True, slots=True)

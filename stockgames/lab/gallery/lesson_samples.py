@@ -17,10 +17,10 @@ from stockgames.ui.table.pace import Pace
 from stockgames.ui.theme.context import ThemeContext
 
 _ROUNDS = 30
-"""Of the event loop at most, until the coach speaks."""
+"""The largest number of event loop passes until the coach speaks."""
 
 Does = Callable[[Opened], None]
-"""Does at a lesson what the learner would do."""
+"""A function that performs the learner's input in a lesson."""
 
 
 def _learn(look: ThemeContext) -> QWidget:
@@ -103,4 +103,4 @@ LESSONS: Mapping[str, Callable[[ThemeContext], QWidget]] = MappingProxyType(
         "lesson-stock-exchange-coal": lesson_at("stock-exchange", "coal", 2),
     }
 )
-"""Pages by their names."""
+"""The sample pages by name."""

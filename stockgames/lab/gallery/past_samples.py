@@ -21,7 +21,7 @@ _TABLES: Final = (
     ("portfolio", ("Ada", "Gus*", "Hana*"), 0, 96, 44, False),
     ("exchange", ("Jörg", "Ada", "Emil", "Clara", "Freya"), 4, 101, 63, False),
 )
-"""Game, who sits there (* a bot), the winner's seat, moves, minutes, whether in an evening."""
+"""Game, names (* marks a bot), the winner's seat, moves, minutes, whether part of an evening."""
 _EVENING: Final = OfEvening(1, "", "2026-11-15T18:00:00Z")
 
 

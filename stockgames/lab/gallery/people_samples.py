@@ -104,7 +104,7 @@ def _page(look: ThemeContext, count: int, *, played: bool = True) -> PeoplePage:
 
 
 def people_of(count: int, *, played: bool = True) -> Callable[[ThemeContext], QWidget]:
-    """Return a function that makes the page with so many people, the first profile open."""
+    """Return a function that makes the page with this number of people, the first profile open."""
     return lambda look: _page(look, count, played=played)
 
 

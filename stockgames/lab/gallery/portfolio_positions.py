@@ -127,12 +127,12 @@ class Position:
 
     people: str
     until: Test
-    """What the first seat must see when it is asked, or at the end."""
+    """The condition on the view of the first seat, when it is asked or at the end of the game."""
     shape: Shaper = nothing
     seed: int = 1
     handover: Handover = Handover.TRUSTING
     then: Callable[[Match], None] | None = None
-    """What happens at the match after that."""
+    """A function applied to the match after that."""
 
 
 def playing(turn: int) -> Test:

@@ -33,10 +33,10 @@ NAMES: Final = (
     "Jana",
 )
 _ROUNDS = 50
-"""Of the event loop at most, until somebody is asked."""
+"""The largest number of event loop passes until a player is asked."""
 
 Shaper = Callable[[TablePage], None]
-"""Does at a page what somebody at the screen would do."""
+"""A function that simulates user input on a page."""
 
 
 class RandomThinker:

@@ -91,7 +91,7 @@ def _tickets() -> list[Ticket]:
 
 
 def _ago(days: int) -> str:
-    """Return the label of a time so many days before a fixed evening."""
+    """Return the label of a time this number of days before a fixed evening."""
     evening = QDateTime(QDate(2026, 11, 16), QTime(22, 10))
     played = evening.addDays(-days).toUTC()
     return when(played.toString(Qt.DateFormat.ISODate), evening)
@@ -288,4 +288,4 @@ PAGES: Mapping[str, Callable[[ThemeContext], QWidget]] = MappingProxyType(
         "help-search-nothing": _help_search("kangaroo"),
     }
 )
-"""Every page of the house with sample contents."""
+"""Every page of the app with sample contents."""

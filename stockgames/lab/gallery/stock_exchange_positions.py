@@ -22,19 +22,19 @@ class Position:
     rounds: int
     seed: int = 4
     points: str = ""
-    """What is pointed at then, by objectName."""
+    """The objectNames of the items that are then chosen, in order."""
     sealed: tuple[int, ...] = ()
     garnets: int = 2
     keys: str = ""
     waits: bool = False
-    """Whether the envelope is sealed, and bots are still thinking."""
+    """Whether the envelope is sealed while bots are still thinking."""
     people: str = "hbbbbbbb"
     steps: int = 0
-    """Of the audit."""
+    """The number of steps of the audit."""
     closes: bool = False
-    """Whether the closing page lies over the audit."""
+    """Whether the closing page covers the audit."""
     shows: bool = False
-    """Whether all look at what was opened before it."""
+    """Whether the announcement before it is shown, as if it had just been made."""
 
 
 _ORDERS = "good-water good-water good-book good-iron"

@@ -23,7 +23,7 @@ from stockgames.lab.integrations.vocabulary import Menu, Vocabulary, vocabulary
 SHUFFLES: Final = 4096
 SAMPLES: Final = 24
 UNDEALT: Final = "undealt"
-"""What everybody knows before the deal."""
+"""The information state of every seat before the deal."""
 LEGAL: Final = "legal"
 
 
@@ -34,11 +34,15 @@ class App:
     game_id: str
     seats: int
     shuffles: int
-    """How many outcomes a chance move has, all as likely: each stands for one random stream."""
+    """The number of equally likely outcomes of a chance move, each of which stands for one
+    random stream.
+    """
     samples: int
-    """How many actions are drawn where they are too many to list."""
+    """The number of actions that are sampled if there are too many to list."""
     score_share: float
-    """0: returns tell only who won; 1: only how scores compare."""
+    """The weight of scores in the returns: 0 considers only wins, 1 only the comparison of
+    scores.
+    """
     game: AnyGame = field(init=False, repr=False, compare=False)
     vocabulary: Vocabulary = field(init=False, repr=False, compare=False)
 
@@ -88,8 +92,9 @@ class Desk:
         self.house = house
         self.truth = truth
         self.own = own or ((),) * house.seats
-        """By seat, the numbers it has chosen; of others than its seat, a resampled desk knows only
-        what they chose since."""
+        """By seat, the numbers of its chosen actions; for other seats, a resampled desk
+        contains only those chosen since.
+        """
         self._menu: Menu | None = None
         self._told: dict[SeatId, str] = {}
 

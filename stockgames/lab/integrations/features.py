@@ -14,9 +14,9 @@ from stockgames.lab.integrations.desk import LEGAL
 
 WHOLE: Final = "view"
 WHOLE_WIDTH: Final = 512
-"""How many numbers stand for a view whose fields have no widths here."""
+"""The length of the encoding of a view whose fields have no widths here."""
 OUTSIDE: Final = -1.0
-"""Stands for None."""
+"""The encoding of None."""
 
 
 class Block(NamedTuple):

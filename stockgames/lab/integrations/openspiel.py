@@ -35,10 +35,10 @@ from stockgames.lab.integrations.features import blocks
 
 PREFIX: Final = "stockgames_"
 LONGEST: Final = {"nyse": 200, "exchange": 400, "stock-exchange": 40}
-"""Moves, more than a game can have."""
+"""An upper bound of the number of moves in a game."""
 LONG: Final = 20_000
 MOST_MONEY: Final = 1_000.0
-"""More than a seat alone can score, in $M."""
+"""An upper bound of the score of a single seat, in $M."""
 
 
 def short_name(game_id: str) -> str:

@@ -33,12 +33,12 @@ from stockgames.games.portfolio.parts import (
 
 Word: TypeAlias = Hashable
 Menu: TypeAlias = Mapping[int, Any]
-"""Legal actions by number, ascending."""
+"""The legal actions by number, in ascending order."""
 
 ANY: Final = "any"
-"""The one word of a game that has no list of its own."""
+"""The only word of a game without its own vocabulary."""
 MOST_NARROW: Final = 1024
-"""Numbers that such a game owns at least."""
+"""The smallest number of action numbers of such a game."""
 
 
 class Vocabulary:
@@ -51,7 +51,7 @@ class Vocabulary:
         self._first: dict[Word, int] = {}
         self._word = word
         self.size = 0
-        """How many numbers there are: 0 to `size - 1`."""
+        """The number of action numbers: 0 to `size - 1`."""
         for one, room in words:
             self._first[one] = self.size
             self.size += room
@@ -158,7 +158,7 @@ def _portfolio_word(action: Any) -> Word:
 
 
 _WIDE: Final = ("stock-exchange",)
-"""Games whose actions are all too wide to list."""
+"""The games that always have too many actions to list."""
 
 _VOCABULARIES: Final[Mapping[str, Callable[[SeatId], Vocabulary]]] = MappingProxyType(
     {"nyse": _nyse, "exchange": _exchange, "portfolio": _portfolio}

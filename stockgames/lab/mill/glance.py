@@ -20,19 +20,25 @@ from stockgames.puzzles.prove import World, counted, worlds
 from stockgames.puzzles.puzzle import CHOICES, Choice, is_behind
 
 GLANCES: Final = ((30, 1.0), (120, 2.5))
-"""Worlds of the quick searches that look for a choice that stands out, and how many standard errors
-it must be ahead in each: most decisions are passed over after the first."""
+"""The numbers of samples of the quick searches for a choice that stands out, and the number
+of standard errors by which it must lead in each: most decisions are discarded after the
+first search.
+"""
 THOUGHT: Final = 80
-"""Worlds of the search that names what may be worth most."""
+"""The number of samples of the search that selects the most promising choices."""
 LIKED: Final = 1.0
-"""By so many errors must that search see its first choice ahead of the second, where it thinks of
-all that there is: what a shrewd bot is not sure of is no puzzle in the end."""
+"""The number of standard errors by which the first choice of that search must lead, if the
+search considers all choices: a choice of which a shrewd bot is not certain rarely becomes
+a puzzle.
+"""
 POOL: Final = 8
-"""Choices that are then played on from, to compare scores."""
+"""The number of choices from which games are then simulated to compare scores."""
 PLAYED: Final = ((12, 0.5), (30, 1.2), (80, 2.0))
-"""Worlds of these comparisons, and how many errors at least three choices must be behind."""
+"""The numbers of samples of these comparisons, and the number of standard errors by which at
+least three choices must be behind.
+"""
 NEARLY: Final = 0.75
-"""How much of what is asked of a proof they must be behind then."""
+"""The fraction of the lead required by a proof that suffices here."""
 
 
 def shown(game: AnyGame, view: View, rng: Random) -> list[Action]:

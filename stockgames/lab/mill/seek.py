@@ -24,19 +24,19 @@ from stockgames.puzzles.recheck import stays_best
 from stockgames.puzzles.trial import tried
 
 NAMES: Final = ("Ada", "Bruno", "Clara", "Dmitri", "Elena", "Farid", "Greta", "Hugo")
-"""Who sits there; no initial twice."""
+"""The names at the table, with distinct initials."""
 PLAYERS: Final = ("greedy", "shrewd", "careless", "greedy", "shrewd")
-"""Who plays the games: bots that differ come into positions that differ."""
+"""The levels of the bots: different bots produce a variety of positions."""
 THOUGHT: Final = 12
-"""Worlds that a shrewd bot tries for a decision of these games."""
+"""The number of samples of a shrewd bot for a decision in these games."""
 A_GAME: Final = 4
-"""Puzzles that one game may give: more would look alike."""
+"""The largest number of puzzles from one game: more would be too similar."""
 APART: Final = 6
-"""Moves between two of them."""
+"""The smallest number of moves between two puzzles of a game."""
 WORTH: Final = 0.2
-"""So often must the best choice come first at least: below that nothing is to be won any more."""
+"""The smallest winning probability of the best choice: below it, the game is practically lost."""
 AGREED: Final = 0.9
-"""So often must a shrewd bot, that thinks for itself, find the best choice."""
+"""How often a shrewd bot, thinking independently, must find the best choice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,9 @@ class Candidate:
     record: Record
     seat: SeatId
     choices: tuple[Action, ...]
-    """Four, the best by the quick search among them; sorted by what they are, not by merit."""
+    """Four choices, including the best of the quick search, sorted by their content and not
+    by quality.
+    """
 
 
 def puzzles(game_id: str, seed: str) -> Iterator[Puzzle]:

@@ -14,9 +14,9 @@ from stockgames.engine.victory import victory_parts
 
 AVERAGE_RATING: Final = 1500.0
 SPREAD: Final = 400.0
-"""Points of rating that make winning ten times as likely, as in chess."""
+"""The rating difference that corresponds to winning odds of 10 to 1, as in chess."""
 STEPS: Final = 500
-"""Steps towards the ratings; far more than they need to settle."""
+"""The number of iterations of the rating fit, far more than it needs to converge."""
 
 _Pairs: TypeAlias = Mapping[tuple[str, str], float]
 
@@ -26,11 +26,13 @@ class Fixture:
     """One game to play."""
 
     number: int
-    """Counted from 1."""
+    """The number of the game, from 1."""
     deal: int
-    """Games with the same deal have the same luck, the players sitting one seat further each."""
+    """The number of the deal: games with the same deal have the same luck, with the players
+    rotated by one seat each.
+    """
     players: tuple[str, ...]
-    """Who sits on each seat."""
+    """The player on each seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,18 +51,20 @@ class Standing:
     player: str
     games: int
     won: float
-    """Games won; a shared first place counts in part."""
+    """The number of games won; ties for the first place count as fractions."""
     share: float
-    """Of the games it took part in, 0 to 1."""
+    """The share of its games that the player won, from 0 to 1."""
     low: float
     high: float
-    """The 95 % interval of the share, after Wilson."""
+    """The 95 % Wilson interval of the share."""
     fair: float
-    """The share that its seats would win if all players were alike."""
+    """The expected share of its seats if all players were equal."""
     rating: float
-    """Elo-like, from who came before whom in each game; the average of all players is 1500."""
+    """An Elo-like rating from the pairwise order in each game; the average of all players is
+    1500.
+    """
     score: float
-    """The mean score on its seats."""
+    """The mean score of its seats."""
 
 
 def fixtures(players: Sequence[str], seats: int, games: int) -> list[Fixture]:

@@ -35,33 +35,40 @@ CHALLENGER: Final = "challenger"
 """The two sides of a duel."""
 
 SECOND: Final = STEPS[1]
-"""The level that is meant for a newcomer; the highest is the strongest kind of bot itself."""
+"""The level intended for a newcomer; the highest level is the strongest kind of bot itself."""
 FAR: Final = 0.86
-"""Who wins more duels than this is too far away to be measured well."""
+"""The largest share of duels won that still allows a precise measurement of the difference."""
 CLOSEST: Final = 0.03
-"""Positions nearer to each other than twice this have none between them."""
+"""Two positions are only subdivided if they are at least twice this distance apart."""
 LEAST_STEP: Final = 0.63
 MOST_STEP: Final = 0.73
-"""Shares of duels that a step may be meant to win; measured ones scatter."""
+"""The smallest and the largest share of duels that a level is designed to win against the
+next lower one; measured shares vary.
+"""
 QUARTERS: Final = 4
-"""At so many places from one kind to the next the strength of the line is known by itself."""
+"""The number of segments between two kinds of bots at whose ends the strength curve has a
+free parameter.
+"""
 BENT: Final = 0.6
-"""By how much the line turns from one quarter to the next, as far as one knows before any duel: the
-standard deviation of the turn, in units in which 1 is odds of e."""
+"""The prior standard deviation of the change of slope of the strength curve from one segment
+to the next, in log-odds.
+"""
 ROUNDS: Final = 400
-"""How often all of them are improved at most."""
+"""The largest number of rounds that improve all parameters."""
 SETTLED: Final = 1e-3
-"""A round that moves none of them further is the last."""
+"""The fit ends after a round that changes no parameter by this much."""
 RESAMPLES: Final = 100
-"""Draws from the deals played, for the intervals of ratings."""
+"""The number of bootstrap resamples of the deals for the rating intervals."""
 
 _NOBODY: Final = -1
-"""The newcomer's key, among quarters."""
+"""The key of the newcomer among the segments."""
 
 Pair: TypeAlias = tuple[str, str]
 """Two players, each a position as text or NEWCOMER."""
 Results: TypeAlias = Mapping[Pair, Sequence[float]]
-"""Of each pair, what part of each duel its first player won: two of a deal after each other."""
+"""By pair, the share of each duel that its first player won; the two duels of a deal are
+adjacent.
+"""
 
 
 def pairs(seats: int, deals: range, seed: str) -> list[Fixture]:
@@ -90,7 +97,7 @@ class Terms:
     worlds: int
     kinds: tuple[Kind, ...] = KINDS
     line_games: int = 40
-    """Duels of each two neighbours on the line."""
+    """The number of duels between neighbouring positions."""
 
 
 def mixture_at(position: float, terms: Terms) -> Mixture:

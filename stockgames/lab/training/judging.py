@@ -27,17 +27,17 @@ from stockgames.engine.victory import victory_parts
 from stockgames.lab.training.learning import STREAMS, Numbers
 
 FIRST_STEP: Final = 0.03
-"""How far a number is changed at first."""
+"""The initial learning rate."""
 LAST_STEP: Final = 0.05
-"""What is left of it in the end."""
+"""The fraction of the learning rate that is left at the end."""
 BATCH: Final = 100
-"""After so many games numbers are changed, by what all of them tell."""
+"""The number of games in a batch, after which the parameters are updated."""
 NOISE: Final = 0.5
-"""How much chance adds to an option's gain at most, in the units of opinions."""
+"""The largest random bonus of an option, in the units of the heuristic."""
 NAIVE: Final = 0.3
-"""How likely a seat lives for the day."""
+"""The probability that a seat plays myopically."""
 ROUNDS: Final = 30
-"""Rounds of learning in a last choice."""
+"""The number of learning rounds at a final simultaneous decision."""
 
 
 @runtime_checkable
@@ -58,9 +58,11 @@ class JudgingCourse:
     """The state of training."""
 
     stages: list[Numbers]
-    """By stage: logarithms of its doubt and of how sharp it is, worths, logarithms of swings."""
+    """By stage, the logarithms of its doubt and its sharpness, the values, and the logarithms
+    of the swings.
+    """
     slopes: list[list[float]]
-    """By stage, what the games since the last change tell, added up."""
+    """By stage, the sum of the gradients since the last update."""
     games: int = 0
 
     @classmethod

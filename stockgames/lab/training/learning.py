@@ -21,22 +21,24 @@ from stockgames.engine.victory import victory_chances
 
 UNITS: Final = 16
 FIRST_STEP: Final = 0.0005
-"""How far a number is changed at first."""
+"""The initial learning rate."""
 STEADY: Final = 0.3
-"""The part of all games in which that stays so."""
+"""The fraction of all games during which it stays constant."""
 LAST_STEP: Final = 0.02
-"""What is left of it in the end."""
+"""The fraction of the learning rate that is left at the end."""
 EXPLORED: Final = 0.02
-"""How often any action is taken."""
+"""The probability of a random action."""
 FORESEEN: Final = 0.7
-"""How much what the next position was taught counts, beside what the best action promised."""
+"""The weight of the next position's target, relative to the prediction for the best action."""
 SHORT: Final = (0.9, 0.1)
 LONG: Final = (0.999, 0.001)
-"""What counts of the averages before and of what is new, of gradients and of their squares."""
+"""The weights of the old and of the new value in the running averages of gradients and of
+squared gradients.
+"""
 LEAST: Final = 1e-4
-"""Keeps steps small where gradients are."""
+"""A small constant that avoids large steps for small gradients."""
 STREAMS: Final = 1_000_003
-"""Random streams between one seed and the next."""
+"""The number of random streams between two successive seeds."""
 
 
 @dataclass(slots=True)
@@ -45,9 +47,9 @@ class Numbers:
 
     now: list[float]
     short: list[float]
-    """The averages of their gradients, which soon forget."""
+    """The running averages of the gradients, with a short memory."""
     long: list[float]
-    """Those of the gradients' squares, which forget late."""
+    """The running averages of the squared gradients, with a long memory."""
 
     @classmethod
     def begin(cls, numbers: list[float]) -> Numbers:

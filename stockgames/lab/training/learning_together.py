@@ -27,14 +27,14 @@ from stockgames.engine.victory import victory_parts
 from stockgames.lab.training.learning import STREAMS, Course, step_at
 
 EXPLORED: Final = 0.03
-"""How often any sensible action is taken."""
+"""The probability of a random sensible action."""
 FORESEEN: Final = 0.9
-"""How much what the next position was taught counts, beside what was thought of it."""
+"""The weight of the next position's target, relative to the prediction for that position."""
 LEAST: Final = 1e-9
-"""No chance counts as smaller, so that what came to be as unlikely as can be has a logarithm."""
+"""The lower bound of probabilities, which keeps logarithms finite."""
 
 Kept: TypeAlias = Sequence[Sequence[int]]
-"""The features of each seat, as one of them knew them."""
+"""The features of each seat, as known to one of the seats."""
 
 
 class Teachable(Chances, Protocol):
@@ -71,7 +71,7 @@ class Kind:
     """A kind of player at the training tables."""
 
     noise: float
-    """How much chance adds to an option's gain at most, in the units of the game's opinions."""
+    """The largest random bonus of an option, in the units of the game's heuristic."""
     lives_for_the_day: bool = False
 
 

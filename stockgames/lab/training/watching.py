@@ -27,15 +27,15 @@ if TYPE_CHECKING:
     from stockgames.engine.bot_words import Kind
 
 WORLDS: Final = 20
-"""Imagined games that each of them plays for a choice."""
+"""The number of simulated games of each bot for a choice."""
 COUNTED: Final = 20
-"""Games in which what is made is only counted."""
+"""The number of initial games in which the produced pieces are only counted."""
 FIRST: Final = 16
-"""Games after these, of bots that go by what was counted."""
+"""The number of following games, with bots that use these counts."""
 HASTY: Final = 32
-"""Games of hasty bots after these."""
+"""The number of following games, with greedy bots."""
 KNOWN: Final = 64
-"""Lives that each bot goes by in the games after these."""
+"""The number of traces that each bot uses in the remaining games."""
 
 
 @runtime_checkable
@@ -80,7 +80,7 @@ class HasOpponents(Protocol):
 
 
 Lives: TypeAlias = list[tuple[str, ...]]
-"""What each seat did in each game, in words."""
+"""The traces: the encoded actions of each seat in each game."""
 
 
 @dataclass(slots=True)
@@ -88,12 +88,12 @@ class WatchingCourse:
     """The state of training."""
 
     made: Counter[int] = field(default_factory=Counter)
-    """How many pieces of each kind were made, while these were counted."""
+    """The number of produced pieces by kind, while they were counted."""
     first: Lives = field(default_factory=list)
-    """What those did who went by what was counted."""
+    """The traces of bots that used the counts."""
     hasty: Lives = field(default_factory=list)
     lives: Lives = field(default_factory=list)
-    """What those did who went by lives of `first`."""
+    """The traces of bots that used the traces in `first`."""
     games: int = 0
 
     def taught(self, game: HasOpponents) -> Any:

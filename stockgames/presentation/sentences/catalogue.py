@@ -15,15 +15,15 @@ from stockgames.presentation.sentences.pseudo import PSEUDO, is_left_alone, stra
 from stockgames.resources import resource_path, resource_roots
 
 SOURCE: Final = "en"
-"""The language that has every sentence; others fall back on it."""
+"""The language that has every sentence, the fallback for the others."""
 MINUS: Final = "\N{MINUS SIGN}"
 _TENTH: Final = Decimal("0.1")
 _ENTRY: Final = re.compile(
     r"(?P<id>[a-z][a-z0-9-]*) = ?(?P<text>.*(?:\n(?:[ }].*|(?=\n)))*)|#.*|(?=\n|\Z)", re.ASCII
 )
-"""A sentence with the lines that go on with it, a comment, or an empty line."""
+"""A sentence with its continuation lines, a comment, or an empty line."""
 _SHORT_FORM: Final = re.compile(r"\n +\.short = ?(?=\S|\n)")
-"""Where the short form of a sentence begins, an attribute of its own; it stands last."""
+"""The start of a sentence's short form, an attribute; it must be the last."""
 
 
 class Catalogue:
@@ -40,7 +40,7 @@ class Catalogue:
         return frozenset(self._texts)
 
     def short(self, sentence: str, values: Mapping[str, Value]) -> str:
-        """Return a sentence in its short form, whole where it has none."""
+        """Return the short form of a sentence, or the whole sentence if it has none."""
         form = f"{sentence}.short"
         return self.said(form if form in self._texts else sentence, values)
 
@@ -67,7 +67,7 @@ class Catalogue:
         return self._marked(f"{Decimal(value).quantize(_TENTH, ROUND_HALF_UP):,}")
 
     def _marked(self, figures: str) -> str:
-        """Return figures such as `1,234.5` with the marks of the language."""
+        """Return figures such as `1,234.5` with the separators of the language."""
         if "," not in figures and "." not in figures:
             return figures
         marks = {ord(","): self._mark("language-thousands"), ord("."): self.decimal_mark}

@@ -13,16 +13,16 @@ from typing import Final, NamedTuple, TypeAlias
 from stockgames.engine.plain_text import isolated
 
 Value: TypeAlias = str | int
-"""What a sentence can be filled with."""
+"""A value that a sentence can be filled with."""
 
 
 class Forms(NamedTuple):
     """A language's plural forms and number format."""
 
     category: Callable[[int], str]
-    """Returns the plural form that a number takes."""
+    """Returns the plural category of a number."""
     number: Callable[[int], str] = str
-    """Returns a number as it is written, its thousands set apart."""
+    """Returns a number formatted with group separators."""
 
 
 class Place(NamedTuple):
@@ -37,7 +37,7 @@ class Variants(NamedTuple):
     name: str
     patterns: Mapping[str, Pattern]
     default: str
-    """The variant that stands for all values without one of their own."""
+    """The variant for all values without one of their own."""
 
     def chosen(self, value: Value, category: Callable[[int], str]) -> Pattern:
         """Return the pattern for a value."""
@@ -76,7 +76,7 @@ _QUOTED: Final = re.compile(r'\{\s*"([^"\\\n]*)"')
 _VARIANT: Final = re.compile(r"\s*(\*)?\[\s*([a-z0-9-]+)\s*\] ?")
 _CLOSE: Final = re.compile(r"\s*\}")
 _END: Final = re.compile(r"\s*\}|\s*\n\s*\*?\[")
-"""What ends a variant: the end of the choice, or the next variant on a line of its own."""
+"""The end of a variant: the end of the choice, or the next variant on a line of its own."""
 
 
 def read_pattern(text: str) -> Pattern:

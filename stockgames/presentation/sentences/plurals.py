@@ -10,9 +10,9 @@ class Plurals(NamedTuple):
     """The plural forms of a language."""
 
     categories: frozenset[str]
-    """The forms that whole numbers take: some of zero, one, two, few, many, other."""
+    """The plural categories of whole numbers: some of zero, one, two, few, many, other."""
     category: Callable[[int], str]
-    """Returns the form for a number."""
+    """Returns the category of a number."""
 
 
 def _one(number: int) -> str:
@@ -110,7 +110,7 @@ _OTHERS: Final = {
     "vi": _JAPANESE,
     "zh": _JAPANESE,
 }
-"""Languages with other rules than the usual ones: one form for 1 and one for all others."""
+"""Languages that differ from the usual rule: one form for 1 and one for all others."""
 
 
 def plurals_of(language: str) -> Plurals:

@@ -21,7 +21,7 @@ _MARKED: Final = str.maketrans(
 _FILLER: Final = "~"
 _WORD: Final = re.compile(r"[^\W\d_]{2,}")
 _DATE_FORM: Final = re.compile(r"-form(?:-|$)")
-"""What the id of a sentence holds that is no text, but a form of dates."""
+"""Matches the id of a sentence that is a date format instead of text."""
 
 
 def is_left_alone(sentence: str, text: str) -> bool:

@@ -34,7 +34,7 @@ class Wording(NamedTuple):
 
     text: str
     short: str
-    """The same as the text if the sentence has no short form."""
+    """Equals `text` if the sentence has no short form."""
 
 
 NO_WORDS: Final = Wording("", "")

@@ -11,7 +11,7 @@ PERSON_NAMES = (
     *("Alex", "Robin", "Luca", "Mika", "Noa"),
     *("Toni", "Sascha", "Quinn", "Uli", "Vanja"),
 )
-"""What people are called who have not said otherwise; no initial is one of the bots'."""
+"""The default names of people; their initials differ from those of the bots."""
 
 
 def number_word(number: int) -> str:

@@ -68,7 +68,7 @@ from stockgames.ui.widgets.focus import draw_focus_ring
 from stockgames.ui.widgets.frames import draw_widget_panel, surface_of
 
 _LEAST_COIN: Final = 11.0
-"""The radius of a coin, in pixels, where many sit out."""
+"""The coin radius in pixels if many people sit out."""
 _MOST_OF_THE_PANEL: Final = 0.42
 
 
@@ -77,12 +77,12 @@ class Bench:
     """Where those who sit out are painted, in pixels of the panel."""
 
     area: QRectF
-    """All of it, with its caption at the top; empty where everybody has a chair."""
+    """The whole bench with its caption at the top; empty if everybody has a chair."""
     caption: QRectF
     radius: float
-    """Of a coin."""
+    """The coin radius."""
     coins: tuple[QPointF, ...]
-    """Their middles, who sits out first at the top of the first column."""
+    """Their centres; the first to sit out is at the top of the first column."""
     names: tuple[QRectF, ...]
 
 
@@ -120,7 +120,7 @@ def bench_of(
 
 
 AROUND: Final = 8
-"""Room around a coin for light and ring, in pixels."""
+"""Space around a coin for glow and focus ring, in pixels."""
 _AFTER = (Qt.Key.Key_Right, Qt.Key.Key_Down)
 _BEFORE = (Qt.Key.Key_Left, Qt.Key.Key_Up)
 
@@ -132,9 +132,9 @@ class Coin(PaintedButton):
     """
 
     carried = Signal(int)
-    """An arrow carries the lifted coin so many chairs on."""
+    """An arrow key moves the lifted coin by this many chairs."""
     let_go = Signal(QPoint)
-    """The coin was dragged to a point of the panel."""
+    """The coin was dropped at a point of the panel."""
 
     def __init__(
         self, look: ThemeContext, place: int, portrait: Portrait | None, tip: str, number: int
@@ -145,7 +145,7 @@ class Coin(PaintedButton):
         self.place = place
         self.lifted = False
         self.joins = False
-        """Whether they have just come, and have not played yet."""
+        """Whether the person has just arrived and not played yet."""
         self._drag = Drag(self)
         self.setObjectName(f"coin-{place + 1}")
         name_and_tip(self, tip)
@@ -209,7 +209,7 @@ _BACK = (
     "M-.98,-.28 C-.9,-1.18 .9,-1.18 .98,-.28 C1,-.12 .78,-.1 .74,-.26 "
     "C.62,-.72 -.62,-.72 -.74,-.26 C-.78,-.1 -1,-.12 -.98,-.28Z"
 )
-"""The back of a chair seen from above, from -1 to 1."""
+"""The back of a chair seen from above, in coordinates from -1 to 1."""
 _WOOD = QColor("#7C562E"), QColor("#3A2414")
 
 
@@ -217,7 +217,7 @@ class Chairs(BaseWidget):
     """A table seen from above, with a coin at each seat."""
 
     agreed = Signal(object)
-    """Chairs, as people have agreed on; empty for the rotation."""
+    """The chairs that people have agreed on; empty for the rotation."""
 
     def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
@@ -316,9 +316,7 @@ class Chairs(BaseWidget):
         room = self._room()
         bench = self._bench().area.width()
         room.setRight(room.right() - bench)
-        two = (
-            self._act is not None and len(self._act.chairs) == 2
-        )  # names are left and right of the table
+        two = self._act is not None and len(self._act.chairs) == 2  # names beside the table
         wide = min(self.look.px(560), room.width() * (0.54 if bench or two else 0.6))
         tall = min(self.look.px(240), room.height() * 0.56)
         return centred(room.center(), wide, tall)

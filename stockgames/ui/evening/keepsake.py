@@ -17,9 +17,9 @@ from stockgames.ui.theme.shapes import centred
 from stockgames.ui.widgets.buttons import Button
 
 _RATIO: Final = 2
-"""Pixels of the picture to each of the design."""
+"""Pixels of the picture per design pixel."""
 _MARGIN: Final = 10.0
-"""Millimetres round the page."""
+"""Page margin in millimetres."""
 Moments = Sequence[tuple[str, str]]
 
 

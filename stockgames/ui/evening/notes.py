@@ -29,7 +29,7 @@ from stockgames.ui.widgets.frames import SHADOW_MARGIN, draw_widget_panel, surfa
 _APART, _WRITES, _COUNTS, _HANGS, _DRAWS = 60, 150, 250, 350, 300
 """Milliseconds: from one column to the next, a figure, the totals, the portraits, the chart."""
 TOLD: Final = 10_000
-"""Later than all of it, in milliseconds."""
+"""A time after all of the animation, in milliseconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class News:
 
     people: int
     act: int | None = None
-    """The place of the last game that counts, None where none does."""
+    """The index of the last game that counts, None if there is none."""
     elapsed: float = TOLD
 
     @property
@@ -111,11 +111,11 @@ def _place_before(line: Line) -> float:
 
 
 _LOW = 200
-"""Panels that are lower, in pixels, have small coins."""
+"""Panels lower than this, in pixels, have small coins."""
 
 
 _SMALL = 13
-"""Of text where four moments have little room."""
+"""The text size if four moments have little space."""
 
 
 class Notes(BaseWidget):
@@ -126,7 +126,7 @@ class Notes(BaseWidget):
         self._title = ""
         self._lines: list[tuple[str, str]] = []
         self._people: list[Portrait | None] = []
-        """Whose coin stands before each line; None for a chair."""
+        """The person whose coin is before each line; None for a chair."""
         self.setObjectName("notes")
 
     def show_facts(self, facts: PageFacts) -> None:

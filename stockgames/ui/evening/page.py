@@ -34,16 +34,15 @@ from stockgames.ui.widgets.progress_animation import ProgressAnimation
 from stockgames.ui.window.sheets import Sheet
 
 LASTS: Final = 420
-"""Milliseconds."""
 
 
 class Departure(QObject):
     """Runs an animation once before a game starts; a second press skips it."""
 
     advanced = Signal(float)
-    """How far it is, from 0 to 1."""
+    """The progress, from 0 to 1."""
     begun = Signal(int)
-    """The act with this number begins now."""
+    """The game with this number begins now."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -90,7 +89,7 @@ class OptionsSheet(Sheet):
     """Asks for the options of a game on the programme."""
 
     taken = Signal(int, object)
-    """The act's number, and the options as the game's model takes them."""
+    """The game's number, and its options in the format of the game's model."""
 
     def __init__(self, look: ThemeContext, act: ActFacts, parent: QWidget) -> None:
         super().__init__(look, parent)
@@ -116,7 +115,7 @@ class OptionsSheet(Sheet):
 
 
 _LEAST_BUTTON: Final = 0.75
-"""Of their height, which buttons keep where large text leaves the notes little room."""
+"""The share of their height that buttons keep if large text leaves little space for the notes."""
 
 
 class EveningPage(Page):
@@ -127,30 +126,30 @@ class EveningPage(Page):
     """
 
     left = Signal()
-    """The lobby is wanted."""
+    """The user wants the lobby."""
     begun = Signal(int)
-    """The act with this number is to be dealt."""
+    """The number of the game that should be dealt."""
     resumed = Signal(int)
-    """The act with this number is to be played on."""
+    """The number of the game that should be continued."""
     added = Signal(str)
-    """A game's id, to be played last."""
+    """The id of a game that should be appended."""
     moved = Signal(int, int)
-    """An act's number, and how many places later it is to come."""
+    """The number of a game, and by how many places later it should come."""
     dropped = Signal(int)
     agreed = Signal(int, object)
-    """An act's number, and the chairs that people have agreed on; empty for the rotation."""
+    """The number of a game, and the chairs that people have agreed on; empty for the rotation."""
     named = Signal(str, bool)
     came = Signal(str, bool)
     gone = Signal(str)
-    """People, as of `PeoplePanel`."""
+    """The person, as in `PeoplePanel`."""
     together = Signal(object)
-    """The ids of several people who come at once."""
+    """The ids of several people who arrive at once."""
     people_wanted = Signal()
-    """The page of the people of the house is wanted."""
+    """The user wants the page of the registered people."""
     optioned = Signal(int, object)
-    """An act's number, and the table's options."""
+    """The number of a game, and its options."""
     until_chosen = Signal(str)
-    """When the evening should end, as `23:30`; empty where nobody minds."""
+    """When the evening should end, such as `23:30`; empty for no limit."""
     ended = Signal()
     begun_again = Signal()
     exported = Signal()

@@ -105,19 +105,19 @@ class PersonChip(Button):
 
 
 _SHARE_OF_THE_FIELD: Final = 0.6
-"""Of the panel's width: several names stand there in a row."""
+"""The share of the panel's width; several names fit beside each other."""
 
 
 class PeoplePanel(BaseWidget):
     """A panel for adding and removing people."""
 
     named = Signal(str, bool)
-    """A name, and whether a late-comer starts on nothing (V7)."""
+    """A name, and whether the latecomer starts with no points (V7)."""
     came = Signal(str, bool)
     """An id, and the same."""
     left = Signal(str)
     together = Signal()
-    """The same people as last time are here."""
+    """The same people as last time are present."""
     done = Signal()
 
     def __init__(self, look: ThemeContext, parent: QWidget) -> None:
@@ -181,9 +181,7 @@ class PeoplePanel(BaseWidget):
     def _button(self, facts: PageFacts, one: Neighbour) -> PersonChip:
         button = PersonChip(self.look, one, self)
         button.setEnabled(one.id in facts.order or len(facts.order) < MOST_PEOPLE)
-        button.toggled.connect(
-            lambda _: self._press(one)
-        )  # screen readers toggle instead of clicking
+        button.toggled.connect(lambda _: self._press(one))  # as screen readers do
         button.show()
         return button
 

@@ -67,10 +67,10 @@ from stockgames.ui.widgets.menus import menu_beside, menu_of
 _GOLD = QColor("#E9C772"), QColor("#F3DFA6")
 _SLIP = (0.0, QColor("#F8EFD6")), (1.0, QColor("#EBDDB8"))
 _ROOM_MS = 180
-"""How long rows take to make room for one that is dragged."""
+"""Milliseconds that rows take to make space for a dragged one."""
 _ACT_HEIGHT = 158.0
 _LOW = 125
-"""Rows that are lower, in pixels, are full of words down to their foot."""
+"""Rows lower than this, in pixels, are filled with text down to their bottom."""
 
 
 _TALL, _FEW = 700, 4
@@ -81,15 +81,15 @@ class ActRow(QAbstractButton):
     """One game of the programme; a click opens its menu."""
 
     moved = Signal(int)
-    """It is to come so many places later (or earlier, below 0)."""
+    """By how many places it should move later (earlier if negative)."""
     carried = Signal(int)
-    """It is in the hand, over the place of whichever comes so many places later."""
+    """It is being dragged, over the place this many places later."""
     dropped = Signal()
     resumed = Signal()
     options_wanted = Signal()
-    """The table's options are to be chosen."""
+    """The user wants to choose the game's options."""
     agreed = Signal(object)
-    """The chairs of the next game with a bot more, or fewer."""
+    """The chairs of the next game with a bot added or removed."""
 
     def __init__(
         self, look: ThemeContext, facts: PageFacts, act: ActFacts, parent: QWidget
@@ -302,12 +302,12 @@ class Programme(BaseWidget):
     """The sheet with all games of the evening."""
 
     moved = Signal(int, int)
-    """The number of an act, and how many places later it is to come."""
+    """The number of a game, and by how many places later it should come."""
     dropped = Signal(int)
     resumed = Signal(int)
     options_wanted = Signal(int)
     agreed = Signal(object)
-    """The chairs of the next game, as `ActRow` has it."""
+    """The chairs of the next game, as in `ActRow`."""
 
     def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
@@ -315,7 +315,7 @@ class Programme(BaseWidget):
         self._facts: PageFacts | None = None
         self._time = QTime.currentTime()
         self._places: list[QPoint] = []
-        """Where the rows lie, in their order."""
+        """The positions of the rows, in order."""
         self._slides: dict[int, QPropertyAnimation] = {}
         self.setObjectName("programme")
 

@@ -70,7 +70,7 @@ _LEAVES = (
     *((0.1, -0.24, -30), (0.36, -0.28, -24), (0.62, -0.22, -14)),
     *((0.2, 0.2, 34), (0.5, 0.16, 30)),
 )
-"""Where each begins, and its turn in degrees."""
+"""The start of each leaf, and its rotation in degrees."""
 _LEAF = path_from("M0,0 Q.13,-.15 .34,0 Q.13,.15 0,0Z")
 
 
@@ -185,7 +185,9 @@ _UP, _DOWN = QColor("#A9CF9A"), QColor("#F0A07E")
 
 
 _LEAST_COLUMNS = 6
-"""The chart takes what more than so many columns of people leave, up to `_MORE_CHART` px."""
+"""The space left by at least this many columns of people widens the chart, by up to
+`_MORE_CHART` px.
+"""
 _MORE_CHART = 260
 
 
@@ -194,10 +196,10 @@ class _Plan:
     """The layout in pixels of the widget."""
 
     rail: float
-    """The height at which the rail runs."""
+    """The y coordinate of the rail."""
     slate: QRectF
     columns: float
-    """Where the first column begins."""
+    """The x coordinate of the first column."""
     step: float
     row: float
     chart: QRectF

@@ -52,7 +52,7 @@ from stockgames.ui.widgets.menus import menu_of, menu_place
 
 _CREAM: Final = "#FBF4E0", "#E2D3B0"
 _EACH: Final = 10_000
-"""Milliseconds between two looks at the time; the hands move once a minute."""
+"""Milliseconds between updates of the time; the hands move once a minute."""
 _NUMERALS: Final = {0: "XII", 3: "III", 6: "VI", 9: "IX"}
 _CHOICES: Final = 12
 """How many half hours are offered as the end."""
@@ -67,9 +67,9 @@ class Clock(PaintedButton):
     """A clock face with text beside it; a click opens the menu of end times."""
 
     ticked = Signal(QTime)
-    """The time that shows is another."""
+    """The displayed time has changed."""
     until_chosen = Signal(str)
-    """As `23:30`; empty where nobody minds."""
+    """Such as `23:30`; empty for no limit."""
 
     def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
@@ -192,7 +192,7 @@ class Clock(PaintedButton):
 _BROWN = QColor("#A07C34")
 _PAPER = QColor("#F3E7C8")
 _LEAST = 30
-"""Minutes that a ribbon tells of at least."""
+"""The shortest span of the timeline, in minutes."""
 
 
 def draw_ribbon(

@@ -19,7 +19,7 @@ from stockgames.ui.lobby.box_art import face_of
 from stockgames.ui.sentences.region import clock, date_in
 
 _DAY: Final = 24 * 60
-"""In minutes."""
+"""Minutes of a day."""
 _LABEL: Final = "HH:mm"
 _ROMAN: Final = ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
 

@@ -17,14 +17,14 @@ from stockgames.ui.widgets.frames import PanelFrame, ScrollArea
 from stockgames.ui.widgets.layouts import column_on, retire
 
 _DEEPEST: Final = 2
-"""The level of headings that are chapters."""
+"""The deepest heading level that is a chapter."""
 _WIDTH: Final = 330
 _LEAST_WIDTH: Final = 300
 _PADDING: Final = 18
 _INDENT: Final = 12
-"""How far the rulings stand in."""
+"""The indentation of rulings."""
 _BAR: Final = 12
-"""What the bar takes when the contents are scrolled."""
+"""The width of the scroll bar."""
 
 
 def panel_width(look: ThemeContext) -> int:
@@ -36,7 +36,6 @@ class Contents(PanelFrame):
     """Shows links to the headings; hidden if the page has only one."""
 
     chosen = Signal(str)
-    """The anchor."""
 
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look, " ", padding=_PADDING)

@@ -49,13 +49,13 @@ _CODE_SIZE = 14
 _WIDEST = 860
 _SHADOW = 12
 _PICTURE = "picture"
-"""What the address of a picture begins with: `picture:nyse/board`."""
+"""The scheme of a picture's address: `picture:nyse/board`."""
 _IMAGE = QTextDocument.ResourceType.ImageResource.value
 _OBJECT = "\N{OBJECT REPLACEMENT CHARACTER}"
-"""What stands in a text where a picture is."""
+"""The character that represents a picture in a text."""
 
 Painter: TypeAlias = Callable[[str, str, ThemeContext], QPixmap]
-"""Returns a picture of a game by name: `nyse`, `board`."""
+"""Returns a game's picture by name: `nyse`, `board`."""
 
 
 class Reader(BaseWidget):
@@ -69,9 +69,9 @@ class Reader(BaseWidget):
         super().__init__(look)
         self._paints = paint
         self._wanted: list[str] = []
-        """Addresses of the pictures that are still to be painted."""
+        """Addresses of the pictures still to be painted."""
         self._painted: dict[str, QPixmap] = {}
-        """Those that are painted, as large as they were."""
+        """The painted pictures by address, at their size at that time."""
         self._text = HelpText("", ())
         self._anchor: str | None = ""
         self._found: Passage | None = None
@@ -261,7 +261,7 @@ class _Browser(QTextBrowser):
 
     settled = Signal()
     link_reached = Signal(str)
-    """The keyboard has come to a link with this text."""
+    """The text of the link that the focus has moved to."""
 
     def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(parent)

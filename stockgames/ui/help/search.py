@@ -58,7 +58,7 @@ from stockgames.ui.widgets.labels import Label
 _FENCE = "```"
 _HEADING = re.compile(r"#{1,4} ")
 _PICTURE = re.compile(r"!\[[^\]]*\]\([^)]*\)$")
-"""A picture that stands alone: there is nothing in it to be found."""
+"""A paragraph that is only a picture, with nothing to find in it."""
 _ITEM = re.compile(r"^(?:[-*]|\d+\.) ")
 _RULE_OF_TABLE = re.compile(r"\|[-:| ]+\|?$")
 _CELL_END = re.compile(r"(?<!\\)\|")
@@ -151,10 +151,10 @@ def _plain(text: str) -> str:
 
 
 Marks: TypeAlias = tuple[tuple[int, int], ...]
-"""Beginnings and ends of stretches of a text, in order and apart."""
+"""Starts and ends of passages of a text, in order and without overlap."""
 
 _AROUND: Final = ".,;:!?\"'„“”‚‘’«»()[]…"
-"""What may stand round a word without belonging to it."""
+"""Characters next to a word that aren't part of it."""
 _BEFORE: Final = 34
 """Characters kept before the first word of an excerpt."""
 
@@ -178,7 +178,7 @@ class _Entry:
     page: str
     passage: Passage
     text: str
-    """Folded, as the heading is."""
+    """Case-folded, like the heading."""
     heading: str
 
 
@@ -272,7 +272,7 @@ def excerpt(text: str, marks: Marks) -> tuple[str, Marks]:
 
 
 _MOST: Final = 60
-"""Characters that are looked for at most."""
+"""The maximum length of the search text in characters."""
 _STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 _PAGES: Final = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
 
@@ -281,9 +281,9 @@ class SearchField(LineEdit):
     """A search field that shows its shortcut; Up, Down and the page keys are passed on."""
 
     stepped = Signal(int)
-    """By so many results."""
+    """By how many results to move the selection."""
     turned = Signal(int)
-    """By so many heights of the text."""
+    """By how many pages of results to scroll."""
 
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look)
@@ -319,7 +319,7 @@ class SearchField(LineEdit):
 
 
 _LINES: Final = 2
-"""Of the passage."""
+"""The number of lines of the excerpt."""
 _SIDE: Final = 6
 _WHERE_SIZE, _TEXT_SIZE = 14, 15
 _Index = QModelIndex | QPersistentModelIndex
@@ -418,7 +418,7 @@ class Results(PanelFrame):
     """Shows how many passages were found, and a list of them with a selection."""
 
     opened = Signal(object)
-    """A `Hit`."""
+    """The chosen `Hit`."""
 
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look, " ", padding=_PADDING)

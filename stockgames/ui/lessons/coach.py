@@ -28,7 +28,7 @@ from stockgames.ui.table.pointing_table import PointingTable
 from stockgames.ui.widgets.announcer import ANNOUNCER
 
 DOING: Final = "doing/"
-"""Begins the place of a button, and alone is that of all choices."""
+"""The prefix of a button's place; alone, the place of all choices."""
 
 
 class Asked:
@@ -37,11 +37,13 @@ class Asked:
     def __init__(self, page: TablePage, run: Run) -> None:
         self._page, self._run = page, run
         self._aims: tuple[str, ...] = ()
-        """What leads to the right action, as `_wanted` names it."""
+        """The places that lead to the right action, see `_wanted`."""
         self._was_offered = False
-        """Whether some of it could be pressed when it was asked for."""
+        """Whether any of them could be pressed when the step began."""
         self.has_pointed = False
-        """Whether the learner was shown where to begin: from then on Enter is the table's."""
+        """Whether the first place was highlighted for the learner; from then on the table
+        handles Enter.
+        """
 
     def seek(self) -> None:
         """Look up what leads to the right action of the step; nothing has been pointed out yet."""
@@ -136,22 +138,24 @@ class Asked:
 
 
 Mood: TypeAlias = Literal["preparing", "speaking", "asking", "judging", "playing", "done"]
-"""What the coach is doing; `judging`: the learner's move is being shown, or waits for its words."""
+"""What the coach is doing; `judging`: the learner's move is being shown, or waits for its
+verdict.
+"""
 
 _ENTER: Final = "Enter"
 _WATCHED: Final = (Stage.SHOWING, Stage.THINKING)
-"""What the table does while the learner's move is shown, and what the others answer."""
+"""The table's stages while the learner's move and the replies to it are shown."""
 
 
 class Coach(QObject):
     """Leads a run of a lesson on a table page until `finished`, or until the learner leaves."""
 
     came = Signal(int)
-    """The number of the step that the learner has come to, from 0."""
+    """The number of the step that the learner has reached, from 0."""
     played_on = Signal()
-    """The learner is asked again in a step in which they play on, or the game is over."""
+    """In a step of free play, it is the learner's turn again, or the game is over."""
     finished = Signal()
-    """The lesson was played to its end."""
+    """The lesson was completed."""
     next_wanted = Signal()
     left = Signal()
 
@@ -160,12 +164,12 @@ class Coach(QObject):
         self._page, self._table, self.run = page, table, run
         self.mood: Mood = "preparing"
         self._judged: tuple[int, Judgement] | None = None
-        """The step of the learner's last move, or guess, and what there is to say of it."""
+        """The step of the learner's last move or guess, and the judgement of it."""
         self._tried: frozenset[int] = frozenset()
         self._is_showing = False
-        """Whether the table shows what nobody plays, as the learner asked for."""
+        """Whether the table demonstrates something at the learner's request."""
         self._laid_beside: tuple[GameSheet | None, bool] = None, False
-        """What lay over the table when the papers were laid."""
+        """What covered the table when the cards were last placed."""
         self.words = CoachWords(run)
         self._asked = Asked(page, run)
         look = page.look

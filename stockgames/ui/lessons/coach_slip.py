@@ -25,7 +25,7 @@ from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from stockgames.ui.widgets.frames import SHADOW_MARGIN, surface_of
 
 Stand: TypeAlias = Literal["done", "now", "open"]
-"""How a step or a lesson stands."""
+"""The progress of a step or a lesson."""
 
 GREEN: Final = QColor("#2E7B4F")
 _PALE: Final = QColor("#FFF9E8")
@@ -129,13 +129,13 @@ COACH: Final = Portrait(
 )
 _WIDTH: Final = 580
 _BROADER: Final = 1.12
-"""So much broader it may be for all its buttons to stand in one row."""
+"""By this factor it may be wider so that all buttons fit in one row."""
 _LEAST: Final = 470
 _LOWER: Final = (1.25, 1.36, 1.5)
-"""So much broader, and lower, a question may be where its usual shape would cover more."""
+"""Factors by which a question may be wider, and thus lower, if it would cover more otherwise."""
 _PAD: Final = 20.0
 _LOW_PAD: Final = 12.0
-"""The same above and below all that stands on it, where there is little height."""
+"""The padding if there is little height."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +144,7 @@ class Answer:
 
     text: str
     is_out: bool = False
-    """Whether it was tried, and was wrong."""
+    """Whether it was tried and wrong."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +171,7 @@ class CoachSlip(BaseWidget):
     went_on = Signal()
     showed = Signal()
     turned_away = Signal()
-    """The third button, such as the way back to all lessons."""
+    """The third button, such as the link back to all lessons."""
     answered = Signal(int)
 
     def __init__(self, look: ThemeContext, parent: QWidget) -> None:
@@ -186,7 +186,7 @@ class CoachSlip(BaseWidget):
         self.third.clicked.connect(self.turned_away)
         self._answers: list[Button] = []
         self._kept = 0
-        """How wide the button that goes on stays while it says something else."""
+        """The minimum width of the next button while its text changes."""
         look.changed.connect(self._arrange)
         self.hide()
 

@@ -19,12 +19,12 @@ from stockgames.ui.widgets.progress_animation import ProgressAnimation
 _DIMS: Final = {True: QColor(4, 16, 12, 150), False: QColor(38, 26, 11, 168)}
 """By whether the theme is dark."""
 _FALL: Final = ((0.0, 255), (0.6, 255), (0.74, 226), (0.86, 130), (0.94, 46), (1.0, 0))
-"""How the light of a lamp ends towards its edge."""
+"""How the light of a spotlight fades towards its edge: radius and opacity."""
 _TRAVEL: Final = 300
 _GLOW: Final = 0.68
-"""How bright a quieter light is."""
+"""The brightness of a secondary spotlight."""
 _HALF: Final = 0.5
-"""The veil is painted at half size: it has no edge that would show it."""
+"""The veil is painted at half size, as it has no sharp edges."""
 
 
 @dataclass(frozen=True, slots=True)

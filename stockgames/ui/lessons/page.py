@@ -49,11 +49,11 @@ class LessonEntry:
     title: str
     minutes: int
     steps: int
-    """How many it has."""
+    """The number of steps."""
     step: int = 0
-    """Where it goes on, from 0."""
+    """The step at which it continues, from 0."""
     stand: Stand = "open"
-    """`now`: it is the one that comes next."""
+    """`now` for the next lesson."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +98,7 @@ def game_entry(game: str, progress: Progress) -> GameEntry:
 
 
 _RIGHT: Final = 8
-"""Pixels between the words and the right edge."""
+"""Pixels between the text and the right edge."""
 
 
 class LessonRow(PaintedButton):
@@ -172,7 +172,7 @@ class LessonRow(PaintedButton):
 
 _PAD = 16.0
 _OUT = 4
-"""So far a row reaches out of the column at either side."""
+"""Pixels by which a row extends beyond the column on each side."""
 
 
 class GameCard(BaseWidget):
@@ -305,9 +305,9 @@ class LearnPage(Page):
 
     back = Signal()
     lesson_wanted = Signal(str, str)
-    """A game and a lesson of it."""
+    """A game's id, and the id of one of its lessons."""
     puzzles_wanted = Signal(str)
-    """The game whose puzzles are wanted."""
+    """The id of the game whose puzzles the user wants."""
 
     def __init__(self, look: ThemeContext, entries: Sequence[GameEntry]) -> None:
         super().__init__(look)
@@ -315,7 +315,7 @@ class LearnPage(Page):
         self._entries = tuple(entries)
         self._who = ""
         self._last: Button | None = None
-        """The button with which somebody goes on when they come back."""
+        """The button that gets the focus when the user returns."""
         self._head = PageHead(look, self, "lessons-learn")
         self._head.back.connect(self.back)
         self._note = Label(look, role="text", tone="quiet")

@@ -24,19 +24,19 @@ from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.frames import SHADOW_MARGIN
 
 _HALF: Final = 2
-"""Pixels of the page for each of the picture that is looked at: fine weave is gone there."""
+"""Page pixels per pixel of the examined picture; fine weave disappears at that scale."""
 _EDGE: Final = 12
-"""From so many of 255 steps between two neighbours on, something is written there."""
+"""From this difference of two neighbouring grey values (0 to 255) on, a point counts as content."""
 _BORDER: Final = 4
-"""Pixels around a slip in which its own edge is seen."""
+"""Pixels around a card in which its own edge is visible."""
 _ROWS: Final = 8
-"""In so many rows a triangle is looked at."""
+"""The number of rows in which a triangle is sampled."""
 _CELL: Final = 24
-"""Pixels of the page, across and down, of a cell in which something is written or nothing."""
+"""Width and height in page pixels of a cell that either has content or not."""
 _SPOTS: Final = 6
-"""So often a cell is looked at, across and down."""
+"""The number of samples of a cell, horizontally and vertically."""
 _FULL: Final = 3
-"""In a cell where so many of these lie on an edge, something is written."""
+"""A cell with this many samples on an edge has content."""
 
 
 class Ground:
@@ -119,43 +119,43 @@ def round_about(slip: QRectF, reach: float, lamp: QRectF, page: QWidget) -> QRec
 
 
 LONGEST: Final = 50.0
-"""Pixels that the tail reaches at most, in a window of the size it was designed in."""
+"""The maximum length of the tail in px, in a window of the designed size."""
 BROAD: Final = 34.0
-"""How broad it is where it leaves the slip."""
+"""Its width where it leaves the card."""
 SHORTEST: Final = 9.0
-"""A tail shorter than this is none."""
+"""A shorter tail isn't drawn."""
 FARTHEST: Final = 150.0
-"""What lies farther off is not pointed at: there would be something else between."""
+"""Targets further away aren't pointed at, as something else would be in between."""
 APART: Final = 5.0
-"""Between its tip and what it points at."""
+"""The distance between its tip and the target."""
 CORNER: Final = 16.0
-"""It never leaves the slip nearer to a corner than this."""
+"""The minimum distance from a corner of the card at which it leaves the card."""
 UNDER: Final = 2.0
-"""So far it reaches into the slip, over its border."""
+"""How far it overlaps the card's border."""
 SLIDES: Final = 220
-"""Milliseconds in which the slip slides to its next place."""
+"""Milliseconds of the card's slide to its next place."""
 _TAIL_EDGE: Final = QColor(0x8A, 0x73, 0x4A, 140)
 _STEP: Final = 10.0
-"""Pixels between two places on a side at which it may leave the slip."""
+"""Pixels between candidate places on a side at which it may leave the card."""
 _FAR: Final = 80.0
-"""So far from where it would point straight it may leave the slip: farther off it misleads."""
+"""The maximum distance of that place from the straight one; further away it misleads."""
 _PARTS: Final = (1.0, 0.55, 0.35)
-"""How long it may be, against as long as there is room."""
+"""Candidate lengths, as shares of the available length."""
 _ASIDE, _SHORT = 0.3, 0.06
 """What it counts to leave the side's far end, and to be short, against covering what is written."""
 _MOST: Final = 0.12
-"""A tail that covers more of what is written is worse than none."""
+"""A tail that covers a larger share of content isn't drawn."""
 _ASKEW: Final = 0.25
-"""So far beside what is lit it may end, against how far off that is."""
+"""The maximum sideways offset of its end, relative to the target's distance."""
 _SMALL: Final = 110.0
-"""A place that is no broader is pointed at in its middle: beside it lies another card."""
+"""A target no wider than this is pointed at in its centre, because other cards are beside it."""
 _BEYOND: Final = 0.25
-"""So much of its length before its tip it points at something, too."""
+"""How far beyond its tip it still points, as a share of its length."""
 
 Corners: TypeAlias = tuple[QPointF, QPointF, QPointF]
 """One end of the base, the tip, and the other end."""
 Covers: TypeAlias = Callable[[Corners], float]
-"""Returns how much of what is written a tail covers, 0 to 1."""
+"""Returns the share of a tail, 0 to 1, that covers content."""
 
 
 def _nothing(corners: Corners) -> float:
@@ -258,13 +258,13 @@ class Tail(BaseWidget):
         self._slip, self._page = slip, parent
         self._lamp = QRectF()
         self._others: tuple[QRectF, ...] = ()
-        """What it would point at by mistake if it lay there."""
+        """What it would seem to point at by mistake."""
         self._is_looking = False
-        """Whether the page is being looked at, for where there is room."""
+        """Whether the page is being examined for free space."""
         self._is_laid = False
-        """Whether the slip lies somewhere, to slide on from there."""
+        """Whether the card has a place to slide from."""
         self.corners: Corners | None = None
-        """On the page, once the slip has come to rest; None where there is no tail."""
+        """In page coordinates, once the card is at rest; None without a tail."""
         self.setObjectName("coach-tail")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)

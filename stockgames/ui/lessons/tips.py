@@ -22,11 +22,11 @@ from stockgames.ui.theme.fonts import SEMIBOLD
 from stockgames.ui.widgets.popover import SIZE, Paragraph, Popover
 
 ReadTips = Callable[[str], Collection[str]]
-"""Returns the tips of this game that somebody has read, by the name of who decides."""
+"""Returns the tips of this game that a person, by name, has read."""
 Keep = Callable[[str, str], None]
-"""Notes that somebody, by name, has read a tip."""
+"""Records that a person, by name, has read a tip."""
 Wanted = Callable[[], bool]
-"""Whether tips are wanted at all, now."""
+"""Returns whether tips are currently enabled."""
 
 
 class TipSlip(Popover):
@@ -39,7 +39,7 @@ class TipSlip(Popover):
         self._game = game
         self.tip = ""
         self._what = ""
-        """What can be done that it is about, in the game's words; empty where that is no action."""
+        """The possible action that it explains, in the game's words; empty if it is about none."""
         self.setObjectName("tip")
         self.close_link = self.add_closing("close-tip")
         self.close_link.clicked.connect(self.put_away)
@@ -77,7 +77,7 @@ class Tips(QObject):
         self._page, self._tips, self._read, self._keep = page, tips, read, keep
         self._wanted = wanted
         self._seen: View | None = None
-        """The position that was looked at last, of which there is at most one tip."""
+        """The last examined position, which has at most one tip."""
         self.slip = TipSlip(page.look, page.controller.game_id, page)
         page.presenter.refreshed.connect(self._look)
         page.installEventFilter(self)

@@ -29,7 +29,7 @@ from stockgames.ui.widgets.frames import SHADOW_MARGIN, surface_of
 _BACK: Final = "Ctrl+Z"
 _PAD: Final = 18.0
 _LOW_PAD: Final = 12.0
-"""The same where there is little height."""
+"""The padding if there is little height."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,10 +40,10 @@ class Bar:
     name: str
     gain: int
     shown: str
-    """The gain in words: `+$2M`."""
+    """The gain as text: `+$2M`."""
     blocks: int = 0
     note: str = ""
-    """Of what the blocks are: `two`."""
+    """What the blocks consist of: `two`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,11 +56,11 @@ class Sentence:
     is_right: bool
     bars: tuple[Bar, ...] = ()
     bars_of: str = ""
-    """What the bars tell of everybody: `Income a turn`."""
+    """What the bars show for everybody: `Income a turn`."""
     back: str = ""
-    """The words that take the move back; empty where it stays."""
+    """The text of the take-back button; empty if the move stays."""
     on: str = ""
-    """The words that go on; empty where the coach speaks already."""
+    """The text of the next button; empty if the coach already speaks."""
 
     def plain(self) -> str:
         """Return the text for screen readers."""
@@ -79,7 +79,7 @@ class VerdictSlip(BaseWidget):
         super().__init__(look, parent)
         self.sentence: Sentence | None = None
         self._is_low = False
-        """Whether it makes do with little height: without caption, its buttons side by side."""
+        """Whether it saves height: no caption, buttons side by side."""
         self.setObjectName("verdict")
         self.back = PaperLink(look, parent=self)
         self.back.setObjectName("take-back")

@@ -52,7 +52,7 @@ def _in_force(game: str, sentence: str) -> Catalogue:
 
 
 _WORDS: Final = "~"
-"""Stands before the rest of an id where a guess is among words."""
+"""The prefix of a guess's choice that is the id of a text."""
 
 
 class CoachWords:

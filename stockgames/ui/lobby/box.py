@@ -29,7 +29,7 @@ from stockgames.ui.widgets.progress_animation import ProgressAnimation
 _LEAST_HEIGHT, _MOST_HEIGHT = 230, 330
 """In pixels, and in units of the design: below, nothing could be told on it."""
 _MARGIN = 24
-"""Pixels round the box, for its shadow."""
+"""Pixels around the box for its shadow."""
 
 
 class BoxBeside(BaseWidget):
@@ -62,9 +62,9 @@ class BoxBeside(BaseWidget):
 
 _OPENS_MS = 240
 _LIGHT = 40
-"""How far the light of an open box reaches."""
+"""How far the light of an open box extends, in px."""
 _BESIDE = 40
-"""How far a line may be wider than its lid, as designed: some of the way to the next box."""
+"""How much wider than the lid a line may be in the design: part of the gap to the next box."""
 
 
 def glow(look: ThemeContext) -> int:
@@ -91,9 +91,9 @@ class GameBox(BaseWidget):
     chosen = Signal()
     entered = Signal()
     left = Signal()
-    """The mouse comes, and goes."""
+    """Emitted when the mouse enters and leaves."""
     unfocused = Signal()
-    """The keyboard goes elsewhere."""
+    """Emitted when the focus leaves."""
     play = Signal()
     seats = Signal()
 

@@ -39,10 +39,10 @@ class Face(NamedTuple):
 
     emblem: str
     subtitle: Callable[[], str]
-    """Asked for anew each time, since the language may change."""
+    """Called each time, since the language may change."""
     colour: str = "#4A3A5A"
     score: Callable[[int], str] = str
-    """Returns a score as the game writes it."""
+    """Returns a score in the game's format."""
 
 
 _UNKNOWN = Face("seal", str)
@@ -74,13 +74,13 @@ def paint_cover(painter: QPainter, theme: Theme, lid: QRectF) -> None:
 Cover = Callable[[QPainter, Theme, QRectF], None]
 
 BOX_DEPTH = 20.0
-"""Height of the visible side below the lid, in units of the design (332 wide)."""
+"""The height of the visible side below the lid, in units of the design (332 wide)."""
 
 DESIGN_WIDTH, _DESIGN_HEIGHT = 332.0, 440.0
 BOX_SHAPE = DESIGN_WIDTH / _DESIGN_HEIGHT
-"""Width against height."""
+"""Width divided by height."""
 RADIUS = 7.0
-"""Of the corners, in units of the design."""
+"""The corner radius, in units of the design."""
 _SMALLEST_SUBTITLE = 13.0
 _PLATE = (QColor("#FBF3DE"), QColor("#E2D0A4"))
 
@@ -89,7 +89,7 @@ class BoxLabel(NamedTuple):
     """Which game a box is for, and the texts on its plate."""
 
     game_id: str
-    """One that is unknown gets a plain cover."""
+    """An unknown game gets a plain cover."""
     title: str
     subtitle: str = ""
 

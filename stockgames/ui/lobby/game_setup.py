@@ -14,7 +14,7 @@ from stockgames.presentation.sentences.words import PERSON_NAMES
 
 HUMAN = "human"
 MOST_KNOWN = 10
-"""Names that are remembered, as the settings hold them."""
+"""How many names are remembered, as in the settings."""
 BOT_NAMES = (
     *("Bruno", "Clara", "Dmitri", "Emil", "Frida"),
     *("Gustav", "Hanna", "Igor", "Jette", "Karl"),
@@ -31,8 +31,9 @@ BOT_CHARACTERS = {
     "Igor": "spiteful",
     "Karl": "cautious",
 }
-"""How the house's own bots are known; the others are even-tempered. At the new table each can be
-given another character."""
+"""The default characters of the app's bots by name; the others are balanced. The new table
+can change them.
+"""
 
 
 def handovers(game_id: str) -> tuple[str, ...]:
@@ -53,14 +54,16 @@ class GameSetup:
     game_id: str
     seats: tuple[SeatInfo, ...]
     options: dict[str, Any] = field(default_factory=dict)
-    """As the game's options model takes them; empty means its defaults."""
+    """In the format of the game's options model; empty for its defaults."""
     first: int | None = None
     """The starting seat, None for a draw (N11)."""
     handover: str = "curtain"
     people: tuple[str | None, ...] = ()
-    """Which people of the house sit where, by their ids; empty, or None, where names tell."""
+    """The ids of the registered people by seat; empty, or None, if only the name identifies
+    them.
+    """
     deal: str = ""
-    """The deal number, as a seed; empty for luck that nobody knows. It is wished for once."""
+    """The deal number, used as the seed for this game only; empty for a random deal."""
 
 
 def person(name: str) -> SeatInfo:

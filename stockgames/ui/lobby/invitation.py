@@ -23,7 +23,7 @@ from stockgames.ui.widgets.menus import menu_of
 
 _TILT: Final = -2.0
 _LEAST: Final = 13
-"""Pixels of the smallest letters."""
+"""The smallest font size in px."""
 
 
 class Invitation(PaintedButton):

@@ -42,9 +42,9 @@ SHOWN_TICKETS = 3
 _WIDEST_LID = 0.9
 _TALLEST_LID = 1.36
 _SLATE_SHARE = 540 / 1472
-"""Of the row, as designed."""
+"""The slate's share of the row in the design."""
 _ROOM_FOR_THREE = 1900
-"""The width of a page, in units of the design, that has a slate and three tickets."""
+"""The page width, in units of the design, that fits a slate and three tickets."""
 _PIXELS_FOR_THREE = 1280
 _TITLE = 54
 _USUAL_LINE, _TITLE_LINE = 1.2, 1.1
@@ -60,7 +60,7 @@ class LobbyPlan(NamedTuple):
     tonight: QRectF = _NOWHERE
     """The slate of the evening; empty without one."""
     heading: QRectF = _NOWHERE
-    """Over the tickets."""
+    """The heading above the tickets."""
     tickets: tuple[QRectF, ...] = ()
     doors: QRectF = _NOWHERE
 
@@ -143,24 +143,24 @@ class Lobby(Page):
     play_requested = Signal(str)
     seats_requested = Signal(str)
     continue_requested = Signal(object)
-    """The ticket's row: larger, perhaps, than what Qt takes for a number."""
+    """The ticket's row, which may exceed the range of Qt's integers."""
     forget_requested = Signal(object)
     settings_requested = Signal()
     help_requested = Signal()
     evening_requested = Signal()
-    """The page of the evening is wanted, or one is to be planned."""
+    """The user wants the evening's page, or to plan an evening."""
     begin_requested = Signal()
-    """The next game of the evening is to be dealt."""
+    """The next game of the evening should be dealt."""
     people_requested = Signal()
-    """The page of the people of the house is wanted."""
+    """The user wants the page of the registered people."""
     learn_requested = Signal()
-    """The page of all lessons is wanted."""
+    """The user wants the page of all lessons."""
     invited = Signal()
-    """A newcomer takes the invitation to a first lesson."""
+    """A new user accepts the invitation to a first lesson."""
     uninvited = Signal()
-    """The invitation is to be put away for good."""
+    """The invitation should not be shown again."""
     past_requested = Signal()
-    """The list of all games is wanted."""
+    """The user wants the list of all games."""
 
     def __init__(
         self,
@@ -195,7 +195,7 @@ class Lobby(Page):
         self._heading_ends = 0.0
         self._chosen: GameBox | None = None
         self._start: QWidget | None = None
-        """What had the keyboard at the start; None once somebody went elsewhere by keys."""
+        """The widget focused at the start; None after the user has moved the focus by keys."""
         if self._boxes:
             self._choose(self._boxes[0])
         look.changed.connect(self._arrange)

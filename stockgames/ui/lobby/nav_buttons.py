@@ -22,7 +22,7 @@ from stockgames.ui.widgets.buttons import PaintedButton, draw_key_cap, key_cap_s
 from stockgames.ui.widgets.focus import draw_focus_ring
 
 _LEAST_NOTE: Final = 13
-"""Pixels: a note is painted smaller, and then narrower, before it is cut."""
+"""The font size in px down to which a note shrinks before it is narrowed, then cut."""
 
 
 class Door(PaintedButton):

@@ -238,9 +238,9 @@ class Presets(BaseWidget):
 _PLAY_KEYS = "Ctrl+Return"
 
 _OPTIONS = 0.33
-"""The most of the page's width that the options are sure of."""
+"""The maximum share of the page's width that the options get as their minimum width."""
 _AROUND = 70
-"""Pixels of panel and scroll bar round the options."""
+"""Pixels of panel and scroll bar around the options."""
 
 
 class NewTable(Page):

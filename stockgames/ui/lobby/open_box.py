@@ -41,15 +41,15 @@ from stockgames.ui.theme.shapes import (
 Contents = Callable[[QPainter, Theme, QRectF], None]
 
 PEEP: Final = 36.0
-"""How far what is in a box looks out above it, in units of the design."""
+"""How far the content of a box rises above it, in units of the design."""
 LIFT: Final = 12.0
 _TIP, _WIDER, _EDGE = 60.0, 9.0, 11.0
 _SHADOW = -12.0, -12.0, 12.0, 14.0
-"""How far the shadow of the plate reaches."""
+"""How far the shadow of the plate extends on each side."""
 _LINING = QColor("#5A1519"), QColor("#2E0A0D")
 _LIFTS: Final = 0.33
 _TIPS: Final = 0.25
-"""The share of the time in which the box lifts, and after which its lid tips."""
+"""The share of the animation in which the box rises; its lid tips after that."""
 
 
 def draw_open_box(

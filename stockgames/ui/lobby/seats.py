@@ -52,7 +52,7 @@ class Grip(QAbstractButton):
     """Six dots at a row, the handle for dragging; `row` is the dragged widget."""
 
     moved = Signal(int)
-    """The row belongs so many places further down (or up, below 0)."""
+    """By how many places the row should move down (up if negative)."""
 
     def __init__(self, look: ThemeContext, row: QWidget) -> None:
         super().__init__(row)
@@ -102,7 +102,7 @@ class SeatRow(BaseWidget):
 
     edited = Signal()
     moved = Signal(int)
-    """The seat is to come so many places later (or earlier, below 0)."""
+    """By how many places the seat should move later (earlier if negative)."""
     removed = Signal()
 
     def __init__(
@@ -117,7 +117,7 @@ class SeatRow(BaseWidget):
         super().__init__(look)
         self._game_id = game_id
         self._lent = not seat.is_human and seat.name in BOT_NAMES
-        """Whether the name is one that bots are given, and nobody has typed it."""
+        """Whether the name is a default bot name that nobody typed."""
         self.grip = Grip(look, self)
         self.grip.moved.connect(self.moved)
         set_tip(self.grip, say("lobby-drag-or-press"))
@@ -251,7 +251,7 @@ class SeatList(BaseWidget):
         self._meta, self._levels, self._level = meta, tuple(levels), level
         self._sizes = meta.seats
         self._drafts: list[SeatInfo] = []
-        """Seats as typed; names may be empty."""
+        """The seats as typed; names may be empty."""
         self.rows: list[SeatRow] = []
         self._column = column_on(self, 0)
         self.set_seats(seats)

@@ -31,7 +31,7 @@ from stockgames.ui.widgets.buttons import Button
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
 
 GameStage: TypeAlias = Literal["played", "begun", "next", "to-come"]
-"""How far a game of the evening's programme is."""
+"""The progress of a game of the evening's programme."""
 
 
 class Ticket(NamedTuple):
@@ -44,9 +44,9 @@ class Ticket(NamedTuple):
     where: str
     when: str = ""
     goes_on: bool = True
-    """Whether it can be played on as far as is known; else it is only named."""
+    """Whether it can be continued as far as is known; otherwise it is only listed."""
     faces: tuple[Portrait, ...] = ()
-    """Of the people who play."""
+    """The portraits of the people who play."""
 
 
 class EveningEntry(NamedTuple):
@@ -54,16 +54,16 @@ class EveningEntry(NamedTuple):
 
     title: str
     news: str
-    """Who leads, and how far it is."""
+    """Who leads, and the progress."""
     leader: Portrait | None = None
     points: tuple[tuple[Portrait, str], ...] = ()
-    """Everybody's, the leader first."""
+    """Everybody's points, the leader first."""
     games: tuple[tuple[str, GameStage], ...] = ()
-    """The programme by the games' ids."""
+    """The programme, by game id."""
     next_game: str = ""
-    """The title of the game that can be dealt, or played on, at once; empty for none."""
+    """The title of the game that can be dealt or continued at once; empty for none."""
     goes_on: bool = False
-    """Whether that game was broken off (V13)."""
+    """Whether that game was interrupted (V13)."""
 
 
 def lobby_games() -> tuple[GameMeta, ...]:
@@ -167,7 +167,7 @@ def news_of_one(title: str) -> str:
 
 
 _MARGIN = 16
-"""Pixels round the ticket that hold its shadow."""
+"""Pixels around the ticket for its shadow."""
 _PAPER, _QUIET_INK = QColor("#EFE3C4"), QColor("#5C4E36")
 
 

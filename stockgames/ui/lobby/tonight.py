@@ -29,7 +29,7 @@ from stockgames.ui.widgets.buttons import Button, PaintedButton
 from stockgames.ui.widgets.focus import draw_focus_ring
 
 _MARGIN = 12
-"""Pixels round the slate that hold its shadow."""
+"""Pixels around the slate for its shadow."""
 _EMPTY = EveningEntry("", "")
 
 

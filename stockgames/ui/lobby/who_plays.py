@@ -95,7 +95,7 @@ def level_of(seats: Sequence[SeatInfo]) -> str:
 
 
 UNNAMED = ("", *PERSON_NAMES)
-"""What people are called who have not said otherwise."""
+"""The default names of people."""
 
 
 def _is(seat: SeatInfo, name: str) -> bool:
@@ -127,9 +127,9 @@ class WhoPlays(BaseWidget):
     """
 
     called = Signal(str)
-    """Somebody of that name wants a chair, or a bot is to have theirs."""
+    """The name of a person who should get a seat, or whose seat a bot should get."""
     everybody = Signal()
-    """All who are here tonight, or were last time, are to sit down, and bots to fill the rest."""
+    """Everybody who is here tonight, or was last time, gets a seat; bots fill the others."""
     done = Signal()
 
     def __init__(

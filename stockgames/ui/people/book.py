@@ -36,7 +36,7 @@ from stockgames.ui.widgets.progress_animation import ProgressAnimation
 from stockgames.ui.window.transition import Dimmer, PageTransition
 
 LARGEST_TEXT: Final = 1.25
-"""Against the usual size: a leaf has no room for more."""
+"""The largest text scale: a page has no space for more."""
 
 
 class PaperLook(ThemeContext):
@@ -60,7 +60,7 @@ class PaperLook(ThemeContext):
 TURN_MS: Final = 320
 _SHADE: Final = QColor("#3A2A0C")
 _REACH: Final = 60.0
-"""Pixels that the shadow runs ahead of the leaf."""
+"""Pixels by which the shadow extends beyond the turning page."""
 
 
 class LeafTurn(QWidget):
@@ -138,11 +138,11 @@ class LeafTurn(QWidget):
 
 
 ROOM_FOR_TWO: Final = 0.8
-"""The least scale, against the size of text, at which both leaves show."""
+"""The smallest scale, relative to the text size, at which both pages are shown."""
 SHADOW: Final = 12
 _CLOTH: Final = OXBLOOD
 _EDGES: Final = 6
-"""As many leaves look out from under the open ones."""
+"""How many page edges are visible under the open pages."""
 _LEAF: Final = QColor("#FFFDF6"), QColor("#F1E6CC")
 _BRASS: Final = QColor("#D9BE7C"), QColor("#8A6526")
 _GILT: Final = QColor("#A8853C")
@@ -153,7 +153,7 @@ class Book(BaseWidget):
     """Lays out the pages; if only one fits, tabs on the edge choose it."""
 
     turned = Signal()
-    """Another leaf shows."""
+    """Another page is shown."""
 
     def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)

@@ -32,7 +32,7 @@ class PartStepper(BaseWidget):
     """Steps through the choices of one part, with the arrow keys or the buttons at its ends."""
 
     stepped = Signal(int)
-    """How many parts further: 1 or -1."""
+    """1 for the next part or -1 for the previous."""
 
     def __init__(self, look: ThemeContext, kind: str, parent: QWidget) -> None:
         super().__init__(look, parent)
@@ -113,7 +113,7 @@ class PartStepper(BaseWidget):
 
 
 Draw: TypeAlias = Callable[[QPainter, int, QRectF], None]
-"""Draws a picture in a box."""
+"""Draws a picture, by its number, in a box."""
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _ROWS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
@@ -225,7 +225,7 @@ def middle_square(cell: QRectF, share: float) -> tuple[QPointF, float]:
 
 PARTS: Final = ("face", "hair", "hat", "beard", "collar", "dress", "specs", "ear", "trifle")
 _NEEDED: Final = ("face", "hair", "dress")
-"""Everybody has one of these."""
+"""Parts that every portrait has."""
 
 
 class Chooser(BaseWidget):

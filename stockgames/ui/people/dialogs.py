@@ -77,7 +77,7 @@ class MergeQuestion(Question):
     """Asks who is the same person as the one of the open book."""
 
     merged = Signal(str)
-    """The id of whoever goes into the open book."""
+    """The id of the person to merge into the open profile."""
 
     def __init__(self, look: ThemeContext, facts: PeopleFacts, parent: QWidget) -> None:
         person = facts.open

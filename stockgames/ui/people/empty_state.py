@@ -23,12 +23,12 @@ from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import Button, ButtonKind
 
 TOLD: Final = ("face", "tastes", "games", "open")
-"""What the left leaf tells of a person, in this order."""
+"""What the left page explains about a profile, in this order."""
 WAYS: Final = ("new", "sit", "file")
-"""How somebody gets a book, in this order."""
+"""The ways to get a profile, in this order."""
 _FACE: Final = 6
 _SIZES: Final = (21, 19, 17)
-"""Of titles; the lines under them are smaller."""
+"""The sizes of titles; the lines under them are smaller."""
 _KEYS: Final = {"new": "N", "sit": "S", "file": "I"}
 
 
@@ -36,9 +36,9 @@ class EmptyState(BaseWidget):
     """Two pages: on the left what a person is, on the right three ways to start."""
 
     created = Signal()
-    """Somebody new is wanted."""
+    """The user wants to add a person."""
     sat_down = Signal()
-    """A table is wanted, where names make people."""
+    """The user wants a new table, where entered names add people."""
     imported = Signal()
 
     def __init__(self, look: ThemeContext, parent: QWidget) -> None:

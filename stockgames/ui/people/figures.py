@@ -52,9 +52,9 @@ Cell: TypeAlias = str | int | Fraction
 Rows: TypeAlias = Sequence[Sequence[Cell]]
 
 _FORMULA: Final = tuple("=+-@\N{MINUS SIGN}＝＋－＠")
-"""A spreadsheet computes what begins with one of these, and some of it runs programs."""
+"""Spreadsheets evaluate a cell that begins with one of these, and some formulas run programs."""
 _DIGITS: Final = Context(prec=15)
-"""As many as spreadsheets keep; points are thirds and the like, whose digits never end."""
+"""The precision of spreadsheets; points are thirds and the like, with endless decimals."""
 
 
 def table_of(facts: PeopleFacts) -> Rows:
@@ -143,7 +143,7 @@ def _game(line: GameLine) -> list[Cell]:
 _GILT: Final = QColor("#A8853C")
 _TEXT: Final = QColor("#1F2B35")
 _COLUMNS: Final = (0.345, 0.455, 0.575, 0.7, 0.81, 0.935)
-"""The middles of the columns of figures, in shares of the width."""
+"""The centres of the number columns, as shares of the width."""
 _HALF_COLUMN: Final = 0.062
 
 
@@ -372,10 +372,10 @@ def board_heights(board: str) -> tuple[int, ...]:
 TIMES: Final = ("all", "year", "evenings")
 COMPANIES: Final = ("all", "people", "bots", "alone")
 MOST_HEADS: Final = 8
-"""More are in the table that is copied."""
+"""Further opponents are only in the copied table."""
 _ROOM_FOR_A_COLUMN: Final = 900
 WORTH_TELLING: Final = 2
-"""A run of one game is none."""
+"""The shortest run that is shown."""
 _BEADS: Final = 4
 
 
@@ -383,14 +383,14 @@ class FiguresPage(BaseWidget):
     """Filters over four blocks of stats."""
 
     filtered = Signal(object)
-    """A Filter is wanted."""
+    """The wanted Filter."""
     merging = Signal()
     exported = Signal()
     removing = Signal()
     copied = Signal(object)
     """The figures as a table, see `table_text`."""
     sat_down = Signal()
-    """Whose book it is wants to play."""
+    """The person of this profile wants to play."""
 
     def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)

@@ -49,7 +49,7 @@ class Ribbon(QWidget):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.slides = False
-        """Whether it goes to its next place by and by."""
+        """Whether its move to the next place is animated."""
         self._motion = QPropertyAnimation(self, b"geometry", self)
         self._motion.setDuration(_SLIDE_MS)
         self._motion.setEasingCurve(QEasingCurve.Type.InOutCubic)
@@ -88,23 +88,23 @@ class PeoplePage(Page):
 
     left = Signal()
     opened = Signal(str)
-    """The id of somebody whose book is wanted."""
+    """The id of the person whose profile the user wants."""
     created = Signal(str)
-    """The name of somebody new."""
+    """The name of a new person."""
     changed = Signal(object)
-    """A Person, with another name, portrait or tastes."""
+    """The Person with another name, portrait or preferences."""
     merged = Signal(str)
-    """The id of whoever goes into the open book."""
+    """The id of the person to merge into the open profile."""
     removed = Signal(str)
     exported = Signal(str)
-    """Ids."""
+    """The person's id."""
     imported = Signal()
     filtered = Signal(object)
-    """A Filter."""
+    """The wanted Filter."""
     copied = Signal(object)
     """A table for the clipboard, see `table_text`."""
     sat_down = Signal(str)
-    """What somebody is called who wants to play; empty for whoever comes."""
+    """The name of the person who wants to play; empty for anybody."""
 
     def __init__(self, look: ThemeContext, facts: PeopleFacts) -> None:
         super().__init__(look, lamp=QPointF(0.4, 0.2))
@@ -287,9 +287,7 @@ class PeoplePage(Page):
             button.move(right, top)
         rail = round(self._head_bottom() + px(8))
         words = self.look.text_px(19) * 1.25 + self.look.text_px(14) * 1.3
-        more = words * (
-            1 - 1 / self.look.text_size
-        )  # the height that larger text takes from the portraits
+        more = words * (1 - 1 / self.look.text_size)  # what larger text takes from the portraits
         tall = round(max(px(172), 138) + 0.7 * more)
         self.rail.setGeometry(side - 8, rail, width - 2 * side + 16, tall)
         y = rail + tall + round(px(16)) - SHADOW

@@ -62,7 +62,7 @@ _GILT: Final = QColor("#B98F3C")
 _PAPER: Final = QColor("#FFFDF4")
 _LEAST_RUNGS: Final = 3
 _ENOUGH: Final = 3
-"""Fewer evenings make no chart, only beads."""
+"""Fewer evenings are shown as beads only, without a chart."""
 
 
 def draw_places(
@@ -161,9 +161,9 @@ def _months(days: Sequence[QDate]) -> list[tuple[int, int]]:
 
 
 HOUSE: Final = "house"
-"""Stands for what the house's settings say."""
+"""Means the app's setting."""
 SIZES: Final = ("100", "125", "150", "200")
-"""Of text, in percent."""
+"""The text sizes in percent."""
 _SAMPLE: Final = "Aa"
 _OPTIONS: Final = {
     "language": (HOUSE, *LANGUAGES),
@@ -178,7 +178,7 @@ class TasteRows(BaseWidget):
     """Shows preferences, and emits each change."""
 
     changed = Signal(object)
-    """The whole Tastes."""
+    """All preferences, a Tastes."""
 
     def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)
@@ -322,11 +322,11 @@ def _words(option: str) -> str:
 
 ENOUGH_FOR_A_CHART = 1
 _ROOM_FOR_TWICE = 900
-"""Leaves that are wider, in pixels, show twice as many evenings."""
+"""Pages wider than this, in pixels, show twice as many evenings."""
 _WALNUT = (0.0, QColor("#8A5A34")), (1.0, QColor("#5A371C"))
 _BRASS = (0.0, QColor("#F0DCA4")), (1.0, QColor("#C39A4C"))
 _SLIPS = (1, 4, 8, 20)
-"""Whose heads look out of the drawer."""
+"""The portraits visible in the drawer, by number."""
 
 
 class Drawer(PaintedButton):
@@ -392,7 +392,7 @@ class ProfilePage(BaseWidget):
     """Portrait, name, preferences, and results of the last evenings."""
 
     changed = Signal(object)
-    """The Person as they are now."""
+    """The changed Person."""
     choosing = Signal()
     renaming = Signal()
 

@@ -29,10 +29,10 @@ from stockgames.ui.widgets.buttons import Button, ControlledToggle
 from stockgames.ui.widgets.focus import pressable
 
 MOST_HANGING: Final = 8
-"""More than these are scrolled."""
+"""More portraits than this scroll."""
 RIBBON: Final = QColor("#8E1F26")
 _RING: Final = 7
-"""Pixels round a frame that the ring of the keyboard needs."""
+"""Pixels around a frame for the focus ring."""
 _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
@@ -103,9 +103,9 @@ class Rail(BaseWidget):
     """The rail, one tab stop: arrow keys, Home, End and first letters move, Enter opens."""
 
     opened = Signal(str)
-    """The id of somebody whose book is wanted."""
+    """The id of the person whose profile the user wants."""
     moved = Signal()
-    """Other frames are in sight."""
+    """Other frames are visible."""
 
     def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, parent)

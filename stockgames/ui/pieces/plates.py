@@ -164,12 +164,14 @@ def draw_tall_plate(
 
 
 def words_in(words: Wording, room: float, font: QFont) -> str:
-    """Return words whole where they have room, or else in their short form."""
+    """Return the whole text if it fits, otherwise its short form."""
     return words.text if text_width(words.text, font) <= room else words.short
 
 
 def words_fitted(words: Wording, room: float, font: QFont) -> tuple[str, QFont]:
-    """Return words in a font that has room, a little smaller or narrower before less is said."""
+    """Return the text and a font that fits, slightly smaller or narrower; the short form if
+    that isn't enough.
+    """
     small = squeezed(words.text, font, room, usual_size(font) - _SMALLER)
     if text_width(words.text, small) <= room:
         return words.text, small

@@ -56,11 +56,11 @@ OCHRE: Final = QColor("#D9BC74")
 _LINE, _PALE, _ON_FIRST = QColor("#8A734A"), QColor("#F6EBCB"), QColor("#FFF6E0")
 _GOLD = QColor("#E9C96E")
 NAMED: Final = 36
-"""A segment narrower than this has no name in it."""
+"""A narrower segment has no label."""
 
 
 PADDING: Final = 0.06
-"""Of the scale, beyond the outermost whiskers."""
+"""The margin of the scale beyond the outermost whiskers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,11 +69,11 @@ class Row:
 
     letter: str
     title: str
-    """Empty where it has no room: the letter tells which choice it is."""
+    """Empty if it doesn't fit: the letter identifies the choice."""
     figure: str
     range_told: str
     shares: tuple[float, ...]
-    """Of places, the first first; none where scores judge."""
+    """The shares of finishing places, the first place first; empty if judged by scores."""
     low: float
     """Where its whisker begins along the bar, 0 to 1."""
     high: float
@@ -234,12 +234,12 @@ def _draw_whisker(painter: QPainter, look: ThemeContext, bar: QRectF, row: Row) 
 
 
 GROWS: Final = 450
-"""Milliseconds in which the bars grow."""
+"""Milliseconds of the bars' growth."""
 _MARGIN = 12
 _ROW: Final = 108
-"""Pixels of a row as designed."""
+"""The height of a row in the design, in px."""
 _TWO_LINES: Final = 96
-"""A row that is as high as this has room for a choice in two lines."""
+"""A row at least this high has space for a choice in two lines."""
 
 
 class AnswerSlip(BaseWidget):

@@ -30,7 +30,7 @@ class LaidPuzzle:
         self.eyes = Eyes(puzzle.seat)
         self._reel = GameReplay(self.match, [puzzle.seat])
         self._whys: dict[Action, Why] = {}
-        """They are asked for with every word of a ticket, and may take a while."""
+        """A cache: they are needed for each text of a ticket and may take a while."""
 
     @property
     def game_id(self) -> str:

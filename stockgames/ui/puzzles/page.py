@@ -72,15 +72,15 @@ class LastTurns(BaseWidget):
 
 
 SHOWN: Final = 12
-"""Moves of a game that *Show me* plays at most."""
+"""The maximum number of moves that *Show me* plays."""
 LONG: Final = 1.5
-"""So much higher at least are tickets on which a choice takes several lines."""
+"""By this factor tickets are at least higher if a choice takes several lines."""
 MOST: Final = 0.33
-"""Of the page's height, what tickets take at most."""
+"""The tickets' maximum share of the page's height."""
 REST: Final = 250
-"""Milliseconds between two of them."""
+"""Milliseconds between two of the shown moves."""
 SETTLED: Final = 700
-"""Milliseconds after a choice by mouse in which the slip takes no clicks: it comes up under it."""
+"""Milliseconds after a choice by mouse during which the card that appears there ignores clicks."""
 
 
 class PuzzleBar(TopBar):
@@ -99,7 +99,7 @@ class PuzzlePage(SmallerTablePage):
     back = Signal()
     rules_requested = Signal()
     answered = Signal(int)
-    """Somebody has chosen; the choice's number, from 0."""
+    """The number of the chosen choice, from 0."""
     next_wanted = Signal()
     play_wanted = Signal()
     least = QSize(1180, 600)
@@ -127,9 +127,9 @@ class PuzzlePage(SmallerTablePage):
         self._reel: GameReplay | None = None
         self._step = self._shown = 0
         self._places: list[QRectF] = []
-        """Where on the board each choice begins."""
+        """Where each choice begins on the board."""
         self._ways: list[tuple[Target[Hashable], ...]] = []
-        """What is pointed at for each choice."""
+        """The targets that each choice points at."""
         self._make_parts()
         self._timer = QTimer(self, singleShot=True, interval=REST)
         self._timer.timeout.connect(self._show_next)

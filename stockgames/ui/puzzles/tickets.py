@@ -30,7 +30,7 @@ from stockgames.ui.widgets.buttons import ControlledToggle
 from stockgames.ui.widgets.focus import draw_focus_ring, pressable
 
 TicketState: TypeAlias = Literal["open", "picked", "chosen", "left"]
-"""Open to be picked; picked and not confirmed; the one chosen; one of the others then."""
+"""Available; selected but not confirmed; the chosen one; one of the others after a choice."""
 
 CLARET = QColor("#8A2433")
 _COIN = QColor("#121A17")
@@ -38,13 +38,13 @@ _BRASS = QColor("#C9A456")
 _ON_COIN = QColor("#F6EBCB")
 _GOOD = QColor("#2F8A5B")
 _SIZES = (18, 16, 15, 14, 13)
-"""Of a title, the largest that has room."""
+"""Title sizes; the largest that fits is used."""
 _MARGIN = 8
-"""Of the shadow and the focus ring."""
+"""The space for shadow and focus ring."""
 _EDGE, _ABOVE = 12, 8
 """Between the edge and what is written, at the sides and above and below."""
 _BETWEEN = 4
-"""Between the title and what follows from the choice."""
+"""The space between the title and the consequences."""
 
 
 def draw_letter(
@@ -65,10 +65,10 @@ class ChoiceTicket(ControlledToggle):
         self.look = look
         self._letter = letter
         self.beside: Sequence[ChoiceTicket] = (self,)
-        """All that lie in one row with it: their titles are as large as each other."""
+        """All tickets in the same row; they share one title size."""
         self._title = ""
         self._facts: tuple[str, ...] = ()
-        """What follows from it, in sentences."""
+        """The consequences of the choice, in sentences."""
         self._state: TicketState = "open"
         self._is_best = False
         self._focus = pressable(self)
@@ -151,9 +151,7 @@ class ChoiceTicket(ControlledToggle):
         left, top = box.left() + self._indent(), box.top() + self._above
         width, room = self._title_room()
         if self._is_best:
-            mark = QPointF(
-                box.right() - 3, box.top() + 6
-            )  # across the corner, so that it covers no text
+            mark = QPointF(box.right() - 3, box.top() + 6)  # across the corner, clear of the text
             big = look.margin(10)
             fill(painter, disc(mark, big), _GOOD if self._state == "chosen" else _BRASS)
             draw_emblem(painter, "check", mark, 0.6 * big, _ON_COIN, _GOOD)
@@ -203,7 +201,9 @@ class ChoiceTicket(ControlledToggle):
 
 _RADIUS: Final = 11.5
 _SMALL: Final = 5.0
-"""On a thing of less than so many radii, say a chip, its letter lies more than over it."""
+"""On an object smaller than this many radii, such as a chip, most of the letter is outside of
+it.
+"""
 
 
 class LetterMarks(BaseWidget):

@@ -15,7 +15,7 @@ from stockgames.ui.puzzles.laid import LaidPuzzle
 LETTERS: Final = "ABCD"
 Verdict: TypeAlias = Literal["seen", "nearly", "another"]
 TOLD: Final = 0.15
-"""A first place that came less often than this is not what a choice is remembered by."""
+"""A choice with a smaller share of first places is described by its usual place."""
 
 
 class PuzzleWords:

@@ -35,7 +35,7 @@ from stockgames.ui.widgets.choices import SegmentRow
 from stockgames.ui.widgets.focus import draw_focus_ring, pressable
 
 _OVER: Final = 3
-"""Pixels over and under the buttons."""
+"""Pixels above and below the buttons."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class Pair:
 
     eyes: Eyes
     name: str
-    """Empty for all cards up."""
+    """Empty for the view with all cards face up."""
     portrait: Portrait | None
     key: str
 
@@ -101,7 +101,7 @@ class EyesRow(BaseWidget):
     """The viewpoint picker: a panel with the buttons, and a note on what is seen."""
 
     chosen = Signal(object)
-    """The `Eyes` that are wanted."""
+    """The chosen `Eyes`."""
 
     def __init__(
         self, look: ThemeContext, pairs: Sequence[Pair], parent: QWidget | None = None
@@ -112,7 +112,7 @@ class EyesRow(BaseWidget):
         for button in self.buttons:
             button.clicked.connect(lambda _=False, eyes=button.pair.eyes: self.chosen.emit(eyes))
         self._shown = Eyes(0), ""
-        """The eyes that are chosen, and what that means."""
+        """The selected viewpoint, and its description."""
         self._right = self._end = 0.0
         self._flat = False
         look.changed.connect(self._arrange)
@@ -250,9 +250,9 @@ class Transport(BaseWidget):
     """The playback controls; they only emit what was pressed."""
 
     pressed = Signal(str)
-    """A `Way`."""
+    """The `Way`."""
     by_chosen = Signal(str)
-    """A `By`."""
+    """The `By`."""
 
     def __init__(self, look: ThemeContext, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)

@@ -33,23 +33,23 @@ class Line:
     entry: LogEntry
     place: QRectF
     texts: Sequence[str]
-    """The sentence as it is broken, in at most two lines."""
+    """The sentence, broken into at most two lines."""
 
 
 class LogReel(BaseWidget):
     """Shows as many entries as fit; a click goes to a step, the wheel moves by steps."""
 
     chosen = Signal(int)
-    """A step."""
+    """The chosen step."""
     turned = Signal(int)
-    """So many steps on, or back."""
+    """How many steps to go forward, or back if negative."""
 
     def __init__(self, look: ThemeContext, words: StepWords, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
         self._words = words
         self._number, self._eyes = 0, Eyes(0)
         self.lines: Sequence[Line] = ()
-        """What is shown, from above."""
+        """The displayed lines, from the top."""
         self._hovered = 0
         self.setObjectName("log-reel")
         self.setMouseTracking(True)

@@ -41,9 +41,8 @@ class ExitActions(QObject):
     left = Signal()
     played_on = Signal(int, object)
     exported = Signal(str)
-    """See `LookBackPage`."""
     opened = Signal()
-    """A menu opens: what plays should stop."""
+    """A menu opens: playback should stop."""
 
     def __init__(
         self,
@@ -123,10 +122,10 @@ class ExitActions(QObject):
 
 
 REST: Final = 350
-"""Milliseconds that a step stays on the screen at least, while one follows the other."""
+"""The minimum time in milliseconds that a step stays visible during playback."""
 _LEAST_STRIP, _MOST_STRIP = 152.0, 400.0
 _LOW: Final = 860
-"""Pixels below which the eyes lie in the bar, if it is long enough for them."""
+"""In pages lower than this, in pixels, the viewpoint picker is in the bar if it fits."""
 
 
 class LookBackPage(SmallerTablePage):
@@ -134,9 +133,11 @@ class LookBackPage(SmallerTablePage):
 
     back = Signal()
     played_on = Signal(int, object)
-    """Another game is wanted from a step: against bots by the seat told, or by all (None)."""
+    """The step from which another game should start, and the seat to play against bots, None
+    if all seats are people.
+    """
     exported = Signal(str)
-    """Something is to be saved as a file: `picture`, `record` or `page`."""
+    """What to save as a file: `picture`, `record` or `page`."""
     menu_requested = Signal()
     rules_requested = Signal()
     least = QSize(1100, 620)
@@ -154,16 +155,14 @@ class LookBackPage(SmallerTablePage):
         """`analysis` is that of a finished game; without it there is no side panel."""
         super().__init__(look, make_table)
         self.setObjectName("look-back")
-        self.setFocusPolicy(
-            Qt.FocusPolicy.ClickFocus
-        )  # no tab stop, because it shows no focus ring
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # no tab stop: it shows no focus ring
         self.reel, self.pace = reel, pace
         self.words = StepWords(reel, self.game_table.words)
         self.eyes = reel.first_eyes()
         self.step = reel.total if step is None else min(max(0, step), reel.total)
         self.is_playing = False
         self.is_moving = False
-        """Whether a move is being shown."""
+        """Whether a move is being animated."""
         self._by = "move"
         self._make_parts()
         self.side = None if analysis is None else Side(self, analysis, self)

@@ -44,9 +44,9 @@ class ToldLuck:
     decisions_figure: str
     luck_figure: str
     made_of: str
-    """What the luck was made of."""
+    """What the luck consisted of."""
     plain: str
-    """All of it as one text, to be read out."""
+    """The whole as one text, for screen readers."""
 
 
 def told_luck(luck: Luck, names: tuple[str, ...]) -> list[ToldLuck]:
@@ -82,7 +82,7 @@ def moved(part: float) -> str:
 
 
 _LEAST: Final = 0.5
-"""Where the bars end at least, in parts of a victory."""
+"""The minimum range of the bars, in shares of a victory."""
 _BAR: Final = 11.0
 _PAD: Final = 8.0
 
@@ -194,7 +194,7 @@ class LuckTab(BaseWidget):
     """Shows what is known of a game's luck; the longer the analysis, the more certain."""
 
     wanted = Signal()
-    """Somebody wants it to be looked for."""
+    """The user wants the analysis to start."""
 
     def __init__(self, look: ThemeContext, analysis: Analysis, parent: QWidget) -> None:
         super().__init__(look, parent)
@@ -202,7 +202,7 @@ class LuckTab(BaseWidget):
         self._read = 0
         self._eyes = Eyes(0)
         self.luck: Luck | None = None
-        """What is known so far."""
+        """The results so far."""
         self.setObjectName("luck")
         self.bars = LuckBars(look, self)
         self._text = Label(look, role="note", wrap=True, parent=self)

@@ -55,9 +55,9 @@ class State(Enum):
     OVER = "over"
     RUNNING = "running"
     EVENING = "evening"
-    """It is no game but an evening, with its standing (V12)."""
+    """Not a game but an evening with its standings (V12)."""
     UNREADABLE = "unreadable"
-    """It is damaged, or of a later release."""
+    """Damaged, or of a later release."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,9 +67,9 @@ class Seated:
     name: str
     is_human: bool
     place: int = 0
-    """1 the winner; 0 while the game is running."""
+    """1 for the winner; 0 while the game is running."""
     points: str = ""
-    """What they have at an evening."""
+    """The points in an evening."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,10 +77,10 @@ class OfEvening:
     """The evening that a game belongs to."""
 
     row: int
-    """The library's name for it."""
+    """The library's row id."""
     name: str
     begun: str
-    """A label in UTC."""
+    """A UTC timestamp."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,26 +89,26 @@ class PastGame:
 
     row: int
     game_id: str
-    """Empty for a game that this release does not have."""
+    """Empty for a game that this release doesn't have."""
     title: str
     seats: tuple[Seated, ...]
     moves: int
-    """Of an evening: how many games count."""
+    """For an evening, the number of games that count."""
     begun: str
     played: str
-    """When it began, and when the last move was made: labels in UTC."""
+    """When it began, and when the last move was made: UTC timestamps."""
     state: State = State.OVER
     shows: bool = True
-    """Whether the person at the screen may look back at it now."""
+    """Whether the user may review it now."""
     is_study: bool = False
-    """Whether it plays on from a step of another game, and counts nowhere."""
+    """Whether it continues from a step of another game; it isn't counted in any statistics."""
     evening: OfEvening | None = None
     faces: tuple[Portrait, ...] = ()
-    """Of the people who played."""
+    """The portraits of the people who played."""
     goes_on: bool = False
-    """Of an evening: whether nobody has ended it."""
+    """Whether an evening hasn't been ended."""
     told: str = field(init=False, repr=False, compare=False)
-    """What words are looked for in: title, names and the evening's name, in small letters."""
+    """The searched text in lower case: title, names and the evening's name."""
 
     def __post_init__(self) -> None:
         evening = self.evening.name if self.evening is not None else ""
@@ -160,15 +160,15 @@ class Wanted:
     """What to search for; an empty field matches everything."""
 
     text: str = ""
-    """Words that all occur in titles, names or the evening's name."""
+    """Words that must all occur in the title, names or the evening's name."""
     game_id: str = ""
     person: str = ""
     evening: int | None = None
-    """The evening's row."""
+    """The evening's row id."""
     days: int = 0
-    """Played within so many days."""
+    """Only games of the last so many days."""
     words: tuple[str, ...] = field(init=False, repr=False, compare=False)
-    """What the text asks for, in small letters."""
+    """The words of the text, in lower case."""
 
     def __post_init__(self) -> None:
         """Split the text once instead of for each game."""
@@ -202,7 +202,7 @@ class Wanted:
 
 
 _MOST_MINUTES = 6 * 60
-"""A game that took longer was not played at one sitting."""
+"""A longer game wasn't played in one sitting."""
 
 
 def title(game: PastGame) -> str:
@@ -460,7 +460,7 @@ class PastList(QListView):
     opened = Signal()
     dropped = Signal()
     sought = Signal(str)
-    """A letter was typed: it begins what is looked for."""
+    """A letter was typed, which starts a search."""
 
     def __init__(self, look: ThemeContext, model: PastModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)

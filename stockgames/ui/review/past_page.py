@@ -39,14 +39,14 @@ from stockgames.ui.window.page_head import PageHead
 _ANY: Final = "any"
 _DAYS: Final = (0, 7, 30, 365)
 _MOST: Final = 60
-"""Characters that are looked for at most."""
+"""The maximum length of the search text in characters."""
 
 
 class PastFilters(BaseWidget):
     """Two rows of controls; `changed` emits the new search."""
 
     changed = Signal(object)
-    """A `Wanted`."""
+    """The `Wanted`."""
 
     def __init__(self, look: ThemeContext, parent: QWidget | None = None) -> None:
         super().__init__(look, parent)
@@ -145,7 +145,7 @@ def _time(days: int) -> str:
 
 
 _AT_MOST: Final = 1000
-"""How many games are put into the list at a time."""
+"""How many games are added to the list at a time."""
 
 
 class PastPage(Page):
@@ -157,16 +157,17 @@ class PastPage(Page):
     saved = Signal(object)
     removed = Signal(object)
     evening_wanted = Signal(object)
-    """The row of the game that is to be looked back at, played on, saved as a file, removed for
-    good, or of an evening whose page is wanted: larger, perhaps, than what Qt takes for one."""
+    """The row id of the game to review, continue, save as a file or delete, or of the evening
+    to open; it may exceed the range of Qt's integers.
+    """
 
     def __init__(self, look: ThemeContext) -> None:
         super().__init__(look)
         self.setObjectName("past")
         self.is_read = False
-        """Whether all games have come."""
+        """Whether all games have been received."""
         self._coming: list[PastGame] = []
-        """Games that have come and are not shown yet."""
+        """Games that were received but aren't shown yet."""
         self._asking = False
         self.model = PastModel(self)
         self.list = PastList(look, self.model, self)

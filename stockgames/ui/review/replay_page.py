@@ -33,7 +33,7 @@ from stockgames.ui.widgets.chart import ChartLine, ChartPlan, plan_chart, scale,
 _COLUMNS, _ROWS = 5, 4
 """Into so many fields a picture is parted: what differs is kept by field."""
 WHOLE_EACH: Final = 24
-"""So many pictures after a whole one, another whole one is kept."""
+"""After this many pictures, another full picture is stored."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,11 +115,13 @@ def as_jpeg(picture: QImage, quality: int) -> bytes:
 
 
 MOST_BYTES: Final = 7_200_000
-"""Of all pictures; written as text they take a third more, and the page stays below 10 MB."""
+"""The limit for all pictures; encoded as text they take a third more, and the page stays
+below 10 MB.
+"""
 MOST_STEPS: Final = 600
-"""Of a longer game the ends of turns are shown, then of rounds, then evenly chosen steps."""
+"""In a longer game, only ends of turns are shown, or of rounds, or evenly chosen steps."""
 TRIES: Final = ((QSize(1280, 640), 72), (QSize(1280, 640), 50), (QSize(960, 540), 40))
-"""How large the pictures are, and how good; the next ones are tried where they take too much."""
+"""Picture sizes and qualities; the next pair is tried if the pictures take too much space."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,20 +140,20 @@ class ReplayBook:
 
     title: str
     about: str
-    """Who played, and through whose eyes it is seen."""
+    """The players, and the viewpoint."""
     language: str
     theme: Theme
     size: QSize
     leaves: tuple[Leaf, ...]
     frames: tuple[Frame, ...]
-    """One for each leaf."""
+    """One per page."""
     rows: tuple[Row, ...]
     marks: tuple[Mark, ...]
     total: int
     """The last step of the game."""
     log: QRectF
     slip: QRectF
-    """Where the log and the sentence lie on the picture, in hundredths; empty for below it."""
+    """Where the log and the sentence are on the picture, in percent; empty for below it."""
 
 
 class TooLargeError(Exception):
@@ -294,7 +296,7 @@ _WIDE, _HIGH = 1000.0, 112.0
 _LEFT, _RIGHT = 70.0, 130.0
 _PLACE: Final = re.compile(r"\{\{([a-z-]+)\}\}")
 MOST_PAGE: Final = 12_000_000
-"""Bytes. Pictures take 10 million at most, sentences, style and script less than one."""
+"""Bytes. Pictures take at most 10 million; sentences, style and script less than one."""
 
 
 def replay_page(
@@ -328,9 +330,7 @@ def to_html(book: ReplayBook) -> str:
         "high": str(book.size.height()),
         "log": "" if book.log.isEmpty() else "over",
     }
-    page = _PLACE.sub(
-        lambda place: parts[place[1]], page
-    )  # in one pass: a name may look like a placeholder
+    page = _PLACE.sub(lambda place: parts[place[1]], page)  # one pass: a name may be a placeholder
     if len(page.encode()) > MOST_PAGE:
         raise TooLargeError
     return page

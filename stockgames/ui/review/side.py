@@ -88,7 +88,7 @@ class DrawerHandle(ControlledToggle):
 KEY: Final = "A"
 _LEAST, _MOST = 276.0, 430.0
 _LEAST_BESIDE: Final = 900
-"""Pixels that the table must keep beside the panel, for it to lie open by itself."""
+"""The width in pixels that the table must keep for the panel to open automatically."""
 _HANDLE: Final = 20
 
 
@@ -136,7 +136,7 @@ class Side(QObject):
         )
         self.handle = DrawerHandle(look, parent)
         self._wished: bool | None = None
-        """Whether it is to be open; None while nobody has said so."""
+        """Whether the user has opened or closed it; None if neither."""
         self.handle.clicked.connect(self.toggle)
         self.panel.turning.chosen.connect(self.go_to)
         self.panel.turning.changed.connect(self._mark)

@@ -97,7 +97,7 @@ class StepWords:
 
 _EDGE: Final = SHADOW_MARGIN + 14
 _TALL: Final = 96
-"""Pixels of the design that a face above the words is high where few are said."""
+"""The height of a portrait above a short text, in design pixels."""
 
 
 class StepSlip(BaseWidget):
@@ -206,7 +206,7 @@ class StepVoice(QObject):
     """Announces each step, and shows the table as text over the page."""
 
     covered = Signal(bool)
-    """The sheet lies over the page, which must leave its keys to that; or does so no longer."""
+    """Whether the sheet now covers the page, which must then leave the keys to it."""
 
     def __init__(
         self,

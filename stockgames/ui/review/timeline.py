@@ -73,14 +73,14 @@ _PALE: Final = QColor("#FBF4E2")
 _QUIET: Final = QColor("#5C4E36")
 _LEAST_BETWEEN_TICKS: Final = 4.0
 _TWO_ROWS: Final = 120.0
-"""How high the tape must be for two rows of lines."""
+"""The minimum height of the timeline for two rows of lines."""
 _LOW_ROW: Final = 70.0
 _LEAST_END: Final = 12.0
-"""Pixels that the end of a line needs, to be told whose it is."""
+"""Pixels that each end of a line needs for its label."""
 _TITLE_FROM: Final = 16.0
-"""How far from the left, in pixels, the title of a row may begin."""
+"""The leftmost position of a row's title, in pixels."""
 _MARK: Final = 8.5
-"""Of the radius of a mark, in pixels."""
+"""The radius of a mark in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +91,7 @@ class Stretch:
     end: int
     name: str
     short: str
-    """What stands for the name where it has no room: `3`."""
+    """Shown if the name doesn't fit: `3`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +101,7 @@ class Row:
     title: str
     lines: tuple[ChartLine, ...]
     names: tuple[str, ...]
-    """Of the lines, in their order."""
+    """The names of the lines, in order."""
     amount: Callable[[int], str]
 
 
@@ -120,7 +120,7 @@ class Point:
 
     step: int
     letter: str
-    """The first of the name of whoever chose."""
+    """The first letter of the name of the deciding player."""
     text: str
     is_found: bool
 
@@ -135,16 +135,17 @@ class Tape(QSlider):
         self._stretches: Sequence[Stretch] = ()
         self._rows: Sequence[Row] = ()
         self.marks: Sequence[Mark] = ()
-        """What the game turned on."""
+        """The decisive moments of the game."""
         self.points: Sequence[Point] = ()
-        """Choices that were judged; they lie over marks."""
+        """Judged decisions; they cover marks."""
         self.setRange(0, total)
         self.setPageStep(max(1, total // 10))
         self.setObjectName("tape")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._still: tuple[QSize, float, QPixmap, QPixmap] | None = None
-        """What no step changes, painted once for each size and ratio: with all parts of the game
-        as those that are not present, and as if each were."""
+        """Size, ratio, and two pictures of what no step changes: with all parts of the game
+        as not current, and all as current.
+        """
         look.changed.connect(self._forget)
 
     def _forget(self) -> None:
@@ -530,7 +531,7 @@ class CourseGuide:
         self._reel, self._words, self._tape = reel, words, tape
         self._rounds: Rounds | None = None
         self.telling: GameStory | None = None
-        """The course in words; None where the game tells none."""
+        """The course in words; None if the game has none."""
 
     def learn(self, eyes: Eyes) -> None:
         """Read the score history for a viewpoint and draw it on the timeline."""

@@ -51,19 +51,19 @@ class ToldPoint:
 
     seat: SeatId
     step: int
-    """The move that was made then, counted from 1: where the table shows it."""
+    """The number of the move, counted from 1: where the table shows it."""
     when: str
     done: str
     compared: str
     is_found: bool
     made: float
-    """What was won by it: 0 to 1, or a score."""
+    """The value of the move: a chance to win from 0 to 1, or a score."""
     other: float
-    """What the bot's choice would have won, or the obvious one."""
+    """The value of the bot's choice, or of the obvious one."""
     figure: str
-    """How much it changed."""
+    """The difference as text."""
     why: str = ""
-    """What the better choice had over the other, by the rules; empty where nothing can be said."""
+    """The advantage of the better choice according to the rules; empty if unknown."""
 
     def plain(self) -> str:
         """Return it as one text for screen readers."""
@@ -162,12 +162,12 @@ def amount(value: float, scale: Scale) -> str:
 
 
 BAR: Final = 11.0
-"""How high a bar is, in pixels."""
+"""The height of a bar in pixels."""
 _FACE: Final = 30.0
 _PAD: Final = 8.0
 DETAILS: Final = 2
 _LINES: Final = 2
-"""Lines that a sentence may take."""
+"""The maximum number of lines of a sentence."""
 
 
 class TurningEntry(ControlledToggle):
@@ -186,7 +186,7 @@ class TurningEntry(ControlledToggle):
         self.look, self.told, self._portrait, self._most = look, told, portrait, most
         self._focus = pressable(self)
         self.detail = DETAILS
-        """How much is said beside what was done: nothing, what is compared, and why."""
+        """How much is shown besides the move: nothing, the comparison, or also the reason."""
         self.setObjectName(f"turning-{told.step}")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(told.plain())
@@ -278,16 +278,16 @@ def _height_of(words: str, font: QFont, room: float) -> float:
 
 
 _LEAST_SCALE: Final = 0.6
-"""Where bars end at least, of a chance to win."""
+"""The minimum range of the bars, as a chance to win."""
 
 
 class TurningTab(BaseWidget):
     """Shows the turning points of the viewpoint's seats."""
 
     chosen = Signal(int, int)
-    """A seat, and a step to go to."""
+    """A seat, and the step to go to."""
     changed = Signal()
-    """Others are told than before."""
+    """The displayed points have changed."""
 
     def __init__(
         self, look: ThemeContext, analysis: Analysis, words: TurningWords, parent: QWidget
@@ -297,7 +297,7 @@ class TurningTab(BaseWidget):
         self._verdicts: dict[int, Verdict | None] = {}
         self._eyes = Eyes(0)
         self.points: Sequence[TurningPoint] = ()
-        """What is told, in the order of time."""
+        """The displayed points, in order of time."""
         self.entries: list[TurningEntry] = []
         self.setObjectName("turning-points")
         self._text = Label(look, role="note", wrap=True, parent=self)
@@ -311,7 +311,7 @@ class TurningTab(BaseWidget):
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._scroll.installEventFilter(self)
         self._rest = QWidget(self)
-        """Takes the room of the list while there is none."""
+        """Fills the space of the list while there is none."""
         self._lay_out()
         self.begin.clicked.connect(lambda: analysis.begin(self.seats))
         self.stop.clicked.connect(analysis.stop)

@@ -12,7 +12,7 @@ def key_text(keys: QKeySequence | Qt.Key | str) -> str:
 
 
 KEYS_BETWEEN = "  "
-"""Stands between the names of keys that belong together."""
+"""The separator between the names of keys that belong together."""
 
 
 def keys_text(*keys: str) -> str:

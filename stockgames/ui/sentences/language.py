@@ -14,10 +14,10 @@ from stockgames.presentation.sentences.speech import SOURCE, speak
 
 SYSTEM = "system"
 LANGUAGES: Final = languages()
-"""The languages we speak by code, each in its own name."""
+"""The supported languages by code, each with its own name."""
 
 _installed: list[tuple[QTranslator, bytes]] = []
-"""What speaks Qt's own words now, and where it reads them: Qt does not keep them."""
+"""The translators of Qt's own texts, with the data they read: Qt keeps no reference to it."""
 
 
 def resolve_language(wish: str) -> str:

@@ -15,7 +15,9 @@ from PySide6.QtCore import QDate, QLocale, QTime
 _SHORT: Final = QLocale.FormatType.ShortFormat
 _LONG: Final = QLocale.FormatType.LongFormat
 _AT_HOME: Final = {"en": "en_GB"}
-"""Whose forms a language takes where no region is known, if not those of its largest country."""
+"""The default region by language if the system's is unknown, unless it is the language's
+largest country.
+"""
 _NARROW_SPACE, _SPACE = "\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}"
 """What stands before `PM`: not every font has the first."""
 

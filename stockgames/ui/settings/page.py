@@ -26,7 +26,7 @@ from stockgames.ui.widgets.layouts import line_direction
 from stockgames.ui.window.page_head import PageHead
 
 _LEFT: Final = "appearance"
-"""The card of the left column; the others stand in the right one."""
+"""The card in the left column; the others are in the right one."""
 
 
 def sentence_of(name: str, value: object = None) -> str:
@@ -68,7 +68,7 @@ class SettingsPage(Page):
     """Shows the settings, and emits all of them after each change."""
 
     changed = Signal(object)
-    """The ``Settings``."""
+    """The changed ``Settings``."""
     back = Signal()
 
     def __init__(self, look: ThemeContext, settings: Settings) -> None:

@@ -21,13 +21,13 @@ from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
 
 _SHAPE: Final = 0.6
-"""Height of a room's picture over its width."""
+"""The height of a theme preview divided by its width."""
 _LOWEST: Final = 0.6
-"""How low a room's picture may be, against its usual height."""
+"""The minimum height of a theme preview, relative to its usual height."""
 _RADIUS = 8
 _ACES: Final = "SHDC"
 _PITCH: Final = 1.16
-"""From one ace to the next, in widths of a card."""
+"""The distance from one ace to the next, in card widths."""
 
 
 class ThemePreview(QAbstractButton):

@@ -17,10 +17,12 @@ if TYPE_CHECKING:
 
 
 MOST_VOICES: Final = 6
-"""Sounds that are heard at once; the oldest makes room for one more."""
+"""The maximum number of simultaneous sounds; one more replaces the oldest."""
 _LOUDEST: Final = 32_767
 _APART: Final = RATE // 25
-"""Samples between two beginnings of the same sound; a nearer one would only make it louder."""
+"""The minimum number of samples between two starts of the same sound; closer together they
+would only be louder.
+"""
 
 
 class _Voice:
@@ -76,10 +78,10 @@ class Mixer:
 
 
 SYSTEMS: Final = ("WASAPI", "COREAUDIO", "PULSEAUDIO")
-"""What plays sounds on Windows, macOS and Linux (PipeWire answers to the last name, too)."""
+"""The audio systems of Windows, macOS and Linux (PipeWire answers to the last name, too)."""
 _BUFFER_MS: Final = 40
 _IDLE_SECONDS: Final = 20.0
-"""How long the device stays open after the last sound began: longer than any lasts."""
+"""How long the device stays open after the last sound began: longer than any sound."""
 _CLOSING_SECONDS: Final = 2.0
 
 

@@ -49,7 +49,7 @@ _BRONZE: Final = (
 )
 
 _Recipe = Callable[[Random], tuple[float, list[Part]]]
-"""How loud a sound is, 0 to 1, and what is heard in it."""
+"""Returns the volume of a sound, 0 to 1, and its parts."""
 
 
 def _chip(rng: Random) -> tuple[float, list[Part]]:

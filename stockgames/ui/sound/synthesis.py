@@ -10,11 +10,11 @@ from random import Random
 from typing import Final, NamedTuple
 
 RATE: Final = 22_050
-"""Samples in a second."""
+"""Samples per second."""
 _FULL: Final = 32_767
 _ATTACK: Final = 0.0008
 _FADE: Final = 0.006
-"""Seconds in which a sound begins and ends, lest it crackle."""
+"""Seconds of fading in and out, to avoid clicks."""
 
 
 class Mode(NamedTuple):
@@ -23,14 +23,14 @@ class Mode(NamedTuple):
     hertz: float
     level: float
     seconds: float
-    """Until a thousandth of it is left."""
+    """The time until a thousandth of it remains."""
 
 
 class Part(NamedTuple):
     """A component of a sound."""
 
     at: float
-    """Seconds after the sound begins."""
+    """Seconds after the start of the sound."""
     level: float
     samples: Sequence[float]
 

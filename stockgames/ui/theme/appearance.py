@@ -14,12 +14,12 @@ from stockgames.ui.theme.fonts import load_fonts, sans
 from stockgames.ui.theme.palette import CONTRASTS, DAYLIGHT, EVENING, THEMES, Theme, mix
 
 _DESKTOPS = ("xcb", "wayland")
-"""Qt's platforms behind which a desktop may stand that can be asked."""
+"""Qt platforms behind which there may be a desktop with settings to read."""
 _ASK_DESKTOP = ("gsettings", "get", "org.gnome.desktop.interface")
-"""What GNOME and its kin answer; KDE keeps the same keys for programs that are not its own."""
+"""GNOME and related desktops answer it; KDE sets the same keys for other toolkits' programs."""
 _WINDOWS_TEXT = r"Software\Microsoft\Accessibility"
 _PATIENCE = 1.0
-"""Seconds that a desktop has for its answer."""
+"""Seconds to wait for the desktop's answer."""
 
 
 def system_wants_little_motion() -> bool:

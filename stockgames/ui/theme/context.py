@@ -36,9 +36,9 @@ class ThemeContext(QObject):
         self._scale = 1.0
         self._text_size = 1.0
         self._model: ThemeContext | None = None
-        """The one that is followed."""
+        """The context that this one copies, if any."""
         self.frames = RepaintScheduler(self)
-        """When what has changed is painted anew."""
+        """Spreads the repainting of changes over frames."""
 
     def apply(self, other: ThemeContext) -> None:
         """Copy another context's theme and settings; the scale stays."""

@@ -61,7 +61,7 @@ class Enlarged(QFont):
     """
 
     usual = 0
-    """The size in pixels that everybody else sees."""
+    """The size in pixels without enlargement."""
 
     def sizes(self) -> Iterator[QFont]:
         """Return this font and the smaller ones, down to the usual size."""

@@ -11,13 +11,13 @@ from PySide6.QtGui import QColor
 from stockgames.presentation.course import Badge
 
 INK: Final = QColor("#231D15")
-"""What is written on paper, in any theme."""
+"""The text colour on paper, in any theme."""
 QUIET_INK: Final = QColor("#5A4A2C")
-"""The same where it is said beside something else."""
+"""The colour of secondary text on paper."""
 OXBLOOD: Final = QColor("#7B1E22")
-"""Sums, seals and what is stressed on paper; leather and wax."""
+"""The colour of sums, seals and emphasis on paper, and of leather and wax."""
 _GREY: Final = 0.12
-"""What is less saturated has no hue worth keeping."""
+"""A colour of lower saturation counts as grey, without a hue to preserve."""
 
 
 def mix(first: QColor, second: QColor, share: float) -> QColor:
@@ -116,7 +116,7 @@ class Theme(NamedTuple):
     shadow: QColor
     shadow_alpha: int
     is_plain: bool = False
-    """Whether cloth and panels are of one colour, without weave, lamp and shade."""
+    """Whether cloth and panels are of one colour, without weave, light and shade."""
 
 
 EVENING = Theme(
@@ -359,4 +359,4 @@ _LIGHT: Final = _plain(
 CONTRASTS: Final[Mapping[str, Theme]] = MappingProxyType(
     {EVENING.name: _DARK, DAYLIGHT.name: _LIGHT}
 )
-"""The strong theme for each usual one, by the usual one's name."""
+"""The high-contrast theme for each usual one, by the usual one's name."""

@@ -17,15 +17,17 @@ Painting = Callable[[QPainter], None]
 _ORIGIN = QPointF()
 _MOST_BYTES = 256 * 1024 * 1024
 _WINDOWS = 12
-"""How many times the pixels of the window are kept: a whole game, with all that may open over it,
-needs up to that."""
+"""The cache limit in multiples of the window's pixels; a whole game with everything that may
+open over it needs up to that.
+"""
 _LARGE = 1024 * 1024
-"""Bytes of a pixmap from which a copy, without the painter's some ten thousand bytes, costs more
-time than that memory is worth."""
+"""From this many bytes, copying a pixmap to save the painter's ten thousand or so bytes costs
+more time than that memory is worth.
+"""
 _ENOUGH = 0.004
-"""Seconds of painting after which a piece of it has made enough."""
+"""Seconds of painting after which `keep_some` makes no more pixmaps."""
 _SMALLEST = QSize(1280, 720)
-"""Texts and frames do not shrink any more in a window that is smaller."""
+"""Texts and frames don't shrink further in a smaller window."""
 
 
 class PixmapStore:
@@ -36,13 +38,13 @@ class PixmapStore:
         self._used = 0
         self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
         self._left_out: int | None = None
-        """How many pixmaps `keep_some` has not made; None while all are made."""
+        """The number of pixmaps that `keep_some` has left out; None outside `keep_some`."""
         self._has_some = False
-        """Whether it has made one."""
+        """Whether the current `keep_some` has made a pixmap."""
         self._until = 0.0
-        """When it is to make no more, by the clock of the thread's work."""
+        """When to stop making pixmaps, by the thread's CPU time."""
         self._making = 0
-        """How many pixmaps are being made, each as a part of the one before."""
+        """The number of nested pixmaps being made."""
 
     def __len__(self) -> int:
         return len(self._kept)

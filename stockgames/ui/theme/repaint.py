@@ -13,11 +13,12 @@ from shiboken6 import getCppPointer, isValid
 FRAME_MS: Final = 16
 _FIRST: Final = 1.0
 _EACH: Final = 6.0
-"""Milliseconds of painting that are let into the frame of a change, which has the work of the
-change itself too, and into each frame after it."""
+"""Milliseconds of painting allowed in each frame after that of a change; that one has
+`_FIRST`, as the change itself takes time too.
+"""
 
 Cost = Callable[[], float]
-"""Returns how many milliseconds a thing would take to be painted now."""
+"""Returns how many milliseconds painting an item would take now."""
 
 
 class RepaintScheduler(QObject):
@@ -33,14 +34,14 @@ class RepaintScheduler(QObject):
         self._waiting: dict[QObject, tuple[Callable[[], None], Cost]] = {}
         self._put_off: dict[QObject, Callable[[], None]] = {}
         self._let_in: set[int] = set()
-        """What is painted in this frame anyway: it may change again at no cost."""
+        """The ids of items painted in this frame anyway; they may change again at no cost."""
         self._left = _FIRST
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.setInterval(FRAME_MS)
         self._timer.timeout.connect(self._go_on)
         self._painted = QTimer(self)
-        """Runs until this frame is painted, for something is put off to the next."""
+        """Runs until this frame is painted, if something was deferred to the next."""
         self._painted.setSingleShot(True)
         self._painted.timeout.connect(self._timer.start)
 

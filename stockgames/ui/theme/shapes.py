@@ -216,7 +216,9 @@ _EDGE_SHARE = 0.72
 _BLUR_PIXELS, _COARSEST = 8.0, 0.5
 # A blur needs at most eight pixels across, so wide ones are painted at low resolution.
 _LARGE = 200 * 200
-"""Pixels of a surface whose shadow is not kept beside the picture it is a part of."""
+"""The shadow of a surface of more pixels isn't cached separately from the picture that
+contains it.
+"""
 
 
 def _paint_halo(painter: QPainter, path: QPainterPath, colour: QColor, reach: float) -> None:

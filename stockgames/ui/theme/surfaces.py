@@ -29,9 +29,9 @@ from stockgames.ui.theme.text import draw_text
 LAMP = QPointF(0.5, 0.42)
 _TILE = 96
 _KNOT = 12
-"""After so many pixels twill repeats."""
+"""The period of the twill pattern in pixels."""
 _PANEL_SHADOW = 25.0
-"""How far the shadow of a panel reaches."""
+"""How far the shadow of a panel extends, in px."""
 _PAPER_EDGE = QColor(0x8A, 0x73, 0x4A, 140)
 _BRASS = QColor("#C9A456")
 _TRAY_EDGE = QColor(0x8A, 0x6A, 0x3A, 200)
@@ -261,7 +261,7 @@ def _paint_tray(painter: QPainter, theme: Theme, rect: QRectF, radius: float, or
 
 
 _TAPE_SHADOW = 15.0
-"""How far the shadow of a tape reaches beyond it at the sides and below, in px."""
+"""How far the shadow of a strip extends beyond it at the sides and below, in px."""
 
 
 def draw_tape(painter: QPainter, theme: Theme, rect: QRectF) -> None:
@@ -285,9 +285,9 @@ def _paint_tape(painter: QPainter, theme: Theme, rect: QRectF) -> None:
 
 
 _BAR = 44.0
-"""The height of the bar as designed, in px; the medal on it grows with the bar."""
+"""The height of the bar in the design, in px; the medal on it grows with the bar."""
 _BAR_SHADOW = 13.0
-"""How far the bar's shadow reaches below it."""
+"""How far the bar's shadow extends below it, in px."""
 
 
 def draw_top_bar(

@@ -17,16 +17,20 @@ CENTRE = Qt.AlignmentFlag.AlignCenter
 TOP_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
 LARGEST_GLYPH: Final = 63
-"""Pixels. Of larger letters Qt keeps no pictures, but fills the outlines that FreeType scales for
-it; these differ by 1/32 pixel with what else was written before, and so from run to run."""
+"""The largest letters, in px, that Qt caches as pictures. It fills the outlines of larger
+ones as scaled by FreeType, which differ by 1/32 pixel depending on what was painted
+before, and so from run to run.
+"""
 SMALLEST_FITTED: Final = 11
-"""Pixels: a name is painted smaller rather than shortened down to this size."""
+"""A name is painted down to this size in px before it is shortened."""
 _NARROWEST: Final = 0.75
-"""Of their usual width letters have this share at least."""
+"""The smallest share of their usual width to which letters are narrowed."""
 _LEADING: Final = 1.15
-"""Height that a line may have over its place: above capitals and below descenders is air."""
+"""How much taller than its box a line may be: the space above capitals and below descenders
+is empty.
+"""
 REFERENCE: Final = 1000
-"""The size in pixels at which the outlines of large letters are taken, and then scaled."""
+"""The size in px at which the outlines of large letters are taken before scaling."""
 
 
 def text_width(text: str, font: QFont) -> float:

@@ -132,7 +132,7 @@ def install_faces() -> None:
 
 
 Role: TypeAlias = Literal["group", "text", "list", "item"]
-"""What holds others, what tells something, what holds entries in order, such an entry."""
+"""A container, a text, an ordered list, or an entry of one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,14 +140,14 @@ class A11yNode:
     """The accessible texts of one painted thing."""
 
     place: str
-    """Its name in the code: the same as long as it is the same thing."""
+    """Its name in the code, which stays the same as long as it represents the same object."""
     name: str
     value: str = ""
     role: Role = "text"
     picked: bool = False
     barred: bool = False
     rect: QRect = field(default_factory=QRect)
-    """Where it is painted, in pixels of the widget that paints it."""
+    """Where it is painted, in pixels of the painting widget."""
     children: tuple[A11yNode, ...] = ()
 
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QWidget
 from stockgames.engine.plain_text import bare
 
 NOTHING: Final = " "
-"""A description that says nothing: for an empty one Qt takes the tip, or what stands in a field."""
+"""An effectively empty description: for an empty one Qt uses the tooltip or the text of a field."""
 
 _JOINER: Final = "\N{WORD JOINER}"
 _TAG: Final = re.compile(f"(?:<|&(?=lt;))(?!{_JOINER})")

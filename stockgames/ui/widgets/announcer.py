@@ -14,22 +14,22 @@ class Manner(NamedTuple):
     """How texts are announced."""
 
     briefly: bool = False
-    """Whether only headlines are told, without notes."""
+    """Whether only headlines are announced, without notes."""
     interrupts: bool = False
-    """Whether news cut off what is being read, instead of waiting for its end."""
+    """Whether news interrupt what is being read instead of waiting for its end."""
 
 
 class Announcer(QObject):
     """Announces texts. Uses announcement events: screen readers ignore alerts of widgets."""
 
     said = Signal(str)
-    """A text is announced now."""
+    """Emitted when a text is announced."""
 
     def __init__(self) -> None:
         super().__init__()
         self.manner = Manner()
         self.last = ""
-        """What was told last, to be told again; empty for nothing."""
+        """The last announcement, for repeating it; empty if none."""
 
     def say(self, text: str, widget: QWidget) -> None:
         """Announce a text that `widget` shows, and remember it; `manner` says whether it
@@ -61,7 +61,7 @@ class Announcer(QObject):
         from PySide6.QtGui import (
             QAccessible,
             QAccessibleAnnouncementEvent,
-        )  # not needed by the lobby
+        )  # the lobby needs none
 
         kinds = QAccessible.AnnouncementPoliteness
         event = QAccessibleAnnouncementEvent(widget, bare(text))
@@ -71,4 +71,4 @@ class Announcer(QObject):
 
 
 ANNOUNCER = Announcer()
-"""The voice of the app: there is one person who listens."""
+"""The app's only announcer."""

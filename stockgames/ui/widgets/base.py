@@ -24,7 +24,7 @@ class BaseWidget(BoundText, QWidget):
     """
 
     told_role = "group"
-    """What it is to screen readers once it has a name: see `told_face`."""
+    """Its role for screen readers once it has a name: see `told_face`."""
 
     def __init__(self, look: ThemeContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)

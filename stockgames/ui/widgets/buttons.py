@@ -33,7 +33,7 @@ ButtonState = Literal["rest", "over", "pressed", "off"]
 
 RADIUS = 7
 QUIET_PADDING = 8
-"""Left and right of the text of a quiet button, as designed."""
+"""Pixels left and right of a quiet button's text, in the design."""
 _ON_COLOUR = QColor("#FFF6E0")
 _NARROWER = (0.94, 0.88, 0.82)
 
@@ -182,9 +182,7 @@ class Button(PlainButton, BoundText, QPushButton):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setText(
-            text
-        )  # not in the constructor: given a text there, PySide6 first tries it as an icon
+        self.setText(text)  # not in the constructor: PySide6 would try it as an icon first
         self._look = look
         self._serif = serif
         self._is_centred = is_centred

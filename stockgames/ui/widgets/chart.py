@@ -19,9 +19,9 @@ from stockgames.ui.theme.shapes import disc, fill, rule, square, stroke
 from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text
 
 Values: TypeAlias = Sequence[float | None]
-"""By point; None where nothing is known, and the line has a gap."""
+"""By point; None where unknown, which leaves a gap in the line."""
 Head: TypeAlias = Callable[[QPainter, QPointF, float], None]
-"""Draws whose line it is, round a point and with a radius."""
+"""Draws the owner's emblem around a point with a radius."""
 
 SOLID: Final[tuple[float, ...]] = ()
 DASHES: Final[tuple[tuple[float, ...], ...]] = (
@@ -36,16 +36,16 @@ DASHES: Final[tuple[tuple[float, ...], ...]] = (
     (9, 2, 3, 2),
     (1, 5),
 )
-"""A line's own pattern, by its place among the others; ten, as many as there are seats."""
+"""The dash patterns of lines by index; ten, as many as there are seats."""
 _RAMP: Final = 4.0
 _IVORY, _IVORY_INK = QColor("#FBF4E2"), INK
 _STEM: Final = QColor("#9A9482")
 _FAINT: Final = 90
 _STEPS: Final = (1, 2, 5)
 _CORNERS: Final = tuple(QPointF(x, y) for y in (-0.9, 0.9) for x in (1.0, -1.0))
-"""Where the number of a mark may stand, in radii from its middle; the first one is usual."""
+"""Where the number of a mark may be placed, in radii from its centre, the usual place first."""
 _BADGE: Final = 0.74
-"""The radius of the disc under a number, against the size of its font."""
+"""The radius of the disc under a number, relative to the font size."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,11 +56,11 @@ class ChartLine:
     colour: QColor
     dash: tuple[float, ...]
     label: str = ""
-    """What stands at its end."""
+    """The text at its end."""
     head: Head | None = None
-    """What stands between its end and the label."""
+    """Drawn between its end and the label."""
     is_own: bool = False
-    """Whether it is drawn more strongly, over a hatched ground."""
+    """Whether it is drawn more strongly, over a hatched area."""
 
     @property
     def end(self) -> tuple[int, float] | None:
@@ -79,7 +79,7 @@ class ChartMark:
     number: int = 0
     """The number beside it; 0 for none."""
     sign: str = ""
-    """What its emblem stands for, in a word or two."""
+    """The meaning of its emblem, in a word or two."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +88,7 @@ class ChartPlan:
 
     plot: QRectF
     count: int
-    """How many points there are after the first."""
+    """The number of points after the first."""
     low: float
     high: float
 

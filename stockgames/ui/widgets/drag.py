@@ -15,9 +15,9 @@ class Drag:
         self._grip: QPoint | None = None
         self._moves = False
         self.start = QPoint()
-        """Where the widget lay."""
+        """The widget's position when the drag began."""
         self.place = QPoint()
-        """Where it belongs now."""
+        """The widget's target position."""
 
     def take(self, event: QMouseEvent) -> None:
         """Start a possible drag and remember where the widget was grabbed."""

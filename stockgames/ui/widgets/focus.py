@@ -12,7 +12,7 @@ from stockgames.ui.theme.palette import Theme
 from stockgames.ui.theme.shapes import inset, rounded, stroke
 
 FOCUS_MARGIN = 5
-"""Pixels round the face of a widget that belong to its shadow and its focus ring."""
+"""Pixels around a widget's face for its shadow and focus ring."""
 
 _TURNING: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 

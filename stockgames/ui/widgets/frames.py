@@ -31,7 +31,7 @@ from stockgames.ui.widgets.bound_text import BoundText
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
 
 THICKNESS = 12
-"""Pixels across a scroll bar."""
+"""The width of a scroll bar in pixels."""
 
 
 class ThinScrollBar(QScrollBar):
@@ -67,7 +67,7 @@ class ThinScrollBar(QScrollBar):
 SHADOW_MARGIN = 10
 _OFFSET = 2.0
 _ALPHA = 238
-"""Panels let a little of the cloth through."""
+"""Panels are slightly translucent."""
 
 
 def surface_of(widget: QWidget) -> QRectF:

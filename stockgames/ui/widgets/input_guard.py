@@ -12,7 +12,7 @@ from shiboken6 import isValid
 _PRESSES: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 
 SETTLING_MS = 400
-"""How long something that came up takes no press; 0 lets it take every one."""
+"""How long something that has just appeared ignores presses; 0 accepts all."""
 
 
 class InputGuard(QObject):

@@ -12,7 +12,7 @@ from stockgames.ui.theme.context import ThemeContext
 L = TypeVar("L", bound=QBoxLayout)
 
 _LARGE: Final = 1.5
-"""From this size of text on, things stand under each other."""
+"""From this text scale on, widgets are stacked vertically."""
 
 
 def line_direction(look: ThemeContext) -> QBoxLayout.Direction:

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 
 PAINTED: Final = 50
-"""Milliseconds after which what was opened has begun its first painting, which holds all up."""
+"""Milliseconds after which the first, blocking painting of an opened item has begun."""
 
 
 @contextmanager
@@ -29,4 +29,4 @@ COMMAND: Final = (
     | Qt.KeyboardModifier.AltModifier
     | Qt.KeyboardModifier.MetaModifier
 )
-"""With one of these held, a key is a command rather than a letter."""
+"""With one of these held, a key is a command and not a letter."""

@@ -27,7 +27,7 @@ from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from stockgames.ui.widgets.frames import SHADOW_MARGIN, surface_of
 
 SIZE: Final = 15
-"""Of its usual text, as designed."""
+"""The size of its text in px, in the design."""
 _PAD, _MARK, _GAP = 15, 26, 5
 
 Paragraph = tuple[str, QFont]
@@ -37,19 +37,21 @@ class Popover(BaseWidget):
     """Paints an emblem and paragraphs over a row of buttons; a click closes it."""
 
     turned = Signal()
-    """It has come to lie there, or gone."""
+    """Emitted when it is shown or hidden."""
     goes_with_eyes = False
-    """Whether it tells something to whoever looks, so that it goes where somebody else looks."""
+    """Whether it has private information for the viewer, so that it closes when the viewer
+    changes.
+    """
 
     def __init__(self, look: ThemeContext, emblem: str, parent: QWidget | None) -> None:
         super().__init__(look, parent)
         self._emblem = emblem
         self.buttons: list[Button] = []
-        """Those on its foot; only the ones that are not hidden take room."""
+        """The buttons at its bottom; hidden ones take no space."""
         self.closing: Button | None = None
-        """The one of them that puts it away: it stands in the title where it fits."""
+        """The button that closes it; shown in the title if it fits."""
         self.leaves_out = 0
-        """How many of its last paragraphs it leaves out, as there is no room for them."""
+        """How many of its last paragraphs are left out for lack of space."""
         self.hide()
 
     def add_closing(self, name: str) -> PaperLink:

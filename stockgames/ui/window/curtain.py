@@ -50,12 +50,12 @@ _CARD = QRectF(0, 0, 740, 764)
 _TOP, _ABOVE_RULE, _BELOW_RULE, _ABOVE_SEAL, _SEAL_HEIGHT = 204, 16, 22, 14, 126
 """Where the heading begins on the card, and what lies between its parts, in design pixels."""
 _MARK = 60
-"""How far the words of a price stand from the left of its mark, in design pixels."""
+"""The distance of a price's text from the left edge of its mark, in design pixels."""
 _LEADING = 1.42
 _BETWEEN = ", "
-"""Where lines are broken: after somebody's name stands what is theirs."""
+"""Where lines are broken: between a name and what belongs to that player."""
 _GONE = 0.4
-"""How far the curtain has parted when the card is gone."""
+"""The progress of the curtain's parting at which the card has disappeared."""
 _ON_VELVET = QColor("#DCE3D2")
 
 
@@ -64,15 +64,15 @@ class CurtainPage(BaseWidget):
 
     lifted = Signal()
     left = Signal()
-    """Whoever looks is somebody else: back to the lobby, nothing shown."""
+    """The user has changed: return to the lobby, showing nothing."""
 
     called = Signal(int)
     """The screen is passed to this seat instead."""
     called_back = Signal()
-    """Whoever acted last takes the turn back."""
+    """The last actor takes the turn back."""
 
     covers = True
-    """Nothing is dropped on it: it is not known who would see what comes."""
+    """Nothing can be dropped on it: it is unknown who would see the result."""
     parting_ms = 300
 
     def __init__(self, look: ThemeContext, facts: PublicFacts) -> None:

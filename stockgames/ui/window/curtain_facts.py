@@ -15,7 +15,7 @@ class Other:
     seat: int
     name: str
     laid: bool
-    """Whether a choice lies sealed, which may be opened and changed."""
+    """Whether the seat has placed a sealed choice, which may be opened and changed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,17 +23,17 @@ class PublicFacts:
     """All that a curtain shows. Every text must be known to everyone at the table."""
 
     name: str
-    """Whom the screen is passed to."""
+    """The name of the player the screen is passed to."""
     portrait: Portrait
     situation: str = ""
-    """One line: the game, the turn, what is asked."""
+    """One line: the game, the turn, the required decision."""
     prices: tuple[Price, ...] = ()
     """Up to four."""
     lines: tuple[str, ...] = ()
     """Up to two."""
     others: tuple[Other, ...] = ()
-    """Who may come to the screen instead."""
+    """The seats that may take the screen instead."""
     back: str = ""
-    """Who has just acted and may call the turn back; empty if nobody."""
+    """The name of the last actor, who may take the turn back; empty if there is none."""
     why_not_back: str = ""
-    """Why nothing can be taken back, in one sentence; empty where something can be."""
+    """The reason that nothing can be taken back, in one sentence; empty otherwise."""

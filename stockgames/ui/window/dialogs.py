@@ -32,9 +32,9 @@ if TYPE_CHECKING:
 
 
 _MARK: Final = 44
-"""Across the emblem, as designed."""
+"""The width of the emblem in the design, in px."""
 _LINE: Final = 27
-"""How wide the text is, in heights of it."""
+"""The width of the text in multiples of its height."""
 
 
 class _Mark(BaseWidget):
@@ -144,7 +144,7 @@ class TroubleSheet(MessageSheet):
             lines.append(say("shell-a-report-for-the-developers", path=report))
         super().__init__(look, "trouble-sheet", "\n\n".join(lines), parent)
         self.agrees = False
-        """Whether the game may be told."""
+        """Whether the report may include the game."""
         self.offer("trouble-lobby", say("shell-back-to-the-lobby"))
         self.offer("trouble-quit", say("shell-quit"))
         self.escape = "trouble-lobby"
@@ -190,13 +190,13 @@ class Way(Enum):
 
     QUIT = "quit"
     UNKEPT = "unkept"
-    """Play, and keep nothing."""
+    """Play without saving."""
     AGAIN = "again"
-    """Try once more: the other window is closed, or there is room on the disk."""
+    """Try again: the other window was closed, or there is space on the disk."""
     SET_ASIDE = "set-aside"
     """Rename the damaged file and begin a new one."""
     RESCUE = "rescue"
-    """Put all games that can be read into a new file, and keep the damaged one aside."""
+    """Copy all readable games to a new file, and keep the damaged one under another name."""
     RESTORE = "restore"
     """Use the newest backup, and keep the damaged file aside."""
 
@@ -208,7 +208,7 @@ _PASSING = (
     StorageCode.CANNOT_READ,
     StorageCode.CANNOT_WRITE,
 )
-"""What a person may put right while the question is open."""
+"""Errors that the user may resolve while the question is open."""
 
 
 def ask_about_library(
@@ -249,7 +249,7 @@ def library_question(
 
 _ROWS: Final = 14
 _TWO_COLUMNS: Final = 960
-"""How wide the sheet is with two columns of keys of the page, at the usual size of text."""
+"""The sheet's width with two columns of the page's keys, at the usual text size."""
 
 
 class ShortcutSheet(Sheet):

@@ -32,17 +32,17 @@ class FairnessFacts:
     """What the sheet shows; nothing in it is secret while a game runs."""
 
     seal: str
-    """The hash that was laid before the first move; empty where there was none."""
+    """The hash that was published before the first move; empty if there was none."""
     sealed_text: str = ""
-    """What it is the hash of; empty until the game is over."""
+    """The text with this hash; empty until the game is over."""
     hints: tuple[tuple[str, int], ...] = ()
-    """Who has had how many, by name."""
+    """How many hints each player has taken, by name."""
     check: Callable[[], Steps[Findings]] | None = field(default=None, compare=False)
-    """Replays the game in small steps; None until it is over. It may raise RecordError."""
+    """Replays the game in small steps; None until it is over. May raise RecordError."""
     number: str = ""
-    """The deal number; empty while it is a secret, or where there is none."""
+    """The deal number; empty while it is secret, or if there is none."""
     is_known: bool = False
-    """Whether the game was dealt from a number that somebody had."""
+    """Whether the game was dealt from a number that a player entered."""
 
 
 def about(facts: FairnessFacts) -> str:

@@ -19,7 +19,7 @@ class Kind(NamedTuple):
 
     endings: tuple[str, ...]
     words: str = ""
-    """The sentence that names it; without one, its ending does."""
+    """The id of the sentence that names it; without it, the extension is shown."""
 
     def label(self) -> str:
         """Return its entry in a dialog's list of file types."""
@@ -36,7 +36,7 @@ PAGE: Final = Kind(("html", "htm"))
 _ENDINGS: Final = frozenset(
     ending for kind in (GAME, PERSON, PICTURE, PRINT, DATA, PAGE) for ending in kind.endings
 ) | {"person"}
-"""What counts as an ending of a typed name; anything else after a dot belongs to the name."""
+"""What counts as the extension of a typed name; anything else after a dot is part of the name."""
 
 
 class ToSave(NamedTuple):
@@ -53,7 +53,7 @@ class Target(NamedTuple):
     path: Path
     kind: Kind
     replaces: bool = False
-    """Whether the person has agreed that a file of this name is replaced."""
+    """Whether the user has agreed to replace an existing file."""
 
 
 def ask_what_to_open(folder: str, parent: QWidget) -> Path | None:

@@ -21,13 +21,15 @@ from shiboken6 import isValid
 from stockgames.ui.widgets.pointer import COMMAND
 
 _ROWS: Final = {2: "1234567890", 16: "QWERTYUIOP", 30: "ASDFGHJKL", 44: "ZXCVBNM"}
-"""The scan code of the first key of each row: those of Windows, and of Linux less `_LINUX`."""
+"""The characters of each row, by the scan code of its first key on Windows; on Linux,
+`_LINUX` is added.
+"""
 _LINUX: Final = 8
 _MAC: Final = "ASDFHGZXCV\0BQWERYT123465\0" + "97\0" + "80\0OU\0IP\0LJ\0K\0\0\0\0NM"
-"""What lies at each virtual key of a Mac, from 0 on: they count places as well."""
+"""The character of each virtual key code of a Mac from 0 on; these denote positions too."""
 _HELD: Final = COMMAND | Qt.KeyboardModifier.KeypadModifier
 _SPECIAL: Final = 0x01000000
-"""Key codes from here on stand for no character."""
+"""Key codes from here on represent no character."""
 
 
 def _places(platform: str) -> Mapping[int, str]:

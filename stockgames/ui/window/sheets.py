@@ -37,17 +37,17 @@ from stockgames.ui.widgets.frames import SHADOW_MARGIN, ScrollArea
 from stockgames.ui.widgets.layouts import row_on
 
 _LAMP: Final = 500
-"""How far the cloth goes on beyond the sheet, which lies in the light."""
+"""How far the lit cloth extends beyond the sheet, in px."""
 _EDGE: Final = 9
-"""Between the edge of the card and what is on it, as designed."""
+"""The space between the card's edge and its content in the design, in px."""
 _ASIDE: Final = SHADOW_MARGIN - FOCUS_MARGIN
-"""How far the buttons stand in, so that their faces end where those of panels do."""
+"""The indentation of the buttons, so that their faces align with those of panels."""
 _AROUND: Final = 8
-"""What is left of the window on each side, at least."""
+"""The minimum space between the sheet and each window edge, in px."""
 _LEAST: Final = 200
-"""The width of what is on it even while a window on its way to another size has no room at all."""
+"""The minimum width of the content, even while a window being resized has no space."""
 _BAR: Final = 12
-"""What a scroll bar takes."""
+"""The width of a scroll bar."""
 _SCROLLING: Final = {
     Qt.Key.Key_Up: -1,
     Qt.Key.Key_Down: 1,
@@ -56,7 +56,7 @@ _SCROLLING: Final = {
     Qt.Key.Key_Home: -10_000,
     Qt.Key.Key_End: 10_000,
 }
-"""How many steps what is on the sheet moves at a key that nothing on it wants."""
+"""How many steps the content scrolls for a key that no widget on it handles."""
 
 
 class _Card(BaseWidget):
@@ -89,9 +89,9 @@ class Sheet(QDialog):
         self.look = look
         self._page = parent if parent is not under else None
         self._back: QWidget | None = None
-        """Where the keyboard goes once the sheet is closed."""
+        """The widget that gets the focus when the sheet is closed."""
         self._watches = False
-        """Whether it looks after the keyboard."""
+        """Whether it keeps the focus within itself."""
         self.setWindowFlags(Qt.WindowType.Widget)
         self.hide()
         self.card = _Card(look, self)

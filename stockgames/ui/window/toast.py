@@ -14,7 +14,7 @@ from stockgames.ui.widgets.later import later
 from stockgames.ui.widgets.popover import SIZE, Paragraph, Popover
 
 STAYS: Final = 6000
-"""Milliseconds that it stays whatever is pressed."""
+"""Milliseconds that it stays visible, whatever is pressed."""
 _PRESSES: Final = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress)
 _WIDTH, _FOOT = 560, 18
 

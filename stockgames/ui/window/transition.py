@@ -24,7 +24,7 @@ _FADE_MS = 150
 _REDUCED_MS = 80
 _OPEN_MS = 320
 _NEARER = 2.4
-"""How much larger something is when it has opened."""
+"""The scale of an item when it has opened."""
 _ENDS = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress)
 
 
@@ -32,13 +32,13 @@ class PageTransition(Enum):
     """The kinds of transition."""
 
     CUT = "cut"
-    """At once: nothing of the old page stays for a moment. The way to every curtain."""
+    """At once: nothing of the old page remains visible. Used before every curtain."""
     FADE = "fade"
     """A short cross-fade; none with reduced motion."""
     PART = "part"
-    """The old page parts by itself; a fade of 80 ms with reduced motion."""
+    """The old page animates its own parting; a fade of 80 ms with reduced motion."""
     OPEN = "open"
-    """Something of the old page opens into the new one, where it knows what; else it fades."""
+    """An item of the old page opens into the new one if the page names one; otherwise a fade."""
 
 
 @runtime_checkable

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
 
 TALLEST = 1.0
-"""Height of a page over its width: what is higher would pull tables apart."""
+"""The largest height of a page relative to its width: beyond it, tables would be stretched."""
 
 
 class RoomForPages(BaseWidget):
@@ -55,9 +55,9 @@ class RoomForPages(BaseWidget):
 
 TITLE = "Stock Games"
 SMALLEST = QSize(1024, 600)
-"""What pages need; `app/first_window.py` makes room for it where the screen has less."""
+"""The size that pages need; `app/first_window.py` scales them down on smaller screens."""
 FRAME = QSize(2, 34)
-"""What the system draws round a window."""
+"""The size of the system's window frame."""
 _COMFORTABLE = QSize(1280, 720)
 _USUAL_SHARE = 0.86
 
@@ -69,21 +69,21 @@ class MainWindow(QMainWindow):
     """
 
     puzzle_requested = Signal()
-    """The puzzle is wanted that the game on the table was played out from."""
+    """The user wants the puzzle from which the current game was played on."""
     lobby_requested = Signal()
     open_requested = Signal()
     save_requested = Signal()
     settings_requested = Signal()
     fairness_requested = Signal()
     look_back_requested = Signal()
-    """The game on the table is to be gone through."""
+    """The user wants to review the current game."""
     help_requested = Signal(str)
-    """A topic: ``rules``, ``shortcuts`` or ``about``."""
+    """The topic: ``rules``, ``shortcuts`` or ``about``."""
     dropped = Signal(object)
-    """Something was let go over the window: the addresses (str) that it names; none for text."""
+    """Something was dropped on the window: the addresses (str) it names; none for text."""
     closing = Signal()
     language_changed = Signal()
-    """Texts that came in as data are wanted again in the new language."""
+    """Texts that were passed in as data are needed in the new language."""
 
     def __init__(
         self,

@@ -1,4 +1,7 @@
-"""Accessible names of pages, sheets, groups and buttons everywhere."""
+"""Accessible names of pages, sheets, groups and buttons everywhere.
+
+Tables are tested in `tests/ui/games/test_outlines.py`.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +31,7 @@ _SHEETS = "shortcut-sheet", "fairness-sheet", "message-sheet", "library-question
 
 
 def pages() -> Iterator[tuple[str, QWidget]]:
-    """Show every page of the house."""
+    """Show every page of the app."""
     load_fonts()
     look = ThemeContext()
     look.fit(SIZE)
@@ -49,9 +52,9 @@ def pages() -> Iterator[tuple[str, QWidget]]:
 
 
 def deaf(page: QWidget) -> Iterator[str]:
-    """Yield what can be marked but does nothing where a screen reader turns its mark round.
+    """Yield checkable buttons that do nothing if a screen reader toggles them.
 
-    Qt tells that as `toggled` alone, never as `clicked`.
+    Qt then emits only `toggled`, never `clicked`.
     """
     for button in page.findChildren(QAbstractButton):
         if not button.isCheckable() or isinstance(button, QRadioButton):
@@ -134,7 +137,7 @@ def test_each_page_is_named_as_one_comes_to_it_in_the_title_too(
 
 
 def test_what_is_barred_is_disabled_and_what_is_picked_is_checked(qtbot: QtBot) -> None:
-    """At every position of every game; some of them have something barred or picked."""
+    """At some positions of two games; in a few of them something is barred or picked."""
     look = ThemeContext()
     look.fit(SIZE)
     barred = picked = 0

@@ -1,4 +1,4 @@
-"""Looks into sentences, to hold code and languages together."""
+"""Inspects sentences, to check code and languages against each other."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from stockgames.presentation.sentences.pattern import Pattern, Place, Variants
 
 
 def variants_in(pattern: Pattern) -> Iterator[Variants]:
-    """Yield all choices of a sentence, those within others too."""
+    """Yield all choices of a sentence, including nested ones."""
     for part in pattern:
         if isinstance(part, Variants):
             yield part
@@ -17,7 +17,7 @@ def variants_in(pattern: Pattern) -> Iterator[Variants]:
 
 
 def names_in(pattern: Pattern) -> frozenset[str]:
-    """Return the names of the values that a sentence asks for."""
+    """Return the names of the values that a sentence needs."""
     choices = list(variants_in(pattern))
     inner = (each for choice in choices for each in choice.patterns.values())
     places = (part for each in (pattern, *inner) for part in each if isinstance(part, Place))

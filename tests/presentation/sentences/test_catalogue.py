@@ -1,4 +1,4 @@
-"""The files of a language are read as a whole, and what is wrong in them is told."""
+"""The files of a language are read completely, and errors in them are reported."""
 
 from __future__ import annotations
 

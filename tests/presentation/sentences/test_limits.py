@@ -1,4 +1,4 @@
-"""A limit that a sentence or a ruling names is the one that the rules hold to."""
+"""A limit that a sentence or a ruling mentions is the one that the rules enforce."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def told(language: str, path: str, name: str) -> str:
 
 
 def numbers(text: str, language: str) -> set[int]:
-    """Return the numbers in a text, figures and those in words, whatever parts thousands."""
+    """Return the numbers in a text, in digits or in words, with any group separator."""
     found = {int(re.sub(r"\D", "", each)) for each in re.findall(r"\d+(?:[.,]\d{3})*", text)}
     words = IN_WORDS[language].items()
     return found | {number for number, word in words if re.search(rf"\b{word}\b", text)}

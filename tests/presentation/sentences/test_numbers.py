@@ -1,4 +1,4 @@
-"""Numbers are written as the language does, whatever the region."""
+"""Numbers are written in the app's language, whatever the region."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from stockgames.ui.sentences.region import follow_region
 
 @pytest.fixture
 def live_in(qapp: QApplication) -> Iterator[Callable[[str, str], None]]:
-    """Live somewhere, and speak a language."""
+    """Yield a function that sets the system's region and the app's language."""
 
     def live(system: str, language: str) -> None:
         follow_region(lambda: QLocale(system))
@@ -47,7 +47,7 @@ def test_numbers_are_of_the_language_as_the_rules_write_them(
 def test_money_and_percentages_are_of_the_language(
     live_in: Callable[[str, str], None], language: str, amounts: list[str], parts: list[str]
 ) -> None:
-    """`_` is a space that does not break."""
+    """`_` is a no-break space."""
     live_in("C", language)
     told = [money(0), money(34_000), money(-3_000), signed_money(1_560)]
     assert told == [each.replace("_", "\N{NO-BREAK SPACE}") for each in amounts]
@@ -67,7 +67,7 @@ def test_figures_within_sentences_are_written_alike(live_in: Callable[[str, str]
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("value", [0.0, 0.25, 0.35, -0.25, -0.04, 2.5, 1234.5, -1234567.25])
 def test_figures_are_written_as_qt_writes_them(language: str, value: float) -> None:
-    """Qt's dialogs and spin boxes stand beside our own texts."""
+    """Qt's dialogs and spin boxes are shown beside the app's own texts."""
     said, qt = catalogue(language), QLocale(language)
     assert said.number(int(abs(value))) == qt.toString(int(abs(value)))
     assert said.decimal_mark == qt.decimalPoint()

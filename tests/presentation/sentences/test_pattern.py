@@ -1,4 +1,4 @@
-"""Sentences are read and filled as Fluent says."""
+"""Sentences are parsed and filled according to Fluent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The plural forms of numbers, after the tables of Unicode's CLDR."""
+"""The plural forms of numbers, by the tables of Unicode's CLDR."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A made-up language shows what is cut off, put together from parts, or never translated."""
+"""The pseudo language reveals what is cut off, put together from parts, or not translated."""
 
 from __future__ import annotations
 

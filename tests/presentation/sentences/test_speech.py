@@ -1,4 +1,4 @@
-"""Sentences are said in the language in force, in English where it lacks them."""
+"""Sentences are in the current language, in English if it lacks them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from stockgames.presentation.sentences.speech import is_known, say, speak
 
 @pytest.fixture(autouse=True)
 def polish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Make a little English and less Polish."""
+    """Use a little English and less Polish."""
     english = "shares = { $count ->\n [one] a share\n *[other] { $count } shares\n}\nonly = Only\n"
     polish = (
         "shares = { $count ->\n [one] akcja\n [few] { $count } akcje\n *[many] { $count } akcji\n}"

@@ -1,4 +1,4 @@
-"""A language is added by its files alone: here a little Polish, which has three plural forms."""
+"""A language is added by its files only: here a little Polish, which has three plural forms."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ FILES = {
 def polish(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: QApplication
 ) -> Iterator[QApplication]:
-    """Add the files, as somebody who copies a folder does, and speak the language."""
+    """Add the files, as by copying a folder, and switch to the language."""
     for name, text in FILES.items():
         path = tmp_path / name
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -44,7 +44,7 @@ def polish(
     monkeypatch.setattr(resources, "resource_roots", lambda: roots)
     monkeypatch.setattr("stockgames.presentation.sentences.catalogue.resource_roots", lambda: roots)
     languages.cache_clear()
-    monkeypatch.setattr(language, "LANGUAGES", languages())  # as the next start finds them
+    monkeypatch.setattr(language, "LANGUAGES", languages())  # as at the next start
     install_language(qapp, "pl")
     yield qapp
     install_language(qapp, "en")

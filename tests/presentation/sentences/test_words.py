@@ -1,4 +1,4 @@
-"""Small words that several screens need."""
+"""Small texts that several pages need."""
 
 from __future__ import annotations
 

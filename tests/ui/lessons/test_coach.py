@@ -460,9 +460,7 @@ def test_light_falls_on_the_golden_button_once_it_does_what_is_asked_for(qtbot: 
     assert len(lamps) == lit + 1
     assert any(lamp.rect.toRect() == golden() and lamp.strength == 1 for lamp in lamps)
     table = learner.page.game_table
-    assert table.choose(
-        f"{PICK}security-insurance"
-    )  # not what is asked for: no highlight leads there
+    assert table.choose(f"{PICK}security-insurance")  # not asked for: no highlight
     assert not golden().isEmpty()
     assert len(learner.coach.veil.lamps) == lit
 

@@ -33,6 +33,4 @@ def test_pages_stand_in_the_middle_of_a_tall_window(
     picture = room.grab().toImage()
     if place.top():
         edge = picture.pixelColor(width // 2, 5)
-        assert (
-            edge.lightness() < look.theme.cloth_lamp.lightness()
-        )  # cloth instead of the bare window
+        assert edge.lightness() < look.theme.cloth_lamp.lightness()  # cloth, not bare

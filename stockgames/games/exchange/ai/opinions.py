@@ -112,7 +112,7 @@ def _prospect(
 
 
 def _turned(curve: tuple[float, ...], by: int) -> tuple[float, ...]:
-    """Return the curve rotated by so many steps on the ring."""
+    """Return the curve rotated by this number of steps on the ring."""
     return curve[by:] + curve[:by]
 
 

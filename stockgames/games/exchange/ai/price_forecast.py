@@ -18,8 +18,8 @@ _CARD: Final = tuple(force.moves[s] for force in FORCES for s in ALL_SECURITIES)
 
 @cache
 def shifts(ring: int, votes: int, card: bool) -> Chances:
-    """Return the distribution of a security's shift after so many unknown votes and, with
-    `card`, an unknown Market Force.
+    """Return the distribution of a security's shift after this number of unknown votes and,
+    with `card`, an unknown Market Force.
     """
     chances = [1.0] + [0.0] * (ring - 1)
     for _ in range(votes):

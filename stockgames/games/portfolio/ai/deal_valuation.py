@@ -194,7 +194,7 @@ class _Reckoning:
         return max(0.0, self._peace(owner, rival, turns) - before)
 
     def _peace(self, owner: SeatId, rival: SeatId, turns: int) -> float:
-        """Return the value of a truce to an owner: what the rival would take in so many turns.
+        """Return the value of a truce to an owner: what the rival would take during its turns.
 
         A rival who can't pay takes nothing. A portfolio counts for at most its worth, which is less
         the more likely others are to take it.
@@ -211,7 +211,7 @@ class _Reckoning:
 
 
 def _ends_in_reach(portfolio: Portfolio, money: int) -> int:
-    """Return how many ends of a portfolio a seat with so much money can attack (P9)."""
+    """Return how many ends of a portfolio a seat with this much money can attack (P9)."""
     at_low = portfolio.low_cap == NONE and BELOW[portfolio.low] and money >= portfolio.value
     at_high = portfolio.high_cap == NONE and money >= portfolio.acquiring
     return bool(at_low) + at_high

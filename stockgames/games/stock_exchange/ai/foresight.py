@@ -44,7 +44,7 @@ LATER: Final[tuple[tuple[Resource, ...], ...]] = (
     (BOOK, WATER, SILVER),
     (IRON,),
 )
-"""What the seat that thinks may make and keep in the rounds after this one."""
+"""What the deciding seat may make and keep in later rounds."""
 
 
 def draw_world(view: StockExchangeView, rng: Random, weights: HabitWeights) -> World:

@@ -42,18 +42,18 @@ class Prospect(NamedTuple):
 
     resource: Resource
     gain: float
-    """Dollars on the average of all worlds."""
+    """Dollars, averaged over all samples."""
     low: int
-    """In the worst tenth of the worlds it is no more than this."""
+    """The 10 % quantile over the samples."""
     high: int
-    """In the best tenth it is no less."""
+    """The 90 % quantile over the samples."""
     fact: float | None
-    """What its price hangs on, on the average of all worlds; None where nothing does.
+    """What its price depends on, averaged over all samples; None if it is fixed.
 
     Mushroom: other kinds that the company will hold. Book: kinds. Oil: other companies with oil.
-    Gold: the most that another company holds. Silver: the second-highest distinct count among the
-    others. Water: other companies with at least two. Diamond: how likely this round's turn to coal
-    if this seat makes one (0 to 1). Meteor: the company's earnings before meteors.
+    Gold: the largest count of another company. Silver: the second-largest distinct count among the
+    others. Water: other companies with at least two. Diamond: the probability (0 to 1) that this
+    round's turn to coal if this seat makes one. Meteor: the company's earnings before meteors.
     """
 
 
@@ -63,9 +63,9 @@ class Forecast(NamedTuple):
     prospects: tuple[Prospect, ...]
     """By resource."""
     companies: tuple[float, ...]
-    """What each company will have earned, on the average: what one of its stocks will pay.
+    """Each company's expected earnings, which is what one of its stocks will pay.
 
-    The own company is short of what its seat makes in the rounds after this one.
+    For the own company without what its seat makes in later rounds.
     """
 
 
@@ -179,9 +179,9 @@ class Foresight:
         self._outlook: Outlook | None = None
         self._entries: Entries | None = None
         self._steps: Steps[None] | None = None
-        """What is being worked out, for `_entries`."""
+        """The running computation for `_entries`."""
         self.forecast: Forecast | None = None
-        """For the form as it is now; None until it has been worked out."""
+        """The forecast for the current form; None until it is computed."""
 
     def follow(self, view: StockExchangeView | None, form: Form | None) -> bool:
         """Discard what no longer fits the form; return whether the forecast must be computed."""

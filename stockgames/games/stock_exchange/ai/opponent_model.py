@@ -33,10 +33,10 @@ from stockgames.games.stock_exchange.parts import (
 )
 
 Plan: TypeAlias = dict[Resource, float]
-"""How likely each resource is made; what is not named is not made."""
+"""The weight of each resource in production; missing ones are not made."""
 
 PLANS: Final = 16
-"""How many plans there are, each as likely as the next; some may be alike."""
+"""The number of plans, all equally likely; some may be equal."""
 
 
 class OpponentTrace(NamedTuple):
@@ -62,7 +62,7 @@ class Habits:
         self.plans = tuple(plans)
         self.lives = tuple(lives)
         self.arriving = tuple(self._arrived(gone) for gone in range(ROUNDS))
-        """How likely each resource is what arrives from somebody, by round."""
+        """The probability of each resource to arrive from another seat, by round."""
         self.kinds = tuple(tuple(plan) for plan in plans)
         self.sums = tuple(tuple(accumulate(plan.values())) for plan in plans)
         self.exchanging = exchanging

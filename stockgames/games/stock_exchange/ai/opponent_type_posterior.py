@@ -17,12 +17,12 @@ from stockgames.games.stock_exchange.ai.weights import HabitWeights, StockExchan
 from stockgames.games.stock_exchange.view import Arrival, StockExchangeView
 
 SLIPS: Final = 0.005
-"""How likely anybody gives any one resource, whatever they are up to."""
+"""The probability of any one resource as a gift, regardless of the model."""
 SHARPER: Final = 1.4
-"""How much more than by itself what arrived counts: so bots win more at either kind of table."""
+"""An exponent on the likelihood of arrivals; with it bots win more at both types of tables."""
 
 Kinds: TypeAlias = tuple[tuple[float, Habits], ...]
-"""How likely each kind of table is before anything arrived, and what goes on at it."""
+"""The prior probability of each table type, with its opponent model."""
 
 
 def odds(view: StockExchangeView, weights: StockExchangeWeights) -> Sequence[float]:

@@ -24,10 +24,10 @@ from stockgames.games.stock_exchange.state import StockExchangeState
 from stockgames.games.stock_exchange.view import StockExchangeView
 
 GLANCE: Final = 3
-"""Submissions that a casual player compares."""
+"""The number of submissions that a casual player compares."""
 
 Option: TypeAlias = tuple[Submit, float]
-"""A submission and what it gains at a glance: nothing, as the search alone weighs them."""
+"""A submission with its estimated gain, which is 0 because only the search evaluates it."""
 
 
 def imagine(

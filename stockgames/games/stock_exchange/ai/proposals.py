@@ -57,11 +57,11 @@ KEPT: Final[tuple[Goods, ...]] = (
     (IRON, IRON),
     (OIL, OIL),
 )
-"""Pairs to make and keep; for one piece the first counts, for four each is made twice."""
+"""Pairs to make and keep; for one piece the first is used, for four each is made twice."""
 GIVEN: Final[Goods] = (PRIZE_TOKEN, EMERALD, OIL, MUSHROOM)
-"""What may be made to be given away."""
+"""Resources that may be made to give away."""
 PASSED_ON: Final[Goods] = (COAL, PRIZE_TOKEN, MUSHROOM, OIL, EMERALD, MAGNET, METEOR, IRON)
-"""What arrived and may be passed on, the worst first."""
+"""Resources that may be passed on after they arrived, worst first."""
 
 
 def never() -> bool:

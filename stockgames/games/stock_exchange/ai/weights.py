@@ -19,11 +19,11 @@ from stockgames.games.stock_exchange.parts import (
 )
 
 SEEN: Final = 12
-"""How many of sixteen opponents are taken to do as was seen, where only pieces were counted."""
+"""How many of sixteen opponents are assumed to produce as observed, if only counts are known."""
 HASTY: Final = 0.12
-"""How likely all others live for the day, before anything arrived."""
+"""The prior probability that all others are hasty (myopic)."""
 STRANGE: Final = 0.02
-"""The same for strangers, who play as anybody may."""
+"""The prior probability that all others are unknown players."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +33,9 @@ class PlanWeights:
     __pydantic_config__ = WEIGHTS
 
     often: Count
-    """How many of sixteen players follow it."""
+    """How many of sixteen players follow this plan."""
     makes: dict[str, Amount]
-    """How likely each resource is made, beside the others; what is not named is not made."""
+    """The weight of each resource in production; missing ones are not made."""
 
     def __post_init__(self) -> None:
         known = {RESOURCES[resource] for resource in PRODUCIBLE}
@@ -50,22 +50,22 @@ class HabitWeights:
     __pydantic_config__ = WEIGHTS
 
     exchanging: Share
-    """How likely somebody with the garnets turns a stock in during a round."""
+    """The probability that a seat with enough garnets turns a stock in during a round."""
     strewing: Share
-    """How likely a seat makes and gives nothing but diamonds, where many changed hands."""
+    """The probability that a seat makes and gives only diamonds, when many changed hands."""
     old_stones: Share
-    """How likely somebody who holds diamonds or coal gives such a piece, not a fresh one."""
+    """The probability that a holder of diamonds or coal gives such a piece, not a fresh one."""
     holders_first: Share
-    """How likely diamonds and coal that arrived are thought to come from somebody who held some."""
+    """The probability that arrived diamonds or coal are attributed to a seat that held some."""
     plans: tuple[PlanWeights, ...]
-    """Sixteen in all, each plan counted as often as it is followed."""
+    """Sixteen in total, each plan counted as often as it is followed."""
     lives: tuple[tuple[str, ...], ...] = ()
-    """What others were seen to do, in each round what they made and gave: "iron oil > oil".
+    """Observed traces of opponents: what each made and gave, by round: "iron oil > oil".
 
-    Where there are any, everybody does as one of them did, and the plans are for the rest.
+    If there are any, every opponent repeats one of them, and the plans are used for the rest.
     """
     habits: Habits = field(init=False, repr=False, compare=False)
-    """What follows from `exchanging` and `plans`."""
+    """Derived from `exchanging` and `plans`."""
 
     def __post_init__(self) -> None:
         named = [
@@ -86,9 +86,9 @@ class TableWeights:
     __pydantic_config__ = WEIGHTS
 
     likely: Share
-    """How likely a seat sits at such a table, before anything arrived."""
+    """The prior probability of this table type."""
     others: HabitWeights
-    """What all others at it are up to."""
+    """The opponent model of this table type."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,13 +98,13 @@ class ProposalWeights:
     __pydantic_config__ = WEIGHTS
 
     worlds: Count
-    """Worlds that proposals are judged in."""
+    """The number of samples in which candidates are evaluated."""
     bettered: Count
-    """How many of the best bundles are bettered."""
+    """How many of the best combinations are improved."""
     steps: Count
-    """Changes tried on each of them."""
+    """The number of changes tried on each of them."""
     offered: Count
-    """How many submissions are proposed in the end."""
+    """The number of candidates returned."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,13 +115,13 @@ class StockExchangeWeights:
 
     search: SecretWeights
     spread: Scale
-    """Dollars of lead that make a seat e times as likely to win, at a glance."""
+    """The lead in dollars that makes a seat e times as likely to win, in quick estimates."""
     futures: Count
-    """Ways to go on that a position is valued by."""
+    """The number of futures over which a position's value is averaged."""
     habits: HabitWeights
-    """What everybody is thought to be up to, at the desk and by those who look one move ahead."""
+    """The opponent model for the desk and for bots that look one move ahead."""
     tables: tuple[TableWeights, ...]
-    """What the search takes the others to be up to; the likeliest kind of table first."""
+    """The opponent models of the search, most likely table type first."""
     proposals: ProposalWeights
 
     def __post_init__(self) -> None:

@@ -40,10 +40,12 @@ from stockgames.games.stock_exchange.state import EVERYBODY, StockExchangeState
 from stockgames.games.stock_exchange.view import StockExchangeView
 
 Debts: TypeAlias = dict[SeatId, int]
-"""What each giver must give to the seat that looks: a resource, or a company."""
+"""What each giver must give to the observing seat: a resource, or a company."""
 
 PATIENCE: Final = 8
-"""Attempts after which diamonds are strewn about: many must have changed hands."""
+"""The number of attempts after which diamonds are distributed freely, as many must have
+changed hands.
+"""
 
 
 def determinize(view: StockExchangeView, rng: Random, weights: HabitWeights) -> StockExchangeState:
@@ -273,7 +275,7 @@ class _Goods:
         self.held = held
         self.strewn = strewn
         self.debt: Resource | None = None
-        """The resource that the seat gives to the one that looks."""
+        """The resource that the seat gives to the observing seat."""
         self.fresh = False
         """Whether it gives a diamond made in this round."""
         self.pool: list[Piece] = []

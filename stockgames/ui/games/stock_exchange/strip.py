@@ -110,9 +110,7 @@ class ProductionItem(StripItem):
         at = QPointF(slot.center().x(), slot.top() + (slot.height() - foot + 2) / 2)
         draw_crate(painter, theme, at, side, good_key(resource))
         box = QRectF(slot.left() - 4, slot.bottom() - foot, slot.width() + 8, foot)
-        name = fitted(
-            good(resource), name, slot.width() + 2, _SMALLEST
-        )  # so that names don't touch
+        name = fitted(good(resource), name, slot.width() + 2, _SMALLEST)  # so names don't touch
         draw_text(painter, box, good(resource), name, theme.text, CENTRE, elide=True)
 
     def needed(self) -> list[Kept]:

@@ -84,7 +84,7 @@ def test_a_crash_ends_in_the_pit(qtbot: QtBot) -> None:
     assert table.game.scene.board.pit_note in (
         "Worthless: Chemicals",
         "Worthless: B",
-    )  # depending on space
+    )  # by space
 
 
 def stop_at(table: Table, share: float) -> None:
