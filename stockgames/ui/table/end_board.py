@@ -27,7 +27,7 @@ from stockgames.ui.table.game_table import AnyTable
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import BOLD, REGULAR
-from stockgames.ui.theme.palette import EVENING, INK, OXBLOOD, Theme, badge_colour, with_alpha
+from stockgames.ui.theme.palette import EVENING, INK, OXBLOOD, Theme, mark_of, with_alpha
 from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import (
     disc,
@@ -256,7 +256,7 @@ def _paint_slip(painter: QPainter, look: ThemeContext, slip: Popover, box: QRect
     figures, at = _figures(look, high), QPointF(box.left() + high * 0.56, box.center().y())
     for price in slip:
         draw_emblem(
-            painter, price.badge.emblem, at, high * 0.26, badge_colour(price.badge), _PAPER[1]
+            painter, price.badge.emblem, at, high * 0.26, mark_of(price.badge).colour, _PAPER[1]
         )
         letter = QRectF(at.x() + high * 0.3, box.top(), high * 0.62, high)
         draw_text(painter, letter, price.badge.letter, figures, INK, CENTRE)

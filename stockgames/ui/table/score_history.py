@@ -26,7 +26,7 @@ from stockgames.ui.pieces.faces import crest_colour
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.table.score_chart import Course, CourseLine
 from stockgames.ui.theme.drawings import draw_emblem
-from stockgames.ui.theme.palette import Theme, badge_colour, darker, luminous
+from stockgames.ui.theme.palette import Theme, darker, luminous, mark_of
 from stockgames.ui.theme.shapes import disc, fill
 from stockgames.ui.widgets.chart import DASHES, SOLID, ChartLine, ChartMark, Head
 
@@ -72,7 +72,7 @@ def _line(
     label = "" if last is None else telling.words.amount(last, series.unit)
     if series.seat is None:
         thing = telling.words.thing(series.kind, series.thing or 0)
-        colour = _readable(badge_colour(thing.badge), theme)
+        colour = _readable(mark_of(thing.badge).colour, theme)
         line = ChartLine(values, colour, DASHES[place], label, _badge_head(thing.badge))
         return CourseLine(thing.name, line)
     is_own = series.seat == telling.own
@@ -111,7 +111,7 @@ def _face_head(portrait: Portrait) -> Head:
 
 
 def _badge_head(badge: Badge) -> Head:
-    colour = badge_colour(badge)
+    colour = mark_of(badge).colour
 
     def draw(painter: QPainter, centre: QPointF, radius: float) -> None:
         fill(painter, disc(centre, radius * 0.84), colour)

@@ -281,20 +281,16 @@ SUITS: Mapping[str, Suit] = MappingProxyType(
 )
 
 
-_BADGES: Final = {
-    **{
-        mark.emblem: mark.colour
-        for marks in (SECTORS, SECURITIES, COMPANIES)
-        for mark in marks.values()
-    },
-    **{suit.emblem: suit.two for suit in SUITS.values()},
-    "cards": QColor("#6E1C21"),
+_MARKS: Final = {
+    **{mark.emblem: mark for marks in (SECTORS, SECURITIES, COMPANIES) for mark in marks.values()},
+    **{suit.emblem: Mark(suit.letter, suit.emblem, suit.two) for suit in SUITS.values()},
+    "cards": Mark("", "cards", QColor("#6E1C21")),
 }
 
 
-def badge_colour(badge: Badge) -> QColor:
-    """Return the colour of what a badge stands for; that of ink for an emblem of no known kind."""
-    return _BADGES.get(badge.emblem, INK)
+def mark_of(badge: Badge) -> Mark:
+    """Return a badge with its colour, which is that of ink for an unknown emblem."""
+    return _MARKS.get(badge.emblem, Mark(*badge, INK))
 
 
 _GROUNDS: Final = (

@@ -35,7 +35,7 @@ from stockgames.ui.theme.context import LARGEST_SCALE, SMALLEST_SCALE, ThemeCont
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_ornament_rule, draw_rosette
 from stockgames.ui.theme.fonts import BOLD, REGULAR, SEMIBOLD, sans, serif
-from stockgames.ui.theme.palette import INK, QUIET_INK, badge_colour, darker, lighter, with_alpha
+from stockgames.ui.theme.palette import INK, QUIET_INK, darker, lighter, mark_of, with_alpha
 from stockgames.ui.theme.pixmap_cache import bake, device_ratio, draw_pixmap, smooth
 from stockgames.ui.theme.shapes import disc, fill, radial, rounded, stroke
 from stockgames.ui.theme.text import CENTRE, LEFT, draw_text, fitted, in_lines, text_width
@@ -415,7 +415,7 @@ class CurtainPage(BaseWidget):
 
 
 def _paint_badge(painter: QPainter, badge: Badge, middle: QPointF, radius: float) -> None:
-    colour = badge_colour(badge)
+    colour = mark_of(badge).colour
     shades = (0.0, lighter(colour, 0.2)), (1.0, darker(colour, 0.2))
     light = middle - QPointF(radius * 0.3, radius * 0.4)
     fill(painter, disc(middle, radius), radial(light, radius * 1.6, *shades))

@@ -9,8 +9,8 @@ from stockgames.engine.seat import SeatId
 from stockgames.engine.state import Result
 from stockgames.presentation.course import CourseWords, GameStory
 from stockgames.presentation.faces import portraits_at
-from stockgames.ui.games.exchange.results import ExchangeCourse
-from stockgames.ui.games.nyse.results import NyseCourse
+from stockgames.presentation.games.exchange.results import ExchangeCourse
+from stockgames.presentation.games.nyse.results import NyseCourse
 from stockgames.ui.games.portfolio.results import PortfolioCourse
 from stockgames.ui.games.stock_exchange.results import StockExchangeCourse
 from tests.games.courses import games

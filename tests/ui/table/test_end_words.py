@@ -11,7 +11,7 @@ from stockgames.engine.history import History, by_seat
 from stockgames.engine.state import Result
 from stockgames.presentation.course import GameStory
 from stockgames.presentation.faces import portraits_at
-from stockgames.ui.games.nyse.results import NyseCourse
+from stockgames.presentation.games.nyse.results import NyseCourse
 from stockgames.ui.table.end_presenter import drama, heading
 
 NAMES = ("Ada", "Bruno", "Clara")

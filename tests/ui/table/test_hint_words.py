@@ -18,8 +18,8 @@ from stockgames.engine.state import View
 from stockgames.games.nyse.actions import StockSwap
 from stockgames.games.nyse.parts import STOCK_SWAP
 from stockgames.presentation.game_words import AnyWords
+from stockgames.presentation.games.nyse.terms import sector
 from stockgames.presentation.hints import Asked, hint_text
-from stockgames.ui.games.nyse.terms import sector
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.theme.context import ThemeContext
 

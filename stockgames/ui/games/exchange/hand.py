@@ -4,30 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QPainter
 
-from stockgames.games.exchange.action_builder import ActionBuilder, CardTarget
+from stockgames.games.exchange.action_builder import CardTarget
 from stockgames.games.exchange.actions import (
     ChooseFounder,
-    ChooseSecurity,
-    Influence,
-    Liquidate,
-    Lobby,
-    Order,
 )
 from stockgames.games.exchange.forecast import (
     Forecast,
     OrderForecast,
-    Quote,
     SaleForecast,
     SettledAt,
     VoteForecast,
 )
-from stockgames.games.exchange.names import action_name
-from stockgames.games.exchange.parts import ALL_SECURITIES, BUY, FOUNDERS, SELL, SIDES, FounderId
+from stockgames.games.exchange.parts import ALL_SECURITIES, BUY, FOUNDERS, FounderId
 from stockgames.games.exchange.stages import (
     FOUNDING,
     LIQUIDATION,
@@ -35,20 +27,27 @@ from stockgames.games.exchange.stages import (
     PHASE_2,
 )
 from stockgames.presentation.faces import founders
+from stockgames.presentation.games.exchange import terms as words
+from stockgames.presentation.games.exchange.panels import (
+    card_label,
+)
+from stockgames.presentation.games.exchange.terms import (
+    LETTERS,
+    badge,
+    foresight_title,
+)
 from stockgames.presentation.sentences.catalogue import MINUS
 from stockgames.presentation.sentences.numbers import money, number, signed, signed_money
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.games.exchange import board_words as words
 from stockgames.ui.games.exchange.art.founder_cards import FounderCard, draw_founder_card
 from stockgames.ui.games.exchange.art.phase_cards import PhaseCard, draw_phase_card
 from stockgames.ui.games.exchange.layout import BoardLayout, CardPlace, place_cards
-from stockgames.ui.games.exchange.terms import LETTERS, founder_assets, founder_line, security_mark
 from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_hatch
 from stockgames.ui.theme.fonts import BOLD, SEMIBOLD, serif, usual_size
-from stockgames.ui.theme.palette import Theme, with_alpha
+from stockgames.ui.theme.palette import Theme, mark_of, with_alpha
 from stockgames.ui.theme.shapes import (
     centred,
     column_at,
@@ -63,75 +62,6 @@ from stockgames.ui.theme.shapes import (
 from stockgames.ui.theme.surfaces import draw_panel, draw_paper
 from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, text_width, wrapped_height
 from stockgames.ui.widgets.buttons import RADIUS, ButtonKind, ButtonState, draw_button_face
-
-_DIGITS: Final = "123456789"
-_SELL_KEYS: Final = "ABCDEFGIJ"
-"""Without H, which is the key for hints."""
-
-
-def numbered(choosing: ActionBuilder) -> list[CardTarget]:
-    """Return the cards in the order of their number keys; all up votes before all down votes."""
-    cards = [card for card in choosing.targets() if card.kind not in ("side", "intelligence")]
-    if choosing.is_vote:
-        cards.sort(key=lambda card: (-card.face.by, card.face.security))
-    return cards
-
-
-def card_of_key(choosing: ActionBuilder, key: str) -> str:
-    """Return the name of the target that a key picks; empty for other keys."""
-    if key in _DIGITS:
-        place, cards = _DIGITS.index(key), numbered(choosing)
-        return cards[place].name if place < len(cards) else ""
-    if choosing.is_order and key in _SELL_KEYS:
-        return action_name(Order(SELL, _SELL_KEYS.index(key) + 1))
-    return ""
-
-
-def card_label(card: CardTarget) -> str:
-    """Return the label of a card."""
-    match card.action:
-        case ChooseFounder(card=founder):
-            return FOUNDERS[founder].name
-        case ChooseSecurity(security=security):
-            return words.security_name(security)
-        case Order(side=side, shares=shares):
-            return words.order_choice(side, shares)
-        case Influence(security=security, by=by) | Lobby(security=security, by=by):
-            return words.influence_text(security, by)
-        case Liquidate(sold=sold):
-            return words.sold_text(sold)
-        case _:
-            return say("exchange-side", side=SIDES[card.face.side])
-
-
-def card_note(card: CardTarget) -> str:
-    """Return the note on a card: what it would cost and bring."""
-    if isinstance(card.action, ChooseFounder):
-        return f"{founder_assets(card.action.card)}. {founder_line(card.action.card)}"
-    match card.forecast:
-        case Quote(price=price, owned=owned):
-            return say("exchange-today-owned", price=money(price), count=owned)
-        case OrderForecast(today=today):
-            return say("exchange-at-todays-price", amount=signed_money(today.amount))
-        case VoteForecast():
-            return words.effect(card.forecast)
-        case SaleForecast() as sale:
-            return f"{money(sale.brings)}; {keeps_text(sale)}"
-        case _:
-            return ""
-
-
-def keeps_text(sale: SaleForecast) -> str:
-    """Return which shares remain after a sale that pays debts."""
-    banks, cover, bonds = sale.keeps
-    return say("exchange-keeps", banks=banks, cover=cover, bonds=bonds)
-
-
-def foresight_title(forecast: OrderForecast | None) -> str:
-    """Return the caption of the forecast strip."""
-    if forecast is None:
-        return ""
-    return words.papers(forecast.security, forecast.shares)
 
 
 class ForesightItem(TableItem):
@@ -431,7 +361,7 @@ def _draw_shares(
 ) -> None:
     half = font.pixelSize() * 0.5
     for security, count in shares:
-        mark, wide = security_mark(security), text_width(str(count), font)
+        mark, wide = mark_of(badge(security)), text_width(str(count), font)
         draw_text(painter, column_at(rect, left, wide + 2), str(count), font, theme.ink, LEFT)
         at = QPointF(left + wide + half * 1.35, rect.center().y())
         draw_emblem(painter, mark.emblem, at, half * tight, mark.colour, theme.paper_light)

@@ -13,9 +13,10 @@ from stockgames.evenings.person import Portrait
 from stockgames.games.exchange.facts import NOTE_VALUES, ExchangeFacts, SeatFacts, Slot, as_notes
 from stockgames.games.exchange.parts import ALL_SECURITIES, Security, Triple
 from stockgames.presentation.context import PlateState, TableContext
+from stockgames.presentation.games.exchange import terms as words
+from stockgames.presentation.games.exchange.terms import LETTERS, badge
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.games.exchange import board_words as words
 from stockgames.ui.games.exchange.art.banknotes import (
     MOST_SHOWN,
     NOTE_RATIO,
@@ -25,14 +26,13 @@ from stockgames.ui.games.exchange.art.banknotes import (
 )
 from stockgames.ui.games.exchange.art.lobbyist import draw_lobbyist
 from stockgames.ui.games.exchange.sleeves import draw_small_card
-from stockgames.ui.games.exchange.terms import LETTERS, security_mark
 from stockgames.ui.pieces.plates import draw_plate
 from stockgames.ui.pieces.tokens import security_letters
 from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import SEMIBOLD, largest, usual_size
-from stockgames.ui.theme.palette import with_alpha
+from stockgames.ui.theme.palette import mark_of, with_alpha
 from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import (
     bottom_part,
@@ -374,7 +374,7 @@ class LedgerItem(TableItem):
 
     def _draw_shares(self, painter: QPainter, layout: LedgerLayout, security: Security) -> None:
         assert self.facts is not None
-        theme, box, mark = self.look.theme, layout.shares[security], security_mark(security)
+        theme, box, mark = self.look.theme, layout.shares[security], mark_of(badge(security))
         count = str(self.facts.shares[security]) if self.facts.is_founded else _NONE_YET
         half = min(box.height() * 0.3, 15 * max(0.8, self.look.scale))
         tall = box.height() >= 3.3 * self.look.usual_px(14)

@@ -16,15 +16,14 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from stockgames.games.exchange.parts import Board, ForceId, Security
+from stockgames.presentation.games.exchange.terms import LETTERS, ends_meet, signed
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import say, spoken
 from stockgames.ui.games.exchange.art.bursts import draw_burst, draw_popped
 from stockgames.ui.games.exchange.art.force_cards import draw_force_card
 from stockgames.ui.games.exchange.art.market_ring import MarketRing, draw_market_ring, wedge
-from stockgames.ui.games.exchange.board_words import ends_meet, signed
 from stockgames.ui.games.exchange.forces import force_card
 from stockgames.ui.games.exchange.ring import draw_ends_tag
-from stockgames.ui.games.exchange.terms import LETTERS
 from stockgames.ui.games.exchange.votes import SMALLEST, VotePlates, Way, WayMoment
 from stockgames.ui.pieces.tokens import draw_bubble, draw_token
 from stockgames.ui.table.motion import shake, swing

@@ -21,21 +21,22 @@ from stockgames.games.exchange.parts import (
 )
 from stockgames.games.exchange.reveal import RevealKind, SeatReveal, Settlement, kind_of, settlement
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.sentences.numbers import money, signed_money
-from stockgames.presentation.sentences.speech import say
-from stockgames.presentation.sentences.words import listed
-from stockgames.ui.games.exchange import log_words
-from stockgames.ui.games.exchange.art.phase_cards import SIDE_MARKS
-from stockgames.ui.games.exchange.board_words import (
+from stockgames.presentation.games.exchange import log_words
+from stockgames.presentation.games.exchange.terms import (
     TIMES,
+    badge,
+    force_text,
     moves_text,
     papers,
     security_name,
     signed,
 )
+from stockgames.presentation.sentences.numbers import money, signed_money
+from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.words import listed
+from stockgames.ui.games.exchange.art.phase_cards import SIDE_MARKS
 from stockgames.ui.games.exchange.layout import seats_at_left
 from stockgames.ui.games.exchange.moment_ring import SettledRing
-from stockgames.ui.games.exchange.terms import force_text, security_mark
 from stockgames.ui.games.exchange.votes import Voice, Way
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.reveal_data import (
@@ -48,6 +49,7 @@ from stockgames.ui.table.reveal_data import (
     TableReveal,
     Tone,
 )
+from stockgames.ui.theme.palette import mark_of
 
 _SLEEVES = ("I", "II", "III")
 """The numerals on the cards of the three phases."""
@@ -84,10 +86,10 @@ def _cards_shown(
 ) -> Iterator[tuple[SeatId, MomentCard]]:
     for event in events:
         if isinstance(event, SecurityShown):
-            mark, name = security_mark(event.security), security_name(event.security)
+            mark, name = mark_of(badge(event.security)), security_name(event.security)
             yield event.seat, MomentCard("", name, mark, number=_SLEEVES[0])
         elif isinstance(event, SideShown):
-            side, mark = SIDES[event.side], security_mark(before.seats[event.seat].traded)
+            side, mark = SIDES[event.side], mark_of(badge(before.seats[event.seat].traded))
             caption = say("exchange-siding", side=side)
             yield event.seat, MomentCard(SIDE_MARKS[side], caption, mark, number=_SLEEVES[1])
 
@@ -133,7 +135,7 @@ def rehearsed(context: TableContext) -> TableReveal:
         "",
         seats=tuple(seats),
         values=tuple(
-            MomentValue(security_mark(one), security_name(one), "", "", "", ())
+            MomentValue(mark_of(badge(one)), security_name(one), "", "", "", ())
             for one in ALL_SECURITIES
         ),
         picture=SettledRing(
@@ -195,7 +197,7 @@ def _still(security: Security, what: Settlement) -> MomentValue:
     if moved is not None:
         note = say("exchange-steps", steps=signed(moved.steps), count=abs(moved.steps))
     name, price = security_name(security), money(what.before[security])
-    return MomentValue(security_mark(security), name, "", price, note, ())
+    return MomentValue(mark_of(badge(security)), name, "", price, note, ())
 
 
 def _before_trade(seat: SeatReveal, turns: str = "") -> MomentSeat:
@@ -281,7 +283,7 @@ def _news(what: Settlement) -> Iterator[MomentNews]:
 
 def _value(security: Security, what: Settlement, context: TableContext) -> MomentValue:
     price = next((price for price in what.moved if price.security == security), None)
-    mark, name, after = security_mark(security), security_name(security), what.prices[security]
+    mark, name, after = mark_of(badge(security)), security_name(security), what.prices[security]
     why = tuple(_why(security, what, context))
     if price is None:
         return MomentValue(mark, name, "", money(after), say("exchange-price-stays"), why)
@@ -380,7 +382,7 @@ def _cards(seat: SeatReveal) -> tuple[MomentCard, ...]:
     cards = []
     order = seat.order
     if order is not None:
-        mark = security_mark(order.security)
+        mark = mark_of(badge(order.security))
         cards.append(MomentCard("", security_name(order.security), mark, number=_SLEEVES[0]))
         side = say("exchange-siding", side=SIDES[order.side])
         cards.append(MomentCard(str(order.shares), side, number=_SLEEVES[1], turns=True))
@@ -388,7 +390,7 @@ def _cards(seat: SeatReveal) -> tuple[MomentCard, ...]:
 
 
 def _vote(vote: VoteShown) -> MomentCard:
-    mark, by = security_mark(vote.security), signed(vote.by)
+    mark, by = mark_of(badge(vote.security)), signed(vote.by)
     told = f"{security_name(vote.security)} {by}"
     if vote.lobby:
         caption = say("exchange-the-lobby")

@@ -14,20 +14,19 @@ from stockgames.games.exchange.stages import (
     CLOSE,
     OVER,
 )
+from stockgames.presentation.games.exchange.terms import LETTERS, badge, ends_meet
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.exchange.art.banknotes import Pile, draw_pile
 from stockgames.ui.games.exchange.art.bursts import REACH, draw_burst
 from stockgames.ui.games.exchange.art.market_ring import MarketRing, draw_market_ring
 from stockgames.ui.games.exchange.art.phase_cards import PhaseCard, draw_phase_card
-from stockgames.ui.games.exchange.board_words import ends_meet
-from stockgames.ui.games.exchange.terms import LETTERS, security_mark
 from stockgames.ui.pieces.tokens import draw_bubble, draw_token
 from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import BOLD, SEMIBOLD
-from stockgames.ui.theme.palette import INK, Theme, with_alpha
+from stockgames.ui.theme.palette import INK, Theme, mark_of, with_alpha
 from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import (
     disc,
@@ -362,7 +361,7 @@ class PreviewItem(TableItem):
         theme, r = self.look.theme, self._ring.ring.token_radius
         colour, end = marks(theme), self._end
         stroke(painter, disc(end, r), with_alpha(colour, 220), 1.6, dash=(3, 2.4), flat=True)
-        mark = security_mark(shown.security)
+        mark = mark_of(badge(shown.security))
         ghost = with_alpha(mark.colour if not theme.is_dark else theme.brass_light, 190)
         draw_emblem(painter, mark.emblem, end, r * 0.48, ghost, theme.panel_top)
         self._draw_arrow(painter, colour)

@@ -13,14 +13,14 @@ from stockgames.games.exchange.facts import ExchangeFacts, Slot
 from stockgames.games.exchange.forecast import Forecast, VoteForecast
 from stockgames.games.exchange.parts import ALL_SECURITIES, SECURITIES
 from stockgames.presentation.context import TableContext
+from stockgames.presentation.games.exchange.outline import SLEEVES
+from stockgames.presentation.games.exchange.terms import waiting_note
 from stockgames.presentation.outline import seat_of
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.games.exchange.board_words import waiting_note
 from stockgames.ui.games.exchange.forces import ForcesItem
 from stockgames.ui.games.exchange.hand import ForesightItem, HandItem
 from stockgames.ui.games.exchange.layout import BoardLayout, bands, lay_out
 from stockgames.ui.games.exchange.ledger import LedgerItem, LobbyistItem
-from stockgames.ui.games.exchange.outline import SLEEVES
 from stockgames.ui.games.exchange.prerender import paint_cards
 from stockgames.ui.games.exchange.ring import (
     BubbleItem,

@@ -19,19 +19,19 @@ from stockgames.games.exchange.stages import (
     PHASE_1,
     PHASE_2,
 )
+from stockgames.presentation.games.exchange import terms as words
+from stockgames.presentation.games.exchange.terms import LETTERS, badge
 from stockgames.presentation.sentences.catalogue import MINUS
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.games.exchange import board_words as words
 from stockgames.ui.games.exchange.art.phase_cards import paint_back, paint_paper
 from stockgames.ui.games.exchange.art.sleeves import Inside, Sleeve, draw_sleeve
 from stockgames.ui.games.exchange.layout import BoardLayout
-from stockgames.ui.games.exchange.terms import LETTERS, security_mark
 from stockgames.ui.pieces.tokens import security_letters
 from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import BOLD, SEMIBOLD, serif
-from stockgames.ui.theme.palette import darker, lighter, with_alpha
+from stockgames.ui.theme.palette import darker, lighter, mark_of, with_alpha
 from stockgames.ui.theme.pixmap_cache import baked, device_ratio, draw_pixmap
 from stockgames.ui.theme.shapes import inset, rounded, stroke
 from stockgames.ui.theme.text import CENTRE, draw_text, text_width
@@ -66,7 +66,7 @@ def draw_small_card(
 def _paint_small_face(painter: QPainter, box: QRectF, slot: Slot) -> None:
     face, w, h = slot.face, box.width(), box.height()
     assert face is not None
-    mark = security_mark(max(0, face.security))
+    mark = mark_of(badge(max(0, face.security)))
     ink = darker(mark.colour, 0.15)
     if face.side == NONE and not face.by:
         draw_emblem(painter, mark.emblem, QPointF(), w * 0.36, mark.colour, lighter(ink, 0.95))

@@ -15,15 +15,16 @@ from stockgames.games.exchange.meta import META
 from stockgames.games.exchange.names import SIDE_NAMES
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.presentation.context import TableContext
+from stockgames.presentation.games.exchange import outline, panels
+from stockgames.presentation.games.exchange.panels import card_label, card_note, card_of_key
+from stockgames.presentation.games.exchange.words import ExchangeWords
 from stockgames.presentation.outline import Node
 from stockgames.presentation.panel import Panel
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.games.exchange import moments, outline, panels
-from stockgames.ui.games.exchange.hand import card_label, card_note, card_of_key
+from stockgames.ui.games.exchange import moments
 from stockgames.ui.games.exchange.layout import lay_out
 from stockgames.ui.games.exchange.motion import Mover, sound_of
 from stockgames.ui.games.exchange.scene import ExchangeScene
-from stockgames.ui.games.exchange.words import ExchangeWords
 from stockgames.ui.sentences.keys import keys_text
 from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.motion import Moving, Sum

@@ -12,14 +12,13 @@ from PySide6.QtGui import QColor, QFont, QPainter
 
 from stockgames.evenings.person import Portrait
 from stockgames.games.exchange.parts import Board, Security
+from stockgames.presentation.games.exchange.terms import badge, signed
 from stockgames.ui.games.exchange.art.market_ring import MarketRing
-from stockgames.ui.games.exchange.board_words import signed
-from stockgames.ui.games.exchange.terms import security_mark
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import BOLD, sans, serif
-from stockgames.ui.theme.palette import Mark, lighter, with_alpha
+from stockgames.ui.theme.palette import Mark, lighter, mark_of, with_alpha
 from stockgames.ui.theme.shapes import centred, disc, fill, inset, line_at, pen, rounded, stroke
 from stockgames.ui.theme.surfaces import draw_panel
 from stockgames.ui.theme.text import LEFT, RIGHT, draw_text, text_width
@@ -74,7 +73,7 @@ class Way:
     @property
     def mark(self) -> Mark:
         """The security's mark."""
-        return security_mark(self.security)
+        return mark_of(badge(self.security))
 
     @property
     def length(self) -> int:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from stockgames.games.nyse.parts import ALL_COLORS
+from stockgames.presentation.games.nyse.terms import money
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.nyse.art.valuation import (
     draw_perch,
@@ -17,7 +18,6 @@ from stockgames.ui.games.nyse.art.valuation import (
 )
 from stockgames.ui.games.nyse.layout import BoardLayout
 from stockgames.ui.games.nyse.pieces import MarkerItem
-from stockgames.ui.games.nyse.terms import money
 from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.engraving import draw_band

@@ -7,7 +7,7 @@ from stockgames.ui.lobby.box_art import Face
 
 
 def _score(score: int) -> str:
-    from stockgames.ui.games.nyse.terms import money  # the lobby's first frame needs none
+    from stockgames.presentation.games.nyse.terms import money  # the lobby's first frame needs none
 
     return money(score)
 

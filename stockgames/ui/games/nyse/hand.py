@@ -12,9 +12,9 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QGraphicsSceneHoverEvent
 
 from stockgames.games.nyse.parts import Kind
+from stockgames.presentation.games.nyse.terms import FACES, LETTERS, special_short, special_tip
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.nyse.seat import SeatPanel
-from stockgames.ui.games.nyse.terms import FACES, LETTERS, special_short, special_tip
 from stockgames.ui.pieces.chips import Chip, draw_badge, draw_chip
 from stockgames.ui.pieces.plates import draw_plate
 from stockgames.ui.table.items import Painted, TableItem

@@ -21,10 +21,10 @@ from stockgames.games.nyse.events import (
     Took,
 )
 from stockgames.games.nyse.parts import LAST_PERCH, OUT
+from stockgames.presentation.games.nyse.terms import LETTERS
 from stockgames.ui.games.nyse.layout import NyseLayout
 from stockgames.ui.games.nyse.pieces import FlyingChip, MarkerItem
 from stockgames.ui.games.nyse.scene import NyseScene
-from stockgames.ui.games.nyse.terms import LETTERS
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.motion import (
     Animator,

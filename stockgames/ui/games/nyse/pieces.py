@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from stockgames.games.nyse.names import color_key
 from stockgames.games.nyse.parts import ALL_COLORS
-from stockgames.ui.games.nyse.terms import FACES, LETTERS, sector_mark
+from stockgames.presentation.games.nyse.terms import FACES, LETTERS, badge
 from stockgames.ui.pieces.chips import (
     Chip,
     ChipFace,
@@ -25,7 +25,7 @@ from stockgames.ui.table.items import ON_WOOD, Painted, TableItem
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import usual_size
-from stockgames.ui.theme.palette import INK, QUIET_INK, Mark, darker, with_alpha
+from stockgames.ui.theme.palette import INK, QUIET_INK, Mark, darker, mark_of, with_alpha
 from stockgames.ui.theme.shapes import column_at, disc, fill, polygon, star_points, stroke
 from stockgames.ui.theme.surfaces import draw_supply_place, draw_tape
 from stockgames.ui.theme.text import CENTRE, draw_text, text_width
@@ -240,7 +240,7 @@ class TapeItem(TableItem):
         left = self.rect.left() + inset
         for color in ALL_COLORS:
             box = column_at(self.rect, left, widths[color] * share)
-            self._draw_quote(painter, box, sector_mark(color), self.quotes[color])
+            self._draw_quote(painter, box, mark_of(badge(color)), self.quotes[color])
             if color:
                 star = star_points(left - gap * 0.5, self.rect.center().y(), 4, 1.7, 5)
                 fill(painter, polygon(star), _STAR)

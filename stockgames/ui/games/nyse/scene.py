@@ -15,6 +15,8 @@ from stockgames.games.nyse.forecast import Forecast
 from stockgames.games.nyse.names import color_key, kind_key
 from stockgames.games.nyse.parts import ALL_COLORS, KINDS, Color, Kind
 from stockgames.presentation.context import TableContext
+from stockgames.presentation.games.nyse.terms import LETTERS, money, sector
+from stockgames.presentation.games.nyse.words import NyseWords, becomes, price_step
 from stockgames.presentation.outline import seat_of
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.nyse.board import BoardItem
@@ -30,8 +32,6 @@ from stockgames.ui.games.nyse.pieces import (
     TapeItem,
 )
 from stockgames.ui.games.nyse.seat import SeatItem, SeatPanel
-from stockgames.ui.games.nyse.terms import LETTERS, money, sector
-from stockgames.ui.games.nyse.words import NyseWords, becomes, price_step
 from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.items import RingsItem
 from stockgames.ui.table.motion import Sum, change

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QPainter
 from stockgames.evenings.person import Portrait
 from stockgames.games.nyse.parts import ALL_COLORS, Kind
 from stockgames.presentation.context import PlateState
-from stockgames.ui.games.nyse.terms import FACES, LETTERS
+from stockgames.presentation.games.nyse.terms import FACES, LETTERS
 from stockgames.ui.pieces.chips import Chip, draw_chip, draw_chip_place
 from stockgames.ui.pieces.plates import draw_plate
 from stockgames.ui.table.items import TableItem

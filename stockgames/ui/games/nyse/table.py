@@ -18,16 +18,16 @@ from stockgames.games.nyse.names import kind_key, marking_key
 from stockgames.games.nyse.parts import ALL_COLORS, BOARDS, OUT, PLAIN, STOCK_SWAP
 from stockgames.games.nyse.view import NyseView
 from stockgames.presentation.context import TableContext
+from stockgames.presentation.games.nyse import outline, panels
+from stockgames.presentation.games.nyse.terms import LETTERS, chip, sector
+from stockgames.presentation.games.nyse.words import NyseWords, is_concealed
 from stockgames.presentation.outline import Node
 from stockgames.presentation.panel import Panel
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.words import refusal_text
-from stockgames.ui.games.nyse import outline, panels
 from stockgames.ui.games.nyse.layout import lay_out
 from stockgames.ui.games.nyse.motion import Mover, sound_of
 from stockgames.ui.games.nyse.scene import NyseScene
-from stockgames.ui.games.nyse.terms import LETTERS, chip, sector
-from stockgames.ui.games.nyse.words import NyseWords, is_concealed
 from stockgames.ui.sentences.keys import keys_text
 from stockgames.ui.table.board import GraphicsBoard, Spot
 from stockgames.ui.table.items import Ring

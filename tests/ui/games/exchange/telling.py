@@ -9,7 +9,7 @@ from stockgames.engine.match import Match
 from stockgames.games.exchange.options import Options
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import LogEntry
-from stockgames.ui.games.exchange.words import ExchangeWords
+from stockgames.presentation.games.exchange.words import ExchangeWords
 from tests.games.exchange.table import dealt, pick, view
 
 

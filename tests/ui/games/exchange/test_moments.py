@@ -16,13 +16,14 @@ from stockgames.games.exchange.parts import BUY, SELL, Board, Security, board_fo
 from stockgames.games.exchange.reveal import SeatReveal, Settlement
 from stockgames.games.nyse.options import Options
 from stockgames.presentation.context import TableContext
+from stockgames.presentation.games.exchange.terms import badge
 from stockgames.ui.games.exchange.moment_ring import SettledRing
 from stockgames.ui.games.exchange.moments import moment, rehearsed, settled
-from stockgames.ui.games.exchange.terms import security_mark
 from stockgames.ui.sound.recipes import Sound
 from stockgames.ui.table.reveal import RevealScreen
 from stockgames.ui.table.reveal_data import TableReveal
 from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.theme.palette import mark_of
 from stockgames.ui.theme.pixmap_cache import STORE
 from tests.games.exchange.table import lay, state_with, view
 
@@ -104,9 +105,9 @@ def test_a_phase_that_is_shown_tells_the_card_of_each_seat_from_the_front_on(
     assert sides is not None
     told = [(one.card.text, one.card.caption, one.card.mark) for one in sides.shown]
     assert told == [
-        ("−", "Selling", security_mark(2)),
-        ("+", "Buying", security_mark(1)),
-        ("+", "Buying", security_mark(0)),
+        ("−", "Selling", mark_of(badge(2))),
+        ("+", "Buying", mark_of(badge(1))),
+        ("+", "Buying", mark_of(badge(0))),
     ]
     assert "Selling: Bela" in sides.spoken(("Ada", "Bela", "Clara"))
 

@@ -23,9 +23,9 @@ from stockgames.games.exchange.stages import (
 )
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.presentation.context import TableContext
+from stockgames.presentation.games.exchange.terms import force_text
+from stockgames.presentation.games.exchange.words import ExchangeWords
 from stockgames.ui.games.exchange.table import ExchangeTable
-from stockgames.ui.games.exchange.terms import force_text
-from stockgames.ui.games.exchange.words import ExchangeWords
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import DAYLIGHT
 from stockgames.ui.widgets.buttons import ControlledToggle

@@ -7,8 +7,8 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
 from stockgames.games.exchange.parts import FORCES
+from stockgames.presentation.games.exchange.terms import force_text
 from stockgames.ui.games.exchange.art.force_cards import title_font
-from stockgames.ui.games.exchange.terms import force_text
 from stockgames.ui.sentences.language import install_language
 
 SMALLEST = 107

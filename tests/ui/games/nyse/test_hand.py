@@ -12,10 +12,10 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.evenings.person import Portrait
 from stockgames.games.nyse.parts import STOCK_SWAP
+from stockgames.presentation.games.nyse.terms import special_short, special_tip
 from stockgames.ui.games.nyse import hand as hands
 from stockgames.ui.games.nyse.hand import HandItem
 from stockgames.ui.games.nyse.seat import SeatPanel
-from stockgames.ui.games.nyse.terms import special_short, special_tip
 from stockgames.ui.pieces.chips import Chip
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.text import text_width

@@ -17,7 +17,7 @@ from stockgames.games.nyse.actions import DISCARD, TAKE, StockSwap, Waive
 from stockgames.games.nyse.names import kind_key
 from stockgames.games.nyse.parts import SPECULATIVE_MARKET
 from stockgames.games.nyse.view import NyseView
-from stockgames.ui.games.nyse.terms import FACES
+from stockgames.presentation.games.nyse.terms import FACES
 from stockgames.ui.pieces.plates import tag_box
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.theme.palette import DAYLIGHT

@@ -2,25 +2,45 @@
 
 from __future__ import annotations
 
-from stockgames.games.exchange.action_builder import ActionBuilder
-from stockgames.games.exchange.actions import BuyIntelligence, ChooseFounder
+from typing import Final
+
+from stockgames.games.exchange.action_builder import ActionBuilder, CardTarget
+from stockgames.games.exchange.actions import (
+    BuyIntelligence,
+    ChooseFounder,
+    ChooseSecurity,
+    Influence,
+    Liquidate,
+    Lobby,
+    Order,
+)
 from stockgames.games.exchange.facts import ExchangeFacts
-from stockgames.games.exchange.forecast import OrderForecast, SaleForecast
+from stockgames.games.exchange.forecast import OrderForecast, Quote, SaleForecast, VoteForecast
 from stockgames.games.exchange.names import action_name
-from stockgames.games.exchange.parts import BUY, SIDES
+from stockgames.games.exchange.parts import BUY, FOUNDERS, SELL, SIDES
 from stockgames.games.exchange.stages import LIQUIDATION
 from stockgames.presentation.context import TableContext
+from stockgames.presentation.games.exchange.log_words import coming_text
+from stockgames.presentation.games.exchange.terms import (
+    effect,
+    founder_assets,
+    founder_line,
+    influence_text,
+    order_choice,
+    papers,
+    security_name,
+    sold_text,
+)
+from stockgames.presentation.games.exchange.words import ExchangeWords
 from stockgames.presentation.panel import Choice, ChoiceGroup, Panel, back_choice, golden_choice
-from stockgames.presentation.sentences.numbers import money
+from stockgames.presentation.sentences.numbers import money, signed_money
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.games.exchange.board_words import papers, sold_text
-from stockgames.ui.games.exchange.hand import numbered
-from stockgames.ui.games.exchange.log_words import coming_text
-from stockgames.ui.games.exchange.terms import founder_assets, founder_line
-from stockgames.ui.games.exchange.words import ExchangeWords
 
 TURN, LOOK_AHEAD = "turn", action_name(BuyIntelligence())
 TURN_KEY, LOOK_KEY = "R", "M"
+_DIGITS: Final = "123456789"
+_SELL_KEYS: Final = "ABCDEFGIJ"
+"""Without H, which is the key for hints."""
 
 
 def build_panel(
@@ -126,3 +146,61 @@ def _sale_note(sale: SaleForecast) -> str:
         debt=money(sale.debt),
         left=money(sale.left),
     )
+
+
+def numbered(choosing: ActionBuilder) -> list[CardTarget]:
+    """Return the cards in the order of their number keys; all up votes before all down votes."""
+    cards = [card for card in choosing.targets() if card.kind not in ("side", "intelligence")]
+    if choosing.is_vote:
+        cards.sort(key=lambda card: (-card.face.by, card.face.security))
+    return cards
+
+
+def card_of_key(choosing: ActionBuilder, key: str) -> str:
+    """Return the name of the target that a key picks; empty for other keys."""
+    if key in _DIGITS:
+        place, cards = _DIGITS.index(key), numbered(choosing)
+        return cards[place].name if place < len(cards) else ""
+    if choosing.is_order and key in _SELL_KEYS:
+        return action_name(Order(SELL, _SELL_KEYS.index(key) + 1))
+    return ""
+
+
+def card_label(card: CardTarget) -> str:
+    """Return the label of a card."""
+    match card.action:
+        case ChooseFounder(card=founder):
+            return FOUNDERS[founder].name
+        case ChooseSecurity(security=security):
+            return security_name(security)
+        case Order(side=side, shares=shares):
+            return order_choice(side, shares)
+        case Influence(security=security, by=by) | Lobby(security=security, by=by):
+            return influence_text(security, by)
+        case Liquidate(sold=sold):
+            return sold_text(sold)
+        case _:
+            return say("exchange-side", side=SIDES[card.face.side])
+
+
+def card_note(card: CardTarget) -> str:
+    """Return the note on a card: what it would cost and bring."""
+    if isinstance(card.action, ChooseFounder):
+        return f"{founder_assets(card.action.card)}. {founder_line(card.action.card)}"
+    match card.forecast:
+        case Quote(price=price, owned=owned):
+            return say("exchange-today-owned", price=money(price), count=owned)
+        case OrderForecast(today=today):
+            return say("exchange-at-todays-price", amount=signed_money(today.amount))
+        case VoteForecast():
+            return effect(card.forecast)
+        case SaleForecast() as sale:
+            return f"{money(sale.brings)}; {keeps_text(sale)}"
+        case _:
+            return ""
+
+
+def keeps_text(sale: SaleForecast) -> str:
+    """Return which shares remain after a sale that pays debts."""
+    banks, cover, bonds = sale.keeps
+    return say("exchange-keeps", banks=banks, cover=cover, bonds=bonds)

@@ -23,12 +23,11 @@ from stockgames.games.exchange.parts import (
 )
 from stockgames.games.exchange.stages import CLOSE, NONE, OVER
 from stockgames.presentation.context import TableContext
+from stockgames.presentation.games.exchange import terms as words
+from stockgames.presentation.games.exchange.terms import force_text, foresight_title
 from stockgames.presentation.outline import Node, decides, group
 from stockgames.presentation.sentences.numbers import money, signed_money
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.games.exchange import board_words as words
-from stockgames.ui.games.exchange.hand import foresight_title
-from stockgames.ui.games.exchange.terms import force_text
 
 SLEEVES = ("security", "order", "influence", "lobbyist")
 

@@ -23,10 +23,9 @@ from stockgames.games.exchange.parts import ALL_SECURITIES, ROUNDS, Triple
 from stockgames.games.exchange.places import decided_by
 from stockgames.presentation.course import CourseWords, Thing, round_at
 from stockgames.presentation.game_words import ResultRow, ScoreLine
+from stockgames.presentation.games.exchange.terms import badge, security_name
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import NO_WORDS, Wording, say, worded
-from stockgames.ui.games.exchange.board_words import security_name
-from stockgames.ui.games.exchange.terms import badge
 
 
 class ExchangeCourse(CourseWords):

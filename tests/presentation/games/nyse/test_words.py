@@ -35,9 +35,9 @@ from stockgames.games.nyse.options import Options
 from stockgames.games.nyse.parts import BOARDS, OUT
 from stockgames.games.nyse.view import NyseView
 from stockgames.presentation.context import TableContext
-from stockgames.ui.games.nyse import log_words
-from stockgames.ui.games.nyse.terms import sector
-from stockgames.ui.games.nyse.words import NyseWords, becomes
+from stockgames.presentation.games.nyse import log_words
+from stockgames.presentation.games.nyse.terms import sector
+from stockgames.presentation.games.nyse.words import NyseWords, becomes
 from tests.ui.table.seating import NAMES
 
 pytestmark = pytest.mark.usefixtures("qapp")

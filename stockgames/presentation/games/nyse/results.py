@@ -23,8 +23,8 @@ from stockgames.presentation import words as result_words
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.course import CourseWords, Thing
 from stockgames.presentation.game_words import ResultRow, ScoreLine
+from stockgames.presentation.games.nyse.terms import badge, chips, money, sector, special
 from stockgames.presentation.sentences.speech import NO_WORDS, Wording, say, worded
-from stockgames.ui.games.nyse.terms import badge, chips, money, sector, special
 
 
 class NyseCourse(CourseWords):

@@ -9,7 +9,7 @@ from stockgames.engine.record import SeatInfo
 from stockgames.engine.state import Result
 from stockgames.games.nyse.options import Options
 from stockgames.presentation.context import TableContext
-from stockgames.ui.games.nyse.results import headline
+from stockgames.presentation.games.nyse.results import headline
 
 ALONE = (SeatInfo(name="Ada", player="human"),)
 

@@ -6,8 +6,9 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from stockgames.games.nyse.parts import ALL_COLORS, ALL_MARKINGS, PLAIN, STOCK_SWAP
-from stockgames.ui.games.nyse import terms
+from stockgames.presentation.games.nyse import terms
 from stockgames.ui.sentences.language import install_language
+from stockgames.ui.theme.palette import mark_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -27,7 +28,7 @@ def test_names_are_told_apart(qapp: QApplication, language: str) -> None:
 
 
 def test_letters_colours_and_emblems_belong_together() -> None:
-    marks = [terms.sector_mark(color) for color in ALL_COLORS]
+    marks = [mark_of(terms.badge(color)) for color in ALL_COLORS]
     assert len({mark.emblem for mark in marks}) == len({mark.colour.name() for mark in marks}) == 4
 
 

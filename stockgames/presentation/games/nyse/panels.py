@@ -8,10 +8,7 @@ from stockgames.games.nyse.facts import NyseFacts
 from stockgames.games.nyse.names import marking_key
 from stockgames.games.nyse.parts import Marking
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.panel import Choice, ChoiceGroup, Panel, back_choice, golden_choice
-from stockgames.presentation.sentences.speech import say
-from stockgames.presentation.words import refusal_text
-from stockgames.ui.games.nyse.terms import (
+from stockgames.presentation.games.nyse.terms import (
     EMBLEMS,
     FACES,
     chip,
@@ -21,7 +18,10 @@ from stockgames.ui.games.nyse.terms import (
     special_does,
     special_tip,
 )
-from stockgames.ui.games.nyse.words import NyseWords, becomes
+from stockgames.presentation.games.nyse.words import NyseWords, becomes
+from stockgames.presentation.panel import Choice, ChoiceGroup, Panel, back_choice, golden_choice
+from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.words import refusal_text
 
 DISCARD, STOP, WAIVE = "discard", "stop", "waive"
 _UNEXPLAINED = ("which", "partner", "want", "give")

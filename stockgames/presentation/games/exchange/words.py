@@ -35,12 +35,10 @@ from stockgames.games.exchange.stages import CLOSE, LIQUIDATION, LOBBYING, NONE
 from stockgames.games.exchange.view import ExchangeView
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import GameWords, Price, ResultRow
-from stockgames.presentation.hints import person
-from stockgames.presentation.sentences.numbers import money
-from stockgames.presentation.sentences.speech import Wording, same, say
-from stockgames.presentation.words import resting_title
-from stockgames.ui.games.exchange import log_words
-from stockgames.ui.games.exchange.board_words import (
+from stockgames.presentation.games.exchange import log_words
+from stockgames.presentation.games.exchange.results import ExchangeCourse, rows
+from stockgames.presentation.games.exchange.terms import (
+    badge,
     influence_text,
     order_choice,
     papers,
@@ -48,8 +46,10 @@ from stockgames.ui.games.exchange.board_words import (
     sold_text,
     stage_key,
 )
-from stockgames.ui.games.exchange.results import ExchangeCourse, rows
-from stockgames.ui.games.exchange.terms import badge
+from stockgames.presentation.hints import person
+from stockgames.presentation.sentences.numbers import money
+from stockgames.presentation.sentences.speech import Wording, same, say
+from stockgames.presentation.words import resting_title
 
 
 def ground_text(ground: Ground, names: Sequence[str], mover: str = "") -> str:

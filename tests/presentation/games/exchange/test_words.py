@@ -14,11 +14,11 @@ from stockgames.games.exchange.stages import (
     LIQUIDATION,
     LOBBYING,
 )
-from stockgames.ui.games.exchange.terms import (
+from stockgames.presentation.games.exchange.terms import (
     force_text,
     founder_line,
 )
-from stockgames.ui.games.exchange.words import ExchangeWords
+from stockgames.presentation.games.exchange.words import ExchangeWords
 from tests.games.exchange.table import dealt, lay, play_round, state_with, truth, view
 from tests.ui.games.exchange.telling import context, entries
 

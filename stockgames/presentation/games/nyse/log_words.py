@@ -23,8 +23,8 @@ from stockgames.games.nyse.events import (
 from stockgames.games.nyse.parts import AGGRESSIVE_INVESTMENT, OUT, SPECULATIVE_MARKET, price
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import LogEntry
+from stockgames.presentation.games.nyse.terms import money, sector, special
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.games.nyse.terms import money, sector, special
 
 
 def headline(event: Event, names: Sequence[str]) -> str:

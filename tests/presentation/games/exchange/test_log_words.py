@@ -9,10 +9,11 @@ import pytest
 from stockgames.games.exchange import events
 from stockgames.games.exchange.actions import BuyIntelligence
 from stockgames.games.exchange.parts import FORCE_IDS, ROUNDS
-from stockgames.ui.games.exchange.board_words import influence_text, security_name
-from stockgames.ui.games.exchange.log_words import describe, revealed
-from stockgames.ui.games.exchange.terms import (
+from stockgames.presentation.games.exchange.log_words import describe, revealed
+from stockgames.presentation.games.exchange.terms import (
     force_text,
+    influence_text,
+    security_name,
 )
 from tests.games.exchange.table import lay, play_round, state_with, view
 from tests.ui.games.exchange.telling import context, entries, finished, names, unbroken

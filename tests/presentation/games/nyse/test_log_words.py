@@ -21,10 +21,10 @@ from stockgames.games.nyse.events import (
 )
 from stockgames.games.nyse.options import Options
 from stockgames.games.nyse.parts import BOARDS, OUT, STOCK_SWAP
-from stockgames.ui.games.nyse import log_words
-from stockgames.ui.games.nyse.terms import sector
-from stockgames.ui.games.nyse.words import NyseWords
-from tests.ui.games.nyse.test_words import context, dealt
+from stockgames.presentation.games.nyse import log_words
+from stockgames.presentation.games.nyse.terms import sector
+from stockgames.presentation.games.nyse.words import NyseWords
+from tests.presentation.games.nyse.test_words import context, dealt
 from tests.ui.table.seating import NAMES
 
 pytestmark = pytest.mark.usefixtures("qapp")

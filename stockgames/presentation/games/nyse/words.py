@@ -38,14 +38,9 @@ from stockgames.games.nyse.parts import BOARDS, PLAIN, Color, price
 from stockgames.games.nyse.view import NyseView
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import GameWords, LogEntry, Price, ResultRow
-from stockgames.presentation.hints import person
-from stockgames.presentation.levels import who_plays
-from stockgames.presentation.sentences.numbers import signed
-from stockgames.presentation.sentences.speech import Wording, same, say, worded
-from stockgames.presentation.words import resting_title
-from stockgames.ui.games.nyse import log_words
-from stockgames.ui.games.nyse.results import NyseCourse, headline, rows
-from stockgames.ui.games.nyse.terms import (
+from stockgames.presentation.games.nyse import log_words
+from stockgames.presentation.games.nyse.results import NyseCourse, headline, rows
+from stockgames.presentation.games.nyse.terms import (
     LETTERS,
     badge,
     chips,
@@ -53,6 +48,11 @@ from stockgames.ui.games.nyse.terms import (
     sector,
     special_short,
 )
+from stockgames.presentation.hints import person
+from stockgames.presentation.levels import who_plays
+from stockgames.presentation.sentences.numbers import signed
+from stockgames.presentation.sentences.speech import Wording, same, say, worded
+from stockgames.presentation.words import resting_title
 
 
 def ground_text(ground: Ground, names: Sequence[str], mover: str = "") -> str:

@@ -12,11 +12,10 @@ from stockgames.games.exchange.facts import facts_of
 from stockgames.games.exchange.names import action_name
 from stockgames.games.exchange.options import Options
 from stockgames.presentation.context import TableContext
+from stockgames.presentation.games.exchange.panels import build_panel, card_of_key
+from stockgames.presentation.games.exchange.terms import founder_assets, founder_line
+from stockgames.presentation.games.exchange.words import ExchangeWords
 from stockgames.presentation.panel import CONFIRM, Choice, Panel
-from stockgames.ui.games.exchange.hand import card_of_key
-from stockgames.ui.games.exchange.panels import build_panel
-from stockgames.ui.games.exchange.terms import founder_assets, founder_line
-from stockgames.ui.games.exchange.words import ExchangeWords
 from tests.games.exchange.table import dealt, lay, state_with, view
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -7,7 +7,8 @@ from stockgames.games.exchange.action_builder import ActionBuilder
 from stockgames.games.exchange.actions import Order
 from stockgames.games.exchange.forecast import OrderForecast
 from stockgames.games.exchange.parts import SELL
-from stockgames.ui.games.exchange.hand import card_label, card_note, foresight_title
+from stockgames.presentation.games.exchange.panels import card_label, card_note
+from stockgames.presentation.games.exchange.terms import foresight_title
 from tests.games.exchange.table import dealt, lay, play_round, state_with, view
 
 

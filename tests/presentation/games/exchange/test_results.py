@@ -9,7 +9,7 @@ import pytest
 from stockgames.games.exchange.stages import (
     OVER,
 )
-from stockgames.ui.games.exchange.words import ExchangeWords
+from stockgames.presentation.games.exchange.words import ExchangeWords
 from stockgames.ui.table.end_places import note_in
 from stockgames.ui.theme.context import ThemeContext
 from tests.games.exchange.table import state_with, truth, view

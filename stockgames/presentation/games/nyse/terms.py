@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from stockgames.games.nyse.names import color_key, marking_key
 from stockgames.games.nyse.parts import Color, Marking
 from stockgames.presentation.course import Badge
 from stockgames.presentation.sentences.catalogue import MINUS
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.pieces.chips import ChipMarking
-from stockgames.ui.theme.palette import SECTORS, Mark
 
 LETTERS: Final = ("B", "K", "R", "G")
 """The letters of the sectors in every language, which are also their keys."""
 
 EMBLEMS: Final = ("flask", "circuit", "derrick", "wheat")
 
-FACES: Final[tuple[ChipMarking, ...]] = (
+Face: TypeAlias = Literal["plain", "speculative_market", "aggressive_investment", "stock_swap"]
+
+FACES: Final[tuple[Face, ...]] = (
     "plain",
     "speculative_market",
     "aggressive_investment",
     "stock_swap",
 )
-"""The names of the markings in `pieces`."""
+"""The emblems of the markings."""
 
 
 def sector(color: Color) -> str:
@@ -34,11 +34,6 @@ def sector(color: Color) -> str:
 def badge(color: Color) -> Badge:
     """Return the emblem and the letter of a sector."""
     return Badge(LETTERS[color], EMBLEMS[color])
-
-
-def sector_mark(color: Color) -> Mark:
-    """Return a sector's colour, emblem and letter."""
-    return SECTORS[LETTERS[color]]
 
 
 def special(marking: Marking) -> str:

@@ -20,9 +20,7 @@ from stockgames.games.exchange.parts import (
     Fall,
 )
 from stockgames.games.exchange.stages import LIQUIDATION, NONE, OVER, PHASE_1, STAGES
-from stockgames.presentation.sentences.catalogue import MINUS, catalogue
-from stockgames.presentation.sentences.numbers import money, signed_money
-from stockgames.ui.games.exchange.board_words import (
+from stockgames.presentation.games.exchange.terms import (
     done,
     effect,
     ends_meet,
@@ -33,6 +31,8 @@ from stockgames.ui.games.exchange.board_words import (
     standing,
     waiting_note,
 )
+from stockgames.presentation.sentences.catalogue import MINUS, catalogue
+from stockgames.presentation.sentences.numbers import money, signed_money
 from stockgames.ui.sentences.language import LANGUAGES
 from tests.games.exchange.table import action, lay, state_with, view
 from tests.presentation.sentences.inspecting import variants_in

@@ -41,16 +41,17 @@ from stockgames.games.exchange.parts import (
 )
 from stockgames.presentation.context import TableContext
 from stockgames.presentation.game_words import LogEntry
-from stockgames.presentation.sentences.numbers import money
-from stockgames.presentation.sentences.speech import say
-from stockgames.ui.games.exchange.board_words import (
+from stockgames.presentation.games.exchange.terms import (
+    force_text,
     influence_text,
     moves_text,
     papers,
     security_name,
+    shares_text,
     sold_text,
 )
-from stockgames.ui.games.exchange.terms import force_text, shares_text
+from stockgames.presentation.sentences.numbers import money
+from stockgames.presentation.sentences.speech import say
 
 
 def describe(event: Event, names: Sequence[str]) -> list[str]:

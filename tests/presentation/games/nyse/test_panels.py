@@ -13,10 +13,10 @@ from stockgames.games.nyse.actions import TAKE
 from stockgames.games.nyse.facts import facts_of
 from stockgames.games.nyse.parts import AGGRESSIVE_INVESTMENT, SPECULATIVE_MARKET, STOCK_SWAP
 from stockgames.games.nyse.view import NyseView
+from stockgames.presentation.games.nyse import panels
+from stockgames.presentation.games.nyse.words import NyseWords
 from stockgames.presentation.panel import Choice, Panel
-from stockgames.ui.games.nyse import panels
-from stockgames.ui.games.nyse.words import NyseWords
-from tests.ui.games.nyse.test_words import context
+from tests.presentation.games.nyse.test_words import context
 from tests.ui.table.seating import NAMES, stacked_setup
 
 pytestmark = pytest.mark.usefixtures("qapp")

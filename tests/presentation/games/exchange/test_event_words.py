@@ -8,7 +8,7 @@ import pytest
 
 from stockgames.engine.event import Event
 from stockgames.games.exchange import events
-from stockgames.ui.games.exchange.log_words import describe
+from stockgames.presentation.games.exchange.log_words import describe
 from tests.ui.games.exchange.telling import unbroken
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -10,9 +10,7 @@ from stockgames.games.nyse.facts import NyseFacts, SeatFacts, SectorFacts
 from stockgames.games.nyse.names import color_key, kind_key
 from stockgames.games.nyse.parts import Kind
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.outline import Node, decides, group
-from stockgames.presentation.sentences.speech import say
-from stockgames.ui.games.nyse.terms import (
+from stockgames.presentation.games.nyse.terms import (
     LETTERS,
     chip,
     chips,
@@ -20,7 +18,9 @@ from stockgames.ui.games.nyse.terms import (
     sector,
     special_short,
 )
-from stockgames.ui.games.nyse.words import NyseWords, becomes
+from stockgames.presentation.games.nyse.words import NyseWords, becomes
+from stockgames.presentation.outline import Node, decides, group
+from stockgames.presentation.sentences.speech import say
 
 
 def nodes(facts: NyseFacts, context: TableContext, words: NyseWords) -> tuple[Node, ...]:

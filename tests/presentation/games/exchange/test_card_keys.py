@@ -8,7 +8,7 @@ from stockgames.engine.match import Match
 from stockgames.games.exchange.action_builder import ActionBuilder
 from stockgames.games.exchange.actions import ChooseFounder, Influence, Order
 from stockgames.games.exchange.parts import BUY, SELL
-from stockgames.ui.games.exchange.hand import card_of_key
+from stockgames.presentation.games.exchange.panels import card_of_key
 from tests.games.exchange.table import dealt, lay, state_with, view
 
 CASH, SHARES = (500, 400, 300), ((3, 2, 1),) * 3

@@ -1,0 +1,1 @@
+"""The games' tables in words, a package each."""

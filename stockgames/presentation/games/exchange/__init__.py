@@ -1,0 +1,1 @@
+"""Exchange's table in words."""

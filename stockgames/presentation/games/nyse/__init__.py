@@ -1,0 +1,1 @@
+"""NYSE's table in words."""

@@ -1,0 +1,18 @@
+"""Fixtures of the tests of texts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from stockgames.ui.sentences.language import install_language
+
+
+@pytest.fixture
+def in_german(qapp: QApplication) -> Iterator[None]:
+    """Speak German."""
+    install_language(qapp, "de")
+    yield
+    install_language(qapp, "en")
