@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -14,7 +14,7 @@ from stockgames.app.messages import Messages
 from stockgames.app.preferences import Preferences
 from stockgames.engine import registry
 from stockgames.engine.errors import StockGamesError
-from stockgames.evenings.evening import Evening
+from stockgames.evenings.evening import Evening, EveningError
 from stockgames.presentation.sentences.speech import say
 from stockgames.storage.errors import StorageError
 from stockgames.ui.widgets.later import later
@@ -173,26 +173,43 @@ class EveningRoom(QObject):
             self._messages.tell(error)
             return None
         page = EveningPage(self._preferences.look, registry.game_ids(), facts)
-        host, do = self.host, self.host.do
+        host, safely = self.host, self._safely
+
+        def do(change: Callable[[Evening], Evening]) -> None:
+            safely(lambda: host.do(change))
+
         page.left.connect(self.left)
         page.people_wanted.connect(self.people_wanted)
-        page.begun.connect(lambda act: self.dealt.emit(self._evening.act(act)))
-        page.resumed.connect(lambda act: self.resumed.emit(self._evening.act(act).row))
+        page.begun.connect(lambda act: safely(lambda: self.dealt.emit(self._evening.act(act))))
+        page.resumed.connect(
+            lambda act: safely(lambda: self.resumed.emit(self._evening.act(act).row))
+        )
         page.added.connect(lambda game: do(lambda evening: evening.add(game)))
         page.dropped.connect(lambda act: do(lambda evening: evening.drop(act)))
         page.moved.connect(lambda act, by: do(lambda evening: evening.shift(act, by)))
         page.agreed.connect(lambda act, chairs: do(lambda evening: evening.agree(act, chairs)))
         page.optioned.connect(lambda act, options: do(lambda e: e.set_options(act, options)))
         page.until_chosen.connect(lambda until: do(lambda evening: evening.be_over_by(until)))
-        page.named.connect(lambda name, nothing: host.welcome(name, from_nothing=nothing))
-        page.came.connect(lambda who, nothing: host.let_in(who, from_nothing=nothing))
-        page.together.connect(host.let_in_all)
+        page.named.connect(
+            lambda name, nothing: safely(lambda: host.welcome(name, from_nothing=nothing))
+        )
+        page.came.connect(
+            lambda who, nothing: safely(lambda: host.let_in(who, from_nothing=nothing))
+        )
+        page.together.connect(lambda people: safely(lambda: host.let_in_all(people)))
         page.gone.connect(lambda who: do(lambda evening: evening.leave(who)))
         page.ended.connect(lambda: do(lambda evening: evening.end()))
         page.begun_again.connect(lambda: do(lambda evening: evening.begin_again()))
         page.exported.connect(self._export)
         self._tell_moments(page)
         return page
+
+    def _safely(self, work: Callable[[], None]) -> None:
+        """Do what was pressed; if the evening has moved on since, show it as it is instead."""
+        try:
+            work()
+        except EveningError:
+            self.follow()
 
     def _tell_moments(self, page: EveningPage) -> None:
         """Show the key moments of a finished evening, as they are read one by one."""

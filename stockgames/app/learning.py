@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Signal
@@ -137,12 +138,13 @@ class Learning(QObject):
         page.show_entries(entries, self.who)
         page.back.connect(self._guests.back)
         page.lesson_wanted.connect(self.begin)
-        page.destroyed.connect(self._forget_page)
+        page.destroyed.connect(partial(self._forget_page, page))
         self.opened.emit(page)
         self._guests.lay_over(page)
 
-    def _forget_page(self) -> None:
-        self.page = None
+    def _forget_page(self, page: LearnPage) -> None:
+        if self.page is page:  # a later one may have taken its place
+            self.page = None
 
     def _show_entries(self) -> None:
         if self.page is not None:

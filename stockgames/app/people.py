@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -162,7 +163,7 @@ class PeopleRoom(QObject):
         self._safely(show)
 
     def _connect(self, page: PeoplePage) -> None:
-        page.destroyed.connect(self._forget)
+        page.destroyed.connect(partial(self._forget, page))
         page.left.connect(self._guests.back)
         page.opened.connect(self._open_book)
         page.filtered.connect(self._choose)
@@ -180,8 +181,9 @@ class PeopleRoom(QObject):
         shortest = min(map(registry.meta, registry.game_ids()), key=lambda meta: meta.minutes)
         self._guests.show_seats(shortest.id, name)
 
-    def _forget(self) -> None:
-        self._page = None
+    def _forget(self, page: PeoplePage) -> None:
+        if self._page is page:  # a later one may have taken its place
+            self._page = None
 
     def _safely(self, work: Callable[[], None]) -> None:
         try:

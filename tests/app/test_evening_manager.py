@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
 
 from stockgames.app.seated import welcome
 from stockgames.engine import registry
@@ -59,6 +60,32 @@ def test_a_new_evening_plays_every_game_that_there_is(visitor: Visitor) -> None:
         assert games == ["nyse", "portfolio", "exchange", "stock-exchange", "lemonade"]
     finally:
         registry.unregister("lemonade")
+
+
+@pytest.mark.parametrize(
+    ("name", "sent"),
+    [
+        ("came", lambda ada: (ada, False)),
+        ("gone", lambda ada: ("nobody-here",)),
+        ("dropped", lambda ada: (99,)),
+        ("moved", lambda ada: (99, 1)),
+        ("agreed", lambda ada: (1, (ada, ada))),
+        ("optioned", lambda ada: (99, {})),
+        ("begun", lambda ada: (99,)),
+        ("resumed", lambda ada: (99,)),
+    ],
+)
+def test_a_press_that_comes_too_late_changes_nothing(
+    visitor: Visitor, qtbot: QtBot, name: str, sent: Callable[[str], tuple[object, ...]]
+) -> None:
+    """As where a button is pressed twice before the page has followed; nothing is raised."""
+    gather(visitor, "Ada", "Bela")
+    before, page = evening_of(visitor), visitor.house.evening.page
+    with qtbot.captureExceptions() as raised:
+        getattr(page, name).emit(*sent(before.present[0]))
+    assert raised == []
+    assert evening_of(visitor) == before
+    assert visitor.house.window.page is page
 
 
 def test_a_game_is_dealt_to_the_people_of_the_evening(visitor: Visitor) -> None:

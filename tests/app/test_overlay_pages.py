@@ -8,6 +8,7 @@ import inspect
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QMenu
 
@@ -74,6 +75,18 @@ def test_a_table_being_laid_survives_a_look_at_the_rules(visitor: Visitor) -> No
     assert visitor.page == "new-table"
     visitor.press("start-table")
     assert len(visitor.session.controller.humans) == 3
+
+
+@pytest.mark.parametrize("name", ["people", "learning", "puzzling"])
+def test_a_page_opened_again_is_the_one_that_is_looked_after(visitor: Visitor, name: str) -> None:
+    room = getattr(visitor.house, name)
+    for _ in range(2):
+        room.open()
+    settle()
+    assert room.page is visitor.house.window.page
+    visitor.house.show_lobby()
+    settle()
+    assert room.page is None
 
 
 def test_pages_opened_again_do_not_pile_up(visitor: Visitor) -> None:

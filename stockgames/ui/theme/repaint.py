@@ -87,6 +87,9 @@ class RepaintScheduler(QObject):
             self._left = 0.0
             self._do_put_off()
             return
+        gone = [thing for thing in self._waiting if not isValid(thing)]
+        for thing in gone:  # at once, for all that it refers to is kept with it
+            del self._waiting[thing]
         if not self._waiting and not self._let_in:
             self._left = _FIRST
             self._timer.stop()

@@ -6,7 +6,13 @@ from typing import Final, Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QPainter
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QRadioButton, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSpinBox,
+    QComboBox,
+    QRadioButton,
+    QWidget,
+)
 
 from stockgames.ui.theme.palette import Theme
 from stockgames.ui.theme.shapes import inset, rounded, stroke
@@ -15,6 +21,21 @@ FOCUS_MARGIN = 5
 """Pixels around a widget's face for its shadow and focus ring."""
 
 _TURNING: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+
+
+def is_tab_stop(widget: QWidget, root: QWidget) -> bool:
+    """Return whether Tab stops at a widget below ``root`` once that is visible.
+
+    The field inside a spin box or combo box is no stop of its own. Qt's focus chain is not asked:
+    PySide makes what ``nextInFocusChain()``, ``focusProxy()`` and the like return a child of the
+    widget that was asked, and then keeps a deleted page's Python object, with all it refers to.
+    """
+    return bool(
+        widget.focusPolicy() & Qt.FocusPolicy.TabFocus
+        and widget.isEnabled()
+        and widget.isVisibleTo(root)
+        and not isinstance(widget.parentWidget(), (QAbstractSpinBox, QComboBox))
+    )
 
 
 def _keys_of(widget: QWidget) -> tuple[Qt.Key, ...]:

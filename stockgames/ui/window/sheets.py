@@ -32,7 +32,7 @@ from stockgames.ui.theme.surfaces import draw_cloth
 from stockgames.ui.widgets.announcer import ANNOUNCER
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import Button, ButtonKind
-from stockgames.ui.widgets.focus import FOCUS_MARGIN
+from stockgames.ui.widgets.focus import FOCUS_MARGIN, is_tab_stop
 from stockgames.ui.widgets.frames import SHADOW_MARGIN, ScrollArea
 from stockgames.ui.widgets.layouts import row_on
 
@@ -247,19 +247,7 @@ class Sheet(QDialog):
 
     def _stops(self) -> list[QWidget]:
         """Return the widgets that Tab stops at, in order."""
-        found = list[QWidget]()
-        widget = self.nextInFocusChain()
-        while widget is not None and widget is not self:
-            if (
-                widget.focusPolicy() & Qt.FocusPolicy.TabFocus
-                and self.isAncestorOf(widget)
-                and widget.isEnabled()
-                and widget.isVisibleTo(self)
-                and widget.focusProxy() is None
-            ):
-                found.append(widget)
-            widget = widget.nextInFocusChain()
-        return found
+        return [widget for widget in self.findChildren(QWidget) if is_tab_stop(widget, self)]
 
     def focusNextPrevChild(self, following: bool) -> bool:  # noqa: N802 - Qt calls it
         stops = self._stops()

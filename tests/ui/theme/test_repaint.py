@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from types import SimpleNamespace
+from weakref import ref
 
 import pytest
 from PySide6.QtCore import QObject, QRectF
@@ -132,6 +133,22 @@ def test_a_thing_that_is_gone_is_not_painted(frames: RepaintScheduler, painted: 
     delete(thing)
     frames.hurry()
     assert painted == []
+
+
+def test_things_that_are_gone_are_forgotten_in_the_next_frame(
+    frames: RepaintScheduler, painted: list[str]
+) -> None:
+    ask(frames, QObject(frames), 50.0, partial(painted.append, "at once"))
+    left = [QWidget() for _ in range(4)]
+    for thing in left:
+        ask(frames, thing, 50.0, partial(painted.append, "gone"))
+        delete(thing)
+    kept = [ref(thing) for thing in left]
+    del left, thing
+    frames._go_on()
+    assert not frames.waits
+    assert [one() for one in kept] == [None] * 4
+    assert "gone" not in painted
 
 
 def test_the_screen_shows_the_old_picture_while_a_thing_waits(qtbot: QtBot) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import re
 from pathlib import Path
+from weakref import ref
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
@@ -13,6 +15,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QLineEdit,
     QPushButton,
+    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -23,6 +26,7 @@ from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from stockgames.ui.widgets.frames import PanelFrame
 from stockgames.ui.window.sheets import Sheet, open_sheet
+from tests.app.visitor import settle
 
 PACKAGE = Path(stockgames.__file__).parent
 
@@ -268,6 +272,45 @@ def test_nothing_else_of_the_house_is_a_dialog_with_a_window_of_its_own() -> Non
     assert not [path for path, text in sources.items() if named.search(text)]
     bare = {path.name for path, text in sources.items() if re.search(r"(?<!\")\bQDialog\b", text)}
     assert bare == {"sheets.py", "cover_sheets.py"}
+
+
+def test_nobody_asks_qt_what_pyside_then_takes_for_a_child() -> None:
+    """What these return becomes a child of what was asked, and a page that is left stays for ever.
+
+    `child.nextInFocusChain()` may be the page itself. See `is_tab_stop`.
+    """
+    asks = re.compile(
+        r"\b(nextInFocusChain|previousInFocusChain|focusProxy|buddy|targetObject)\(\)"
+    )
+    sources = {path: path.read_text("utf-8") for path in PACKAGE.rglob("*.py")}
+    found = {path.name: asks.findall(text) for path, text in sources.items()}
+    assert {name for name, calls in found.items() if calls} <= {"focus.py"}
+
+
+def test_nothing_is_left_of_a_page_whose_sheets_were_walked(
+    window: Window, look: ThemeContext
+) -> None:
+    class Leaf(QWidget):
+        pass
+
+    stack, page = QStackedWidget(window), Leaf()
+    stack.show()
+    earlier = QPushButton("Earlier", window)
+    stack.addWidget(page)
+    sheet = Asking(look, page)
+    sheet.open()
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
+    earlier.deleteLater()
+    settle()
+    sheet.accept()
+    assert stack.currentWidget() is page
+    left = ref(page)
+    page.setParent(None)
+    page.deleteLater()
+    del page, sheet
+    settle()
+    gc.collect()
+    assert left() is None
 
 
 @pytest.mark.parametrize("gone", ["hidden", "deleted"])

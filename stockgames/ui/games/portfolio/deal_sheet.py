@@ -26,6 +26,7 @@ from stockgames.ui.table.cover_sheets import GameSheet
 from stockgames.ui.table.idle_work import Jobs, widget_in_pieces
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.choices import SegmentRow
+from stockgames.ui.widgets.focus import is_tab_stop
 from stockgames.ui.widgets.frames import SHADOW_MARGIN, PaperFrame
 
 
@@ -342,14 +343,7 @@ class DealSheet(GameSheet):
             self.wish.put_away()
 
     def stops(self) -> Sequence[QWidget]:
-        found = [
-            widget
-            for widget in self.findChildren(QWidget)
-            if widget.isVisible()
-            and widget.isEnabled()
-            and widget.focusPolicy() & Qt.FocusPolicy.TabFocus
-            and widget.focusProxy() is None
-        ]
+        found = [widget for widget in self.findChildren(QWidget) if is_tab_stop(widget, self)]
         return sorted(found, key=lambda widget: _reading_order(widget, self))
 
     # Geometry and texts
