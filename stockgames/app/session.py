@@ -282,17 +282,16 @@ class Session(QObject):
         if not lines:
             return
         self._recap = RecapStrip(self._around.look, lines, self.page)
-        self.page.parts.over_log.watch(self._recap)
         self._recap.show_me.connect(self.page.presenter.replay)
         self._recap.show_me.connect(self._forget_recap)
         self._recap.dismissed.connect(self._forget_recap)
         self._recap.turned.connect(self.page.keys.follow_keyboard)
-        self.page.places.lay(self._recap, alert=False)  # the table's announcer reads it
+        self.page.popovers.lay(self._recap, alert=False)  # the table's announcer reads it
         self.page.keys.follow_keyboard()
 
     def _place_recap(self) -> None:
         if self._recap is not None:
-            self.page.places.lay(self._recap, alert=False)
+            self.page.popovers.lay(self._recap, alert=False)
 
     def _speak_recap(self) -> None:
         if self._recap is not None:

@@ -92,8 +92,6 @@ class HintText:
     lines: tuple[str, ...] = ()
     ruling: str = ""
     """The ruling about the action, to read more: `N5`."""
-    optional: int = 0
-    """The number of last lines that may be left out to save space: the runner-up."""
 
     def plain(self) -> str:
         """Return it as one text for screen readers."""
@@ -128,14 +126,13 @@ def hint_text(
         is_only = len(view.legal) == 1
         alone = say("table-no-other-move") if is_only else say("table-no-other-move-comes-close")
         return HintText(title, action, (alone, *grounds), why.ruling)
-    lines, optional = [_worth(words, reason.scale, reason.chosen), *grounds], 0
+    lines = [_worth(words, reason.scale, reason.chosen), *grounds]
     if reason.runner_up is not None:
         other = action_text(words, reason.runner_up.action, view, names)
         if other != action:
             lack = _lack(words, reason, why, asked(reason.runner_up.action), names)
             lines.append(" ".join([_next_best(words, reason, other), *lack]))
-            optional = 1
-    return HintText(title, action, tuple(lines), why.ruling, optional)
+    return HintText(title, action, tuple(lines), why.ruling)
 
 
 def _worth(words: AnyWords, scale: Scale, weighed: Weighed) -> str:

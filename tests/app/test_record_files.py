@@ -42,12 +42,14 @@ def test_saving_is_confirmed_without_a_question(visitor: Visitor, saved: Path) -
     assert visitor.house.window.focusWidget() is not note
 
 
-def test_what_confirms_it_covers_nothing_that_is_needed(visitor: Visitor, saved: Path) -> None:
+def test_what_confirms_it_lies_over_the_lines_of_the_log(visitor: Visitor, saved: Path) -> None:
     note, page = visitor.see("passing-note"), visitor.session.page
     assert isinstance(note, Toast)
     paper = note.paper().translated(page.mapFrom(visitor.house.window, QPoint(0, 0)))
     assert page.rect().contains(paper)
-    assert not any(rect.intersects(paper) for rect in page.places.needed())
+    log = page.log
+    assert paper.bottom() <= log.lines.geometry().translated(log.pos()).bottom()
+    assert not paper.intersects(page.action_panel.geometry())
 
 
 def test_a_file_of_a_running_game_is_said_to_hold_its_secrets(

@@ -189,7 +189,6 @@ table-no-undo = { $code ->
 }
 
 ## What a person missed, in three lines at most, right after the curtain.
-table-moves-the-log-tells-them = { $number } Züge; der Verlauf nennt sie alle
 table-moves-before-that = { $number } frühere Züge, dann:
 table-since-you-last-looked = Seit deinem letzten Blick
 

@@ -189,7 +189,6 @@ table-no-undo = { $code ->
 }
 
 ## What a person missed, in three lines at most, right after the curtain.
-table-moves-the-log-tells-them = { $number } moves; the log has them all
 table-moves-before-that = { $number } earlier moves, then:
 table-since-you-last-looked = Since you last looked
 

@@ -199,6 +199,8 @@ class Coach(QObject):
         page.presenter.refreshed.connect(self._have_shown)
         page.game_table.panel_changed.connect(self._follow_choice)
         page.board.attended_changed.connect(self._follow_choice)
+        page.look.changed.connect(self._lay)
+        page.laid_out.connect(self._lay_at_once)
         page.installEventFilter(self)
         self.slip.went_on.connect(self._go_on)
         self.slip.showed.connect(self._show_me)
@@ -520,6 +522,10 @@ class Coach(QObject):
         self._laid_beside = self._over
         self.papers.lay(self._lamps(), self._glow(), golden=self._leads_on, stays=bool(self._tried))
 
+    def _lay_at_once(self) -> None:
+        self._lay()
+        self.papers.tail.finish()
+
     def _light_shown(self) -> None:
         """Move the spotlights with what the demonstration has moved."""
         shown = [place for place in self.run.step.lamps if not place.startswith(DOING)]
@@ -565,9 +571,8 @@ class Coach(QObject):
         return self._page.parts.game_sheet, self._page.game_table.lies_under
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.Resize, QEvent.Type.Show):
-            self._lay()
-            self.papers.tail.finish()
+        if event.type() == QEvent.Type.Show:
+            self._lay_at_once()
         elif event.type() == QEvent.Type.LanguageChange:
             self._speak_again()
         return False

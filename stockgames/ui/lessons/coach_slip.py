@@ -131,8 +131,8 @@ _WIDTH: Final = 580
 _BROADER: Final = 1.12
 """By this factor it may be wider so that all buttons fit in one row."""
 _LEAST: Final = 470
-_LOWER: Final = (1.25, 1.36, 1.5)
-"""Factors by which a question may be wider, and thus lower, if it would cover more otherwise."""
+_BROAD: Final = 1.5
+"""The factor by which it is wider if it must be low."""
 _PAD: Final = 20.0
 _LOW_PAD: Final = 12.0
 """The padding if there is little height."""
@@ -201,7 +201,7 @@ class CoachSlip(BaseWidget):
     # Content
 
     def write(self, saying: Saying) -> None:
-        """Show other texts; the caller places the card."""
+        """Show other texts."""
         self.saying, self._kept = saying, 0
         for button, text in (
             (self.primary, saying.primary),
@@ -254,20 +254,12 @@ class CoachSlip(BaseWidget):
             width = round(abreast)  # saves a row of buttons
         return QSize(width, round(self._height(width)))
 
-    def shapes(self, room: QSize) -> list[QSize]:
-        """Return its possible sizes on a page of this size, the usual one first."""
-        found = [self.wanted_size(room)]
-        for share in _LOWER if self._answers else ():
-            width = round(min(found[0].width() * share, room.width() - 40))
-            low = QSize(width, round(self._height(width)))
-            if low.height() < found[-1].height():
-                found.append(low)
-        return found
-
-    def bare(self, room: QSize) -> QSize:
-        """Return its minimum size at the usual width: without progress dots."""
-        width = self.wanted_size(room).width()
-        return QSize(width, round(self._height(width, low=True)))
+    def sizes(self, room: QSize) -> list[QSize]:
+        """Return its sizes on a page: usual, without progress dots, and wide without them."""
+        usual = self.wanted_size(room)
+        broad = min(round(usual.width() * _BROAD), room.width() - 40)
+        low = [QSize(wide, round(self._height(wide, low=True))) for wide in (usual.width(), broad)]
+        return [usual, *low]
 
     @property
     def _is_low(self) -> bool:

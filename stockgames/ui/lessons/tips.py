@@ -32,7 +32,7 @@ Wanted = Callable[[], bool]
 class TipSlip(Popover):
     """A title and one or two sentences; a click or its button closes it."""
 
-    goes_with_eyes = True
+    stacking = 1
 
     def __init__(self, look: ThemeContext, game: str, parent: QWidget) -> None:
         super().__init__(look, "eye", parent)
@@ -46,7 +46,7 @@ class TipSlip(Popover):
         self.close_link.show()
 
     def write(self, tip: str, what: str = "") -> None:
-        """Show another tip; the caller places the card."""
+        """Show another tip."""
         self.tip, self._what = tip, what
         self.close_link.setText(say("shell-close") if tip else "")
 
@@ -81,7 +81,6 @@ class Tips(QObject):
         self.slip = TipSlip(page.look, page.controller.game_id, page)
         page.presenter.refreshed.connect(self._look)
         page.installEventFilter(self)
-        page.parts.over_log.watch(self.slip)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
@@ -116,10 +115,8 @@ class Tips(QObject):
         if tip is None:
             return
         self.slip.write(tip.id, self._what(tip, view))
-        place = self._page.places.room_for(self.slip)
-        if place is not None:
-            self.slip.lay(place)
-            self._keep(name, tip.id)
+        self._page.popovers.lay(self.slip)
+        self._keep(name, tip.id)
 
     def _what(self, tip: Tip, view: View) -> str:
         """Return the action that a tip is about as text: the one with most pieces."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -15,7 +15,7 @@ from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.table.idle_work import Jobs
 from stockgames.ui.table.key_filter import enter_text
 from stockgames.ui.theme.context import ThemeContext
-from stockgames.ui.theme.text import draw_text, text_width, wrapped_height
+from stockgames.ui.theme.text import draw_text, wrapped_height
 from stockgames.ui.widgets.accessible_names import set_tip
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.buttons import Button, ButtonState
@@ -23,7 +23,7 @@ from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from stockgames.ui.widgets.frames import draw_widget_panel, surface_of
 from stockgames.ui.widgets.layouts import lay_in_order
 
-_PAD, _SECOND_LINE, _ABOVE_TITLE = 16.0, 9.0, 10
+_PAD, _SECOND_LINE = 16.0, 9.0
 _NOTE_INSET, _CAPTION_INSET = 4.0, 2.0
 _SPARE: Final = 12
 """The most spare buttons kept."""
@@ -204,28 +204,6 @@ class ActionPanel(BaseWidget):
             self._enter_is_free = is_free
             for button in self._buttons.values():
                 button.free_enter(is_free)
-
-    def needed(self) -> list[QRect]:
-        """Return the rects that must stay visible, in the parent's coordinates: all but the note.
-
-        Without buttons, only the title.
-        """
-        faces = [button.geometry() for button in self._buttons.values()]
-        if self._panel.title:
-            head = surface_of(self).toRect()
-            feet = [face.bottom() - FOCUS_MARGIN for face in faces]
-            head.setBottom(max([head.top() + self._head_height(), *feet]))
-            if not faces:
-                side = round(self._title_side)
-                wide = round(text_width(self._panel.title, self.look.caption()))
-                head.setTopLeft(head.topLeft() + QPoint(side, _ABOVE_TITLE))
-                head.setWidth(wide)
-            faces.append(head)
-        return [face.translated(self.pos()) for face in faces]
-
-    def note_rect(self) -> QRect:
-        """Return the rect of the note, in the parent's coordinates; empty if there is none."""
-        return self._note.toAlignedRect().translated(self.pos())
 
     def show_panel(self, panel: Panel) -> bool:
         """Show other choices; remaining buttons keep the focus. Return whether it was lost."""

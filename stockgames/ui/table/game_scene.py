@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QObject, QRectF, QSizeF
@@ -11,7 +11,6 @@ from stockgames.engine.seat import SeatId
 from stockgames.presentation.context import TableContext
 from stockgames.ui.table.items import RingsItem, TableItem, TableScene
 from stockgames.ui.table.motion import Hit, Shaken, Step
-from stockgames.ui.table.placement import Kept
 from stockgames.ui.theme.context import ThemeContext
 
 F = TypeVar("F")
@@ -90,14 +89,6 @@ class GameScene(TableScene, Generic[F]):
         """Return the rect of an outline path; empty if it has none of its own."""
         return QRectF()
 
-    def worth_seeing(self) -> Sequence[Kept]:
-        """Return what a popover may cover only if nothing else is free."""
-        return ()
-
-    def rather_covered(self) -> Sequence[QRectF]:
-        """Return the parts of `needed` that a popover may cover before any other of it."""
-        return ()
-
     # Animations
 
     def fly(self, item: TableItem) -> None:
@@ -124,10 +115,6 @@ class GameScene(TableScene, Generic[F]):
         """Raise the items at these places, 0 to 1, and lower all others."""
 
     # For subclasses
-
-    def needed(self) -> Sequence[Kept]:
-        """Return what popovers must avoid."""
-        raise NotImplementedError
 
     def _lay_out(self, size: QSizeF, facts: F, context: TableContext) -> None:
         """Lay everything out on a board of this size, and set `layout_`."""

@@ -17,7 +17,6 @@ from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.cover_sheets import GameSheet
 from stockgames.ui.table.idle_work import Jobs
 from stockgames.ui.table.panel_places import PanelPlaces
-from stockgames.ui.table.placement import Kept
 from stockgames.ui.table.reveal_data import TableReveal
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.later import later
@@ -204,21 +203,6 @@ class GameTable(QObject, Generic[V]):
     def where(self, place: str) -> QRectF:
         """Return the rect of an outline path; empty if it isn't visible now."""
         return QRectF()
-
-    def needed(self) -> Sequence[Kept]:
-        """Return what popovers must avoid (prices, plates, pieces), with weights."""
-        return ()
-
-    def worth_seeing(self) -> Sequence[Kept]:
-        """Return what a popover may cover only if nothing else is free, the most important last."""
-        return ()
-
-    def rather_covered(self) -> Sequence[QRectF]:
-        """Return the parts of what is `needed` that a popover may cover before any other.
-
-        They matter less as long as nothing happens there.
-        """
-        return ()
 
     def market(self) -> QRect:
         """Return the rect of public prices or pieces, which stays visible after the game.

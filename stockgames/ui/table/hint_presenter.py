@@ -9,7 +9,7 @@ from stockgames.engine.seat import SeatId
 from stockgames.presentation.game_words import AnyWords
 from stockgames.presentation.hints import HintText, failed_text, hint_text, thinking_text
 from stockgames.ui.table.hints import HintPopover
-from stockgames.ui.table.slip_places import SlipPlaces
+from stockgames.ui.table.popover_stack import PopoverStack
 
 
 class HintPresenter(QObject):
@@ -20,14 +20,14 @@ class HintPresenter(QObject):
         controller: TableController,
         words: AnyWords,
         slip: HintPopover,
-        places: SlipPlaces,
+        popovers: PopoverStack,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self.slip = slip
         self._controller = controller
         self._words = words
-        self._places = places
+        self._popovers = popovers
         self._wanted = False
         self._draft: object = None
         """The contents of the form when the hint was last shown."""
@@ -63,7 +63,7 @@ class HintPresenter(QObject):
         """Shorten the hint once the player changes the form, which it might cover."""
         changed, self._draft = draft != self._draft, draft
         if changed and self.slip.isVisible() and self.slip.shorten():
-            self._places.lay(self.slip, alert=False)
+            self._popovers.lay(self.slip, alert=False)
 
     def follow(self) -> None:
         """Show or update the current hint, or hide it if there is none."""
@@ -71,7 +71,7 @@ class HintPresenter(QObject):
         if text is None:
             self.slip.put_away()
         else:
-            self._places.lay(self.slip, alert=self.slip.write(text))
+            self._popovers.lay(self.slip, alert=self.slip.write(text))
 
     def _text(self) -> HintText | None:
         hints = self._controller.hints

@@ -19,7 +19,7 @@ from stockgames.ui.widgets.popover import SIZE, Paragraph
 class HintPopover(RulingPopover):
     """Shows the hint over the table, beside the choices, until it is dismissed."""
 
-    goes_with_eyes = True
+    stacking = 2
     dismissed = Signal()
 
     def __init__(self, look: ThemeContext, parent: QWidget) -> None:
@@ -37,7 +37,7 @@ class HintPopover(RulingPopover):
         return None if self.isHidden() else self._hint
 
     def write(self, hint: HintText) -> bool:
-        """Set the text; return whether it is new. The caller places the popover."""
+        """Set the text; return whether it is new."""
         news = self.isHidden() or hint != self._hint
         if news:
             self.is_brief = False
@@ -46,10 +46,6 @@ class HintPopover(RulingPopover):
         self.close_link.setText(say("shell-close"))
         self.close_link.setVisible(bool(hint.action) and not self.is_brief)
         return news
-
-    @property
-    def optional(self) -> int:
-        return 0 if self.is_brief else self._hint.optional
 
     def shorten(self) -> bool:
         """Show only the action from now on; return whether it showed more before."""
@@ -71,8 +67,7 @@ class HintPopover(RulingPopover):
         if self.is_brief:
             return [(hint.action, look.sans(SIZE, SEMIBOLD))]
         parts = [(hint.title, look.sans(SIZE, SEMIBOLD)), (hint.action, look.serif(19, SEMIBOLD))]
-        told = hint.lines[: len(hint.lines) - self.leaves_out]
-        parts += [(line, look.sans(SIZE)) for line in told]
+        parts += [(line, look.sans(SIZE)) for line in hint.lines]
         return [part for part in parts if part[0]]
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

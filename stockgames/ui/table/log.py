@@ -5,11 +5,9 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from math import ceil
 from types import MappingProxyType
-from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -18,7 +16,6 @@ from stockgames.presentation.game_words import LogEntry
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait, portrait_box
 from stockgames.ui.table.board import LEAST
-from stockgames.ui.table.placement import free_rooms
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import SEMIBOLD, usual_size
@@ -30,7 +27,7 @@ from stockgames.ui.widgets.accessibility import A11yNode, listened_to, show_to_s
 from stockgames.ui.widgets.accessible_names import set_tip
 from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.focus import FOCUS_MARGIN
-from stockgames.ui.widgets.frames import SHADOW_MARGIN, draw_widget_panel, surface_of
+from stockgames.ui.widgets.frames import draw_widget_panel, surface_of
 
 _NOBODY: Mapping[str, Portrait] = MappingProxyType({})
 _ROOM_FOR_FACES = 10
@@ -145,10 +142,6 @@ class LogLines(BaseWidget):
         If not all sentences fit in brief mode, the latest are shown in full.
         """
         self.is_brief = on
-
-    def least_height(self) -> float:
-        """Return the height of a single line."""
-        return self._line()
 
     def _line(self) -> float:
         size = self.look.text_px(self._size(15 if self.is_brief else 16))
@@ -421,12 +414,8 @@ def _goes_on(before: Sequence[LogEntry], after: Sequence[LogEntry]) -> bool:
 
 
 _PAD = 18.0
-_READABLE = 0.6
-"""The least share of their usual width for lines beside a popover."""
 _HEAD = 8
 """The space above and below the title, in pixels."""
-_BESIDE = 6
-"""The space between lines and a popover, in pixels."""
 
 
 class LogPanel(BaseWidget):
@@ -439,8 +428,6 @@ class LogPanel(BaseWidget):
         super().__init__(look, parent)
         self.setObjectName("log")
         self.lines = LogLines(look, self)
-        self._papers: tuple[QRect, ...] = ()
-        """Popovers over the log, in the parent's coordinates."""
         self.whole_button = self.button(
             "whole-log", self.whole_wanted, kind="quiet", key="L", text_size=14
         )
@@ -472,30 +459,13 @@ class LogPanel(BaseWidget):
             self._arrange()
         return super().event(event)
 
-    def spare(self, papers: Sequence[QRect]) -> None:
-        """Arrange the lines so that `papers` (in the parent's coordinates) cut none of them."""
-        over = tuple(paper for paper in papers if paper.intersects(self.surface()))
-        if over != self._papers:
-            self._papers = over
-            self._arrange()
-            self.update()
-
-    def surface(self) -> QRect:
-        """Return the part of its parent it covers, without its shadow."""
-        return surface_of(self).toRect().translated(self.pos())
-
-    def needed(self) -> list[QRect]:
-        """Return its buttons' rects, in the parent's coordinates; its lines may be covered."""
-        buttons = (self.whole_button, self.replay_button)
-        return [button.geometry().translated(self.pos()) for button in buttons]
-
     def _arrange(self) -> None:
         surface, pad = surface_of(self), self.look.margin(_PAD)
         head = usual_size(self.look.caption()) * 1.7 + 2 * _HEAD
         foot = self.whole_button.sizeHint().height()
         bottom = surface.bottom() - foot
         room = surface.adjusted(pad, head, -pad, -foot)
-        self.lines.setGeometry(self._free(room.toRect()))
+        self.lines.setGeometry(room.toRect())
         x, buttons = (
             round(surface.left() + self.look.margin(6)),
             (self.whole_button, self.replay_button),
@@ -513,62 +483,8 @@ class LogPanel(BaseWidget):
         if before != [button.geometry() for button in buttons]:
             self.update()
 
-    def _free(self, room: QRect) -> QRect:
-        papers = [paper.translated(-self.pos()) for paper in self._papers]
-        grown = [paper.adjusted(-_BESIDE, 0, _BESIDE, 0) for paper in papers]
-        least = QSize(ceil(_READABLE * room.width()), ceil(self.lines.least_height()))
-        rooms = free_rooms(room, grown, least)
-        nothing = QRect(room.left(), room.top(), room.width(), 1)  # so that it keeps a place
-        return max(rooms, key=lambda one: one.width() * one.height(), default=nothing)
-
     def _paint(self, painter: QPainter) -> None:
         title = say("table-what-happened")
         if self.lines.is_brief:
             title = say("table-others-lately")
-        pad = self.look.margin(_PAD)
-        shown = "" if self._is_head_cut(title) else title
-        draw_widget_panel(painter, self.look, surface_of(self), shown, side=pad)
-
-    def _is_head_cut(self, title: str) -> bool:
-        """Return whether a popover covers part of the title, which is then hidden."""
-        surface, font = surface_of(self), self.look.caption()
-        left, wide = surface.left() + self.look.margin(_PAD), text_width(title, font)
-        head = QRectF(left, surface.top(), wide, usual_size(font) * 1.7 + _HEAD)
-        papers = [paper.translated(-self.pos()) for paper in self._papers]
-        return any(QRectF(paper).intersects(head) for paper in papers)
-
-
-_LIES: Final = (QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.Move, QEvent.Type.Resize)
-"""Events that change the geometry of a popover."""
-
-
-class OverLog(QObject):
-    """Watches a page's popovers, and tells the log which of them cover it."""
-
-    def __init__(self, log: LogPanel) -> None:
-        super().__init__(log)
-        self._log = log
-        self._papers: dict[int, QWidget] = {}
-        log.installEventFilter(self)
-
-    def watch(self, *papers: QWidget) -> None:
-        """Watch widgets on the log's page, each with a shadow margin."""
-        for paper in papers:
-            key = id(paper)
-            self._papers[key] = paper
-            paper.installEventFilter(self)
-            paper.destroyed.connect(lambda _=None, key=key: self._forget(key))
-
-    def _forget(self, key: int) -> None:
-        self._papers.pop(key, None)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in _LIES:
-            self._log.spare([_sheet(one) for one in self._papers.values() if one.isVisible()])
-        return False
-
-
-def _sheet(paper: QWidget) -> QRect:
-    """Return the rect that a popover covers on its page, without its shadow."""
-    margin = SHADOW_MARGIN
-    return paper.geometry().adjusted(margin, margin, -margin, -margin)
+        draw_widget_panel(painter, self.look, surface_of(self), title, side=self.look.margin(_PAD))

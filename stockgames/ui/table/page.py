@@ -32,10 +32,10 @@ from stockgames.ui.table.keys import PageKeys
 from stockgames.ui.table.log_presenter import LogPresenter
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.parts import TableParts
+from stockgames.ui.table.popover_stack import PopoverStack
 from stockgames.ui.table.presenter import Presenter
 from stockgames.ui.table.public_facts import public_facts
 from stockgames.ui.table.reading_sheets import ReadingSheets
-from stockgames.ui.table.slip_places import SlipPlaces
 from stockgames.ui.table.stage_panels import (
     HAND_ON,
     HURRY,
@@ -48,7 +48,6 @@ from stockgames.ui.table.stage_panels import (
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.menus import close_popups
-from stockgames.ui.widgets.popover import Popover
 from stockgames.ui.window.curtain_facts import PublicFacts
 
 
@@ -69,6 +68,8 @@ class TablePage(Page):
     """The table is covered and cleared: show the curtain, then call the controller's `lift`."""
     sounded = Signal(object)
     """A Sound to play."""
+    laid_out = Signal()
+    """Emitted when all parts have their geometry for a new page size."""
 
     def __init__(
         self,
@@ -100,10 +101,10 @@ class TablePage(Page):
         """The table's guide, such as a lesson's coach."""
         self._peeking = self._has_begun = False
         self._front = FrontWindow(self)
-        self.places = SlipPlaces(parts)
+        self.popovers = PopoverStack(parts)
         words = game_table.words
         self._told = LogPresenter(parts, controller, self.presenter)
-        self.hints = HintPresenter(controller, words, parts.hint_slip, self.places, self)
+        self.hints = HintPresenter(controller, words, parts.hint_slip, self.popovers, self)
         self.end = EndPresenter(parts, controller, self.presenter, pace)
         self.keys = PageKeys(parts, controller, self.presenter, self.hints)
         self.outline = PageOutline(parts, self.presenter, self._told)
@@ -140,6 +141,7 @@ class TablePage(Page):
         self.keys.menu_wanted.connect(self.menu_requested)
         self.keys.undo_wanted.connect(self.undo)
         self.keys.peeked.connect(self.peek)
+        self.keys.keyboard_moved.connect(self._follow_keyboard)
         self.keys.cover_wanted.connect(self.controller.cover)
         self.keys.struck_hastily.connect(self._say_hasty)
         self.bar.rules.connect(self.rules_requested)
@@ -278,7 +280,7 @@ class TablePage(Page):
         self.bar.set_undo(self._can_undo)
         if self.action_panel.show_panel(panel):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.places.follow_eyes(self.controller.eyes)
+        self.popovers.follow()
 
     def _submit(self, action: Action) -> None:
         """Send an action to the controller, unless it was pressed before the question appeared."""
@@ -338,14 +340,15 @@ class TablePage(Page):
         """Return what a curtain before this table may show."""
         return public_facts(self.controller, self.presenter, self.game_table.words)
 
-    def room_for(self, slip: Popover) -> QRect | None:
-        """Return where a popover, with its shadow, hides nothing needed; None if nowhere."""
-        return self.places.room_for(slip)
+    def toast_area(self) -> QRect:
+        """Return the rect at whose bottom toasts are shown: the log's lines, if any."""
+        log = self.log
+        return log.lines.geometry().translated(log.pos()) if log.isVisible() else QRect()
 
     def say(self, text: str, ruling: str = "", *, passes: bool = True) -> None:
         """Show a note beside the choices, with a link to a ruling."""
         self.notice.write(text, ruling, passes=passes)
-        self.places.lay(self.notice)
+        self.popovers.lay(self.notice)
 
     def _explain(self, why: Refused | str | None) -> None:
         """Say why something can't be done; None hides the note."""
@@ -414,10 +417,15 @@ class TablePage(Page):
         self.keys.listen(False)
         self.peek(False)
 
+    def _follow_keyboard(self, now: QWidget) -> None:
+        """Let no popover hide what the keyboard was moved to; it may have come back by itself."""
+        if now.objectName() != self.board.came_back:
+            self.popovers.clear_for(now)
+
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802 - Qt calls it
         """Keep the focus on an open sheet of the game and the action panel.
 
-        Skip whatever is below a popover or a sheet.
+        Skip whatever is below a sheet.
         """
         sheet, focused = self.parts.game_sheet, self.parts.focused
         if sheet is not None and sheet.go_on(self.action_panel, focused, forward=forward):
@@ -437,7 +445,8 @@ class TablePage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.parts.lay_out(len(self.controller.seats))
-        self.places.follow(resized=True)
+        self.popovers.follow()
         self.board.lower()
         self.bar.raise_()
         self.laid_outline.follow()
+        self.laid_out.emit()

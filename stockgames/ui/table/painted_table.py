@@ -21,7 +21,6 @@ from stockgames.ui.table.game_scene import F, GameScene
 from stockgames.ui.table.game_table import GameTable, MakeTable
 from stockgames.ui.table.motion import Animator, CrossFade, Moving, Sum, with_sums
 from stockgames.ui.table.panel_places import PanelPlaces
-from stockgames.ui.table.placement import Kept
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.base import Page
 
@@ -144,15 +143,6 @@ class PaintedTable(GameTable[V], Generic[V, F]):
         assert self.scene.facts is not None
         assert self.scene.context is not None
         return self.scene.facts, self.scene.context
-
-    def needed(self) -> Sequence[Kept]:
-        return self.scene.needed()
-
-    def worth_seeing(self) -> Sequence[Kept]:
-        return self.scene.worth_seeing()
-
-    def rather_covered(self) -> Sequence[QRectF]:
-        return self.scene.rather_covered()
 
     def where(self, place: str) -> QRectF:
         shows = self.scene.facts is not None and self.scene.layout_ is not None

@@ -21,6 +21,8 @@ class PanelPlaces:
     """For the peek button."""
     headline: QRect = field(default_factory=QRect)
     """For a reveal's headline on the board; empty if it may be at the bottom."""
+    popovers: QRect = field(default_factory=QRect)
+    """The rect above which popovers are shown; empty for the choices."""
 
     @classmethod
     def on(
@@ -29,13 +31,14 @@ class PanelPlaces:
         actions: QRectF,
         peek: QRectF,
         headline: QRectF = _NOWHERE,
+        popovers: QRectF = _NOWHERE,
     ) -> PanelPlaces:
         """Return the places for these rects of the board's layout."""
-        return cls(*(one.toAlignedRect() for one in (log, actions, peek, headline)))
+        return cls(*(one.toAlignedRect() for one in (log, actions, peek, headline, popovers)))
 
     def reduced(self, share: float, corner: QPoint) -> PanelPlaces:
         """Return the places on a page whose board is scaled down, with its top left at `corner`."""
-        places = (self.log, self.actions, self.peek, self.headline)
+        places = (self.log, self.actions, self.peek, self.headline, self.popovers)
         return PanelPlaces(*(_reduced(place, share, corner) for place in places))
 
 

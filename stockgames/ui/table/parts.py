@@ -15,7 +15,7 @@ from stockgames.ui.table.game_table import AnyTable
 from stockgames.ui.table.hints import HintPopover
 from stockgames.ui.table.idle_work import Jobs
 from stockgames.ui.table.layout import bar_height
-from stockgames.ui.table.log import LogPanel, OverLog
+from stockgames.ui.table.log import LogPanel
 from stockgames.ui.table.pace import Pace
 from stockgames.ui.table.peek import PeekButton
 from stockgames.ui.table.popovers import RefusalPopover
@@ -50,10 +50,8 @@ class TableParts:
         self.read_sheet = ReadSheet(look, page)
         self.moment_sheet = RevealScreen(look, page)
         self.moment_sheet.covered = self.board.drawn_ahead
-        self.over_log = OverLog(self.log)
-        self.over_log.watch(self.hint_slip, self.notice)
-        self.beside: list[QWidget] = []
-        """Other parts of the page that must stay visible, such as a coach's popover."""
+        self.popover_anchor = QRect()
+        """The rect above which popovers are shown: the choices, perhaps with what is above them."""
         self.told_first: Callable[[], Sequence[Node]] = tuple
         """Returns what is read before everything else."""
         for part in (self.bar, self.log):
@@ -89,23 +87,17 @@ class TableParts:
 
     @property
     def is_unseen(self) -> bool:
-        """Return whether a popover or sheet hides the focused widget."""
+        """Return whether a sheet hides the focused widget."""
         focused, sheet = self.focused, self._sheet
         if sheet is None and self.moment_sheet.covers:
             sheet = self.moment_sheet
-        if focused is None:
+        if focused is None or sheet is None:
             return False
         if focused is self.page:
-            return sheet is not None
+            return True
         middle = focused.mapTo(self.page, focused.rect().center())
-        papers: list[tuple[QWidget, QRect]] = [(slip, slip.paper()) for slip in self.slips()]
-        if sheet is not None:
-            papers.append((sheet, sheet.geometry()))
-        return any(
-            paper.contains(middle)
-            for over, paper in papers
-            if focused is not over and not over.isAncestorOf(focused)
-        )
+        within = focused is sheet or sheet.isAncestorOf(focused)
+        return not within and sheet.geometry().contains(middle)
 
     def focus_table(self) -> None:
         """Move the focus to the page itself."""
@@ -157,6 +149,8 @@ class TableParts:
         for panel, rect in ((self.log, places.log), (self.action_panel, places.actions)):
             panel.setGeometry(_with_shadow(rect.translated(0, bar)))
         self.log.setVisible(not places.log.isEmpty())
+        over = places.actions if places.popovers.isEmpty() else places.popovers
+        self.popover_anchor = over.translated(0, bar)
         self.peek_button.setGeometry(places.peek.translated(0, bar))
         self.end_sheet.setGeometry(0, bar, width, height - bar)
         self.log_sheet.setGeometry(0, bar, width, height - bar)

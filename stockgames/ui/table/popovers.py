@@ -87,6 +87,8 @@ class RefusalPopover(RulingPopover):
     Escape goes to the page first: it hides the note if it has no other meaning.
     """
 
+    stacking = 3
+
     def __init__(self, look: ThemeContext, parent: QWidget) -> None:
         super().__init__(look, "warning", parent)
         self._text = ""
@@ -99,7 +101,7 @@ class RefusalPopover(RulingPopover):
         return "" if self.isHidden() else self._text
 
     def write(self, text: str, ruling: str = "", *, passes: bool = True) -> None:
-        """Set the text; the caller places the popover.
+        """Set the text.
 
         The link leads to the ruling named in the text, or else to `ruling`. If it doesn't pass, it
         stays until it is dismissed or another question appears.

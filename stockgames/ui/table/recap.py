@@ -12,17 +12,16 @@ from stockgames.presentation.sentences.speech import say
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.popover import SIZE, Paragraph, Popover
 
-MOST_LINES = 3
+_MOST_LINES = 3
 
 
 class RecapStrip(Popover):
-    """A popover over the table; the table page places it.
+    """A popover over the table.
 
-    The viewer may know all its lines, the latest last. If there are more than `most`, the last
-    ones are shown, and the first line says how many came before.
+    The viewer may know all its lines, the latest last. If there are more than three, the last two
+    are shown, and the first line says how many came before.
     """
 
-    goes_with_eyes = True
     show_me = Signal()
     dismissed = Signal()
 
@@ -32,8 +31,6 @@ class RecapStrip(Popover):
         super().__init__(look, "eye", parent)
         self.setObjectName("recap")
         self._lines = tuple(lines)
-        self.most = MOST_LINES
-        """The most lines shown; fewer on a small table."""
         self._show_me = self.button("recap-show-me", self.show_me)
         self._close = self.button("recap-close", self.put_away)
         for button in (self._show_me, self._close):
@@ -42,13 +39,10 @@ class RecapStrip(Popover):
         self._speak()
 
     def lines(self) -> tuple[str, ...]:
-        """Return the displayed lines, at most `most`."""
-        if len(self._lines) <= self.most:
+        """Return the displayed lines, at most three."""
+        if len(self._lines) <= _MOST_LINES:
             return self._lines
-        if self.most == 1:
-            text = say("table-moves-the-log-tells-them", number=len(self._lines))
-            return (text,)
-        earlier = len(self._lines) - self.most + 1
+        earlier = len(self._lines) - _MOST_LINES + 1
         text = say("table-moves-before-that", number=earlier)
         return (text, *self._lines[earlier:])
 

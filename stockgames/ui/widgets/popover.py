@@ -30,7 +30,15 @@ SIZE: Final = 15
 """The size of its text in px, in the design."""
 _PAD, _MARK, _GAP = 15, 26, 5
 
+_EMS: Final = 22
+"""How wide it is, in heights of its letters: some 40 of them are easy to read."""
+
 Paragraph = tuple[str, QFont]
+
+
+def popover_width(look: ThemeContext) -> int:
+    """Return how wide a popover is without its shadow, which depends on the text's size alone."""
+    return _EMS * look.text_px(SIZE)
 
 
 class Popover(BaseWidget):
@@ -38,10 +46,8 @@ class Popover(BaseWidget):
 
     turned = Signal()
     """Emitted when it is shown or hidden."""
-    goes_with_eyes = False
-    """Whether it has private information for the viewer, so that it closes when the viewer
-    changes.
-    """
+    stacking = 0
+    """The order if several are shown: the least is the nearest to the choices."""
 
     def __init__(self, look: ThemeContext, emblem: str, parent: QWidget | None) -> None:
         super().__init__(look, parent)
@@ -50,8 +56,6 @@ class Popover(BaseWidget):
         """The buttons at its bottom; hidden ones take no space."""
         self.closing: Button | None = None
         """The button that closes it; shown in the title if it fits."""
-        self.leaves_out = 0
-        """How many of its last paragraphs are left out for lack of space."""
         self.hide()
 
     def add_closing(self, name: str) -> PaperLink:
@@ -61,11 +65,6 @@ class Popover(BaseWidget):
         self.buttons.append(link)
         self.closing = link
         return link
-
-    @property
-    def optional(self) -> int:
-        """Return how many of its last paragraphs may be left out."""
-        return 0
 
     def paragraphs(self) -> Sequence[Paragraph]:
         """Return its paragraphs, each with its font."""
@@ -88,12 +87,6 @@ class Popover(BaseWidget):
         text = sum(wrapped_height(text, font, inner) + _GAP for text, font in self.paragraphs())
         foot = sum(self._row_height(row) for row in self._rows(inner))
         return round(text - _GAP + foot + 2 * _PAD + 2 * SHADOW_MARGIN)
-
-    def least_width(self) -> int:
-        """Return the width that its widest button needs, shadow included."""
-        shown = [button.sizeHint().width() for button in self.buttons if not button.isHidden()]
-        broadest = max(shown, default=0) - 2 * FOCUS_MARGIN
-        return round(broadest + 2 * _PAD + self._mark() + 2 * SHADOW_MARGIN)
 
     def paper(self) -> QRect:
         """Return its rectangle in the parent, without the shadow."""
@@ -158,10 +151,6 @@ class Popover(BaseWidget):
         super().hideEvent(event)
         self.setAccessibleName("")
         self.turned.emit()
-
-    def give_way(self) -> None:
-        """Make space for another popover."""
-        self.put_away()
 
     def _text_box(self) -> QRectF:
         return surface_of(self).adjusted(_PAD + self._mark(), _PAD, -_PAD, -_PAD)

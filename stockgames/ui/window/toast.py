@@ -10,21 +10,22 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.ui.theme.context import ThemeContext
+from stockgames.ui.widgets.frames import SHADOW_MARGIN
 from stockgames.ui.widgets.later import later
-from stockgames.ui.widgets.popover import SIZE, Paragraph, Popover
+from stockgames.ui.widgets.popover import SIZE, Paragraph, Popover, popover_width
 
 STAYS: Final = 6000
 """Milliseconds that it stays visible, whatever is pressed."""
 _PRESSES: Final = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress)
-_WIDTH, _FOOT = 560, 18
+_FOOT = 18
 
 
 @runtime_checkable
-class KeepsRoom(Protocol):
-    """A page that says where a toast may be."""
+class HasToastArea(Protocol):
+    """A page that says where toasts are shown."""
 
-    def room_for(self, slip: Popover) -> QRect | None:
-        """Return where it covers nothing important, shadow included; None for nowhere."""
+    def toast_area(self) -> QRect:
+        """Return the rect at whose bottom toasts are shown; empty for the bottom of the window."""
         ...
 
 
@@ -89,15 +90,15 @@ class Toast(Popover):
 
     def _place(self) -> QRect:
         page = self._front()
-        keeper: object = page
-        place = keeper.room_for(self) if isinstance(keeper, KeepsRoom) else None
-        if page is None or place is None:
-            return self._foot()
-        return place.translated(page.mapTo(self._window, QPoint(0, 0)))
-
-    def _foot(self) -> QRect:
-        room = self._window.rect()
-        width = min(room.width(), round(max(float(_WIDTH), self.look.px(_WIDTH))))
-        height = self.wanted_height(width)
+        room, width = self._window.rect().adjusted(0, 0, 0, -_FOOT), self._width()
+        area = page.toast_area() if isinstance(page, HasToastArea) else QRect()
         left = room.left() + (room.width() - width) // 2
-        return QRect(left, room.bottom() - height - _FOOT, width, height)
+        if page is not None and not area.isEmpty():
+            room = area.translated(page.mapTo(self._window, QPoint(0, 0)))
+            width, left = max(room.width(), width // 2), room.left()
+        margin = SHADOW_MARGIN
+        height = self.wanted_height(width + 2 * margin)
+        return QRect(left - margin, room.bottom() + margin - height, width + 2 * margin, height)
+
+    def _width(self) -> int:
+        return min(round(1.5 * popover_width(self.look)), self._window.width() - 2 * _FOOT)

@@ -9,7 +9,6 @@ from stockgames.presentation.context import TableContext
 from stockgames.ui.pieces.plates import draw_plate
 from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.items import RingsItem, TableItem
-from stockgames.ui.table.placement import Kept, keep
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.surfaces import draw_paper
 from stockgames.ui.theme.text import CENTRE, draw_text
@@ -62,9 +61,6 @@ class LemonadeScene(GameScene[LemonadeView]):
             card.price = price
         self.add(*self.cards.values())
         self.add(self.rings, height=10)
-
-    def needed(self) -> list[Kept]:
-        return keep([item.rect for item in (*self.stands.values(), *self.cards.values())])
 
     def _lay_out(self, size: QSizeF, facts: LemonadeView, context: TableContext) -> None:
         self.layout_ = room = QRectF(0, 0, size.width() * 0.66, size.height())

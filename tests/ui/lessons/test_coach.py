@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -219,22 +219,6 @@ def test_the_paper_that_speaks_of_the_dealers_disc_leaves_it_in_view(qtbot: QtBo
     assert learner.coach.slip.isVisible()
     dealer = learner.page.parts.where("seat-1")
     assert not learner.coach.slip.geometry().intersects(dealer)
-
-
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_papers_beside_an_offer_leave_its_words_in_view(
-    qtbot: QtBot, qapp: QApplication, language: str
-) -> None:
-    install_language(qapp, language)
-    deal = lessons_of("portfolio").lesson("deal")
-    for step in (1, 2):
-        learner = Learner(qtbot, "portfolio", deal, step=step)
-        table: object = learner.page.game_table
-        assert isinstance(table, PortfolioTable)
-        words = table.scene.offer.words_rect.translated(QPointF(learner.page.board.pos()))
-        assert words.width() > 100
-        assert not words.intersects(paper_of(learner.coach.slip)), deal.steps[step].id
-        learner.page.hide()
 
 
 def paper_of(slip: QWidget) -> QRectF:
@@ -515,18 +499,6 @@ def test_all_choices_are_lit_once_a_button_has_made_way_for_them(qtbot: QtBot) -
     lit = [lamp.rect.toRect() for lamp in learner.coach.veil.lamps]
     assert panel.geometry() in lit
     assert button not in lit
-
-
-def test_the_log_ends_above_a_verdict(qtbot: QtBot) -> None:
-    learner = Learner(qtbot, "nyse", nyse(1), step=1)
-    page, coach = learner.page, learner.coach
-    whole = page.log.lines.height()
-    learner.do_right()
-    end = page.log.y() + page.log.lines.geometry().bottom()
-    assert end < coach.verdict.y() + SHADOW_MARGIN
-    coach.verdict.back.click()
-    learner.settle()
-    assert page.log.lines.height() == whole
 
 
 def test_what_is_shown_names_no_other_mover_and_can_be_skipped(qtbot: QtBot) -> None:

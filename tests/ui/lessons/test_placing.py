@@ -1,79 +1,83 @@
-"""Cards get a place where they cover nothing highlighted."""
+"""A card lies beside the item it speaks of, on the side with the most room, and never over it."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+import pytest
+from PySide6.QtCore import QRectF, QSizeF
 
-from stockgames.ui.lessons.placing import Shape, place_for
-from stockgames.ui.table.placement import Kept
+from stockgames.ui.lessons.placing import GAP, beside, corners, place_for
 
-PAGE = QRectF(0, 0, 1280, 720)
-SIZE = QSizeF(420, 250)
-
-
-def test_it_covers_no_lamp_while_there_is_room() -> None:
-    for x in range(0, 1100, 100):
-        for y in range(0, 600, 100):
-            lamp = QRectF(x, y, 180, 120)
-            place = place_for([Shape(SIZE)], PAGE, [Kept(lamp, 60)], lamp.center())
-            assert not place.intersects(lamp), (x, y)
-            assert PAGE.contains(place)
+AREA = QRectF(0, 40, 1280, 680)
+SIZE = QSizeF(470, 240)
+LOW = QSizeF(700, 150)
 
 
-def test_it_lies_as_near_as_may_be() -> None:
-    lamp = QRectF(100, 100, 100, 100)
-    near = place_for([Shape(SIZE)], PAGE, [Kept(lamp, 60)], lamp.center())
-    gap = min(abs(near.left() - lamp.right()), abs(near.top() - lamp.bottom()))
-    assert gap < 60
+@pytest.mark.parametrize(
+    ("item", "side"),
+    [
+        (QRectF(40, 300, 80, 80), "right"),
+        (QRectF(1160, 300, 80, 80), "left"),
+        (QRectF(300, 560, 680, 160), "above"),
+        (QRectF(10, 50, 1260, 100), "below"),
+    ],
+)
+def test_it_lies_where_it_has_most_room(item: QRectF, side: str) -> None:
+    place, _ = place_for([SIZE], AREA, [item], [], [])
+    gaps = {
+        "right": place.left() - item.right(),
+        "left": item.left() - place.right(),
+        "above": item.top() - place.bottom(),
+        "below": place.top() - item.bottom(),
+    }
+    assert gaps[side] == pytest.approx(GAP)
+    assert AREA.contains(place)
 
 
-def test_what_counts_less_is_covered_first() -> None:
-    left, right = QRectF(0, 0, 640, 720), QRectF(640, 0, 640, 720)
-    place = place_for([Shape(SIZE)], PAGE, [Kept(left, 60), Kept(right, 1)], QPointF(0, 360))
-    assert not place.intersects(left.adjusted(0, 0, -40, 0))
+def test_of_sides_with_equal_room_the_first_in_their_order_is_taken() -> None:
+    area, item = QRectF(0, 0, 1000, 1000), QRectF(450, 450, 100, 100)
+    place, _ = place_for([QSizeF(200, 200)], area, [item], [], [])
+    assert place.left() == item.right() + GAP
 
 
-def test_a_page_that_is_too_small_still_shows_it() -> None:
-    place = place_for([Shape(QSizeF(900, 900))], QRectF(0, 0, 640, 480), [], QPointF(0, 0))
-    assert place.topLeft() == QPointF(0, 0)
+@pytest.mark.parametrize("x", range(-60, 1300, 170))
+@pytest.mark.parametrize("y", range(40, 700, 110))
+def test_no_place_beside_an_item_lies_over_it_or_beyond_the_area(x: int, y: int) -> None:
+    item = QRectF(x, y, 120, 90)
+    for place in beside(item, SIZE, AREA):
+        assert AREA.contains(place)
+        assert not place.intersects(item)
 
 
-def test_it_moves_a_little_aside_rather_than_cut_a_corner() -> None:
-    plate, near = QRectF(0, 300, 400, 60), QPointF(380, 330)
-    cut = place_for([Shape(QSizeF(500, 250))], PAGE, [Kept(plate, 0.1)], near)
-    aside = place_for([Shape(QSizeF(500, 250))], PAGE, [Kept(plate, 0.1, 1.0)], near)
-    assert cut.intersects(plate)
-    assert not aside.intersects(plate)
+def test_it_keeps_off_what_else_is_lit_and_off_what_is_to_be_pressed() -> None:
+    item, other = QRectF(40, 300, 80, 80), QRectF(400, 300, 80, 80)
+    for others, kept in (([other], []), ([], [other])):
+        place, at = place_for([SIZE], AREA, [item, *others], [], kept)
+        assert not place.intersects(item)
+        assert not place.intersects(other)
+        assert at in (item, *others)
 
 
-def test_it_lies_between_two_rows_where_it_just_has_room() -> None:
-    above, below = QRectF(0, 0, 1280, 201), QRectF(0, 455, 1280, 265)
-    kept = [Kept(above, 0.1, 1.0), Kept(below, 0.1, 1.0)]
-    place = place_for([Shape(SIZE)], PAGE, kept, QPointF(300, 420))
-    assert not place.intersects(above)
-    assert not place.intersects(below)
+def test_it_covers_a_quieter_light_rather_than_a_bright_one() -> None:
+    item, glow = QRectF(600, 300, 80, 80), QRectF(0, 40, 1280, 680)
+    place, at = place_for([SIZE], AREA, [item], [glow], [])
+    assert at == item
+    assert not place.intersects(item)
 
 
-def test_it_takes_the_size_that_has_room() -> None:
-    above, below = QRectF(0, 0, 1280, 300), QRectF(0, 400, 1280, 320)
-    kept = [Kept(above, 60), Kept(below, 60)]
-    sizes = [QSizeF(300, 160), QSizeF(600, 90), QSizeF(900, 95)]
-    place = place_for([Shape(size) for size in sizes], PAGE, kept, QPointF(0, 720))
-    assert place.size() == sizes[1]
-    assert not place.intersects(above)
-    assert not place.intersects(below)
+def test_it_is_lower_where_its_usual_shape_has_no_room() -> None:
+    item = QRectF(0, 40, 1280, 480)
+    place, at = place_for([SIZE, LOW], AREA, [item], [], [])
+    assert (place.size(), at) == (LOW, item)
 
 
-def test_it_covers_a_line_whole_rather_than_cut_it() -> None:
-    line, wall = QRectF(0, 340, 330, 20), QRectF(0, 0, 1280, 330)
-    kept = [Kept(wall, 60), Kept(line, 0.05, 1.0)]
-    place = place_for([Shape(QSizeF(420, 390))], PAGE, kept, QPointF(200, 720))
-    assert place.contains(line)
+def test_without_an_item_it_lies_in_the_first_corner_that_is_free() -> None:
+    lower_right, lower_left, *_ = corners(SIZE, AREA)
+    assert place_for([SIZE], AREA, [], [], []) == (lower_right, QRectF())
+    panel = QRectF(1000, 500, 280, 220)
+    assert place_for([SIZE], AREA, [], [], [panel]) == (lower_left, QRectF())
 
 
-def test_it_takes_a_dearer_shape_only_where_that_spares_more() -> None:
-    low, usual = Shape(QSizeF(420, 90), 0.5), Shape(QSizeF(420, 250))
-    wall, line = Kept(QRectF(0, 0, 1280, 460), 60), QRectF(0, 530, 1280, 80)
-    for weight, taken in ((0.2, usual), (2.0, low)):
-        place = place_for([usual, low], PAGE, [wall, Kept(line, weight, 1.0)], QPointF(0, 720))
-        assert place.size() == taken.size
+def test_an_item_as_large_as_the_table_is_covered_and_not_pointed_at() -> None:
+    place, at = place_for([SIZE], AREA, [AREA], [], [])
+    assert AREA.contains(place)
+    assert at.isEmpty()

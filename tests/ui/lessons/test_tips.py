@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -48,7 +48,7 @@ def test_each_tip_is_said_once_and_in_nobodys_way(qtbot: QtBot) -> None:
     assert watched.said == "market"
     page, slip = table.page, watched.tips.slip
     assert page.rect().contains(slip.paper())
-    assert not [rect for rect in page.places.needed(slip) if rect.intersects(slip.paper())]
+    assert slip.paper().bottom() < page.parts.popover_anchor.top()
     assert not slip.isAncestorOf(page.focusWidget())
     assert "A speculative market" in slip.accessibleName()
     table.page.game_table.acted.emit(table.controller.view.legal[0])
@@ -60,17 +60,6 @@ def test_each_tip_is_said_once_and_in_nobodys_way(qtbot: QtBot) -> None:
     table.wait_for(Stage.ASKING)
     assert watched.said == ""
     assert watched.read == {"Ada": {"market", "end"}}
-
-
-def test_a_tip_over_the_log_cuts_none_of_its_lines(qtbot: QtBot) -> None:
-    watched = Watched(qtbot, "hb")
-    page, slip = watched.table.start().page, watched.tips.slip
-    whole = page.log.lines.geometry()
-    slip.lay(QRect(page.log.x(), page.log.geometry().bottom() - 150, 260, 120))
-    lines = page.log.lines.geometry()
-    assert not lines.translated(page.log.pos()).intersects(slip.paper())
-    slip.put_away()
-    assert page.log.lines.geometry() == whole
 
 
 def test_a_click_puts_it_away_for_good(qtbot: QtBot) -> None:

@@ -18,7 +18,6 @@ from stockgames.ui.table.board import DragBoard, Spot
 from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.items import RingsItem
 from stockgames.ui.table.panel_places import PanelPlaces
-from stockgames.ui.table.placement import Kept
 from stockgames.ui.table.pointing_table import Area, CarryingTable
 from stockgames.ui.theme.context import ThemeContext
 from tests.named import Named
@@ -102,9 +101,6 @@ class ShelfScene(GameScene[View]):
         super().__init__(look, RingsItem(look, "rings"))
         self.add(self.rings)
         self.setSceneRect(0, 0, 640, 360)
-
-    def needed(self) -> list[Kept]:
-        return []
 
     def resize(self, width: float, height: float) -> None:
         """Do nothing."""

@@ -145,22 +145,6 @@ def test_a_long_caption_takes_a_second_line_and_pushes_the_buttons_down(qtbot: Q
     assert top(long) > top("Take") + 10
 
 
-def test_all_of_it_is_needed_but_the_note_and_what_is_empty(qtbot: QtBot) -> None:
-    noted = shown(qtbot, Panel("Your turn", (ChoiceGroup("", (TAKE,)),), "Take up to two chips."))
-    button = noted.offered("confirm")
-    assert button is not None
-    face = button.geometry().adjusted(6, 6, -6, -6).translated(noted.pos())
-    assert any(rect.contains(face) for rect in noted.needed())
-    assert not noted.note_rect().isEmpty()
-    assert not any(rect.intersects(noted.note_rect()) for rect in noted.needed())
-    bare = shown(qtbot, Panel("", (ChoiceGroup("", (TAKE,)),)))
-    button = bare.offered("confirm")
-    assert button is not None
-    assert bare.needed() == [button.geometry().translated(bare.pos())]
-    (title,) = shown(qtbot, Panel("At the table")).needed()
-    assert title.height() < title.width() < 0.6 * noted.width()
-
-
 def test_a_choice_is_told_by_name(qtbot: QtBot) -> None:
     panel = shown(qtbot, FULL)
     button = panel.offered("play-2")

@@ -13,7 +13,6 @@ from stockgames.games.nyse.options import Options
 from stockgames.presentation.context import TableContext
 from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.items import Ring, RingsItem, TableItem
-from stockgames.ui.table.placement import Kept, keep
 from stockgames.ui.theme.context import ThemeContext
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -29,9 +28,6 @@ class Coins(GameScene[int]):
         self.add(self.rings, height=9)
         self.coins: dict[int, TableItem] = {}
         self.told: list[int] = []
-
-    def needed(self) -> list[Kept]:
-        return keep([coin.rect for coin in self.coins.values()])
 
     def _lay_out(self, size: QSizeF, facts: int, context: TableContext) -> None:
         self.layout_ = size.width() / 10

@@ -28,15 +28,6 @@ def test_more_are_drawn_together_and_none_is_lost(qtbot: QtBot, look: ThemeConte
     assert rest == ["Line 5", "Line 6"]
 
 
-def test_where_room_is_short_it_tells_less_and_says_so(qtbot: QtBot, look: ThemeContext) -> None:
-    strip = RecapStrip(look, [f"Line {i}" for i in range(4)])
-    qtbot.addWidget(strip)
-    strip.most = 2
-    assert strip.lines() == ("3 earlier moves, then:", "Line 3")
-    strip.most = 1
-    assert strip.lines() == ("4 moves; the log has them all",)
-
-
 def test_it_is_no_taller_than_its_lines_need(qtbot: QtBot, look: ThemeContext) -> None:
     def height(count: int) -> int:
         strip = RecapStrip(look, ["Robin took Technology. K stays at $1M"] * count)
@@ -60,16 +51,6 @@ def test_its_buttons_stand_on_it_below_its_lines(
     assert not faces[0].intersects(faces[1])
     low = strip.wanted_height(width) / 2
     assert all(strip.rect().contains(face) and face.center().y() > low for face in faces)
-
-
-def test_it_is_broad_enough_for_its_broadest_button(qtbot: QtBot, look: ThemeContext) -> None:
-    strip = RecapStrip(look, ["Bruno took a chip."])
-    qtbot.addWidget(strip)
-    width = strip.least_width()
-    strip.lay(QRect(0, 0, width, strip.wanted_height(width)))
-    for button in strip.findChildren(QPushButton):
-        assert button.width() >= button.sizeHint().width()
-        assert strip.rect().contains(button.geometry())
 
 
 def test_it_can_be_followed_and_put_away(qtbot: QtBot, look: ThemeContext) -> None:

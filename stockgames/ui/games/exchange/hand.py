@@ -46,10 +46,9 @@ from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_hatch
-from stockgames.ui.theme.fonts import BOLD, SEMIBOLD, serif, usual_size
+from stockgames.ui.theme.fonts import BOLD, SEMIBOLD, serif
 from stockgames.ui.theme.palette import Theme, mark_of, with_alpha
 from stockgames.ui.theme.shapes import (
-    centred,
     column_at,
     fill,
     inset,
@@ -60,7 +59,7 @@ from stockgames.ui.theme.shapes import (
     stroke,
 )
 from stockgames.ui.theme.surfaces import draw_panel, draw_paper
-from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, text_width, wrapped_height
+from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, text_width
 from stockgames.ui.widgets.buttons import RADIUS, ButtonKind, ButtonState, draw_button_face
 
 
@@ -191,24 +190,6 @@ class HandItem(TableItem):
     def clear(self) -> None:
         """Remove all cards and texts."""
         self._title, self._note, self.places = "", "", ()
-
-    @property
-    def head(self) -> QRectF:
-        """The rect of the caption."""
-        side, font = self.look.margin(18), self.look.caption()
-        room = self.rect.width() - 2 * side
-        width = min(room, text_width(self._title, font)) if self._title else 0.0
-        return QRectF(self.rect.left() + side, self.rect.top() + 10, width, usual_size(font) * 1.7)
-
-    @property
-    def note(self) -> QRectF:
-        """The rect of the waiting text; empty without one."""
-        if not self._note:
-            return QRectF()
-        font, room = self._note_font(), self._cards.width()
-        width = min(room, text_width(self._note, font))
-        height = wrapped_height(self._note, font, room)
-        return centred(self._cards.center(), width, height)
 
     def _note_font(self) -> QFont:
         return self.look.sans(15, italic=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -135,7 +134,6 @@ _TALLEST = 1060.0
 """The designed height in pixels, beyond which the top and bottom margins grow."""
 _BAR = 44
 _RING = 552.0
-_BANDS = 8
 _COLUMN = (400.0, 470.0)
 """The greatest width of a column of ledgers: in the smallest window, and in the design."""
 _SLEEVES, _NARROW_SLEEVES = 0.45, 0.36
@@ -257,16 +255,3 @@ def seats_at_left(seats: int) -> int:
 
 def _column(area: QRectF, count: int, height: float, gutter: float) -> list[QRectF]:
     return [line_at(area, area.top() + i * (height + gutter), height) for i in range(count)]
-
-
-def bands(square: QRectF) -> list[QRectF]:
-    """Return rects that cover a square's inscribed circle and little of its corners."""
-    radius, middle, height = square.width() / 2, square.center(), square.height() / _BANDS
-    found = []
-    for number in range(_BANDS):
-        top = square.top() + number * height
-        inside = top < middle.y() < top + height
-        near = min(abs(top - middle.y()), abs(top + height - middle.y()))
-        half = radius if inside else math.sqrt(max(0.0, radius * radius - near * near))
-        found.append(QRectF(middle.x() - half, top, 2 * half, height))
-    return found

@@ -19,7 +19,7 @@ from stockgames.presentation.outline import seat_of
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.exchange.forces import ForcesItem
 from stockgames.ui.games.exchange.hand import ForesightItem, HandItem
-from stockgames.ui.games.exchange.layout import BoardLayout, bands, lay_out
+from stockgames.ui.games.exchange.layout import BoardLayout, lay_out
 from stockgames.ui.games.exchange.ledger import LedgerItem, LobbyistItem
 from stockgames.ui.games.exchange.prerender import paint_cards
 from stockgames.ui.games.exchange.ring import (
@@ -34,7 +34,6 @@ from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.idle_work import SceneAhead
 from stockgames.ui.table.items import RingsItem
 from stockgames.ui.table.motion import Sum
-from stockgames.ui.table.placement import Kept, keep
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.shapes import square
 from stockgames.ui.widgets.accessible_names import set_tip
@@ -88,24 +87,6 @@ class ExchangeScene(GameScene[ExchangeFacts]):
         self.keep(self.ledgers, seats, lambda seat: LedgerItem(self.look, seat))
         for seat, rect in zip(seats, layout.ledgers, strict=True):
             self.ledgers[seat].set_rect(rect)
-
-    def needed(self) -> list[Kept]:
-        """Return what popovers must avoid: ledgers, ring, deck, rounds, hand, lobbyist.
-
-        Of a hand without cards, only its contents count.
-        """
-        layout = self.layout_
-        if layout is None or self.facts is None:
-            return []
-        figure = self.lobbyist.rect.translated(self.lobbyist.pos())
-        hand = [layout.hand] if self.hand.places else self._in_empty_hand()
-        own = [layout.rounds, self.forces.deck, *hand, figure]
-        return keep([*layout.ledgers, *bands(layout.ring), *own])
-
-    def _in_empty_hand(self) -> list[QRectF]:
-        """Return the rects of the contents of a hand without cards, each sleeve separately."""
-        shown = [self.hand.head, self.hand.note, *self.sleeves.places()]
-        return [rect for rect in shown if not rect.isEmpty()]
 
     def where(self, place: str) -> QRectF:
         layout = self.layout_

@@ -138,11 +138,6 @@ class SleeveRowItem(TableItem):
         top = self.rect.top() + (self.rect.height() - height - caption) / 2
         return QRectF(left, top, width, height)
 
-    def places(self) -> list[QRectF]:
-        """Return the rects of the sleeves shown, each with the line under it."""
-        shown = range(len(self.slots))
-        return [self.sleeve_rect(index).united(self._line(index)) for index in shown]
-
     def _line(self, index: int) -> QRectF:
         rect, pitch = self.sleeve_rect(index), self._size()[2]
         height = max(18.0, 20 * self.look.scale)

@@ -193,17 +193,6 @@ class HandItem(TableItem):
         plate, right = self._plate(), self.rect.right() - self.look.margin(22)
         return column_at(plate, plate.right() + 14, right - plate.right() - 14)
 
-    def needed(self) -> list[QRectF]:
-        """Return the rects that popovers must avoid: the tray, and again what is in it.
-
-        So covering an empty end of the tray costs less than covering chips or texts.
-        """
-        words, font = self._heading(), self.look.sans(15)
-        told = (self._title, self._totals) if self.is_low else (self._title,)
-        words.setLeft(max(words.left(), words.right() - max(text_width(one, font) for one in told)))
-        chips = (square(chip.centre, self.chip_radius) for chip in self.laid)
-        return [self.rect, self._plate(), words, *chips]
-
     def _foot(self) -> float:
         lines = 1.3 if self.is_low else 2.9
         return lines * self.look.usual_px(14)

@@ -183,17 +183,3 @@ def _caption(
     is_last_high = discs[-1].y() - disc <= top + height
     left = discs[-1].x() + (pitch / 2 if is_last_high else -pitch / 2)
     return QRectF(left, top, tray.right() - margin - left, height)
-
-
-def board_needs(board: BoardLayout) -> list[QRectF]:
-    """Return the rects of the board's columns, each from disc to price, and of the pit."""
-    foot, reach = board.tray.bottom(), board.perch_radius
-    columns = []
-    for number, disc in enumerate(board.discs):
-        left, right = board.perches[2 * number : 2 * number + 2]
-        corner = QPointF(left.x() - reach, disc.y() - board.disc_radius - 4)
-        columns.append(QRectF(corner, QPointF(right.x() + reach, foot)))
-    across, up = board.pit_radii
-    name = max(40.0, 46 * board.unit)
-    corner = board.pit - QPointF(across, up + name)
-    return [*columns, QRectF(corner, QPointF(board.pit.x() + across, foot))]

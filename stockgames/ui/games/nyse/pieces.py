@@ -159,12 +159,6 @@ class PileItem(TableItem):
         return QRectF(self._centre.x() - width / 2, top, width, bottom - top)
 
     @property
-    def words_rect(self) -> QRectF:
-        """The rect of its name and note."""
-        whole = self.whole_rect
-        return whole.adjusted(0, self._centre.y() + self._radius * 1.34 - whole.top(), 0, 0)
-
-    @property
     def ring_rect(self) -> QRectF:
         """The rect of the pile without its texts."""
         r = self._radius

@@ -21,7 +21,7 @@ from stockgames.presentation.outline import seat_of
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.nyse.board import BoardItem
 from stockgames.ui.games.nyse.hand import HandItem
-from stockgames.ui.games.nyse.layout import BoardLayout, NyseLayout, board_needs, lay_out
+from stockgames.ui.games.nyse.layout import BoardLayout, NyseLayout, lay_out
 from stockgames.ui.games.nyse.pieces import (
     MarkerItem,
     PileItem,
@@ -35,7 +35,6 @@ from stockgames.ui.games.nyse.seat import SeatItem, SeatPanel
 from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.items import RingsItem
 from stockgames.ui.table.motion import Sum, change
-from stockgames.ui.table.placement import Kept, keep
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.shapes import column_at, spanning
 
@@ -88,23 +87,6 @@ class NyseScene(GameScene[NyseFacts]):
         self.keep(self.seat_items, others, lambda seat: SeatItem(self.look, seat))
         for seat, rect in zip(others, layout.seats.clockwise, strict=True):
             self.seat_items[seat].set_rect(rect)
-
-    def needed(self) -> list[Kept]:
-        if self.layout_ is None:
-            return []
-        rects = [self.tape.rect, *self.hand.needed()]
-        rects += [item.rect for item in self.seat_items.values()]
-        rects += [rect for pile in self.piles for rect in (pile.whole_rect, pile.words_rect)]
-        rects += [marker.rect.translated(marker.pos()) for marker in self.markers]
-        return keep([*rects, *board_needs(self.layout_.board)])
-
-    def rather_covered(self) -> list[QRectF]:
-        if self.layout_ is None or self.facts is None:
-            return []
-        stands = [one.perch for one in self.facts.sectors if not one.is_out]
-        reached = {(perch + step) // 2 for perch in stands for step in (0, 1, 2)}
-        columns = board_needs(self.layout_.board)[:-1]
-        return [column for number, column in enumerate(columns) if number not in reached]
 
     def where(self, place: str) -> QRectF:
         """Return the rect of an outline path; empty if it has none of its own.

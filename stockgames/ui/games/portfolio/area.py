@@ -155,10 +155,6 @@ class PlateItem(TableItem):
 
     facts = Painted[SeatPicture | None](None)
 
-    @property
-    def cash_rect(self) -> QRectF:
-        return amount_box(self.rect, self.facts.cash) if self.facts is not None else QRectF()
-
     def draw(self, painter: QPainter) -> None:
         facts, theme, rect = self.facts, self.look.theme, self.rect
         if facts is None:
@@ -221,11 +217,6 @@ class AreaItem(TableItem):
         area = QRectF(self.rect)
         area.setBottom(self.rect.bottom() if self._folded else self.room.top())
         return area
-
-    def told(self) -> tuple[QRectF, ...]:
-        """Return the rects of the texts above the portfolios, the head and its parts separately."""
-        cash = self.facts.cash if self.facts is not None else ""
-        return self.head, self.plate, amount_box(self.plate, cash)
 
     @property
     def room(self) -> QRectF:

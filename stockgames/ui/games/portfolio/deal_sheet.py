@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QRectF, QSignalBlocker, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QSignalBlocker, QSizeF, Qt, Signal
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QWidget
 
 from stockgames.engine.errors import Refused
@@ -124,16 +124,6 @@ class DealSheet(GameSheet):
             self._take(draft, makers, facts, context)
             self._forget()
             yield from widget_in_pieces(self)
-
-    def needed(self) -> list[QRectF]:
-        """Return the rects on the board that popovers must avoid: fields, cards and texts."""
-        parts = [part for part in self.findChildren(QWidget) if part.isVisible()]
-        whole, corner = {part.parentWidget() for part in parts}, self.on_board
-        return [
-            QRectF(QRect(corner + part.mapTo(self, QPoint(0, 0)), part.size()))
-            for part in parts
-            if part not in whole
-        ]
 
     @property
     def is_open(self) -> bool:

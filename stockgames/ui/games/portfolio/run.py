@@ -219,8 +219,6 @@ def _loosest(run: Run, height: float) -> float:
 Face = tuple[int, str]
 """A card as the painter needs it: rank 1 to 13, and the letter of its suit."""
 
-_BELOW_RANK = 0.35
-"""The distance of the bottom of rank and suit from a card's centre, in card widths."""
 _TILT = 0.6
 """The greatest tilt of cards laid by hand, in degrees."""
 
@@ -280,14 +278,6 @@ class RunItem(TableItem):
     def outer(self) -> QRectF:
         """The rect it covers, tag included."""
         return self.rect.united(self.tag_rect)
-
-    @property
-    def told(self) -> QRectF:
-        """The rect that shows its cards: from the top down to the rank of the lowest."""
-        if self.laid is None:
-            return QRectF()
-        lowest = self.laid.card_centre(0).y() - self.laid.card * _BELOW_RANK
-        return self.rect.adjusted(0, 0, 0, lowest - self.rect.bottom())
 
     def boundingRect(self) -> QRectF:
         return super().boundingRect().united(self.tag_rect.adjusted(-8, -8, 8, 12))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Hashable, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Final, TypeAlias
@@ -58,13 +58,10 @@ from stockgames.ui.games.portfolio.words import PortfolioWords
 from stockgames.ui.table.idle_work import SceneAhead
 from stockgames.ui.table.layout import between
 from stockgames.ui.table.motion import Sum, change
-from stockgames.ui.table.placement import Kept, keep
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.repaint import FRAME_MS
 
 _RUN_HEIGHT: Final = 5
-_WORDS = 6.0
-"""The weight of texts that a popover would cut, relative to covered parts of cards."""
 _DEAL_LEAST, _DEAL_MOST = 43, (760, 980)
 """The least width of a deal's trays, in text heights, and the greatest, at 1280 by 720 and at 1600
 by 1000.
@@ -374,7 +371,7 @@ class PortfolioScene(PortfolioThings):
         self.way.lead(start, self.place.column, self._joins(run, raid), words)
         room = self.sceneRect().adjusted(8, 8, -8, -8)
         told = raid_picture(raid, context.names[raid.owner])
-        self.raid.tell(told, run.outer, room, list(self._beside(run)))
+        self.raid.tell(told, run.outer, room)
 
     def _joins(self, run: RunItem, raid: RaidForecast) -> tuple[QRectF, Face] | None:
         """Return the rect and face of the card that takes a portfolio and becomes part of it.
@@ -386,22 +383,6 @@ class PortfolioScene(PortfolioThings):
         highest, slot = face(raid.taken.cards[-1]), slot_over(run.laid)
         covers = slot.top() < self.ceiling(("run", run.number))
         return None if covers or highest in run.facts.cards else (slot, highest)
-
-    def _beside(self, run: RunItem) -> Iterator[Kept]:
-        """Yield what a popover beside a portfolio should avoid.
-
-        Ranks count twice, being part of cards; so does the previewed portfolio. Title and income
-        are never covered in part.
-        """
-        for other in self.runs.values():
-            if other is not run:
-                yield from keep([other.told, other.rect, other.tag_rect])
-        yield from keep([area.plate for area in self.areas.values()])
-        yield Kept(self.place.rect)
-        yield from keep(self.own.told(), _WORDS)
-        yield from keep([self.piles.stock_rect, self.piles.discard_rect])
-        if self.place.coming is not None:
-            yield Kept(self.place.column, 2.0)
 
     def show_choosing(self) -> None:
         """Raise selected cards; show the price list, or the place for a new portfolio."""

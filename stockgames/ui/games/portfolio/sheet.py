@@ -133,14 +133,6 @@ class SheetItem(TableItem):
 
     facts = Painted[Score | None](None)
 
-    def needed(self) -> list[QRectF]:
-        """Return the rect that popovers must avoid: that of the current turn."""
-        if self.facts is None or self.rect.isEmpty():
-            return []
-        foot = QRectF(self.rect)
-        foot.setTop(self.rect.bottom() - 8 - self._foot_height(self.facts))
-        return [foot]
-
     @property
     def _head(self) -> QRectF:
         left = self.rect.left() + max(27.0, 36 * self.look.scale) + 8

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -20,7 +20,6 @@ from stockgames.ui.games.portfolio.terms import face, portfolio_name
 from stockgames.ui.games.portfolio.trays import SidePicture, draw_side, tray_size
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.table.items import Painted, TableItem
-from stockgames.ui.table.placement import Kept, covered_area
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import BOLD, SEMIBOLD, usual_size
 from stockgames.ui.theme.palette import OXBLOOD, with_alpha
@@ -42,8 +41,6 @@ _RED: Final = QColor("#8E2B2B")
 _GREEN: Final = QColor("#275E36")
 _PAD: Final = 12.0
 _TIP: Final = 9.0
-_AWAY: Final = 20.0
-"""The cost of a pixel's distance from the portfolio's middle, in covered pixels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +95,7 @@ def coming_picture(raid: RaidForecast) -> Coming | None:
 
 
 class RaidSlip(TableItem):
-    """A popover beside the portfolio, placed to cover as little else as possible."""
+    """A popover to the right of the portfolio, or to its left if there is no space."""
 
     facts = Painted[RaidPicture | None](None)
 
@@ -107,7 +104,6 @@ class RaidSlip(TableItem):
         facts: RaidPicture | None,
         beside: QRectF,
         room: QRectF,
-        others: Sequence[Kept] = (),
     ) -> None:
         """Show the popover beside a portfolio, within a room; None hides it."""
         self.setVisible(facts is not None)
@@ -116,7 +112,7 @@ class RaidSlip(TableItem):
             return
         size = QSizeF(self._width(facts), self._height(facts))
         self._beside = beside
-        self.set_rect(_place(size, beside, room, others))
+        self.set_rect(_place(size, beside, room))
 
     def nodes(self) -> tuple[Node, ...]:
         """Return its texts as nodes; empty while it is hidden."""
@@ -196,29 +192,13 @@ class RaidSlip(TableItem):
         fill(painter, corner, self.look.theme.paper_light)
 
 
-def _place(size: QSizeF, beside: QRectF, room: QRectF, others: Sequence[Kept]) -> QRectF:
-    ways = list(_ways(size, beside, room, others))
-    return min(ways, key=lambda way: _cost(way, beside, others))
-
-
-def _ways(size: QSizeF, beside: QRectF, room: QRectF, others: Sequence[Kept]) -> Iterator[QRectF]:
-    """Yield the positions on either side that fit: centred, or above or below another rect."""
-    high, lowest = size.height(), room.bottom() - size.height()
-    tops = [beside.center().y() - high / 2, *(one.rect.bottom() for one in others)]
-    over = (one.rect.top() - high for one in others)
-    tops += [top for top in over if top >= room.top()]
-    lefts = [beside.right() + _TIP + 4, beside.left() - _TIP - 4 - size.width()]
-    for left in lefts:
-        if left >= room.left() and left + size.width() <= room.right():
-            for top in tops:
-                at = QPointF(left, min(max(top, room.top()), lowest))
-                if at.y() <= beside.bottom() - 2 * _TIP:
-                    yield QRectF(at, size)
-
-
-def _cost(way: QRectF, beside: QRectF, others: Sequence[Kept]) -> float:
-    off = abs(way.center().y() - beside.center().y())
-    return covered_area(way, others) + _AWAY * off
+def _place(size: QSizeF, beside: QRectF, room: QRectF) -> QRectF:
+    """Return the rect of a popover of this size beside a rect, within a room."""
+    left = beside.right() + _TIP + 4
+    if left + size.width() > room.right():
+        left = max(room.left(), beside.left() - _TIP - 4 - size.width())
+    top = min(beside.center().y() - size.height() / 2, room.bottom() - size.height())
+    return QRectF(QPointF(left, max(room.top(), top)), size)
 
 
 _MOST_WORDS = 0.3
@@ -346,18 +326,6 @@ class OfferItem(TableItem):
             (at.translated(foot.left(), foot.top() + 4), shortened(told, text, at.width(), most))
             for at, told in columns
         ], foot
-
-    @property
-    def words_rect(self) -> QRectF:
-        """The rect of the texts below the trays; empty if there is no offer."""
-        if self.facts is None:
-            return QRectF()
-        words, foot = self._foot(self.facts)
-        place, told = words[-1]
-        font = self.look.sans(15)
-        broadest = max(text_width(line, font) for line in told.split("\n"))
-        right = place.left() + min(place.width(), broadest)
-        return foot.adjusted(0, 0, right - foot.right(), 0)
 
     def _trays(self, room: QRectF, facts: OfferPicture) -> tuple[QRectF, QRectF]:
         """Return the rects of both sides: as wide as needed, or in proportion if space is short."""

@@ -42,7 +42,6 @@ from stockgames.ui.table.board import DragBoard
 from stockgames.ui.table.idle_work import Jobs
 from stockgames.ui.table.motion import Moving, Sum
 from stockgames.ui.table.panel_places import PanelPlaces
-from stockgames.ui.table.placement import Kept, keep
 from stockgames.ui.table.pointing_table import Area, PointingTable
 from stockgames.ui.table.reveal_data import TableReveal
 from stockgames.ui.theme.context import ThemeContext
@@ -89,10 +88,6 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
     @property
     def deal_sheet(self) -> DealSheet:
         return self._dealing.sheet
-
-    def needed(self) -> Sequence[Kept]:
-        sheet = self.deal_sheet
-        return [*super().needed(), *(keep(sheet.needed()) if sheet.is_open else ())]
 
     def market(self) -> QRect:
         layout = self.scene.layout_

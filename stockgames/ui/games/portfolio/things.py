@@ -39,7 +39,6 @@ from stockgames.ui.pieces.cards import JACK, KING, QUEEN, bake_face, rank_index
 from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.idle_work import Jobs, SceneAhead, in_pieces
 from stockgames.ui.table.layout import between
-from stockgames.ui.table.placement import Kept, keep
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import SUITS
 
@@ -296,26 +295,6 @@ class PortfolioThings(GameScene[Facts]):
     def _own_runs(self, layout: PortfolioLayout) -> QRectF:
         return layout.own_runs
 
-    def needed(self) -> list[Kept]:
-        """Return what popovers must avoid: plates, portfolios, piles, the hand, the current turn.
-
-        An offer already says what it would change, so it stands in for the current turn.
-        """
-        layout = self.layout_
-        if layout is None or self.facts is None:
-            return []
-        rects = [layout.plate, self.plate.cash_rect, self.piles.rect, layout.hand, layout.place]
-        rects += [self.piles.stock_words, self.piles.discard_words]
-        rects += [rect for area in self.areas.values() for rect in area.told()]
-        rects += [rect for run in self.runs.values() for rect in (run.rect, run.tag_rect)]
-        rects += [slip for _, slip in self.rings.slips()]
-        rects += [self.raid.rect] if self.raid.facts is not None else []
-        rects += [self.offer.rect] if self.offer.facts is not None else self.sheet.needed()
-        return keep([*rects, self.own.head])
-
-    def worth_seeing(self) -> list[Kept]:
-        return [] if self.layout_ is None else [Kept(self.layout_.sheet)]
-
     def where(self, place: str) -> QRectF:
         if self.layout_ is None:
             return QRectF()
@@ -323,8 +302,6 @@ class PortfolioThings(GameScene[Facts]):
             "market": self.piles.rect,
             "market/stock": self.piles.stock_rect,
             "market/pile": self.piles.discard_rect,
-            "market/stock/words": self.piles.stock_words,
-            "market/pile/words": self.piles.discard_words,
             "market/prices": QRectF() if self.place.list is None else self.place.rect,
             "own/place": self.place.rect,
             "own/hand": self.hand.rect,
@@ -349,8 +326,6 @@ class PortfolioThings(GameScene[Facts]):
                 return self.place_rect(("run", int(run.removeprefix("portfolio-"))))
             case ["sheet", _]:
                 return self.sheet.rect
-            case ["offer", "words"]:
-                return self.offer.words_rect
             case ["offer", *_]:
                 return self.offer.rect
             case [seat] if (at := seat_of(seat)) is not None:

@@ -136,20 +136,6 @@ def place_rects(layout: AuditLayout) -> tuple[QRectF, ...]:
     return tuple(found)
 
 
-def told(layout: AuditLayout) -> list[QRectF]:
-    """Return the rects of all titles, lines and rows with the audit's results."""
-    rows = [*layout.companies, *layout.rows, *place_rects(layout)]
-    titles = [
-        line_at(box, box.top(), first.top() - box.top())
-        for box, first in (
-            (layout.ledger, layout.companies[0]),
-            (layout.table, layout.rows[0]),
-            (layout.places, place_rects(layout)[0]),
-        )
-    ]
-    return [*rows, *titles, layout.mission, layout.legend]
-
-
 def ordinal_rect(row: QRectF, scale: float, *, framed: bool) -> QRectF:
     """Return the rect of the rank in its row."""
     edge = FRAME if framed else 6.0

@@ -29,13 +29,12 @@ from stockgames.ui.games.stock_exchange.layout import ColumnBoxes, DeskItem, col
 from stockgames.ui.games.stock_exchange.terms import LETTERS, company, mark, short_company
 from stockgames.ui.pieces.chips import draw_badge
 from stockgames.ui.table.items import Painted
-from stockgames.ui.table.placement import Kept, keep
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import sans, usual_size
 from stockgames.ui.theme.palette import OXBLOOD
 from stockgames.ui.theme.pixmap_cache import draw_cached
-from stockgames.ui.theme.shapes import fill, inset, line_at, rounded, stroke
+from stockgames.ui.theme.shapes import fill, inset, rounded, stroke
 from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, fitted, wrapped_height
 from stockgames.ui.widgets.buttons import draw_key_cap, key_cap_size
 
@@ -45,8 +44,6 @@ _KEY = QColor("#2A1808")
 _LACKING = QColor("#F2A698")
 _CELL_SHAPE = 1.7
 """The width of an emblem with its count, relative to its height."""
-_TWO_NAMES = 2.0
-"""The weight of a visible plate, as it has two names."""
 
 
 class CabinetItem(DeskItem):
@@ -67,17 +64,6 @@ class CabinetItem(DeskItem):
         if self.layout_ is None or seat == self.front:
             return None
         return self.layout_.columns[columns_from(self.front).index(seat)]
-
-    def needed(self) -> list[Kept]:
-        """Return what popovers must avoid: title, captions, and each hole and plate separately."""
-        if self.layout_ is None:
-            return []
-        columns = self.layout_.columns
-        title = line_at(self.rect, self.rect.top(), columns[0].goods.top() - self.rect.top())
-        frame = self.rect.bottom() - columns[0].plate.bottom()
-        plates = [one.plate.adjusted(0, 0, 0, frame) for one in columns]
-        holes = [hole for one in columns for hole in (one.goods, one.stock)]
-        return [*keep([title, *self.layout_.captions, *holes]), *keep(plates, _TWO_NAMES)]
 
     def draw(self, painter: QPainter) -> None:
         if self.layout_ is None:

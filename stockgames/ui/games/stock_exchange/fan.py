@@ -26,7 +26,7 @@ from stockgames.ui.table.idle_work import SceneAhead
 from stockgames.ui.table.items import LINES, ON_WOOD, Painted
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import usual_size
-from stockgames.ui.theme.shapes import column_at, inset, rounded, stroke
+from stockgames.ui.theme.shapes import inset, rounded, stroke
 from stockgames.ui.theme.text import RIGHT, draw_text, text_width
 
 
@@ -104,16 +104,6 @@ class FanItem(DeskItem):
         corner, font = self._corner, self.look.serif(17)
         left, top = self.rect.left() + corner + 6, self.rect.top() + self.look.px(13)
         return QRectF(left, top, self.rect.width() - 2 * corner - 12, usual_size(font) * 1.4)
-
-    def words(self) -> list[QRectF]:
-        """Return the rects of the texts above the fan: the number of shares, and what tags mean."""
-        head, (left, right) = self.words_rect, self._told()
-        font, note = self.look.serif(17), self.look.sans(15, italic=True)
-        found = [column_at(head, head.left(), text_width(left, font))]
-        if right:
-            width = text_width(right, note)
-            found.append(column_at(head, head.right() - width, width))
-        return found
 
     def _told(self) -> tuple[str, str]:
         facts, head = self.own, self.words_rect

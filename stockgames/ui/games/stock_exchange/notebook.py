@@ -184,11 +184,6 @@ class NotebookItem(TableItem):
         h = min(height - 60, max(410.0, self.look.px(560)))
         self.set_rect(QRectF((width - w) / 2, (height - h) * 0.42, w, h))
 
-    def written(self) -> list[QRectF]:
-        """Return the rects of its texts: the title, and each note."""
-        columns = [self._notes(box, page) for box, page in self._columns()]
-        return [self._head(), *(box for notes in columns for box, _ in notes)] if columns else []
-
     def draw(self, painter: QPainter) -> None:
         if not self.pages:
             return

@@ -29,7 +29,6 @@ from stockgames.ui.games.stock_exchange.warehouse import ShelvesItem
 from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.idle_work import Jobs, SceneAhead, in_pieces
 from stockgames.ui.table.items import RingsItem, TableItem
-from stockgames.ui.table.placement import Kept, keep
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.repaint import FRAME_MS
 from stockgames.ui.theme.shapes import column_at, line_at
@@ -124,35 +123,6 @@ class DeskScene(GameScene[Facts]):
         """Show or hide the desk, which the audit replaces."""
         for item in self.pieces:
             item.setVisible(on)
-
-    def needed(self) -> list[Kept]:
-        """Return what popovers must avoid: what is on the desk, and the envelope's list.
-
-        While the notebook is open, only that counts, as it covers all of it.
-        """
-        layout = self.layout_
-        if layout is None or self.facts is None:
-            return []
-        if self.notebook.isVisible():
-            return keep([self.notebook.rect, *self.notebook.written()])
-        rects = [shelf.area for shelf in layout.shelves]
-        rects += [self.fan.words_rect]
-        rects += [self.fan.share_rect(place) for place, _ in self.fan.places()]
-        rects += [] if self.envelope.sealed else self.envelope.lines()
-        items = (self.cabinet, self.production, self.arrived, self.garnets)
-        return [*keep(rects), *(one for item in items for one in item.needed())]
-
-    def worth_seeing(self) -> list[Kept]:
-        """Return what popovers should avoid: headings, details, what is sealed, and what came in.
-
-        The text that nothing came in is covered first.
-        """
-        if self.layout_ is None or self.facts is None:
-            return []
-        came_in = [self.layout_.arrived] if self.facts.arrived is not None else []
-        sealed = self.envelope.lines() if self.envelope.sealed else []
-        told = [*self.arrived.words(), self.layout_.detail, *sealed, *came_in, *self.fan.words()]
-        return [*keep(told), *self.arrived.heads()]
 
     # Sync with the facts
 

@@ -21,7 +21,6 @@ from stockgames.ui.games.stock_exchange.terms import LETTERS, company, good, mar
 from stockgames.ui.games.stock_exchange.warehouse import Arrival, Row
 from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.table.items import Painted
-from stockgames.ui.table.placement import Kept, keep
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import SEMIBOLD, largest, usual_size
 from stockgames.ui.theme.palette import with_alpha
@@ -43,8 +42,6 @@ _READABLE = 62
 """Narrower certificates show only the first word of the company."""
 _SMALLEST = 8
 """The smallest font size of the name below a crate in a narrow slot."""
-_TO_DO, _HEADING = 3.0, 2.0
-"""The weights of seeing what is asked, and of another title, which is useless when cut."""
 _TURNED = 4.0
 """The vertical extent of a certificate's tilt, in px."""
 
@@ -61,12 +58,6 @@ class StripItem(DeskItem):
         side = strip_padding(self.look.scale)
         look, radius = self.look, self.look.corner(10)
         draw_panel(painter, look.theme, self.rect, radius=radius, title=title, font=font, side=side)
-
-    def title_rect(self, title: str) -> QRectF:
-        """Return the rect of the panel's title."""
-        side, font = strip_padding(self.look.scale), self.look.caption()
-        line = line_at(self.rect, self.rect.top() + 10, usual_size(font) * 1.4)
-        return column_at(line, line.left() + side, text_width(title, font))
 
 
 class ProductionItem(StripItem):
@@ -113,13 +104,6 @@ class ProductionItem(StripItem):
         name = fitted(good(resource), name, slot.width() + 2, _SMALLEST)  # so names don't touch
         draw_text(painter, box, good(resource), name, theme.text, CENTRE, elide=True)
 
-    def needed(self) -> list[Kept]:
-        """Return what popovers must avoid: the panel's title, and the slots."""
-        if self.layout_ is None:
-            return []
-        title = self.title_rect(say("stock-exchange-production-four-resources"))
-        return [Kept(title, _TO_DO), *keep(self.layout_.slots)]
-
     def _draw_detail(self, painter: QPainter, box: QRectF) -> None:
         theme, look = self.look.theme, self.look
         title = look.serif(17)
@@ -150,28 +134,6 @@ class ArrivedItem(StripItem):
 
     shift = 0.0
     """How far things are still away from their place, 0 to 1."""
-
-    def needed(self) -> list[Kept]:
-        """Return what popovers must avoid: the notebook's button, and the space left of it."""
-        if self.layout_ is None or self.own is None:
-            return []
-        box = self.layout_.notebook
-        return [Kept(box.adjusted(-box.width(), 0, 0, 0))]
-
-    def heads(self) -> list[Kept]:
-        """Return the rect of its title."""
-        if self.layout_ is None or self.own is None:
-            return []
-        return [Kept(self.title_rect(say("stock-exchange-arrived-this-morning")), _HEADING)]
-
-    def words(self) -> list[QRectF]:
-        """Return the rect of the text that nothing came in; empty without it."""
-        text = self._nothing()
-        if self.layout_ is None or not text:
-            return []
-        box, font = self._box(), self.look.sans(13)
-        width = min(box.width(), text_width(text, font))
-        return [QRectF(box.left(), box.top(), width, wrapped_height(text, font, box.width()))]
 
     def _nothing(self) -> str:
         """Return the text that nothing came in or may be seen; empty if something is shown."""
@@ -303,15 +265,6 @@ class GarnetsItem(StripItem):
         if state != self.state:
             self.state = state
             self.update()
-
-    def needed(self) -> list[Kept]:
-        """Return what popovers must avoid: title, dish, text and button, until the form is
-        sealed.
-        """
-        if self.layout_ is None or (self.facts is not None and self.facts.is_sealed):
-            return []
-        head = line_at(self.rect, self.rect.top(), caption_height(self.look.scale))
-        return keep([head, self.layout_.dish, self._text_box(), self.layout_.exchange])
 
     def draw(self, painter: QPainter) -> None:
         layout, facts = self.layout_, self.facts

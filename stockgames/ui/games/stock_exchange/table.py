@@ -28,7 +28,7 @@ from stockgames.presentation.panel import Panel
 from stockgames.presentation.sentences.speech import NO_WORDS, say
 from stockgames.ui.games.stock_exchange import moments, outline, panels
 from stockgames.ui.games.stock_exchange.audit import AuditShow
-from stockgames.ui.games.stock_exchange.audit_layout import lay_audit, told
+from stockgames.ui.games.stock_exchange.audit_layout import lay_audit
 from stockgames.ui.games.stock_exchange.audit_words import audit_nodes
 from stockgames.ui.games.stock_exchange.layout import columns_from, lay_out
 from stockgames.ui.games.stock_exchange.log_words import detail, place_label, place_note
@@ -39,7 +39,6 @@ from stockgames.ui.games.stock_exchange.words import StockExchangeWords, gains, 
 from stockgames.ui.sentences.keys import keys_text
 from stockgames.ui.table.board import DragBoard, Spot
 from stockgames.ui.table.panel_places import PanelPlaces
-from stockgames.ui.table.placement import Kept, keep
 from stockgames.ui.table.pointing_table import Area, CarryingTable
 from stockgames.ui.table.reveal_data import TableReveal
 from stockgames.ui.theme.context import ThemeContext
@@ -85,7 +84,8 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
 
     def arrange(self, size: QSize, seats: int) -> PanelPlaces:
         layout = lay_out(size.width(), size.height())
-        return PanelPlaces.on(QRectF(), layout.actions, layout.peek)
+        over = layout.envelope.united(layout.actions)
+        return PanelPlaces.on(QRectF(), layout.actions, layout.peek, popovers=over)
 
     def _agree(self, view: StockExchangeView, context: TableContext) -> None:
         is_open = context.asks and context.seat == view.seat
@@ -105,20 +105,6 @@ class StockExchangeTable(CarryingTable[StockExchangeView, Facts, Place]):
         self.audit.close()
         if audit is not None:
             self.audit.make_ready(audit, context.names, context.own)
-
-    def needed(self) -> Sequence[Kept]:
-        """Return what popovers must avoid: what is on the desk, or the audit's results.
-
-        What a company earned per piece can be covered, as its page can be opened.
-        """
-        if not self.audit.running:
-            return super().needed()
-        return keep(told(lay_audit(self.board.width(), self.board.height())))
-
-    def worth_seeing(self) -> Sequence[Kept]:
-        if not self.audit.running:
-            return super().worth_seeing()
-        return [Kept(lay_audit(self.board.width(), self.board.height()).statement)]
 
     @property
     def end_told(self) -> bool:

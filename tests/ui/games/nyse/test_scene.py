@@ -10,7 +10,6 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.games.nyse.actions import TAKE
 from stockgames.ui.games.nyse.scene import NyseScene
-from stockgames.ui.table.placement import Kept
 from tests.ui.table.seating import Table, lay
 
 
@@ -52,32 +51,6 @@ def test_piles_and_seats_lie_apart(scene: NyseScene) -> None:
     assert scene.place_rect(("chip", 15)).isEmpty(), "nobody has that chip"
 
 
-def test_only_columns_that_two_steps_do_not_reach_can_be_spared(scene: NyseScene) -> None:
-    layout = scene.layout_
-    assert layout is not None
-    assert scene.facts is not None
-    perches = [one.perch for one in scene.facts.sectors]
-    assert sorted(perches) == [0, 2, 2, 2]
-    spare = scene.rather_covered()
-    assert all(Kept(column) in scene.needed() for column in spare)
-    discs = [disc for disc in layout.board.discs if any(one.contains(disc) for one in spare)]
-    assert discs == list(layout.board.discs[3:])
-    assert not any(one.contains(layout.board.pit) for one in spare)
-
-
-def test_piles_prices_plates_and_hand_are_needed(scene: NyseScene) -> None:
-    needed = [one.rect for one in scene.needed()]
-    for rect in (
-        scene.tape.rect,
-        scene.hand.rect,
-        *(scene.place_rect(("seat", n)) for n in (1, 2)),
-    ):
-        assert any(one.contains(rect) for one in needed)
-    for color in range(4):
-        middle = scene.place_rect(("pile", color)).center()
-        assert any(one.contains(middle) for one in needed)
-
-
 def test_crashed_markers_lie_apart_in_the_pit(scene: NyseScene) -> None:
     pit = scene.where("market/pit")
     places = [scene.pit_place(color) for color in range(4)]
@@ -106,4 +79,3 @@ def test_nothing_lies_anywhere_before_the_table_is_laid(qtbot: QtBot) -> None:
     table: Table = lay(qtbot, "hb")
     empty = NyseScene(table.look, table.game.words)
     assert empty.where("market") == QRectF()
-    assert empty.needed() == []

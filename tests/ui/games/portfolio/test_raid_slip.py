@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QApplication
 from stockgames.games.portfolio.forecast import RaidForecast
 from stockgames.games.portfolio.parts import NONE, Portfolio
 from stockgames.ui.games.portfolio.slips import RaidSlip, coming_picture, raid_picture
-from stockgames.ui.table.placement import keep
 from stockgames.ui.theme.context import ThemeContext
 from tests.games.portfolio.table import card
 
@@ -52,26 +51,3 @@ def test_the_slip_lies_beside_the_portfolio_inside_the_room(qapp: QApplication) 
     slip.tell(None, QRectF(), room)
     assert not slip.isVisible()
     assert slip.nodes() == ()
-
-
-def test_the_slip_lies_over_words_that_it_would_cut(qapp: QApplication) -> None:
-    slip, room = RaidSlip(ThemeContext(), "raid"), QRectF(590, 0, 690, 680)
-    run = QRectF(600, 195, 55, 105)
-    slip.tell(raid_picture(GONE, "Bruno"), run, room)
-    words = QRectF(700, slip.rect.bottom() - 12, 80, 18)
-    slip.tell(raid_picture(GONE, "Bruno"), run, room, keep([words], 8.0))
-    assert not slip.rect.intersects(words)
-
-
-def test_the_slip_covers_as_little_as_may_be_of_other_portfolios(qapp: QApplication) -> None:
-    slip, room = RaidSlip(ThemeContext(), "raid"), QRectF(0, 0, 1280, 680)
-    run, ranks = QRectF(400, 90, 90, 180), QRectF(510, 90, 90, 85)
-    neighbour = QRectF(510, 90, 90, 180)
-    slip.tell(raid_picture(GONE, "Bruno"), run, room, keep([ranks, neighbour]))
-    assert slip.rect.right() < run.left(), "nothing lies there"
-    slip.tell(
-        raid_picture(GONE, "Bruno"), run, room, keep([ranks, neighbour, QRectF(0, 0, 390, 680)])
-    )
-    assert slip.rect.left() > run.right()
-    assert not slip.rect.intersects(ranks)
-    assert slip.rect.top() < run.bottom()

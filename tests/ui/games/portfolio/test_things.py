@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.ui.games.portfolio.marks import Mark
 from stockgames.ui.games.portfolio.scene import PortfolioScene
-from stockgames.ui.table.placement import Kept
 from tests.games.portfolio.table import lay as lay_run
 from tests.games.portfolio.table import play
 from tests.ui.games.portfolio.seating import PortfolioSeat, lay, stacked
@@ -73,14 +72,6 @@ def test_things_to_point_at_lie_apart(scene: PortfolioScene) -> None:
     assert not any(one.intersects(other) for one, other in combinations(things, 2))
 
 
-def test_plates_portfolios_piles_and_hand_are_needed(scene: PortfolioScene) -> None:
-    needed = [one.rect for one in scene.needed()]
-    names = ["seat-0", "own/hand", "market", *runs(scene).values()]
-    for middle in (scene.where(name).center() for name in names):
-        assert any(rect.contains(middle) for rect in needed)
-    assert scene.worth_seeing() == [Kept(scene.where("sheet"))]
-
-
 def test_a_label_over_a_run_of_another_stays_below_their_plate(scene: PortfolioScene) -> None:
     for number, name in runs(scene).items():
         plate = scene.place_rect(("seat", int(name[5])))
@@ -96,7 +87,6 @@ def test_nothing_lies_anywhere_before_the_table_is_laid(table: PortfolioSeat) ->
     board = table.board
     empty = PortfolioScene(table.look, board.words, board.choosing)
     assert empty.where("market") == QRectF()
-    assert (empty.needed(), empty.worth_seeing()) == ([], [])
 
 
 def test_a_label_over_the_discard_pile_stays_below_the_ribbon_of_the_last_turns(

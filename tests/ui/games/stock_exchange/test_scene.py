@@ -115,17 +115,6 @@ def test_a_blank_desk_tells_nothing(qtbot: QtBot) -> None:
     assert blanks[0] == blanks[1]
 
 
-def test_that_nothing_came_in_is_covered_first_and_as_a_whole(qtbot: QtBot) -> None:
-    table = Office(qtbot, dealt()).start()
-    table.wait_for(Stage.ASKING)
-    scene = table.room.scene
-    words, *others = (one.rect for one in scene.worth_seeing())
-    assert scene.arrived.rect.contains(words)
-    assert 0 < words.height() < scene.arrived.rect.height() / 2
-    assert not [rect for rect in others if rect.intersects(words)]
-    assert not Office(qtbot, dealt(rounds=1)).start().room.scene.arrived.words()
-
-
 def test_places_lie_where_they_are_painted(qtbot: QtBot) -> None:
     table = Office(qtbot, with_diamonds()).start()
     table.wait_for(Stage.ASKING)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
@@ -21,7 +21,6 @@ from stockgames.presentation.hints import HintText
 from stockgames.presentation.sentences.numbers import money
 from stockgames.ui.games.stock_exchange.terms import company
 from stockgames.ui.table.board import HotSpot
-from stockgames.ui.widgets.frames import SHADOW_MARGIN
 from tests.ui.games.stock_exchange.office import Office, dealt, is_share
 from tests.ui.table.seating import SilentThinker
 
@@ -628,62 +627,14 @@ def test_a_hint_is_brief_once_it_is_followed_and_goes_by_a_press(qtbot: QtBot) -
     table.wait_for(Stage.ASKING)
     page, hint = table.page, table.page.parts.hint_slip
     hint.write(HintText("A shrewd bot would play this", "Order four.", ("Reasons. " * 90,), "S3"))
-    page.places.lay(hint)
+    page.popovers.lay(hint)
     table.point("good-to-3")  # nothing is filled in yet
     assert len(hint.paragraphs()) == 3
     table.point("good-to-3", "good-gold")
     assert [text for text, _ in hint.paragraphs()] == ["Order four."]
-    needed = page.places.needed(hint)
-    assert not [rect for rect in needed if rect.intersects(hint.paper())]
+    assert hint.paper().bottom() < page.parts.popover_anchor.top()
     hint.write(HintText("A shrewd bot would play this", "Order more.", ("Reasons.",), "S3"))
     assert len(hint.paragraphs()) == 3
-    page.places.lay(hint)
+    page.popovers.lay(hint)
     table.click(hint.close_link)
     assert hint.isHidden()
-
-
-def test_the_keyboard_passes_over_what_lies_under_a_hint(qtbot: QtBot) -> None:
-    table = Office(qtbot, dealt()).start()
-    table.wait_for(Stage.ASKING)
-    page, hint = table.page, table.page.parts.hint_slip
-    QTest.keyClick(page, Qt.Key.Key_Tab)
-    first = page.parts.focused
-    assert first is not None
-    assert first.objectName() == "notebook"
-    page.setFocus()
-    hint.write(HintText("A shrewd bot would play this", "Order four."))
-    hint.lay(first.rect().translated(first.mapTo(page, QPoint())).adjusted(-60, -60, 60, 60))
-    QTest.keyClick(page, Qt.Key.Key_Tab)
-    assert page.parts.focused not in (None, page, first)
-    assert not page.parts.is_unseen
-
-
-@pytest.mark.parametrize("lines", [(11, 6, 11, 30), (9, 11, 8, 24), (11, 6, 12, 18)])
-def test_even_a_very_long_hint_leaves_the_names_whole_that_it_speaks_of(
-    qtbot: QtBot, lines: tuple[int, ...]
-) -> None:
-    table = Office(qtbot, dealt()).start()
-    table.wait_for(Stage.ASKING)
-    hint, layout = table.page.parts.hint_slip, table.room.scene.layout_
-    assert layout is not None
-    reasons = tuple("Reasons. " * count for count in lines)
-    hint.write(HintText("A shrewd bot would play this", "Order four. " * 11, reasons, "S3"))
-    table.page.places.lay(hint)
-    for column in layout.columns:
-        plate = column.plate.toRect().translated(table.page.parts.board.pos())
-        assert not hint.paper().intersects(plate)
-
-
-def test_a_long_hint_leaves_the_gifts_in_view(qtbot: QtBot) -> None:
-    """It doesn't fit on a small screen, where it covers less important things."""
-    table = Office(qtbot, dealt()).start()
-    table.wait_for(Stage.ASKING)
-    hint, layout = table.page.parts.hint_slip, table.room.scene.layout_
-    assert layout is not None
-    hint.write(
-        HintText("A shrewd bot would play this", "Order four. " * 8, ("Reasons. " * 16,) * 3)
-    )
-    table.page.places.lay(hint)
-    gifts = layout.cabinet.toRect().translated(table.page.parts.board.pos())
-    assert not hint.paper().intersects(gifts)
-    assert hint.paper().bottom() <= table.page.parts.action_panel.geometry().top() + SHADOW_MARGIN

@@ -1,0 +1,112 @@
+"""Where a table's popovers lie: over the choices, at most two of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from PySide6.QtCore import QObject, QPoint, QRect, QSize
+from PySide6.QtWidgets import QWidget
+
+from stockgames.ui.table.parts import TableParts
+from stockgames.ui.widgets.frames import SHADOW_MARGIN
+from stockgames.ui.widgets.popover import Popover, popover_width
+
+_GAP: Final = SHADOW_MARGIN
+"""Pixels between a popover and what it lies over, or the next one."""
+_EDGE: Final = 5
+"""Pixels that stay free along the edge of the page."""
+
+
+class PopoverStack(QObject):
+    """Hints, refusals, tips and recaps lie right over the choices; a third one sends the first.
+
+    Where they are too high for that, as with large text, they lie to the left of the choices.
+    """
+
+    def __init__(self, parts: TableParts) -> None:
+        super().__init__(parts.page)
+        self._parts = parts
+        self._laid: list[Popover] = []
+        """Those that were laid, the latest last; some may be gone."""
+        parts.page.look.changed.connect(self.follow)
+
+    def lay(self, popover: Popover, *, alert: bool = True) -> None:
+        """Show a popover, and have it read out for an alert."""
+        others = [one for one in self._shown() if one is not popover]
+        self._laid = [*others[-1:], popover]
+        for older in others[:-1]:
+            older.put_away()
+        self._arrange(popover, alert=alert)
+
+    def follow(self) -> None:
+        """Lay them anew where the page, the text or the words have changed."""
+        self._arrange()
+
+    def clear_for(self, focused: QWidget) -> None:
+        """Put those away under which the keyboard has moved: its ring is to be seen."""
+        page = self._parts.page
+        middle = focused.mapTo(page, focused.rect().center())
+        for one in self._shown() if focused is not page else ():
+            if one.paper().contains(middle) and not one.isAncestorOf(focused):
+                one.put_away()
+
+    def _shown(self) -> list[Popover]:
+        lying = self._parts.slips()
+        return [one for one in self._laid if one in lying]
+
+    def _arrange(self, news: Popover | None = None, *, alert: bool = False) -> None:
+        """Lay all that shows, and what is new."""
+        shown = [one for one in self._shown() if one is not news]
+        stack = sorted([*shown, news] if news else shown, key=lambda one: one.stacking)
+        papers = self._papers(stack)
+        if papers is None:  # there is room for the latest alone
+            latest = self._laid[-1]
+            for older in stack:
+                if older is not latest:
+                    older.put_away()
+            stack, papers = [latest], self._papers([latest]) or []
+        margin = SHADOW_MARGIN
+        for one, paper in zip(stack, papers, strict=True):
+            place = paper.adjusted(-margin, -margin, margin, margin)
+            if one is news or place != one.geometry():
+                one.lay(place, alert=alert and one is news)
+
+    def _papers(self, stack: Sequence[Popover]) -> list[QRect] | None:
+        """Return where popovers lie without their shadows, from below; None for too many."""
+        top = self._parts.board.y()
+        papers: list[QRect] = []
+        for foot, width in self._ways():
+            papers = _stacked(foot, [_size(one, width) for one in stack])
+            if not papers or papers[-1].top() >= top:
+                return papers
+        if len(stack) > 1:
+            return None
+        return [paper.translated(0, top - paper.top()) for paper in papers]
+
+    def _ways(self) -> Iterator[tuple[QPoint, int]]:
+        """Yield the lower right corner of a stack, and its width, for each place it may have."""
+        choices, page = self._parts.popover_anchor, self._parts.page.rect()
+        width = popover_width(self._parts.page.look)
+        right = min(choices.right(), page.right() - _EDGE)
+        yield QPoint(right, choices.top() - _GAP), min(width, right - _EDGE)
+        beside = QPoint(choices.left() - _GAP, min(choices.bottom(), page.bottom() - _EDGE))
+        yield beside, min(width, beside.x() - _EDGE)
+        yield beside, beside.x() - _EDGE
+
+
+def _size(popover: Popover, width: int) -> QSize:
+    """Return how large a popover is without its shadow."""
+    around = 2 * SHADOW_MARGIN
+    return QSize(width, popover.wanted_height(width + around) - around)
+
+
+def _stacked(foot: QPoint, sizes: Sequence[QSize]) -> list[QRect]:
+    """Return where things of some sizes lie one over the other, with their right ends in line."""
+    places, low = list[QRect](), foot.y()
+    for size in sizes:
+        place = QRect(QPoint(0, 0), size)
+        place.moveBottomRight(QPoint(foot.x(), low))
+        places.append(place)
+        low = place.top() - _GAP
+    return places

@@ -1,0 +1,162 @@
+"""Popovers lie right over the choices, two at most; the keyboard is never hidden under one."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from stockgames.controllers.stages import Stage
+from stockgames.presentation.hints import HintText
+from stockgames.ui.lessons.tips import TipSlip
+from stockgames.ui.table.recap import RecapStrip
+from stockgames.ui.widgets.popover import Popover
+from tests.ui.table.seating import Table, lay
+
+SHORT = "A pile is empty: nothing can be taken from it, nor discarded."
+HINT = HintText("A shrewd bot would play", "Take Chemicals", ("It climbs. " * 6,) * 2, "N5")
+LONG = HintText("A shrewd bot would play", "Take Chemicals", ("It climbs. " * 30,) * 3, "N5")
+KINDS = ("notice", "hint", "tip", "recap")
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> Table:
+    made = lay(qtbot, "hbb").start()
+    made.wait_for(Stage.ASKING)
+    return made
+
+
+def popover(table: Table, kind: str, hint: HintText = HINT) -> Popover:
+    """Return a popover of a kind that says something."""
+    page = table.page
+    if kind == "notice":
+        page.notice.write(SHORT, "N5")
+        return page.notice
+    if kind == "hint":
+        page.parts.hint_slip.write(hint)
+        return page.parts.hint_slip
+    if kind == "recap":
+        return RecapStrip(page.look, ["Bo bought Wool."] * 5, page)
+    tip = TipSlip(page.look, "nyse", page)
+    tip.write("market")
+    return tip
+
+
+def shape(table: Table, size: tuple[int, int], text: float) -> None:
+    table.look.set_text_size(text)
+    table.look.fit(QSize(*size))
+    table.page.resize(*size)
+
+
+def choices(table: Table) -> QRect:
+    return table.page.parts.popover_anchor
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_it_lies_right_over_the_choices_at_their_right_end(table: Table, kind: str) -> None:
+    laid = popover(table, kind)
+    for size in ((1280, 720), (1920, 1080)):
+        shape(table, size, 1.0)
+        table.page.popovers.lay(laid)
+        paper = laid.paper()
+        assert paper.right() == choices(table).right()
+        assert 0 < choices(table).top() - paper.bottom() < 20
+
+
+@pytest.mark.parametrize("hint", [HINT, LONG])
+def test_what_is_too_high_for_that_lies_beside_them(table: Table, hint: HintText) -> None:
+    shape(table, (1280, 720), 2.0)
+    laid = popover(table, "hint", hint)
+    table.page.popovers.lay(laid)
+    paper = laid.paper()
+    assert table.page.rect().contains(paper)
+    assert paper.top() >= table.page.board.y()
+    assert paper.right() < choices(table).left() or paper.bottom() < choices(table).top()
+
+
+def test_it_is_as_wide_as_the_text_wants_and_follows_its_size(table: Table) -> None:
+    laid = popover(table, "notice")
+    table.page.popovers.lay(laid)
+    usual = laid.paper().width()
+    table.look.set_text_size(1.5)
+    assert laid.paper().width() == pytest.approx(1.5 * usual, abs=40)
+    assert laid.paper().right() == choices(table).right()
+
+
+def test_two_lie_over_each_other_in_the_same_order_whichever_came_first(table: Table) -> None:
+    page = table.page
+    hint, notice = popover(table, "hint"), popover(table, "notice")
+    for first, second in ((hint, notice), (notice, hint)):
+        page.popovers.lay(first)
+        page.popovers.lay(second)
+        assert notice.paper().bottom() < hint.paper().top()
+        assert hint.paper().bottom() < choices(table).top()
+        first.put_away()
+        second.put_away()
+
+
+def test_a_third_sends_the_oldest_away(table: Table) -> None:
+    laid = [popover(table, kind) for kind in ("recap", "tip", "notice")]
+    for one in laid:
+        table.page.popovers.lay(one)
+    assert [one.isVisible() for one in laid] == [False, True, True]
+
+
+def test_where_two_have_no_room_the_older_goes(table: Table) -> None:
+    shape(table, (1280, 720), 2.0)
+    notice, hint = popover(table, "notice"), popover(table, "hint", LONG)
+    table.page.popovers.lay(notice)
+    table.page.popovers.lay(hint)
+    assert (notice.isVisible(), hint.isVisible()) == (False, True)
+
+
+def test_a_smaller_page_has_room_for_the_latest(table: Table) -> None:
+    shape(table, (1920, 1080), 1.0)
+    recap, hint = popover(table, "recap"), popover(table, "hint", LONG)
+    table.page.popovers.lay(recap)
+    table.page.popovers.lay(hint)
+    assert recap.isVisible()
+    shape(table, (1280, 720), 2.0)
+    assert table.page.rect().contains(hint.paper())
+    assert (recap.isVisible(), hint.isVisible()) == (False, True)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_all_of_them_go_when_somebody_else_looks(table: Table, kind: str) -> None:
+    laid = popover(table, kind)
+    table.page.popovers.lay(laid)
+    table.page.presenter.viewer_changed.emit()
+    assert laid.isHidden()
+
+
+def test_the_keyboard_sends_away_what_would_hide_it(table: Table) -> None:
+    page = table.page
+    spot = page.board.spot("take-red")
+    assert spot is not None
+    hint = popover(table, "hint")
+    over = QRect(spot.mapTo(page, spot.rect().topLeft()), spot.size()).adjusted(-60, -60, 60, 60)
+    page.popovers.lay(hint)
+    hint.setGeometry(over)
+    page.setFocus()
+    for _ in range(30):
+        QTest.keyClick(page.focusWidget() or page, Qt.Key.Key_Tab)
+        if page.parts.focused is spot:
+            break
+        assert hint.isVisible()
+    assert page.parts.focused is spot
+    assert hint.isHidden()
+
+
+def test_a_place_that_the_keyboard_comes_back_to_by_itself_sends_nothing_away(
+    table: Table,
+) -> None:
+    page = table.page
+    page.setFocus()
+    spot = page.board.spot("take-red")
+    assert spot is not None
+    hint = popover(table, "hint")
+    page.popovers.lay(hint)
+    hint.setGeometry(QRect(spot.mapTo(page, spot.rect().topLeft()), QSize(200, 200)))
+    assert page.board.return_to("take-red")
+    assert hint.isVisible()
