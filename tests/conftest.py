@@ -45,11 +45,11 @@ settings.register_profile(
 settings.load_profile(os.environ.get("STOCKGAMES_TESTS", "ci"))
 
 _AWAY = (5, 790)
-"""A place of the screen that no window of a test covers."""
+"""A point of the screen that no test's window covers."""
 _HOME = "STOCKGAMES_HOME"
 _LEAST_MEMORY = 2**30
 _changed: list[tuple[str, dict[str, str | None]]] = []
-"""The session's folder, and the variables that point into it, as they were."""
+"""The session's folder, and the previous values of the variables that point into it."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -64,7 +64,7 @@ def pytest_configure(config: pytest.Config) -> None:
     home = tempfile.mkdtemp(prefix="stockgames-tests-", dir=memory)
     variables = {_HOME: home}
     if memory is not None:
-        variables["PYTEST_DEBUG_TEMPROOT"] = memory  # pytest's own name for where `tmp_path` lies
+        variables["PYTEST_DEBUG_TEMPROOT"] = memory  # pytest's name for `tmp_path`'s parent
     if sys.platform == "linux":
         variables["PATH"] = _bare(Path(home))
     _changed.append((home, {name: os.environ.get(name) for name in variables}))

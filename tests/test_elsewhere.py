@@ -28,7 +28,7 @@ NO_NAMES = {
     "nul",
     *(f"{port}{n}" for port in ("com", "lpt") for n in range(10)),
 }
-"""Names that a file cannot have on Windows, whatever follows a dot."""
+"""File names that Windows forbids, with any extension."""
 RECORD = "tests/records/nyse/take-4.json"
 
 

@@ -21,7 +21,7 @@ PAGES = (
     "packaging/README.md",
 )
 BASES = ("", "stockgames", "packaging")
-"""Folders that names of files are read from."""
+"""Folders that file names are relative to."""
 INSIDE = (ROOT / "stockgames" / "README.md").read_text(encoding="utf-8")
 
 

@@ -38,9 +38,9 @@ class Casual:
         if self._game.plays_casually:
             glance: Action = self._game.casual(state, seat, rng)
             return glance
-        if not self._game.has_opinions:
+        if not self._game.has_heuristic:
             return self._at_random(state, seat, rng)
-        options: Options = self._game.plausible(state, seat)
+        options: Options = self._game.candidate_moves(state, seat)
         if len(options) == 1:
             return options[0][0]
         gains = [gain for _, gain in options]
@@ -62,11 +62,11 @@ class Casual:
         has had its effect; otherwise at the end. Chance on the way depends only on `lot`, turn by
         turn, so similar positions are played out alike for as long as possible.
         """
-        is_time, hopes = self._at_a_glance(since)
+        is_time, win_probabilities = self._at_a_glance(since)
 
         def judged(state: State) -> Values:
             self._play(state, is_time, lot)
-            return hopes(state) if state.actors else victory_parts(state.result().ranks)
+            return win_probabilities(state) if state.actors else victory_parts(state.result().ranks)
 
         return judged
 
@@ -76,7 +76,7 @@ class Casual:
         game = self._game
         if game.can_judge:
             view = game.observe(since, None)
-            return lambda state: game.settled(state, view), game.hopes
+            return lambda state: game.settled(state, view), game.win_probabilities
         return lambda state: False, lambda state: ()
 
     def _play(self, state: State, is_time: Callable[[State], bool], lot: int) -> None:

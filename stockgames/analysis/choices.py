@@ -206,11 +206,11 @@ def _obvious(game: AnyGame, view: View, rng: Random) -> Action | None:
     """Return the most frequent choice of a myopic player; None without a heuristic or a
     preference.
     """
-    if not game.has_opinions:
+    if not game.has_heuristic:
         return None
     firsts = Counter[Action]()
     for _ in range(GLANCES):
-        options = game.plausible(game.determinize(view, rng), view.viewer, naive=True)
+        options = game.candidate_moves(game.determinize(view, rng), view.viewer, naive=True)
         gains = sorted((gain for _, gain in options), reverse=True)
         if len(gains) > 1 and gains[0] > gains[1]:
             firsts[max(options, key=lambda option: option[1])[0]] += 1

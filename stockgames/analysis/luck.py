@@ -34,7 +34,7 @@ from typing import Any, Final, get_args
 
 from stockgames.analysis.analysis_job import Effort, Finding
 from stockgames.analysis.compared import Estimate, estimate_of_sums
-from stockgames.analysis.luck_events import Cause, Stroke, Strokes
+from stockgames.analysis.luck_events import Cause, LuckEvent, LuckEvents
 from stockgames.engine.match import Match
 from stockgames.engine.record import Record
 from stockgames.engine.seat import SeatId
@@ -63,7 +63,7 @@ class Rounds:
     def examine(self) -> Finding:
         """Return sums and sums of squares of each event's effect on every seat."""
         match = replay(Record.model_validate(self.record))
-        strokes, seats = Strokes(match), len(match.seats)
+        strokes, seats = LuckEvents(match), len(match.seats)
         sums = [[0.0] * seats for _ in strokes.all]
         squares = [[0.0] * seats for _ in strokes.all]
         total = [0.0] * seats
@@ -125,7 +125,7 @@ class Luck:
 
     rounds: int
     seats: tuple[SeatLuck, ...]
-    strokes: Mapping[Stroke, tuple[Estimate, ...]]
+    strokes: Mapping[LuckEvent, tuple[Estimate, ...]]
     """By luck event, in order: how much it changed for each seat."""
 
     @property
@@ -133,7 +133,7 @@ class Luck:
         """The share that each seat starts with."""
         return 1 / len(self.seats)
 
-    def greatest(self, seat: SeatId, most: int = 3) -> list[tuple[Stroke, Estimate]]:
+    def greatest(self, seat: SeatId, most: int = 3) -> list[tuple[LuckEvent, Estimate]]:
         """Return the draws with the largest significant effect on a seat."""
         moved = [
             (stroke, by_seat[seat])
@@ -151,7 +151,7 @@ class _Sums:
         self.seats = seats
         self.rounds = 0
         self.total = [0.0] * seats
-        self.strokes: dict[Stroke, tuple[list[float], list[float]]] = {}
+        self.strokes: dict[LuckEvent, tuple[list[float], list[float]]] = {}
 
     def add(self, finding: Finding) -> None:
         """Add a piece's finding; raise ValueError, LookupError or TypeError if it can't be read."""
@@ -161,7 +161,7 @@ class _Sums:
             if cause not in get_args(Cause):
                 raise ValueError(cause)
             sums = self.strokes.setdefault(
-                Stroke(int(step), cause), ([0.0] * self.seats, [0.0] * self.seats)
+                LuckEvent(int(step), cause), ([0.0] * self.seats, [0.0] * self.seats)
             )
             _add(sums[0], self._numbers(moved))
             _add(sums[1], self._numbers(squares))
@@ -196,7 +196,7 @@ def luck_of(match: Match, findings: Iterable[Finding]) -> Luck | None:
 
 
 def _seat_luck(
-    sums: _Sums, seat: SeatId, part: float, strokes: Mapping[Stroke, Sequence[Estimate]]
+    sums: _Sums, seat: SeatId, part: float, strokes: Mapping[LuckEvent, Sequence[Estimate]]
 ) -> SeatLuck:
     luck = estimate_of_sums(sums.moved(seat), sums.total[seat], sums.rounds)
     by_cause: defaultdict[Cause, float] = defaultdict(float)

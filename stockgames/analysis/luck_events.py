@@ -11,7 +11,7 @@ from random import Random
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from stockgames.analysis.casual import Casual, Judge, Values
-from stockgames.analysis.segments import Stride, strides
+from stockgames.analysis.segments import Segment, strides
 from stockgames.analysis.worlds import redealt, repaired
 from stockgames.engine.action import Action
 from stockgames.engine.match import Match
@@ -28,7 +28,7 @@ cancel out the noise.
 _LOTS: Final = 1 << 40
 
 
-class Stroke(NamedTuple):
+class LuckEvent(NamedTuple):
     """A luck event in a game."""
 
     step: int
@@ -36,7 +36,7 @@ class Stroke(NamedTuple):
     cause: Cause
 
 
-class Strokes:
+class LuckEvents:
     """Evaluates all luck events of a finished game of several seats."""
 
     def __init__(self, match: Match) -> None:
@@ -46,9 +46,9 @@ class Strokes:
         self._seats = len(match.seats)
         self._dealt: State = match.game.start(self._seats, match.options, match.setup)
         self._strides = [one for one in strides(match) if one.together or one.turns_up]
-        self.all: tuple[Stroke, ...] = (
-            Stroke(0, "deal"),
-            *(Stroke(one.step, cause) for one in self._strides for cause in _causes(one)),
+        self.all: tuple[LuckEvent, ...] = (
+            LuckEvent(0, "deal"),
+            *(LuckEvent(one.step, cause) for one in self._strides for cause in _causes(one)),
         )
         """All luck events, in order."""
 
@@ -60,14 +60,14 @@ class Strokes:
         return found
 
     def _deal(self, rng: Random) -> Values:
-        hopes = [0.0] * self._seats
+        chances = [0.0] * self._seats
         for _ in range(DEALS):
             judge = self._casual.judge(self._dealt, rng.randrange(_LOTS))
             judged = judge(redealt(self._dealt, rng))
-            hopes = [total + part / DEALS for total, part in zip(hopes, judged, strict=True)]
-        return [part - 1 / self._seats for part in hopes]
+            chances = [total + part / DEALS for total, part in zip(chances, judged, strict=True)]
+        return [part - 1 / self._seats for part in chances]
 
-    def _moved(self, stride: Stride, rng: Random) -> list[Values]:
+    def _moved(self, stride: Segment, rng: Random) -> list[Values]:
         world, lot = redealt(stride.before, rng), rng.randrange(_LOTS)
         judge = self._casual.judge(stride.before, lot)
         if stride.together:
@@ -77,14 +77,14 @@ class Strokes:
             world.apply(move.seat, world.draw_chance(rng) if by_chance else move.action)
         return self._drawn(stride, world, judge, rng)
 
-    def _drawn(self, stride: Stride, world: State, judge: Judge, rng: Random) -> list[Values]:
+    def _drawn(self, stride: Segment, world: State, judge: Judge, rng: Random) -> list[Values]:
         decks = repaired(world.unseen(), stride.after.unseen(), rng)
         if decks is None:
             return [[0.0] * self._seats]
         return [_minus(judge(stride.after.with_unseen(decks)), judge(world.copy()))]
 
     def _together(
-        self, stride: Stride, world: State, judge: Judge, rng: Random, lot: int
+        self, stride: Segment, world: State, judge: Judge, rng: Random, lot: int
     ) -> list[Values]:
         laid = {move.seat: move.action for move in stride.moves}
         usual, chosen = self._block(world, {}, lot)
@@ -117,7 +117,7 @@ class Strokes:
         return state, chosen
 
 
-def _causes(stride: Stride) -> tuple[Cause, ...]:
+def _causes(stride: Segment) -> tuple[Cause, ...]:
     together: tuple[Cause, ...] = ("together",) if stride.together else ()
     return (*together, "drawn") if stride.turns_up else together
 

@@ -14,7 +14,7 @@ from stockgames.engine.state import State
 
 
 @dataclass(frozen=True, slots=True)
-class Stride:
+class Segment:
     """Consecutive moves of which only the last may reveal what no seat had seen."""
 
     step: int
@@ -37,7 +37,7 @@ class Stride:
         return self.moves[0].seat == CHANCE or sizes(self.before) != sizes(self.after)
 
 
-def strides(match: Match) -> Iterator[Stride]:
+def strides(match: Match) -> Iterator[Segment]:
     """Yield the segments of a game, in order."""
     state: State = match.game.start(len(match.seats), match.options, match.setup)
     step = 0
@@ -50,7 +50,7 @@ def strides(match: Match) -> Iterator[Stride]:
             begun.append(move)
             step += 1
             if number == len(run) or (not at_once and sizes(state) != hidden):
-                yield Stride(step, tuple(begun), before, state.copy())
+                yield Segment(step, tuple(begun), before, state.copy())
                 before, begun = state.copy(), []
 
 

@@ -63,7 +63,7 @@ def looked_at(piece: Piece) -> Finding | None:
         return None
 
 
-class Crew:
+class WorkerPool:
     """Works through tasks; calls `heard` for each, in a thread, until `stop` returns."""
 
     def __init__(self, tasks: Sequence[Task], heard: Heard, most: int, target: Target = serve):

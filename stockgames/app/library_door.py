@@ -73,7 +73,7 @@ class LibraryDoor(QObject):
         tries = TRIES
         while self.library is None:
             try:
-                self.library = Library.open(self._folder, look_later=True)
+                self.library = Library.open(self._folder, scan_later=True)
             except StorageError as error:
                 in_use = error.code is StorageCode.LIBRARY_IN_USE
                 if in_use and self._hand_over():
@@ -96,9 +96,9 @@ class LibraryDoor(QObject):
     def _look_over(self) -> None:
         if self.library is None:
             return
-        self.library.start_looking()
+        self.library.start_scan()
         try:
-            if not self.library.has_looked():
+            if not self.library.scan_done():
                 later(self, self._look_over, LOOK_EACH)
             elif self.library.unreadable:
                 self.found_unreadable.emit()

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QSocketNotifier, Signal
 
-from stockgames.storage.single_instance import LONGEST, TAKEN, Doorbell
+from stockgames.storage.single_instance import LONGEST, TAKEN, InstanceListener
 
 if TYPE_CHECKING:
     from socket import socket
@@ -22,12 +22,12 @@ class SecondStarts(QObject):
     """Listens from `listen` to `close`; if it can't, second instances get no answer."""
 
     came = Signal(object)
-    """`doorbell.Wish`: what a second start is for."""
+    """`single_instance.Wish`: what a second start is for."""
 
     def __init__(self, folder: Path, parent: QObject) -> None:
         super().__init__(parent)
         self._folder = folder
-        self._bell: Doorbell | None = None
+        self._bell: InstanceListener | None = None
         self._callers: list[Caller] = []
 
     def listen(self) -> None:
@@ -35,7 +35,7 @@ class SecondStarts(QObject):
         if self._bell is not None:
             return
         with suppress(OSError):
-            self._bell = Doorbell(self._folder)
+            self._bell = InstanceListener(self._folder)
             number = self._bell.listener.fileno()
             notifier = QSocketNotifier(number, QSocketNotifier.Type.Read, self)
             notifier.activated.connect(self._answer)

@@ -74,19 +74,19 @@ class PairedSecrets(SecretSearch):
             self._playout.cast(self._likely, own)
             state = self._game.imagine(view, self._rng, self._playout.choose)
             tried = self._lay_for_others(state, own, rivals)
-            luck, hopes = self._rng.getrandbits(64), []
+            luck, chances = self._rng.getrandbits(64), []
             for action in choices:
                 self._rng.seed(luck)
-                hopes.append(self._parts(self._settle(state, view, action)))
+                chances.append(self._parts(self._settle(state, view, action)))
             expected = mix()
             for seat, action in tried.items():
-                gain = sum(p * hope[seat] for p, hope in zip(expected, hopes, strict=True))
+                gain = sum(p * hope[seat] for p, hope in zip(expected, chances, strict=True))
                 rivals[seat].learn(action, gain)
-            yield [hope[own] for hope in hopes]
+            yield [hope[own] for hope in chances]
 
     def _parts(self, state: State) -> Sequence[float]:
         """Return each seat's expected share of the win after a choice."""
-        return self._game.hopes(state)
+        return self._game.win_probabilities(state)
 
 
 def _allows(game: AnyGame, world: State, view: View, action: Action) -> bool:

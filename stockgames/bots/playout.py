@@ -43,15 +43,16 @@ class Playout:
         `likely` is the probability, 0 to 1, by seat.
         """
         random = self._rng.random
-        has_opinions = self._game.has_opinions
+        has_heuristic = self._game.has_heuristic
         self.naive = tuple(
-            random() < chance and has_opinions and seat != own for seat, chance in enumerate(likely)
+            random() < chance and has_heuristic and seat != own
+            for seat, chance in enumerate(likely)
         )
 
     def options(self, state: State, seat: SeatId) -> Options:
         """Return the candidate actions of a seat that must decide."""
-        if self._game.has_opinions:
-            return self._game.plausible(state, seat)
+        if self._game.has_heuristic:
+            return self._game.candidate_moves(state, seat)
         legal = state.legal_actions(seat)
         if not legal:  # too many to list
             legal = [self._game.sample_action(self._game.observe(state, seat), self._rng)]
@@ -70,9 +71,9 @@ class Playout:
         """Return a candidate action of a seat that must decide: the best after adding noise
         to the gains.
         """
-        if not self._game.has_opinions:
+        if not self._game.has_heuristic:
             return self._at_random(state, seat)
-        options: Options = self._game.plausible(state, seat, self.naive[seat])
+        options: Options = self._game.candidate_moves(state, seat, self.naive[seat])
         random, noise = self._rng.random, self.noise
         picked, most = options[0][0], float("-inf")
         for action, gain in options:

@@ -223,8 +223,12 @@ class SearchBot:
             parts = victory_parts(result.ranks)
             return Outcome(utilities(result, self._weights.win_share), result.scores, parts)
         self._playout.finish(state, lambda now: game.settled(now, view))
-        hopes = game.hopes(state)
-        return Outcome(hopes, self._game.evaluate(state) if self._looks else hopes, hopes)
+        chances = game.win_probabilities(state)
+        return Outcome(
+            chances,
+            self._game.evaluate(state) if self._looks else chances,
+            chances,
+        )
 
     def _lay_for_others(self, state: State, own: SeatId) -> None:
         """Sample the others' simultaneous choices, which can't depend on the bot's own choice."""

@@ -177,18 +177,18 @@ class SecretSearch:
         self._playout.cast(self._likely, own)
         state = self._game.imagine(view, self._rng, self._playout.choose)
         tried = self._lay_for_others(state, own, rivals)
-        hopes: list[Sequence[float]] = []
+        chances: list[Sequence[float]] = []
         for action, tally in zip(options, tallies, strict=True):
             world = self._settle(state, view, action)
-            hope = self._game.hopes(world)
+            hope = self._game.win_probabilities(world)
             standings = self._game.evaluate(world) if self._looks else hope
             tally.add(hope[own], standings, own, hope[own])
-            hopes.append(hope)
+            chances.append(hope)
         weights = regrets.strategy
         for seat, action in tried.items():
-            gain = sum(p * hope[seat] for p, hope in zip(weights, hopes, strict=True))
+            gain = sum(p * hope[seat] for p, hope in zip(weights, chances, strict=True))
             rivals[seat].learn(action, gain)
-        regrets.learn([hope[own] for hope in hopes])
+        regrets.learn([hope[own] for hope in chances])
 
     def _lay_for_others(
         self, state: State, own: SeatId, rivals: dict[SeatId, Rival]

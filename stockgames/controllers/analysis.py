@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from stockgames.analysis.analysis_job import USUAL, Effort, Finding, Inquiry, Piece, basis, digest
 from stockgames.analysis.catalogue import INQUIRIES
-from stockgames.analysis.worker_pool import Crew, Heard, Task
+from stockgames.analysis.worker_pool import Heard, Task, WorkerPool
 from stockgames.bots.worker_pool import hands
 from stockgames.engine.match import Match
 from stockgames.engine.seat import SeatId
@@ -31,7 +31,7 @@ class Keeper(Protocol):
 
 
 class Stops(Protocol):
-    """Work in progress; see `analysis.crew.Crew`."""
+    """Work in progress; see `analysis.crew.WorkerPool`."""
 
     def stop(self) -> None:
         """Stop the work; after this returns, no more results arrive."""
@@ -42,9 +42,9 @@ Hire = Callable[[Sequence[Task], Heard], Stops]
 """Starts working on tasks."""
 
 
-def hired(tasks: Sequence[Task], heard: Heard) -> Crew:
+def hired(tasks: Sequence[Task], heard: Heard) -> WorkerPool:
     """Start worker processes, as many as suit this machine."""
-    return Crew(tasks, heard, hands())
+    return WorkerPool(tasks, heard, hands())
 
 
 class Analysis(QObject):

@@ -135,16 +135,16 @@ class Game(Generic[A, S, V]):
 
     weights: Any = None
     """The game's own frozen dataclass (see `engine.weights`), or None."""
-    has_opinions: ClassVar[bool] = False
-    """Whether `plausible` is implemented."""
+    has_heuristic: ClassVar[bool] = False
+    """Whether `candidate_moves` is implemented."""
     can_judge: ClassVar[bool] = False
-    """Whether `settled` and `hopes` are implemented, so that playouts can stop early."""
+    """Whether `settled` and `win_probabilities` are implemented; playouts then stop early."""
     chooses_in_secret: ClassVar[bool] = False
     """Whether several seats choose at once, and `imagine` is implemented."""
     looks_for_actions: ClassVar[bool] = False
     """Whether there are too many actions to list, so that `look_for` must find good ones."""
     plays_casually: ClassVar[bool] = False
-    """Whether `casual` is implemented, because `plausible` is too slow for thousands of
+    """Whether `casual` is implemented, because `candidate_moves` is too slow for thousands of
     positions.
     """
 
@@ -152,7 +152,7 @@ class Game(Generic[A, S, V]):
         """Return the same game with other weights of the same type."""
         raise NotImplementedError
 
-    def plausible(self, state: S, seat: SeatId, naive: bool = False) -> Valued[A]:  # type: ignore[misc]
+    def candidate_moves(self, state: S, seat: SeatId, naive: bool = False) -> Valued[A]:  # type: ignore[misc]
         """Return at least one legal action of a seat that must decide, with gains; must be fast.
 
         `naive` asks for the candidates of a myopic player.
@@ -165,7 +165,7 @@ class Game(Generic[A, S, V]):
         """
         raise NotImplementedError
 
-    def hopes(self, state: S) -> Sequence[float]:  # type: ignore[misc]
+    def win_probabilities(self, state: S) -> Sequence[float]:  # type: ignore[misc]
         """Return a quick estimate of each seat's chance to win; they sum to 1."""
         raise NotImplementedError
 

@@ -1,4 +1,4 @@
-"""The course of a game in words: series, turning points, and what is told of them."""
+"""The course of a game in words: series, key moments, and the sentences on them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from stockgames.presentation.sentences.speech import say
 
 
 class Badge(NamedTuple):
-    """What identifies a kind of thing: its letter and its emblem, which a screen gives a colour."""
+    """The letter and the emblem of a kind of thing; a screen gives them a colour."""
 
     letter: str
     emblem: str

@@ -25,7 +25,7 @@ A = TypeVar("A", bound=Action, contravariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Price:
-    """A value that everybody sees, and the badge of what it is the value of."""
+    """A public value, and the badge of what has that value."""
 
     badge: Badge
     amount: str
@@ -177,7 +177,7 @@ AnyWords: TypeAlias = GameWords[View, Action]
 
 
 def status_of(words: AnyWords, view: View, context: TableContext, *, end_told: bool) -> str:
-    """Return how far a game is; that it is over once the table has told its end."""
+    """Return the progress of a game; that it is over only once the table has shown its end."""
     status: str = words.status(view, context)
     if context.stage is Stage.OVER and end_told:
         return say("table-the-bell-has-rung", status=status)

@@ -83,9 +83,9 @@ def reading(
     log: Sequence[LogEntry],
     aim: str = "",
 ) -> tuple[Node, ...]:
-    """Return the whole outline; `targets` can be pointed at, `log` is told the latest first.
+    """Return the whole outline. `targets` can be pointed at; `log` has the latest entry first.
 
-    `aim` says what wins and what ends the game.
+    `aim` describes how to win and when the game ends.
     """
     return (
         Node("status", status, aim),
@@ -120,7 +120,7 @@ def _choice(choice: Choice) -> Node:
 
 
 def target_node(name: str, label: str, note: str, *, picked: bool) -> Node:
-    """Return a thing that can be pointed at."""
+    """Return the node of a target."""
     state: State = "picked" if picked else "none"
     return Node(f"doing/at/{name}", label, note, "choice", state)
 

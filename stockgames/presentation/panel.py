@@ -1,4 +1,4 @@
-"""What can be pressed at a table, and why something cannot."""
+"""The buttons of a table's action panel, and why some are disabled."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ ENTER: Final = "Enter"
 
 
 def golden_choice(label: str, why_not: str = "", note: str = "") -> Choice:
-    """Return the golden button, which plays the chosen action or says why it can't."""
+    """Return the golden button, which plays the chosen action or explains why it can't."""
     return Choice(CONFIRM, label, key=ENTER, kind="primary", why_not=why_not, note=note)
 
 

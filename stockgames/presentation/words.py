@@ -55,7 +55,9 @@ def undo_text(bar: UndoBar, names: Sequence[str]) -> str:
 
 
 def resting_title(context: TableContext) -> str:
-    """Return the caption of a table that asks nobody at the screen; empty while it asks someone."""
+    """Return the caption of a table that waits for nobody at the screen; empty while it waits
+    for someone.
+    """
     if context.stage is Stage.OVER:
         return say("table-the-game-is-over")
     if not context.asks or context.seat is None:

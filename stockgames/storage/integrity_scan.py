@@ -24,7 +24,7 @@ PAUSE: Final = 0.001
 """The length of a pause in seconds."""
 
 
-class LookingOver:
+class IntegrityScan:
     """Checks a whole library file in a thread; callers can wait for it."""
 
     def __init__(self, path: Path) -> None:

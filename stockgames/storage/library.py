@@ -16,7 +16,7 @@ from stockgames.storage.entries import Best, GameSummary, Head, SavedSeat
 from stockgames.storage.errors import GameShelvedError, StorageError
 from stockgames.storage.evenings import KeptEvening
 from stockgames.storage.findings import GameFindings
-from stockgames.storage.integrity_scan import LookingOver
+from stockgames.storage.integrity_scan import IntegrityScan
 from stockgames.storage.journal import Clock, GameJournal
 from stockgames.storage.opening import LIBRARY, open_database
 from stockgames.storage.shelf import Shelf
@@ -44,7 +44,7 @@ class Library:
     """
 
     def __init__(
-        self, database: Database, lock: WriterLock, now: Clock, looking: LookingOver | None = None
+        self, database: Database, lock: WriterLock, now: Clock, looking: IntegrityScan | None = None
     ) -> None:
         self._database = database
         self._lock = lock
@@ -57,11 +57,11 @@ class Library:
         """The rows of unreadable games that seem to be over, as found by the integrity scan."""
 
     @classmethod
-    def open(cls, folder: Path, now: Clock = utc_label, *, look_later: bool = False) -> Self:
+    def open(cls, folder: Path, now: Clock = utc_label, *, scan_later: bool = False) -> Self:
         """Open the folder's library; create it if missing.
 
-        With `look_later` the full integrity check, which takes long with thousands of games, is not
-        done at once, but by `start_looking`, or before anything is written.
+        With `scan_later` the full integrity check, which takes long with thousands of games, is not
+        done at once, but by `start_scan`, or before anything is written.
 
         Raise StorageError: `folder-unusable`, `library-in-use`, `library-newer`, `library-damaged`,
         `migration-failed`, `disk-full`, `cannot-read`, `cannot-write`. In each case the file is
@@ -70,7 +70,7 @@ class Library:
         places.prepare(folder)
         lock = WriterLock(folder / LIBRARY)
         try:
-            looking = LookingOver(folder / LIBRARY) if look_later else None
+            looking = IntegrityScan(folder / LIBRARY) if scan_later else None
             database = open_database(folder, whole=looking is None)
             lock.hold_file()
             return cls(database, lock, now, looking)
@@ -85,12 +85,12 @@ class Library:
         self._database.close()
         self._lock.release()
 
-    def start_looking(self) -> None:
+    def start_scan(self) -> None:
         """Start the full integrity check in the background; can be called again."""
         if self._looking is not None:
             self._looking.start()
 
-    def has_looked(self) -> bool:
+    def scan_done(self) -> bool:
         """Return whether the full integrity check is complete; raise StorageError if the file
         is damaged.
         """

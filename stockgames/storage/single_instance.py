@@ -92,7 +92,7 @@ def _whom(folder: Path) -> tuple[str, str | tuple[str, int], socket]:
     return word, (_HERE, int(port)), socket.socket()
 
 
-class Doorbell:
+class InstanceListener:
     """Listens for requests; only the process that holds the library's lock may create one.
 
     It never blocks: its owner polls `listener` and reads when there is something.

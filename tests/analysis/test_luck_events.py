@@ -8,7 +8,7 @@ from statistics import fmean
 import pytest
 
 from stockgames.analysis.compared import CERTAIN, estimate
-from stockgames.analysis.luck_events import Stroke, Strokes
+from stockgames.analysis.luck_events import LuckEvent, LuckEvents
 from stockgames.cli.play import Plan, play_match
 from stockgames.engine import registry
 from stockgames.engine.match import Match
@@ -23,7 +23,7 @@ from tests.toy.lemonade.state import PRICES, SKIES, LemonadeState, SetPrice, Sky
 
 @every_game
 def test_what_one_seat_wins_by_luck_others_lose(game_id: str) -> None:
-    strokes = Strokes(over(game_id, SEATS[game_id]))
+    strokes = LuckEvents(over(game_id, SEATS[game_id]))
     found = strokes.round("even")
     assert len(found) == len(strokes.all)
     for moved in found:
@@ -34,15 +34,15 @@ def test_what_one_seat_wins_by_luck_others_lose(game_id: str) -> None:
 @every_game
 def test_the_same_seed_finds_the_same(game_id: str) -> None:
     match = over(game_id, SEATS[game_id])
-    assert Strokes(match).round("a") == Strokes(match).round("a")
-    assert Strokes(match).round("a") != Strokes(match).round("b")
+    assert LuckEvents(match).round("a") == LuckEvents(match).round("a")
+    assert LuckEvents(match).round("a") != LuckEvents(match).round("b")
 
 
 def test_strokes_are_where_something_turned_up_or_fell_together() -> None:
-    found = Strokes(over("exchange", 3)).all
-    assert found[0] == Stroke(0, "deal")
+    found = LuckEvents(over("exchange", 3)).all
+    assert found[0] == LuckEvent(0, "deal")
     assert {stroke.cause for stroke in found} == {"deal", "drawn", "together"}
-    assert {stroke.cause for stroke in Strokes(over("nyse", 3)).all} == {"deal", "drawn"}
+    assert {stroke.cause for stroke in LuckEvents(over("nyse", 3)).all} == {"deal", "drawn"}
     assert [stroke.step for stroke in found] == sorted(stroke.step for stroke in found)
 
 
@@ -51,7 +51,7 @@ def test_what_turns_up_is_even_on_average_though_one_seat_plays_far_better() -> 
     moved = []
     for number in range(1, 17):
         match = play_match(Plan("nyse", ("greedy", "random"), "even"), number)
-        strokes = Strokes(match)
+        strokes = LuckEvents(match)
         found = zip(strokes.all, strokes.round(str(number)), strict=True)
         moved.append(sum(values[0] for stroke, values in found if stroke.cause == "drawn"))
     mean = estimate(moved)
@@ -99,18 +99,18 @@ def hope(dealt: Match, prices: Prices) -> float:
 
 def exact(dealt: Match) -> Mapping[Prices, float]:
     """Return the luck of each pair of prices, by enumerating all outcomes."""
-    hopes = {prices: hope(dealt, prices) for prices in ALL_PRICES}
-    usual = fmean(hopes.values())
-    first = {own: fmean(hopes[own, other] for other in PRICES) - usual for own in PRICES}
-    second = {own: fmean(hopes[other, own] for other in PRICES) - usual for own in PRICES}
-    return {(a, b): hopes[a, b] - usual - first[a] - second[b] for a, b in ALL_PRICES}
+    chances = {prices: hope(dealt, prices) for prices in ALL_PRICES}
+    usual = fmean(chances.values())
+    first = {own: fmean(chances[own, other] for other in PRICES) - usual for own in PRICES}
+    second = {own: fmean(chances[other, own] for other in PRICES) - usual for own in PRICES}
+    return {(a, b): chances[a, b] - usual - first[a] - second[b] for a, b in ALL_PRICES}
 
 
 def test_what_falls_together_is_booked_as_reckoned_by_hand(lemonade: Match) -> None:
     meant = exact(lemonade)
     assert fmean(meant.values()) == pytest.approx(0), "it is even where all play casually"
     assert max(map(abs, meant.values())) > 0.05
-    strokes = Strokes(laid(lemonade, (2, 1)))
+    strokes = LuckEvents(laid(lemonade, (2, 1)))
     place = next(n for n, stroke in enumerate(strokes.all) if stroke.cause == "together")
     found = estimate([strokes.round(f"hand/{n}")[place][0] for n in range(1500)])
     assert abs(found.mean - meant[2, 1]) < 4 * found.error

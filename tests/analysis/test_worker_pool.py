@@ -8,20 +8,22 @@ from queue import SimpleQueue
 import pytest
 
 from stockgames.analysis.analysis_job import Finding, Piece
-from stockgames.analysis.worker_pool import Crew, Task, looked_at
+from stockgames.analysis.worker_pool import Task, WorkerPool, looked_at
 from tests.analysis.pieces import Square
 
 WAIT = 60.0
 
 
-def begun(tasks: Sequence[Square], most: int = 2) -> tuple[Crew, SimpleQueue[tuple[int, object]]]:
+def begun(
+    tasks: Sequence[Square], most: int = 2
+) -> tuple[WorkerPool, SimpleQueue[tuple[int, object]]]:
     heard: SimpleQueue[tuple[int, object]] = SimpleQueue()
 
     def hear(inquiry: str, piece: Piece, found: Finding | None) -> None:
         assert inquiry == "squares"
         heard.put((piece.number, None if found is None else found["square"]))
 
-    return Crew([Task("squares", piece) for piece in tasks], hear, most), heard
+    return WorkerPool([Task("squares", piece) for piece in tasks], hear, most), heard
 
 
 def test_every_piece_is_looked_at_once_and_nothing_is_left_running() -> None:

@@ -164,7 +164,7 @@ SAID: dict[str, tuple[Make, str]] = {
 }
 LINUX, PIPES = sys.platform == "linux", sys.platform != "win32"
 ELSEWHERE = {*(() if LINUX else ("a name that is no text",)), *(() if PIPES else ("a pipe",))}
-"""What cannot be made on this system."""
+"""Files that can't be created on this system."""
 
 
 @pytest.mark.parametrize("at_table", [False, True], ids=["lobby", "table"])

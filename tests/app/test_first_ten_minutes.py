@@ -24,7 +24,9 @@ from tests.app.visitor import Visitor, settle
 
 SECONDS_A_MOVE = 1.5
 PRESSES = {"take": 2, "discard": 3, "stock_swap": 5}
-"""For each of NYSE's moves, if it is not three: a special chip, a marker, the golden button."""
+"""The number of presses for NYSE's moves that don't take three: a special chip, a marker, the
+golden button.
+"""
 MINUTES = 10
 
 
@@ -46,7 +48,7 @@ class Newcomer:
         self.visitor = visitor
         self.words = self.presses = self.moves = 0
         self.crash = False
-        """Whether the lesson of the first crash lies behind them."""
+        """Whether the lesson of the first crash is done."""
         self._known: set[str] = set()
 
     @property

@@ -22,7 +22,7 @@ from tests.storage.play import deal, keep, play
 
 Visit = Callable[[Visitor], object]
 TIMES = 2
-"""Visits after which nothing more may be there than after the first one."""
+"""Visits after which nothing more may remain than after the first."""
 
 
 def found(visitor: Visitor) -> Counter[str]:

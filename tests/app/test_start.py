@@ -15,7 +15,7 @@ from stockgames.app.display import NO_DISPLAY
 from stockgames.storage.opening import LIBRARY
 
 LATER = ("multiprocessing", "sqlite3", "tqdm")
-"""What no first frame needs."""
+"""Modules that the first frame doesn't need."""
 
 FIRST_FRAME = """
 import sys

@@ -46,7 +46,7 @@ def room(visitor: Visitor) -> StockExchangeTable:
 
 
 def fill_by_mouse(visitor: Visitor) -> None:
-    """Order four goods, and give what is available to whoever may get something."""
+    """Order four goods, and give what is available to anyone who may get something."""
     for good in ("good-book", "good-gold", "good-gold"):
         visitor.press(good)
     fill_the_rest(visitor)

@@ -26,7 +26,7 @@ class Party:
         self.visitor = visitor
         self.handovers = 0
         self.presses: list[int] = []
-        """Presses from each curtain to a card laid behind it."""
+        """The number of presses from each curtain to a card placed behind it."""
         self._pressed = 0
         seats = (*people(NAMES, 4 - bots), *(bot(NAMES[i], "random") for i in range(4 - bots, 4)))
         wishes = GameSetup("exchange", seats, handover="curtain")

@@ -146,7 +146,7 @@ def space(visitor: Visitor, kind: QEvent.Type) -> None:
 
 
 def looked(visitor: Visitor) -> Seen:
-    """Return what is seen after somebody has looked and opened nothing; this is public."""
+    """Return what is visible after a person has looked and opened nothing; this is public."""
     look(visitor)
     space(visitor, QEvent.Type.KeyRelease)
     return seen(visitor)

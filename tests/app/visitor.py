@@ -25,9 +25,11 @@ from stockgames.ui.widgets import input_guard as settling
 from stockgames.ui.window.dialogs import MessageSheet
 
 UNSEEN = 30
-"""Moves at the beginning of a game that need not be watched; NYSE has more, with any people."""
+"""Moves at the start of a game that are played without watching; NYSE has more, with any
+number of people.
+"""
 QUICK = Settings(language="en", theme="evening", motion="reduced", pace="instant", names=("Ada",))
-"""Settings that no machine changes, and that wait for nothing."""
+"""Settings that are independent of the machine and need no waiting."""
 RESTS = (
     Stage.ASKING,
     Stage.PASSING,

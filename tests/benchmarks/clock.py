@@ -38,7 +38,7 @@ from stockgames.games.portfolio.state import PortfolioState
 from stockgames.games.portfolio.view import PortfolioView
 
 STRETCH: Final = 2.0
-"""How wide the stretches are in which what was said is put together, in collections."""
+"""The width of the intervals by which predictions are grouped, in collections."""
 SURE: Final = 1.96
 
 
@@ -47,7 +47,7 @@ class Said(NamedTuple):
 
     turn: int
     seat: SeatId
-    """Who collects, or owns the portfolio."""
+    """The seat that collects, or owns the portfolio."""
     portfolio: int
     """Its number; 0 for the seat's own collections."""
     said: float
@@ -61,7 +61,7 @@ class Start(NamedTuple):
 
 
 Pair = tuple[float, float]
-"""What was said, and what came."""
+"""A prediction and the outcome."""
 
 
 def play(seats: int, level: str, iterations: int, seed: str) -> tuple[list[Pair], list[Pair]]:

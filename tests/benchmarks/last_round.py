@@ -45,7 +45,7 @@ from stockgames.games.stock_exchange.state import StockExchangeState
 from stockgames.games.stock_exchange.view import StockExchangeView
 
 STEPS = 400
-"""Changes tried on the best of what the bot thinks of."""
+"""The number of changes tried on the best of the bot's candidates."""
 
 
 def choice(player: Player, state: StockExchangeState, seat: SeatId, iterations: int) -> Submit:

@@ -35,7 +35,7 @@ from stockgames.games.portfolio.actions import Accept, Decline
 from stockgames.games.portfolio.view import PortfolioView
 
 AIM: Final = (6.0, 1 / 3)
-"""Offers for each bot and game at most, and the part of them worth accepting at least."""
+"""The maximum number of offers per bot and game, and the minimum share worth accepting."""
 
 
 @dataclass(slots=True)

@@ -45,7 +45,7 @@ from stockgames.ui.window.window import MainWindow
 from tests.benchmarks.motion import SEATS, SIZE, Frames, paint_ahead, play
 
 _AFTERWARDS = 40
-"""Frames that are watched after each key."""
+"""Frames measured after each key."""
 _TIMES = 3
 KEYS = {"the log": Qt.Key.Key_L, "the table in words": Qt.Key.Key_F3}
 

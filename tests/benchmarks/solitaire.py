@@ -41,7 +41,7 @@ from stockgames.games.nyse.state import NyseState
 
 CLAIRVOYANT: Final = "clairvoyant"
 BEAM: Final = 60
-"""Positions that the clairvoyant keeps after each move."""
+"""Positions that the clairvoyant player keeps after each move."""
 
 
 class Played(NamedTuple):
@@ -50,7 +50,7 @@ class Played(NamedTuple):
     score: int
     decisions: int
     seconds: float
-    """Of processor time, all decisions together."""
+    """CPU time of all decisions together."""
 
 
 def deal(seed: int) -> NyseState:

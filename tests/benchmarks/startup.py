@@ -59,7 +59,7 @@ class Start:
 
     seconds: float
     peak: int
-    """Kilobytes resident at most; 0 where it cannot be read."""
+    """Peak resident memory in kilobytes; 0 if it can't be read."""
 
 
 def measure(command: list[str], home: str) -> Start:

@@ -38,7 +38,7 @@ from stockgames.engine import registry
 from stockgames.engine.seat import CHANCE
 
 PlayOne = Callable[[Random], int]
-"""Plays one game at random and returns how many steps it took."""
+"""Plays one random game and returns the number of steps."""
 
 DEALS = 50
 

@@ -71,7 +71,7 @@ def tells_what_it_imported(pipe: Connection) -> None:
 
 
 LITTLE = Findings("standing", ((Named("this"), Tally(1, 0.5)), (Named("that"), Tally(2, 1.0))))
-"""Three worlds."""
+"""Findings of three samples."""
 
 
 def _finds_little(pipe: Connection, helps: Callable[[], Answer]) -> None:

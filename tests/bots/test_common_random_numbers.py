@@ -35,7 +35,7 @@ def test_all_choices_meet_the_same_luck() -> None:
 
 
 def test_a_better_choice_wins_more_and_others_answer_it() -> None:
-    # The answer beats anyone who goes left; right is always safe.
+    # The answer beats everyone who goes left; right is always safe.
     left = turn(1, spare=End((9, 1)), beat=End((1, 9)))
     game = Tree(turn(0, left=left, right=End((5, 4))), seats=2)
     worlds = tried(game, game.view(0), ["left", "right"], 200)
@@ -68,10 +68,10 @@ def test_in_secret_others_learn_from_what_is_expected_of_the_seat(seed: int) -> 
     # Seat 1 wins by choosing the same as seat 0, which is expected to choose "a".
     root = Turn((0, 1), {"a": End((0, 0)), "b": End((0, 0))})
 
-    def hopes(own: Any, other: Any) -> tuple[float, float]:
+    def chances(own: Any, other: Any) -> tuple[float, float]:
         return (0.0, 1.0) if own == other else (1.0, 0.0)
 
-    game = Secretive(root, SECRETS, hopes)
+    game = Secretive(root, SECRETS, chances)
     paired: Any = PairedSecrets(game, Random(seed))
     worlds = list(islice(paired.worlds(game.view(0), ["a", "b"], lambda: [1.0, 0.0]), 100))
     assert all(sum(world) == 1.0 for world in worlds), "what was laid is the same for both"

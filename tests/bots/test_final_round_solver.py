@@ -19,7 +19,7 @@ from tests.bots.trees import End, Turn, Walk, Weighted
 from tests.games.exchange.table import GAME, state_with, truth, view
 
 PAPER = {"rock": "scissors", "paper": "rock", "scissors": "paper"}
-"""What beats what."""
+"""Each choice and the one it beats."""
 ROOT = Turn((0, 1), dict.fromkeys(PAPER, End((0, 0))), gains={"rock": 5.0})
 WEIGHTS = SecretWeights(0.1, 1.0, naive=0.0, noise=0.1, followed=0.0, trust=0.0, decided=1.0)
 

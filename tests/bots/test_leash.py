@@ -19,7 +19,7 @@ from stockgames.bots.process_group import Leashed
 
 ROOT = Path(__file__).parents[2]
 KILL = getattr(signal, "SIGKILL", 9)
-"""Windows does not name it, and reads this file before it skips it."""
+"""Windows doesn't define it, and reads this file before skipping it."""
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="jobs were not tried so far")
 
 

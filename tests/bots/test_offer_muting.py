@@ -17,7 +17,7 @@ from stockgames.games.portfolio.view import PortfolioView
 from tests.games.portfolio.table import offer, table, view
 
 BARGAIN = ["7D 9D KS", "8D 2S 5C", "QC JD 4H"]
-"""Hands of which the first and the second have a use for each other's cards."""
+"""Hands of which the first and the second can use each other's cards."""
 
 
 def test_a_quiet_seat_has_no_offer_left_and_knows_the_same_otherwise() -> None:

@@ -309,8 +309,8 @@ def test_offers_are_weighed_at_the_root_and_nowhere_else(wide: bool) -> None:
 
 def test_a_game_that_can_be_judged_early_is_played_no_further() -> None:
     far = turn(1, on=turn(0, on=End((0, 9)), up=End((9, 0))), off=End((0, 9)))
-    hopes = {"on": (0.7, 0.3), "off": (0.2, 0.8), "stay": (0.4, 0.6)}
-    tree = Hopeful(turn(0, go=far, stay=far), 2, 2, hopes)
+    chances = {"on": (0.7, 0.3), "off": (0.2, 0.8), "stay": (0.4, 0.6)}
+    tree = Hopeful(turn(0, go=far, stay=far), 2, 2, chances)
     bot = SearchBot(tree, Random(1))
     findings = bot.think(tree.view(0), Budget(80))
     assert findings.scale == "chance"
@@ -322,14 +322,14 @@ def test_a_game_that_can_be_judged_early_is_played_no_further() -> None:
 
 
 def test_who_cares_for_what_it_has_is_told_that_beside_its_chances() -> None:
-    hopes: dict[Any, tuple[float, float]] = {"go": (0.7, 0.3), "stay": (0.4, 0.6)}
+    chances: dict[Any, tuple[float, float]] = {"go": (0.7, 0.3), "stay": (0.4, 0.6)}
     ends = turn(0, go=End((9, 0)), stay=End((0, 9)))
-    tree = Hopeful(ends, 2, 1, hopes)
+    tree = Hopeful(ends, 2, 1, chances)
     own = next(one for one in CHARACTERS.values() if one.trait == "own")
     bot = SearchBot(tree, Random(1), own)
     found = dict(bot.think(tree.view(0), Budget(30)).tallies)
     for action, tally in found.items():
-        assert tally.total == pytest.approx(hopes[action][0] * tally.tried)
+        assert tally.total == pytest.approx(chances[action][0] * tally.tried)
         assert tally.own == pytest.approx(10 * tally.total)
 
 

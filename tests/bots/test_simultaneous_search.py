@@ -77,7 +77,9 @@ def test_a_few_choices_are_weighed_and_no_others() -> None:
 
 
 Asked: TypeAlias = Callable[[Budget], tuple[int, Callable[[], bool]]]
-"""For how many rounds a search with a budget looks for options, and what tells it to stop."""
+"""Returns the number of rounds in which a search with a budget looks for options, and its
+stop condition.
+"""
 
 
 @pytest.fixture
@@ -232,11 +234,11 @@ def test_a_decided_strategy_leaves_to_chance_what_is_nearly_as_good() -> None:
 
 
 def test_a_search_plays_as_decided_as_its_weights_say() -> None:
-    def hopes(own: str, rival: str, third: str) -> Sequence[float]:
+    def chances(own: str, rival: str, third: str) -> Sequence[float]:
         return (0.4, 0.3, 0.3) if own == "a" else (0.41, 0.3, 0.29)
 
     def share(decided: float) -> float:
-        found = search(table(hopes, replace(SURE, decided=decided)), 4)
+        found = search(table(chances, replace(SURE, decided=decided)), 4)
         return found["b"].weight / (found["a"].weight + found["b"].weight)
 
     usual = share(1.0)
@@ -246,10 +248,10 @@ def test_a_search_plays_as_decided_as_its_weights_say() -> None:
 
 
 def test_among_given_choices_poor_ones_are_hardly_played() -> None:
-    def hopes(own: str, rival: str, third: str) -> Sequence[float]:
+    def chances(own: str, rival: str, third: str) -> Sequence[float]:
         return (0.4, 0.3, 0.3) if own == "a" else (0.41, 0.3, 0.29)
 
-    tree = table(hopes)
+    tree = table(chances)
     looked_for = search(tree, 4)
     alone = SecretSearch(tree, Random(1))
     found = alone.among(tree.view(0), list(looked_for), Budget(4))
@@ -288,15 +290,15 @@ def test_a_rival_that_explores_tries_anything() -> None:
 
 SURE = SecretWeights(0.1, 1.0, naive=0.0, noise=0.0, followed=0.0, trust=0.0, decided=1.0)
 SETTLED = turn(0, on=turn(0, end=End((0, 0, 0))))
-"""One action more settles a choice; the game would go on."""
+"""One more action settles a choice, while the game would continue."""
 
 
 def table(
-    hopes: Callable[..., Sequence[float]], weights: SecretWeights = SURE, *names: str
+    chances: Callable[..., Sequence[float]], weights: SecretWeights = SURE, *names: str
 ) -> Secretive:
     """Return a game of three seats with the same choices."""
     paths: dict[Any, Place] = dict.fromkeys(names or ("a", "b"), SETTLED)
-    return Secretive(Turn((0, 1, 2), paths), weights, hopes)
+    return Secretive(Turn((0, 1, 2), paths), weights, chances)
 
 
 def search(tree: Secretive, worlds: int = 60, seat: int = 0, **more: Any) -> dict[Any, Tally]:
@@ -311,36 +313,36 @@ def choices(tree: Secretive, seat: int) -> list[Any]:
 
 
 def test_rivals_choose_what_is_best_for_themselves_not_for_the_bot() -> None:
-    def hopes(own: str, rival: str, third: str) -> Sequence[float]:
+    def chances(own: str, rival: str, third: str) -> Sequence[float]:
         """Trust (a) pays if the rival is kind (a), but the rival does better by cruelty."""
         if own == "b":
             return (0.4, 0.3, 0.3) if rival == "a" else (0.4, 0.4, 0.2)
         return (0.9, 0.1, 0.0) if rival == "a" else (0.0, 0.9, 0.1)
 
-    tree = table(hopes)
+    tree = table(chances)
     found = search(tree, 100)
     assert found["b"].weight > 5 * found["a"].weight
     assert choices(tree, 1).count("b") > 80
 
 
 def test_each_rival_learns_from_what_it_got_itself() -> None:
-    def hopes(own: str, rival: str, third: str) -> Sequence[float]:
+    def chances(own: str, rival: str, third: str) -> Sequence[float]:
         return (0.2, 0.4 if rival == "a" else 0.1, 0.1 if third == "a" else 0.4)
 
-    tree = table(hopes)
+    tree = table(chances)
     search(tree, 100)
     assert choices(tree, 1).count("a") > 80
     assert choices(tree, 2).count("b") > 80
 
 
 def test_a_rival_learns_against_the_strategy_of_the_bot_not_against_all_it_could_do() -> None:
-    def hopes(own: str, rival: str, third: str) -> Sequence[float]:
+    def chances(own: str, rival: str, third: str) -> Sequence[float]:
         """The bot takes a; a rival who expects b equally often would take b, too."""
         bot = 0.9 if own == "a" else 0.1
         other = {"aa": 0.1, "ab": 0.05, "ba": 0.0, "bb": 0.9}[own + rival]
         return (bot, other, 0.0)
 
-    tree = table(hopes)
+    tree = table(chances)
     found = search(tree, 300)
     assert found["a"].weight > 50 * found["b"].weight
     assert choices(tree, 1)[150:].count("a") > 120
@@ -373,11 +375,11 @@ def test_choices_are_compared_in_the_same_worlds_and_settled_no_further() -> Non
     tree = table(even)
     met: list[tuple[Any, ...]] = []
 
-    def hopes(*laid: str) -> Sequence[float]:
+    def chances(*laid: str) -> Sequence[float]:
         met.append(laid)
         return even(*laid)
 
-    tree._hopes = hopes
+    tree._hopes = chances
     search(tree, 25, seat=1)
     assert {*tree.judged} == {4}, "three choices and the one that settles them"
     assert [laid[1] for laid in met] == ["a", "b"] * 25
@@ -403,11 +405,11 @@ def test_who_lives_for_the_day_is_drawn_anew_in_every_world() -> None:
 
 
 def test_who_does_not_learn_goes_by_opinions_and_a_little_chance() -> None:
-    def hopes(own: str, rival: str, third: str) -> Sequence[float]:
+    def chances(own: str, rival: str, third: str) -> Sequence[float]:
         return (0.1, 0.9 if rival == "b" else 0.0, 0.0)
 
     def chosen(weights: SecretWeights) -> set[Any]:
-        tree = table(hopes, weights)
+        tree = table(chances, weights)
         tree._root = replace(tree._root, gains={"a": 1.0})
         search(tree, 40)
         return {*choices(tree, 1)}
@@ -419,10 +421,10 @@ def test_who_does_not_learn_goes_by_opinions_and_a_little_chance() -> None:
 
 def test_what_is_thought_of_choices_counts_from_the_start_and_less_and_less() -> None:
     def share(trust: float, worlds: int) -> float:
-        def hopes(own: str, rival: str, third: str) -> Sequence[float]:
+        def chances(own: str, rival: str, third: str) -> Sequence[float]:
             return (0.4, 0.3, 0.3) if own == "a" else (0.5, 0.3, 0.2)
 
-        tree = table(hopes, replace(SURE, trust=trust))
+        tree = table(chances, replace(SURE, trust=trust))
         tree._root = replace(tree._root, gains={"a": 1.0})
         weights = [tally.weight for tally in search(tree, worlds).values()]
         return weights[0] / sum(weights)

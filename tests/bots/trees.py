@@ -26,11 +26,13 @@ class Turn:
 
     seats: tuple[SeatId, ...]
     paths: Mapping[Any, Place] = field(hash=False)
-    """Where an action leads to. Of choices laid together only the last seat's leads anywhere."""
+    """The place each action leads to. Of simultaneous choices only the last seat's leads
+    anywhere.
+    """
     gains: Mapping[Any, float] = field(default_factory=dict, hash=False)
-    """What actions gain at a glance."""
+    """The immediate gains of actions."""
     offers: frozenset[Any] = frozenset()
-    """Those of the paths that nobody lists: they may be taken all the same."""
+    """The paths that are allowed but not listed."""
 
     @property
     def legal(self) -> tuple[Any, ...]:
@@ -52,7 +54,7 @@ class Walk(State):
         self.place = place
         self.owing = place.seats if isinstance(place, Turn) else NOBODY
         self.laid: list[tuple[SeatId, Any]] = []
-        """All that was done."""
+        """All actions taken."""
         self._seats = seats
 
     @property
@@ -114,7 +116,7 @@ class Tree(Game[Any, Walk, Sight]):
         """`wide` leaves the list of legal actions empty, as in games with too many."""
         self._root, self._seats, self._wide = root, seats, wide
         self.walks: list[Walk] = []
-        """Every world that was drawn."""
+        """Every sample that was drawn."""
 
     def view(self, seat: SeatId) -> Sight:
         walk = Walk(self._root, self._seats)
@@ -143,9 +145,9 @@ class Tree(Game[Any, Walk, Sight]):
 class Judged(Tree):
     """A tree with an immediate estimate of what an action gains."""
 
-    has_opinions = True
+    has_heuristic = True
 
-    def plausible(
+    def candidate_moves(
         self, state: Walk, seat: SeatId, naive: bool = False
     ) -> Sequence[tuple[Any, float]]:
         """Return all paths; only the first if myopic."""
@@ -182,20 +184,20 @@ class Hopeful(Tree):
 
     can_judge = True
 
-    def __init__(self, root: Turn, seats: int, until: int, hopes: Mapping[Any, Any]) -> None:
-        """`hopes` are the chances by last action."""
+    def __init__(self, root: Turn, seats: int, until: int, chances: Mapping[Any, Any]) -> None:
+        """`chances` holds each seat's by the last action."""
         super().__init__(root, seats)
-        self._until, self._hopes = until, hopes
+        self._until, self._hopes = until, chances
 
     def settled(self, state: Walk, view: View) -> bool:
         return len(state.laid) >= self._until
 
-    def hopes(self, state: Walk) -> Sequence[float]:
+    def win_probabilities(self, state: Walk) -> Sequence[float]:
         promised: Sequence[float] = self._hopes[state.laid[-1][1]]
         return promised
 
     def evaluate(self, state: Walk) -> Sequence[float]:
-        return [10 * hope for hope in self.hopes(state)]
+        return [10 * hope for hope in self.win_probabilities(state)]
 
 
 class Secretive(Weighted):
@@ -203,12 +205,12 @@ class Secretive(Weighted):
 
     can_judge = chooses_in_secret = True
 
-    def __init__(self, root: Turn, search: Any, hopes: Callable[..., Sequence[float]]) -> None:
-        """`hopes` takes what each seat has chosen, in order."""
+    def __init__(self, root: Turn, search: Any, chances: Callable[..., Sequence[float]]) -> None:
+        """`chances` takes what each seat has chosen, in order."""
         super().__init__(root, len(root.seats), search)
-        self._hopes = hopes
+        self._hopes = chances
         self.judged: list[int] = []
-        """After how many actions hopes were asked for."""
+        """The number of actions at each evaluation."""
 
     def imagine(self, view: View, rng: Random, choose: Callable[[Any, SeatId], Any]) -> Walk:
         return self.determinize(view, rng)
@@ -216,12 +218,12 @@ class Secretive(Weighted):
     def settled(self, state: Walk, view: View) -> bool:
         return len(state.laid) > len(self._root.seats)
 
-    def hopes(self, state: Walk) -> Sequence[float]:
+    def win_probabilities(self, state: Walk) -> Sequence[float]:
         self.judged.append(len(state.laid))
         return self._hopes(*(dict(state.laid[: self._seats])[n] for n in range(self._seats)))
 
     def evaluate(self, state: Walk) -> Sequence[float]:
-        return [10 * hope for hope in self.hopes(state)]
+        return [10 * hope for hope in self.win_probabilities(state)]
 
 
 def chance(**paths: Place) -> Turn:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from stockgames.lab.strength.arena import Fixture, Outcome
 
 HELD = 0.02
-"""Seconds between two looks whether held work may go on."""
+"""Seconds between polls for whether held work may continue."""
 
 
 def doubles(number: int) -> int:

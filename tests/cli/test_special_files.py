@@ -19,7 +19,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 OVER = Path(__file__).parents[1] / "records" / "nyse" / "first-take-3.json"
 SECONDS = 60
-"""What takes longer waits for ever."""
+"""A command that takes longer is assumed to hang."""
 Refused = Callable[[list[str], str], str]
 
 EVERYWHERE = ("folder", "root", "no folder", "below a file", "too long", "no name")

@@ -16,9 +16,9 @@ from tests.toy.lemonade.meta import META
 
 GAMES = (*registry.game_ids(), META.id)
 TOO_LONG = 20_000
-"""Moves; no game takes nearly as many."""
+"""A number of moves that no game comes close to."""
 OUT_OF_TURN = 1 / 20
-"""How often a seat that may speak does so before the next decision."""
+"""The probability that a seat acts out of turn before the next decision, if it may."""
 
 
 def tables() -> list[tuple[str, int]]:

@@ -20,7 +20,7 @@ class Notebook:
 
     def __init__(self, earlier: int = 0) -> None:
         self.earlier = earlier
-        """Moves kept before this notebook was opened."""
+        """Moves saved before this notebook was opened."""
         self.moves: list[dict[str, Any]] = []
         self.result: dict[str, Any] | None = None
         self.full = False

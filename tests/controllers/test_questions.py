@@ -21,7 +21,7 @@ from tests.controllers.desk import Notebook, Puppet
 from tests.games.nyse.table import P, S, play, table
 
 GREEN = StockSwap(0, 1, 3, Chip(1, 0))
-"""Seat 1 holds red chips alone, and so is asked for green in vain."""
+"""Seat 1 has only red chips, so asking it for green is in vain."""
 
 
 def asking() -> Match:

@@ -76,7 +76,7 @@ def test_what_breaks_turns_or_hides_is_gone(text: str, cleaned: str) -> None:
 
 
 DIRECTIONS = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
-"""All that give a direction to what stands beside or after them (Unicode, UAX #9)."""
+"""All characters that change the direction of text (Unicode, UAX #9)."""
 
 
 @pytest.mark.parametrize("mark", DIRECTIONS, ids=ascii)

@@ -18,9 +18,9 @@ from stockgames.engine.verify import replay
 from tests.contract.tables import random_match
 
 HOW_MANY: Final = "STOCKGAMES_COURSES"
-"""The variable that may say how many: see `tests.soak.courses`."""
+"""The environment variable that may set the number: see `tests.soak.courses`."""
 GAMES: Final = int(os.environ.get(HOW_MANY, 0)) or max(4, settings().max_examples // 10)
-"""How many games of each number of seats are tried."""
+"""The number of games per number of seats."""
 
 
 @cache

@@ -33,7 +33,7 @@ CLOCK = "2026-01-31T20:15:00Z"
 PEOPLE = ("Ada", "Jörg", "李", "Zoë", "Bo", "Cy", "Di", "Ed")
 FOUND_BASIS, FOUND = "1/0", {"number": 4, "worlds": 300}
 SHORT = 9
-"""Moves of a game that is left unfinished."""
+"""The number of moves of an unfinished game."""
 
 
 def main() -> None:

@@ -88,4 +88,4 @@ TAUGHT: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "S11": ("desk/arrived",),
     },
 }
-"""By game and by what the table calls a rule, or by ruling: lessons and steps."""
+"""By game and the table's name of a rule, or by ruling: lessons and steps."""

@@ -21,7 +21,7 @@ RARE = {
     "nyse/crash": ("crash", 3),
     "portfolio/offer": ("deal", 1),
 }
-"""What calm bots hardly ever come to, and the step of a lesson that does."""
+"""Tips whose positions calm bots rarely reach, and the lesson step that does."""
 
 
 def dealt(game: str, seed: int = 1, seats: int = 8) -> Match:

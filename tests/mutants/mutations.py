@@ -23,10 +23,10 @@ CORE = (
     *("ReplaceOrWithAnd", "ReplaceBreakWithContinue", "ReplaceContinueWithBreak"),
     *("ExceptionReplacer", "NumberReplacer", "RemoveDecorator", "ZeroIterationForLoop"),
 )
-"""Those of cosmic-ray's operators that a person might get wrong by hand.
+"""The cosmic-ray operators that resemble human mistakes.
 
-It also puts each of eleven signs in the place of a plus: nearly all of these fail at once, and
-would make the share of the killed look better than it is.
+It also replaces a plus by each of eleven operators: nearly all of these fail at once, and would
+make the share of killed mutants look better than it is.
 """
 KNOWN = frozenset(operator_names())
 SKIPPED = (
@@ -37,7 +37,7 @@ SKIPPED = (
     "@runtime_checkable",
     "*,",
 )
-"""What stands in lines that are for mypy, or say what cannot be otherwise anyway."""
+"""Contents of lines that are for mypy, or state what can't be otherwise."""
 
 
 @dataclass(frozen=True, slots=True)

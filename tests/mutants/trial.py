@@ -19,11 +19,11 @@ from types import ModuleType
 from typing import Any
 
 WARM = "pytest.PytestAssertRewriteWarning"
-"""What pytest says of hypothesis, since that is imported already."""
+"""pytest's warning about hypothesis, which is imported already."""
 FEWER: dict[str, Any] = {"deadline": None, "derandomize": True, "database": None}
-"""Property tests try fewer examples than elsewhere: what survives may be killed there."""
+"""Property tests try fewer examples than elsewhere: survivors may be killed there."""
 MEMORY = Path("/dev/shm")
-"""Where files need no disk, on Linux."""
+"""The in-memory file system on Linux."""
 
 
 class Stand(MetaPathFinder, Loader):

@@ -8,7 +8,7 @@ from typing import Any
 
 ICON_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 SECRET = "secret-"
-"""How every secret of these tests begins."""
+"""The prefix of every secret in these tests."""
 
 
 class StandIns:

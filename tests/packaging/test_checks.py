@@ -18,7 +18,7 @@ def checks(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
 
 Call = tuple[list[str], dict[str, str]]
-"""The arguments for Python, and its variables."""
+"""Python's arguments and environment variables."""
 
 
 def run(

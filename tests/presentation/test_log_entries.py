@@ -127,7 +127,9 @@ class Blow(Event):
 
 
 def told_in_brief(*moves: tuple[int, int, int | None], eyes: int | None = 0) -> list[str]:
-    """Return the texts of moves, given as turn, seat and whom it hits; `!` marks the viewer."""
+    """Return the short texts of moves, given as turn, seat and the seat they hit; `!` marks
+    the viewer.
+    """
     history = [
         Shown(n, seat, turn, () if whom is None else (Blow(seat=whom),))
         for n, (turn, seat, whom) in enumerate(moves, start=1)

@@ -1,4 +1,4 @@
-"""Places as text, and their tree."""
+"""Positions as text, and their tree."""
 
 from __future__ import annotations
 

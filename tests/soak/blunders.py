@@ -48,10 +48,11 @@ from stockgames.engine.state import View
 
 SEATS: Final = {"nyse": 4, "portfolio": 3, "exchange": 4, "stock-exchange": 8}
 LATEST: Final = {"nyse": 8, "portfolio": 20, "exchange": 12, "stock-exchange": 1}
-"""The decision, counted from 0, from which on the move is thrown at the latest."""
+"""The decision, counted from 0, by which the move is thrown at the latest."""
 AT_RANDOM: Final = 8
-"""Choices that are drawn by lot beside those worth a thought, where no list names all there are:
-none of the latter may be bad."""
+"""The number of random choices besides the candidates if no list names all choices, as no
+candidate may be bad.
+"""
 WORTH_FINDING: Final = 0.9
 
 
@@ -72,16 +73,17 @@ class Thrown:
     """The result of one game."""
 
     number: int
-    """The move that was thrown."""
+    """The number of the thrown move."""
     cost: float
-    """What it cost, as the bot itself thought."""
+    """Its cost according to the bot itself."""
     place: int | None
-    """Which of the losses that are told it is, 1 for the largest; None where it is not told."""
+    """Its rank among the reported losses, 1 for the largest; None if not reported."""
     told: int
-    """How many losses are told."""
+    """The number of reported losses."""
     rivals: int = 0
-    """How many of the larger ones are blunders of the bot's own, by other worlds than those of the
-    analysis."""
+    """How many of the larger ones are the bot's own blunders, by other samples than the
+    analysis used.
+    """
 
 
 class Thrower:
@@ -92,7 +94,7 @@ class Thrower:
         self._bot = make_player("shrewd", game, rng)
         self._wait = rng.randrange(LATEST[trial.game_id] + 1)
         self.cost = 0.0
-        """What the thrown move cost; 0 before it."""
+        """The cost of the thrown move; 0 before it."""
 
     def choose(self, view: View) -> Action:
         """Return its action."""
@@ -116,10 +118,12 @@ class Thrower:
     def _options(self, view: View) -> Sequence[Action]:
         game = self._game
         if game.chooses_in_secret:
-            state = game.imagine(view, self._rng, lambda s, seat: game.plausible(s, seat)[0][0])
+            state = game.imagine(
+                view, self._rng, lambda s, seat: game.candidate_moves(s, seat)[0][0]
+            )
         else:
             state = game.determinize(view, self._rng)
-        found = [action for action, _ in game.plausible(state, view.viewer)]
+        found = [action for action, _ in game.candidate_moves(state, view.viewer)]
         if view.legal:
             return found
         return [*found, *(game.sample_action(view, self._rng) for _ in range(AT_RANDOM))]

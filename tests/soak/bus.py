@@ -35,12 +35,12 @@ _ROLES: dict[str, Role] = {
     "dialog": "dialog",
 }
 _PATIENCE = 60.0
-"""Seconds until the app must have come to the bus."""
+"""Seconds within which the app must have connected to the bus."""
 _PRESSABLE = 200
-"""Moments until a button must be there."""
+"""Polls within which a button must appear."""
 _MOMENT = 0.15
 _ANSWER = 60_000
-"""Milliseconds in which the app must answer: on a busy machine it may take its time."""
+"""Milliseconds within which the app must answer, even on a busy machine."""
 
 
 class BusEar:

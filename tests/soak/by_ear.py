@@ -13,17 +13,17 @@ from dataclasses import dataclass
 from typing import Literal, Protocol, TypeAlias
 
 Role: TypeAlias = Literal["button", "mark", "text", "dialog", "other"]
-"""What is pressed; what is pressed and may be marked; what is read; what covers the rest."""
+"""A button; a checkable button; a text; a dialog that covers the rest."""
 _FIXED = re.compile(r"Speed: |(Full log|Show recap|Rules|Hint|Undo|Menu)$|Sort by ")
-"""Buttons that are always there, and decide nothing."""
+"""Buttons that are always present and decide nothing."""
 _ASKED_FOR = re.compile(r".*: pick a way|Pick a card")
-"""What the golden button of Exchange says until a card is picked."""
+"""The text of Exchange's golden button until a card is picked."""
 _BECOMES = re.compile(r"(?:becomes|stays at) \$(\d+)M")
 _ASIDE = re.compile(
     r"(Select a card|Offer a deal|Put back|Discard, end turn|Exposed card first|Leave the)"
 )
 _CARDS_TRIED = 2
-"""How many cards of a hand are held against the portfolios in one turn."""
+"""How many cards of a hand are tried on the portfolios in one turn."""
 _CARD = re.compile(r"(Ace|King|Queen|Jack|\d+) of (spades|hearts|clubs|diamonds)$")
 
 
@@ -35,7 +35,7 @@ class Thing:
     name: str
     note: str
     inside: str
-    """The name of what it lies in."""
+    """The name of its container."""
     marked: bool
     press: Callable[[], None]
 
@@ -44,7 +44,7 @@ class Ear(Protocol):
     """A connection to the app's accessible objects."""
 
     heard: list[str]
-    """What was announced, line by line."""
+    """The announcements, line by line."""
 
     def things(self) -> list[Thing]:
         """Return all objects, in reading order."""
@@ -60,7 +60,7 @@ class LostError(Exception):
 
 
 _PATIENCE = 1500
-"""Moments after which something must have happened."""
+"""Polls within which something must happen."""
 
 
 def play(ear: Ear, game: str, most: int = 400) -> str:

@@ -18,7 +18,7 @@ from tests.app.visitor import settle
 from tests.soak.pictures import Adviser
 
 _AT_ONCE = 60.0
-"""Seconds of work at once: both windows know what goods will bring when they are looked at."""
+"""Seconds of work at a time: both windows have their goods forecast when compared."""
 
 
 @pytest.fixture

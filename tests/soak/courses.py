@@ -24,7 +24,7 @@ from tests.games.courses import HOW_MANY
 
 ROOT: Final = Path(__file__).parents[2]
 TABLES: Final = {"nyse": 2, "portfolio": 2, "exchange": 2, "stock-exchange": 1}
-"""At how many tables, of different numbers of seats, each of the tests looks at least."""
+"""The minimum number of tables, with different numbers of seats, that each test examines."""
 SHARED: Final = (
     "tests/contract/test_history.py",
     "tests/ui/table/test_course.py",

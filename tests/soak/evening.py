@@ -34,7 +34,7 @@ LEVELS = ("random", "random", "greedy")
 TAKE_BACK = 0.1
 LEAVE = 0.01
 PATIENCE = 600.0
-"""Seconds in which a table must come to rest, on however busy a machine."""
+"""Seconds within which a table must come to rest, even on a busy machine."""
 
 
 def main(folder: Path, seed: str) -> None:

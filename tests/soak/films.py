@@ -63,7 +63,7 @@ def pops(event: Event) -> bool:
 
 
 Choose = Callable[[Any, Random], Any]
-"""Returns what somebody does in a view."""
+"""Returns a player's action in a view."""
 
 
 def by_lot(game_id: str) -> Choose:
@@ -101,7 +101,7 @@ MOMENTS: Final[dict[str, tuple[str, str, Sign]]] = {
     "lobbyist": ("exchange", "hbbbb", named("LobbyistCalled")),
     "seal": ("stock-exchange", "hbbbbbbb", named("Sealed")),
 }
-"""By name: the game, who sits there, and the event by which the moment is known."""
+"""By name: the game, its seats, and the event that marks the moment."""
 
 
 def moving(page: TablePage) -> Any:

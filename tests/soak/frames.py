@@ -53,11 +53,11 @@ from tests.soak.worlds import Pair, observers, pair
 
 MOVING = QUICK.model_copy(update={"motion": "full", "pace": "normal"})
 MOMENTS = (0.02, 0.5, 0.97)
-"""Shares of an animation at which it is looked at."""
+"""Shares of an animation at which frames are compared."""
 CHANGES = 0.3
-"""How often something is changed at rest."""
+"""The probability of a change while the table is at rest."""
 _MOST_STEPS, _MOST_MOVES = 16, 80
-"""Of one game; and moves that are shown before somebody is asked."""
+"""The maximum number of steps of a game, and of moves shown before a person is asked."""
 _NEVER_MS = 3_600_000
 
 
@@ -116,14 +116,16 @@ class Film(Eyes):
         vars(desk)["FRAME_MS"] = 0
         vars(presenter)["FRAME_MS"] = 0  # or one window's next move may start first
         self._every = every
-        """Milliseconds from look to look at what moves; 0 for its `MOMENTS`."""
+        """Milliseconds between comparisons during animations; 0 for its `MOMENTS`."""
         self.windows = Still(folder / "here"), Still(folder / "there")
         self.here, self.there = self.windows
         self._painting = True
         self._observer: SeatId | None = None
         self._private = False
         self.frames: Counter[str] = Counter()
-        """How many were looked at, by when; those of pages that all look at once more as such."""
+        """The number of compared frames by occasion; those of pages that all may look at are
+        counted separately too.
+        """
 
     @property
     def seen(self) -> int:

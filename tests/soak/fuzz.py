@@ -20,9 +20,11 @@ from pathlib import Path
 from random import Random
 
 NAMES = ("record", "library", "settings", "command-line", "answer")
-"""Those of `targets`, which is not imported here: what is loaded before atheris is not followed."""
+"""The names in `targets`, which isn't imported here: modules loaded before atheris aren't
+instrumented.
+"""
 MOST_MEMORY = 1024
-"""Mebibytes."""
+"""In mebibytes."""
 LONGEST = 10
 """Seconds for one input."""
 

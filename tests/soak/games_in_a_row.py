@@ -24,9 +24,9 @@ from tests.soak.mischief import Complaints, left_over
 from tests.storage.play import NAMES
 
 WARM = 5
-"""Games after which everything that is kept on purpose has been made once: each game, and one."""
+"""Games after which all permanent caches are filled: one of each game, and one more."""
 MOST_MOVES = 60
-"""Decisions of people in one game; the rest of a longer one is left out."""
+"""The maximum number of people's decisions in one game; the rest of a longer one is left out."""
 
 
 def memory() -> float:

@@ -37,7 +37,7 @@ class Catch:
     """The result of one game."""
 
     won: float
-    """The exploiter's part of the victory."""
+    """The exploiter's share of the victory."""
     score: int
     others: float
     """The mean score of the others."""

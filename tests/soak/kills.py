@@ -27,9 +27,9 @@ from tests.storage.play import all_drafts, all_moves
 
 ROOT = Path(__file__).parents[2]
 EARLY, SITTING_DOWN = 0.15, 0.45
-"""How often, at most, the kill comes before the library stands, and before the first move."""
+"""Cumulative probabilities of a kill before the library is ready, and before the first move."""
 LATEST = 1.2
-"""Seconds until the kill, at most, from then on."""
+"""The maximum number of seconds from then until the kill."""
 
 
 @dataclass

@@ -27,11 +27,11 @@ from tests.soak.worlds import Pair, observers, opening, pair
 TRIED = 6
 """Actions that the observer tries at each position, allowed or not."""
 BOTS_EACH = 40
-"""Bots are asked at one position of so many: they take longest."""
+"""Bots, which take longest, are asked at one in so many positions."""
 OUTLINES_EACH = 12
-"""The whole table is read in words at one position of so many."""
+"""The table's whole outline is compared at one in so many positions."""
 CLOCKED = 10
-"""How long bots take is looked at at one position of so many."""
+"""The bots' time is compared at one in so many positions."""
 LEVELS = ("random", "careless", "greedy", "shrewd")
 
 
@@ -179,7 +179,7 @@ def create_words(game_id: str) -> Any:
 
 
 _KEPT: list[Any] = []
-"""Tables whose words are in use."""
+"""Keeps the tables alive whose texts are in use."""
 
 
 def main() -> int:

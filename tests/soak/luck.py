@@ -35,7 +35,7 @@ TABLES: Final = {
     "stock-exchange": LEVELS * 2,
 }
 FAR: Final = 3.0
-"""Errors beyond which nobody believes in chance."""
+"""The number of standard errors beyond which chance is ruled out."""
 COLUMNS: Final = ("won", "luck", "deal", "drawn", "together", "decisions")
 
 Row: TypeAlias = dict[str, float]

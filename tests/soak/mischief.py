@@ -76,8 +76,9 @@ _MODIFIERS = (
 )
 _SIZES = ((1280, 720), (1024, 700), (1280, 720), (1920, 1080), (640, 400), (800, 1200))
 _PATIENCE = 240.0
-"""Seconds in which a table that nobody touches must come to rest, and one that was left be gone, on
-however busy a machine. A test is stopped after 300 in all, and would not say what is stuck."""
+"""Seconds within which an untouched table must come to rest, and a closed one be gone, even
+on a busy machine. A test is stopped after 300 in all, without saying what is stuck.
+"""
 _ACTS = {
     "button": 24.0,
     "point": 18.0,
@@ -91,17 +92,17 @@ _ACTS = {
     "page": 0.8,
     "wait": 2.0,
 }
-"""What it does, and how often."""
+"""The acts and their weights."""
 _AT_THE_WINDOW = ("move", "settings", "table", "page", "resize")
-"""What nobody can do before a dialog or a menu is closed."""
+"""Acts that are impossible while a dialog or a menu is open."""
 _AT_ONCE = 12
-"""Acts before anything is painted."""
+"""The number of acts before anything is painted."""
 _FADING = 600
-"""Milliseconds in which a page that was left has faded, and is deleted."""
+"""Milliseconds after which a closed page has faded and is deleted."""
 _CHECK_EACH = 1000
-"""Events between two looks at whether the table still goes on."""
+"""Events between checks that the table still continues."""
 _HANGS = 600
-"""Seconds after which an act that has not come to its end is a hang: the run ends with a trace."""
+"""Seconds after which an unfinished act counts as a hang: the run ends with a stack trace."""
 
 
 def _send(do: Callable[..., None], widget: QWidget, *what: Any, **more: Any) -> None:
@@ -161,7 +162,7 @@ class Monkey:
         self._pauses = False
         self._planned = False
         self._acting = 0
-        """Acts that are not over: more than one while dialogs are open."""
+        """The number of unfinished acts: more than one while dialogs are open."""
 
     def play(self) -> None:
         """Perform all acts. Raises AssertionError with the last act if there is a complaint."""

@@ -58,21 +58,21 @@ from tests.app.visitor import QUICK, Stand, prepare, settle
 
 SIZE = QSize(1280, 720)
 _AWAY = (5, SIZE.height() + 50)
-"""Where the mouse points: at neither window."""
+"""The mouse position, outside of both windows."""
 HINTS = 0.3
-"""How often whoever is asked reads a hint."""
+"""The probability that a deciding player takes a hint."""
 OPENS = 0.6
-"""How often whoever looks opens something."""
+"""The probability that a viewer opens something."""
 LEFT_OUT = "undo"
-"""What is not opened: it changes the game, which is known."""
+"""Not opened: it changes the game."""
 WORLDS = 4
-"""In how many worlds a hint is thought about."""
+"""The number of samples for a hint."""
 PAINTING = 0.25
-"""How often what others look at is painted too."""
+"""The probability that the other viewers' pictures are painted too."""
 _PATIENCE = 3
-"""How often two windows are looked at again that differ."""
+"""How often differing windows are compared again."""
 _MOST_STEPS = 400
-"""Stops of one game; the rest of it is left out."""
+"""The maximum number of stops in one game; the rest is left out."""
 
 
 @dataclass
@@ -145,7 +145,7 @@ class Retold(Match):
 
 
 Stop = tuple[Stage, SeatId | None, SeatId | None]
-"""The stage, whom it is about, whose secrets show."""
+"""The stage, its seat, and the seat whose secrets are shown."""
 
 
 @dataclass(frozen=True)
@@ -168,9 +168,9 @@ class Window:
         self.house.window.move(0, 0)
         self.house.window.show()
         self.heard: list[tuple[SeatId | None, str]] = []
-        """What was told aloud since it was compared, and whose eyes were at the screen."""
+        """The announcements since the last comparison, each with the viewer at that time."""
         self.told_last = ""
-        """What would be told again; there is one voice for both windows."""
+        """The text that would be repeated; both windows share one announcer."""
 
     def sit_down(self, told: Match, handover: str) -> None:
         """Start a game from its deal, with people who have read no tips yet.
@@ -196,7 +196,7 @@ class Window:
         return controller.stage, controller.seat, controller.eyes
 
     def rest(self) -> None:
-        """Show moves until somebody has to act."""
+        """Show moves until a player has to act."""
         for _ in range(200):
             settle()
             if self.stop[0] is not Stage.SHOWING:

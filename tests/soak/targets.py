@@ -40,7 +40,7 @@ ROOT = Path(__file__).parents[1]
 RECORDS = ROOT / "records"
 NASTY = Path(__file__).parent / "nasty"
 _FEW = 60
-"""Games or worlds that a fuzzed command line may ask for; more would only take long."""
+"""The maximum number of games or samples in a fuzzed command line; more would only take time."""
 
 
 def record(data: bytes) -> None:
@@ -212,7 +212,7 @@ TARGETS: dict[str, tuple[Callable[[bytes], None], Callable[[], list[bytes]]]] = 
     "command-line": (command_line, _lines),
     "answer": (answer, _answers),
 }
-"""Each target, and what its mutations begin with."""
+"""Each target, and the seeds of its mutations."""
 
 
 def corpus(name: str) -> list[bytes]:

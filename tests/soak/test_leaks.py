@@ -19,9 +19,9 @@ from tests.soak.leaks import LEVELS, Count, compare, create_words, run
 from tests.soak.worlds import Pair, observers, pair
 
 POSITIONS = 8
-"""Of each observer; the command compares 2,000."""
+"""Per observer; the command compares 2,000."""
 USUAL = (None, 1)
-"""A bystander, and one seat: what is hidden from the others is hidden by the same lines."""
+"""A bystander, and one seat: the same lines hide secrets from the others."""
 
 
 @pytest.mark.parametrize(

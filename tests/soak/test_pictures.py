@@ -20,7 +20,7 @@ def eyes(two_windows: None, tmp_path: Path) -> Iterator[Eyes]:
     eyes.leave()
 
 
-@pytest.mark.slow  # the frames of `test_frames.py` show the same screens, and what lies between
+@pytest.mark.slow  # the frames of `test_frames.py` show the same screens, and those in between
 @pytest.mark.parametrize("game_id", registry.game_ids())
 def test_the_screen_is_the_same_in_any_world_that_a_seat_cannot_tell_apart(
     eyes: Eyes, game_id: str

@@ -22,12 +22,12 @@ class Ledger:
         self.moves: dict[int, list[dict[str, Any]]] = {}
         self.lines = 0
         self._begun: tuple[int, list[dict[str, Any]]] | None = None
-        """A change that nobody has said is done: the row, and its moves after it."""
+        """A change not yet reported as done: the row, and its moves after it."""
         self.drafts: dict[int, dict[int, Any]] = {}
         self.began = 0
-        """How often something was begun."""
+        """How often something was started."""
         self._beginning: tuple[int, int, Any] | None = None
-        """A draft that nobody has said is kept: the row, the seat and the draft."""
+        """A draft not yet reported as saved: the row, the seat and the draft."""
 
     def hear(self, line: str) -> None:
         """Process one line of a writer."""

@@ -12,7 +12,7 @@ import pytest
 from stockgames.storage.backups import FOLDER, MOST, back_up, newest, restore
 from stockgames.storage.database import connect
 from stockgames.storage.errors import StorageCode
-from stockgames.storage.integrity_scan import LookingOver
+from stockgames.storage.integrity_scan import IntegrityScan
 from stockgames.storage.library import Library
 from stockgames.storage.opening import LIBRARY
 from tests.storage.play import Raises, deal, files, keep, play
@@ -78,12 +78,12 @@ def test_without_a_copy_nothing_is_replaced(tmp_path: Path) -> None:
 
 def test_a_good_start_is_backed_up_and_a_bad_one_is_not(tmp_path: Path) -> None:
     add_game(tmp_path)
-    LookingOver(tmp_path / LIBRARY).wait()
+    IntegrityScan(tmp_path / LIBRARY).wait()
     assert len(names(tmp_path)) == 1
     (tmp_path / FOLDER / names(tmp_path)[0]).unlink()
     with closing(connect(tmp_path / LIBRARY)) as connection:
         connection.execute("UPDATE games SET sum = sum + 1")
-    LookingOver(tmp_path / LIBRARY).wait()
+    IntegrityScan(tmp_path / LIBRARY).wait()
     assert names(tmp_path) == [], "a copy with unreadable games would push out a good one"
 
 
@@ -97,7 +97,7 @@ def test_a_copy_that_fails_stops_no_game(
     else:
         day = time.strftime("%Y-%m-%d")
         (tmp_path / FOLDER / f"library.{day}.sqlite3.new").mkdir(parents=True)
-    look = LookingOver(tmp_path / LIBRARY)
+    look = IntegrityScan(tmp_path / LIBRARY)
     look.wait()
     assert look.is_done
     assert games(tmp_path) == 1

@@ -11,7 +11,7 @@ import pytest
 
 from stockgames.storage import integrity_scan as looking_over
 from stockgames.storage.errors import StorageCode
-from stockgames.storage.integrity_scan import AT_A_TIME, LookingOver
+from stockgames.storage.integrity_scan import AT_A_TIME, IntegrityScan
 from stockgames.storage.library import Library
 from stockgames.storage.opening import LIBRARY
 from tests.storage.play import Raises, deal, keep, play
@@ -43,7 +43,7 @@ def change(path: Path, statement: str) -> None:
 
 
 def test_a_library_that_is_whole_is_passed(path: Path) -> None:
-    look = LookingOver(path)
+    look = IntegrityScan(path)
     done = [look.is_done]
     look.wait()
     assert [*done, look.is_done] == [False, True]
@@ -54,7 +54,7 @@ def test_finished_games_that_cannot_be_shown_are_told(path: Path) -> None:
     change(path, "UPDATE games SET sum = sum + 1 WHERE row = 2")
     change(path, f"UPDATE games SET head = 'no head' WHERE row = {AT_A_TIME + 2}")
     change(path, f"UPDATE games SET sum = 0 WHERE row = {AT_A_TIME + 4}")
-    look = LookingOver(path)
+    look = IntegrityScan(path)
     look.wait()
     assert look.unreadable == (2, AT_A_TIME + 2), "the running one is told by its ticket"
 
@@ -62,7 +62,7 @@ def test_finished_games_that_cannot_be_shown_are_told(path: Path) -> None:
 def test_damaged_pages_are_told_to_whoever_waits_every_time(path: Path) -> None:
     data = path.read_bytes()
     path.write_bytes(data[: 2 * PAGE] + b"\xff" * PAGE + data[3 * PAGE :])
-    look = LookingOver(path)
+    look = IntegrityScan(path)
     for _ in range(2):
         with Raises(StorageCode.LIBRARY_DAMAGED):
             look.wait()
@@ -72,13 +72,13 @@ def test_damaged_pages_are_told_to_whoever_waits_every_time(path: Path) -> None:
 def test_stray_moves_are_found(path: Path) -> None:
     change(path, "INSERT INTO moves VALUES (99, 1, '{}', '', 0)")
     with Raises(StorageCode.LIBRARY_DAMAGED):
-        LookingOver(path).wait()
+        IntegrityScan(path).wait()
 
 
 def test_it_is_begun_once(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     begun: list[object] = []
     monkeypatch.setattr(looking_over, "check_moves", lambda *_: begun.append(_))
-    look = LookingOver(path)
+    look = IntegrityScan(path)
     look.start()
     look.start()
     look.wait()
@@ -98,7 +98,7 @@ def test_a_long_query_is_broken_off_and_nobody_is_troubled(
         ).fetchone()
 
     monkeypatch.setattr(looking_over, "check_pages", endless)
-    look = LookingOver(path)
+    look = IntegrityScan(path)
     look.start()
     assert begun.wait(60)
     look.stop()
@@ -107,6 +107,6 @@ def test_a_long_query_is_broken_off_and_nobody_is_troubled(
 
 
 def test_stopping_what_was_not_begun_does_nothing(path: Path) -> None:
-    look = LookingOver(path)
+    look = IntegrityScan(path)
     look.stop()
     assert not look.is_done

@@ -27,12 +27,11 @@ from tests.storage.play import deal, files, keep, play
 
 ROOT = Path(__file__).parents[2]
 TO_THE_NEXT_CALL = 24
-"""PTRACE_SYSCALL."""
 
 State = dict[str, bytes]
 
 OLDER = sorted(FOLDER.glob("library-v*.sqlite3"))[:-1]
-"""A library of each version that this release brings up to date."""
+"""A library of each version that this release migrates."""
 
 
 def states_of_a_migration(folder: Path, *words: str) -> list[State]:

@@ -42,7 +42,7 @@ def library(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Library]
         for seed in "ab":
             match = deal(2, seed)
             play(match, Random(1), keep(library, match, seed), moves=2)
-    with Library.open(tmp_path, look_later=True) as library:
+    with Library.open(tmp_path, scan_later=True) as library:
         yield library
 
 

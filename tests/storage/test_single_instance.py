@@ -15,7 +15,15 @@ from threading import Thread
 import pytest
 
 from stockgames.storage import single_instance as doorbell
-from stockgames.storage.single_instance import LONGEST, PORT, SOCKET, TAKEN, Doorbell, Wish, ring
+from stockgames.storage.single_instance import (
+    LONGEST,
+    PORT,
+    SOCKET,
+    TAKEN,
+    InstanceListener,
+    Wish,
+    ring,
+)
 
 WISH = Wish("/games/Zoé’s évening.stockgame", "token")
 unix = pytest.mark.skipif(sys.platform == "win32", reason="no such sockets there")
@@ -37,7 +45,7 @@ def folder(
     yield long
 
 
-def answer(bell: Doorbell, heard: list[Wish | None]) -> Thread:
+def answer(bell: InstanceListener, heard: list[Wish | None]) -> Thread:
     """Take one call in a thread, as the window does between two events."""
 
     def take() -> None:
@@ -58,7 +66,7 @@ def answer(bell: Doorbell, heard: list[Wish | None]) -> Thread:
 
 def test_a_wish_reaches_the_window_letter_by_letter(folder: Path) -> None:
     heard: list[Wish | None] = []
-    with closing(Doorbell(folder)) as bell:
+    with closing(InstanceListener(folder)) as bell:
         thread = answer(bell, heard)
         assert ring(folder, WISH)
         thread.join()
@@ -73,8 +81,8 @@ def test_where_nobody_is_the_answer_comes_at_once(folder: Path) -> None:
 LISTENING = """
 import os, sys
 from pathlib import Path
-from stockgames.storage.single_instance import Doorbell
-bell = Doorbell(Path(sys.argv[1]))
+from stockgames.storage.single_instance import InstanceListener
+bell = InstanceListener(Path(sys.argv[1]))
 print("listens", flush=True)
 os._exit(9)
 """
@@ -87,7 +95,7 @@ def test_what_a_killed_window_left_is_survived(folder: Path) -> None:
     assert list(folder.iterdir())
     assert not ring(folder, WISH, patience=1_000_000)
     heard: list[Wish | None] = []
-    with closing(Doorbell(folder)) as bell:
+    with closing(InstanceListener(folder)) as bell:
         thread = answer(bell, heard)
         assert ring(folder, WISH)
         thread.join()
@@ -95,7 +103,7 @@ def test_what_a_killed_window_left_is_survived(folder: Path) -> None:
 
 
 def test_a_window_that_hangs_is_not_waited_for_for_ever(folder: Path) -> None:
-    with closing(Doorbell(folder)):
+    with closing(InstanceListener(folder)):
         assert not ring(folder, WISH, patience=0.05)
 
 
@@ -108,7 +116,7 @@ def test_a_file_that_names_no_port_is_nobody(folder: Path, text: str) -> None:
 def test_no_other_user_can_read_the_word_or_reach_the_socket(folder: Path) -> None:
     if sys.platform == "win32":
         pytest.skip("Windows has no such permissions")
-    with closing(Doorbell(folder)):
+    with closing(InstanceListener(folder)):
         (left,) = folder.iterdir()
         assert left.stat().st_mode & 0o077 == 0
 
@@ -149,7 +157,7 @@ JUNK: dict[str, bytes] = {
     "another word": b'["another", "/a", ""]',
     "a word in other letters": '["é", "/a", ""]'.encode(),
 }
-"""What is no wish, even from who knows the word."""
+"""Messages that aren't a wish, even from a process that knows the key."""
 
 
 def word_of(folder: Path) -> bytes:
@@ -160,13 +168,13 @@ def word_of(folder: Path) -> bytes:
 
 @pytest.mark.parametrize("line", JUNK.values(), ids=list(JUNK))
 def test_what_is_no_wish_is_not_heard(folder: Path, line: bytes) -> None:
-    with closing(Doorbell(folder)) as bell:
+    with closing(InstanceListener(folder)) as bell:
         assert bell.read(line.replace(b"WORD", word_of(folder))) is None
 
 
 def test_without_the_word_nothing_is_heard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(doorbell, "_has_place", lambda folder: False)
-    with closing(Doorbell(tmp_path)) as bell:
+    with closing(InstanceListener(tmp_path)) as bell:
         for line in (*JUNK.values(), b'["", "/a", ""]', b'["WORD", "/a", ""]'):
             assert bell.read(line) is None
 
@@ -177,7 +185,7 @@ def test_without_the_word_nothing_is_heard(tmp_path: Path, monkeypatch: pytest.M
 def test_a_file_of_any_name_can_be_wished_for(folder: Path, name: bytes) -> None:
     heard: list[Wish | None] = []
     wish = Wish(os.path.abspath(os.fsdecode(name)), "leave\n-7")
-    with closing(Doorbell(folder)) as bell:
+    with closing(InstanceListener(folder)) as bell:
         thread = answer(bell, heard)
         assert ring(folder, wish)
         thread.join()
@@ -188,7 +196,7 @@ def test_on_a_port_only_who_knows_the_word_is_heard(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(doorbell, "_has_place", lambda folder: False)
-    with closing(Doorbell(tmp_path)) as bell:
+    with closing(InstanceListener(tmp_path)) as bell:
         port, word = (tmp_path / PORT).read_text().split()
         assert bell.listener.getsockname() == ("127.0.0.1", int(port))
         file = os.path.abspath("file")
@@ -208,5 +216,5 @@ def test_without_a_place_to_listen_nothing_stays_open(
 
     monkeypatch.setattr(socket, "socket", noted)
     with pytest.raises(OSError, match=r".+"):
-        Doorbell(tmp_path / "missing")
+        InstanceListener(tmp_path / "missing")
     assert [one.fileno() for one in made] == [-1]

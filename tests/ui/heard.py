@@ -32,9 +32,9 @@ class Heard:
     value: str
     note: str
     label: str
-    """What the label beside it says."""
+    """The text of the label beside it."""
     inside: str
-    """What it lies in is called."""
+    """The name of its container."""
     depth: int
     rect: QRect
     focusable: bool
@@ -42,7 +42,7 @@ class Heard:
     selected: bool
     disabled: bool
     widget: str
-    """Class and name in the code."""
+    """Its class and name in the code."""
 
 
 def tree(widget: QWidget) -> list[Heard]:

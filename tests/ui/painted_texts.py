@@ -14,9 +14,9 @@ from stockgames.ui.theme import text as kit_text
 from stockgames.ui.theme.pixmap_cache import STORE, _bytes
 
 Part = str | tuple[Hashable]
-"""A text, or the key of a picture that was painted into the one that holds this part."""
+"""A text, or the key of a picture that is painted into the one with this part."""
 _TEXTS: dict[Hashable, list[Part]] = {}
-"""What is told by pictures that were painted while texts were noted."""
+"""The texts of pictures that were painted during recording."""
 
 
 class Notes:
@@ -25,7 +25,7 @@ class Notes:
     def __init__(self) -> None:
         self.found: list[str] = []
         self._painting: list[list[Part]] = []
-        """The parts of the pictures that are being painted, the innermost last."""
+        """The parts of the pictures being painted, the innermost last."""
         self._seen: set[Hashable] = set()
 
     def add(self, text: str) -> None:

@@ -21,8 +21,14 @@ from stockgames.engine.weights import shipped
 from stockgames.games.exchange.actions import CODEC, ExchangeAction
 from stockgames.games.exchange.ai.evaluation import evaluate
 from stockgames.games.exchange.ai.final_round import Closing, closing
-from stockgames.games.exchange.ai.judgement import KINDS, STAGES, goods, hopes, unlearned
-from stockgames.games.exchange.ai.playout import Chooser, imagine, plausible, settled
+from stockgames.games.exchange.ai.judgement import (
+    KINDS,
+    STAGES,
+    goods,
+    unlearned,
+    win_probabilities,
+)
+from stockgames.games.exchange.ai.playout import Chooser, candidate_moves, imagine, settled
 from stockgames.games.exchange.ai.weights import ExchangeWeights
 from stockgames.games.exchange.explanation import RULINGS, why
 from stockgames.games.exchange.facts import facts_of
@@ -46,7 +52,7 @@ class Exchange(Game[ExchangeAction, ExchangeState, ExchangeView]):
     options_type = Options
     setup_type = Setup
     shows_all = True
-    has_opinions = True
+    has_heuristic = True
     can_judge = True
     chooses_in_secret = True
 
@@ -105,10 +111,10 @@ class Exchange(Game[ExchangeAction, ExchangeState, ExchangeView]):
     def evaluate(self, state: ExchangeState) -> Sequence[float]:
         return evaluate(state)
 
-    def plausible(
+    def candidate_moves(
         self, state: ExchangeState, seat: SeatId, naive: bool = False
     ) -> Valued[ExchangeAction]:
-        return plausible(state, seat, naive, self.weights)
+        return candidate_moves(state, seat, naive, self.weights)
 
     def imagine(self, view: ExchangeView, rng: Random, choose: Chooser) -> ExchangeState:
         return imagine(view, rng, choose, self.weights)
@@ -119,10 +125,10 @@ class Exchange(Game[ExchangeAction, ExchangeState, ExchangeView]):
     def last_choice(self, view: ExchangeView) -> Closing | None:
         return closing(view)
 
-    def hopes(self, state: ExchangeState) -> Sequence[float]:
+    def win_probabilities(self, state: ExchangeState) -> Sequence[float]:
         if self._judgement is None:
             self._judgement = learned(META.id, STAGES, KINDS)
-        return hopes(state, self._judgement, self.weights.standing)
+        return win_probabilities(state, self._judgement, self.weights.standing)
 
     def judged(self, state: ExchangeState) -> Goods | None:
         """Return the features of a position at the start of a round or of the close; None

@@ -26,7 +26,7 @@ from stockgames.games.nyse.ai.features import FEATURES as CHANCES
 from stockgames.games.nyse.ai.features import FEWEST
 from stockgames.games.nyse.ai.foresight import FEATURES, Foresight, Position, foreseen
 from stockgames.games.nyse.ai.opponent_model import habits
-from stockgames.games.nyse.ai.playout import plausible
+from stockgames.games.nyse.ai.playout import candidate_moves
 from stockgames.games.nyse.ai.weights import NyseWeights
 from stockgames.games.nyse.ai.worlds import all_worlds
 from stockgames.games.nyse.explanation import RULINGS, why
@@ -51,7 +51,7 @@ class Nyse(Game[NyseAction, NyseState, NyseView]):
     options_type = Options
     setup_type = Setup
     shows_all = True
-    has_opinions = True
+    has_heuristic = True
 
     chance_features: int = CHANCES
     chance_seats: Sequence[int] = tuple(range(FEWEST, MOST + 1))
@@ -133,8 +133,10 @@ class Nyse(Game[NyseAction, NyseState, NyseView]):
     def evaluate(self, state: NyseState) -> Sequence[float]:
         return evaluate(state)
 
-    def plausible(self, state: NyseState, seat: SeatId, naive: bool = False) -> Valued[NyseAction]:
-        return plausible(state, seat, naive, self.weights)
+    def candidate_moves(
+        self, state: NyseState, seat: SeatId, naive: bool = False
+    ) -> Valued[NyseAction]:
+        return candidate_moves(state, seat, naive, self.weights)
 
     def foresight(self) -> Foresight:
         if self._foresight is None:

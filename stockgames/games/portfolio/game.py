@@ -20,9 +20,9 @@ from stockgames.engine.weights import shipped
 from stockgames.games.portfolio.actions import CODEC, Offer, PortfolioAction, Reshuffle
 from stockgames.games.portfolio.ai.bargains import bargain, proposals
 from stockgames.games.portfolio.ai.evaluation import evaluate
-from stockgames.games.portfolio.ai.playout import plausible
+from stockgames.games.portfolio.ai.playout import candidate_moves
 from stockgames.games.portfolio.ai.weights import PortfolioWeights
-from stockgames.games.portfolio.ai.win_probability import hopes
+from stockgames.games.portfolio.ai.win_probability import win_probabilities
 from stockgames.games.portfolio.explanation import RULINGS, why
 from stockgames.games.portfolio.facts import facts_of
 from stockgames.games.portfolio.history import history
@@ -49,7 +49,7 @@ class PortfolioGame(Game[PortfolioAction, PortfolioState, PortfolioView]):
     options_type = Options
     setup_type = Setup
     shows_all = True
-    has_opinions = True
+    has_heuristic = True
     can_judge = True
 
     def __init__(self, weights: PortfolioWeights) -> None:
@@ -119,13 +119,13 @@ class PortfolioGame(Game[PortfolioAction, PortfolioState, PortfolioView]):
     def settled(self, state: PortfolioState, view: PortfolioView) -> bool:
         return state.turn >= view.turn + view.seats
 
-    def hopes(self, state: PortfolioState) -> Sequence[float]:
-        return hopes(state, self.weights)
+    def win_probabilities(self, state: PortfolioState) -> Sequence[float]:
+        return win_probabilities(state, self.weights)
 
-    def plausible(
+    def candidate_moves(
         self, state: PortfolioState, seat: SeatId, naive: bool = False
     ) -> Valued[PortfolioAction]:
-        return plausible(state, seat, naive, self.weights)
+        return candidate_moves(state, seat, naive, self.weights)
 
     def bots_offer(self, options: Options) -> bool:
         return options.bots_offer

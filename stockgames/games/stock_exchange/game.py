@@ -20,12 +20,12 @@ from stockgames.games.stock_exchange.actions import CODEC, Submit
 from stockgames.games.stock_exchange.ai.evaluation import evaluate
 from stockgames.games.stock_exchange.ai.opponent_model import surprise
 from stockgames.games.stock_exchange.ai.playout import (
+    candidate_moves,
     casual,
-    hopes,
     imagine,
     look_for,
-    plausible,
     settled,
+    win_probabilities,
 )
 from stockgames.games.stock_exchange.ai.weights import StockExchangeWeights, told
 from stockgames.games.stock_exchange.ai.worlds import determinize
@@ -55,7 +55,7 @@ class StockExchange(Game[Submit, StockExchangeState, StockExchangeView]):
     options_type = Options
     setup_type = Setup
     shows_all = True
-    has_opinions = True
+    has_heuristic = True
     can_judge = True
     chooses_in_secret = True
     looks_for_actions = True
@@ -110,10 +110,10 @@ class StockExchange(Game[Submit, StockExchangeState, StockExchangeView]):
     def evaluate(self, state: StockExchangeState) -> Sequence[float]:
         return evaluate(state, self.weights)
 
-    def plausible(
+    def candidate_moves(
         self, state: StockExchangeState, seat: SeatId, naive: bool = False
     ) -> Valued[Submit]:
-        return plausible(state, seat, self.weights)
+        return candidate_moves(state, seat, self.weights)
 
     def look_for(
         self, view: StockExchangeView, rng: Random, rounds: int, enough: Callable[[], bool]
@@ -134,8 +134,8 @@ class StockExchange(Game[Submit, StockExchangeState, StockExchangeView]):
     def settled(self, state: StockExchangeState, view: StockExchangeView) -> bool:
         return settled(state, view)
 
-    def hopes(self, state: StockExchangeState) -> Sequence[float]:
-        return hopes(state, self.weights)
+    def win_probabilities(self, state: StockExchangeState) -> Sequence[float]:
+        return win_probabilities(state, self.weights)
 
     def made(self, action: Submit) -> Sequence[int]:
         """Return the resources that a submission makes."""

@@ -27,7 +27,7 @@ from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.frames import SHADOW_MARGIN, draw_widget_panel, surface_of
 
 _APART, _WRITES, _COUNTS, _HANGS, _DRAWS = 60, 150, 250, 350, 300
-"""Milliseconds: from one column to the next, a figure, the totals, the portraits, the chart."""
+"""Milliseconds: per column, per figure, for the totals, the portraits, the chart."""
 TOLD: Final = 10_000
 """A time after all of the animation, in milliseconds."""
 

@@ -74,7 +74,7 @@ _LOW = 125
 
 
 _TALL, _FEW = 700, 4
-"""A sheet of so many pixels has room for a line under its heading, over so many games."""
+"""A sheet this high, in pixels, has space for a line under its heading, above so many games."""
 
 
 class ActRow(QAbstractButton):

@@ -43,7 +43,7 @@ from stockgames.ui.widgets.later import later
 from stockgames.ui.widgets.menus import open_own_menu
 
 _MARKER, _MARKED_INK = QColor("#F2CE6B"), QColor("#241A10")
-"""The ground and the ink of words that were looked for."""
+"""The background and the text colour of found words."""
 _HEADING_SIZES = {1: 30, 2: 22, 3: 18, 4: 16}
 _CODE_SIZE = 14
 _WIDEST = 860

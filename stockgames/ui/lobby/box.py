@@ -27,7 +27,7 @@ from stockgames.ui.widgets.focus import FOCUS_MARGIN
 from stockgames.ui.widgets.progress_animation import ProgressAnimation
 
 _LEAST_HEIGHT, _MOST_HEIGHT = 230, 330
-"""In pixels, and in units of the design: below, nothing could be told on it."""
+"""In pixels, and in units of the design; in less height no text fits."""
 _MARGIN = 24
 """Pixels around the box for its shadow."""
 

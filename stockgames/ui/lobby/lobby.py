@@ -48,7 +48,9 @@ _ROOM_FOR_THREE = 1900
 _PIXELS_FOR_THREE = 1280
 _TITLE = 54
 _USUAL_LINE, _TITLE_LINE = 1.2, 1.1
-"""How high a line is, and that of the title, in sizes of its text: the next stands close."""
+"""The height of a line and of the title's line, relative to their text size; lines are close
+together.
+"""
 _NOWHERE = QRectF()
 
 

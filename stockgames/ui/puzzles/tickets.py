@@ -42,7 +42,7 @@ _SIZES = (18, 16, 15, 14, 13)
 _MARGIN = 8
 """The space for shadow and focus ring."""
 _EDGE, _ABOVE = 12, 8
-"""Between the edge and what is written, at the sides and above and below."""
+"""The padding at the sides, and at the top and bottom."""
 _BETWEEN = 4
 """The space between the title and the consequences."""
 

@@ -31,7 +31,7 @@ from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.chart import ChartLine, ChartPlan, plan_chart, scale, spread
 
 _COLUMNS, _ROWS = 5, 4
-"""Into so many fields a picture is parted: what differs is kept by field."""
+"""The grid of a picture: differences are stored by cell."""
 WHOLE_EACH: Final = 24
 """After this many pictures, another full picture is stored."""
 

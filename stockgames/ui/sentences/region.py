@@ -19,7 +19,7 @@ _AT_HOME: Final = {"en": "en_GB"}
 largest country.
 """
 _NARROW_SPACE, _SPACE = "\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}"
-"""What stands before `PM`: not every font has the first."""
+"""The space before `PM`: not every font has the first."""
 
 
 class _Region:

@@ -28,7 +28,7 @@ from stockgames.ui.widgets.accessibility import A11yNode, listened_to, show_to_s
 
 
 def cursor_notes() -> list[tuple[str, str]]:
-    """Return what these keys do, for the list of shortcuts."""
+    """Return descriptions of these keys for the list of shortcuts."""
     return [
         (say("table-read-part-by-part"), keys_text(LAST_PART, NEXT_PART)),
         (say("table-read-line-by-line"), keys_text(LAST_LINE, NEXT_LINE)),
@@ -36,7 +36,7 @@ def cursor_notes() -> list[tuple[str, str]]:
 
 
 def spot_nodes(spots: Sequence[Spot]) -> list[Node]:
-    """Return what can be pointed at on a board, in words."""
+    """Return nodes for a board's targets."""
     return [target_node(spot.name, spot.label, spot.note, picked=spot.picked) for spot in spots]
 
 

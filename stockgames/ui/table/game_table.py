@@ -123,13 +123,13 @@ class GameTable(QObject, Generic[V]):
         return ()
 
     def moment(self, change: Change[V], context: TableContext) -> TableReveal | None:
-        """Return what all look at after a move; None where nothing of it is for all."""
+        """Return the page that shows a move's result to all; None if none of it is public."""
         return None
 
     def rehearsed(self, context: TableContext) -> TableReveal | None:
-        """Return such a page with nothing on it that is not known from the start.
+        """Return such a page with only what is known from the start.
 
-        For a page that takes longer to paint than the move before it lasts.
+        It is for pages that take longer to paint than the animation of the move before them.
         """
         return None
 

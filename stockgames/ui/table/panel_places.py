@@ -1,4 +1,4 @@
-"""Where the panels of the page lie on a board."""
+"""The places of the page's panels on a board."""
 
 from __future__ import annotations
 

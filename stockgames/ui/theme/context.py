@@ -13,7 +13,7 @@ DESIGN_SIZE = QSize(1600, 1000)
 SMALLEST_TEXT = 13
 SMALLEST_SCALE_OF_TEXT = 0.85
 SMALLEST_SCALE, LARGEST_SCALE = 0.5, 2.4
-"""Objects grow until they fill a 4K screen; beyond it the margins do."""
+"""Objects grow until they fill a 4K screen; beyond that, margins do."""
 TEXT_SIZES = (1.0, 2.0)
 
 

@@ -15,7 +15,7 @@ from stockgames.ui.theme.engraving import draw_hatch
 from stockgames.ui.theme.shapes import path_from, pen
 
 OWN, GROUND = "currentColor", "white"
-"""The inks of a file that stand for the colour of a picture, and for what it is drawn on."""
+"""The colours in a file that are replaced by the picture's colour and by its background."""
 
 
 class Shape(NamedTuple):

@@ -48,7 +48,7 @@ from stockgames.ui.window.curtain_facts import PublicFacts
 
 _CARD = QRectF(0, 0, 740, 764)
 _TOP, _ABOVE_RULE, _BELOW_RULE, _ABOVE_SEAL, _SEAL_HEIGHT = 204, 16, 22, 14, 126
-"""Where the heading begins on the card, and what lies between its parts, in design pixels."""
+"""Where the heading begins on the card, and the gaps between its parts, in design pixels."""
 _MARK = 60
 """The distance of a price's text from the left edge of its mark, in design pixels."""
 _LEADING = 1.42

@@ -113,7 +113,7 @@ class Table:
         self.asked = list(range(seats))
         self.lobby: JSON | None = None
         self.seen: dict[str, int] = {}
-        """How often what happened: pops, lobbyist ties …"""
+        """How often each event occurred: pops, lobbyist ties …"""
 
     def note(self, what: str) -> None:
         """Count a rare event that random play should reach."""

@@ -25,7 +25,7 @@ def test_e10_what_is_hidden_changes_no_opinion(
     match = played(seats, seed, moves)
     for seat in match.actors:
         worlds = [match.game.determinize(match.view(seat), Random(n)) for n in range(4)]
-        assert len({tuple(match.game.plausible(world, seat, naive)) for world in worlds}) == 1
+        assert len({tuple(match.game.candidate_moves(world, seat, naive)) for world in worlds}) == 1
 
 
 def votes(state: ExchangeState, seat: int, naive: bool = True) -> dict[Influence, float]:

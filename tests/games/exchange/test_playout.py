@@ -34,7 +34,7 @@ POSITIONS = (st.sampled_from(SEATS), st.integers(0, 10_000), st.integers(0, 160)
 
 
 def likeliest(state: ExchangeState, seat: int) -> ExchangeAction:
-    return GAME.plausible(state, seat)[0][0]
+    return GAME.candidate_moves(state, seat)[0][0]
 
 
 @given(*POSITIONS)
@@ -42,7 +42,7 @@ def test_options_are_legal_and_differ(seats: int, seed: int, moves: int, bold: b
     match = played(seats, seed, moves, bold)
     for seat in match.actors:
         for naive in (False, True):
-            options = [action for action, _ in GAME.plausible(truth(match), seat, naive)]
+            options = [action for action, _ in GAME.candidate_moves(truth(match), seat, naive)]
             assert options
             assert len(set(options)) == len(options)
             assert set(options) <= set(view(match, seat).legal)
@@ -124,7 +124,7 @@ def test_the_last_round_is_settled_before_the_close_and_the_close_at_the_end() -
 @given(*POSITIONS)
 def test_hopes_are_chances(seats: int, seed: int, moves: int, bold: bool) -> None:
     match = played(seats, seed, moves, bold)
-    found = GAME.hopes(truth(match))
+    found = GAME.win_probabilities(truth(match))
     assert sum(found) == pytest.approx(1)
     for seat, hope in enumerate(found):
         assert (hope > 0) == (seat in truth(match).standing) or match.is_over
@@ -136,21 +136,21 @@ def test_hopes_end_with_the_winners() -> None:
     play_on(match, Random(3))
     ranks = match.result().ranks
     winners = ranks.count(1)
-    assert list(GAME.hopes(truth(match))) == [(rank == 1) / winners for rank in ranks]
+    assert list(GAME.win_probabilities(truth(match))) == [(rank == 1) / winners for rank in ranks]
 
 
 def test_a_lead_is_worth_more_the_later_it_is() -> None:
     early = state_with([700, 600, 600], [(0, 0, 0)] * 3)
     late = state_with([700, 600, 600], [(0, 0, 0)] * 3)
     truth(late).round = 5
-    assert GAME.hopes(truth(late))[0] > GAME.hopes(truth(early))[0] > 1 / 3
+    assert GAME.win_probabilities(truth(late))[0] > GAME.win_probabilities(truth(early))[0] > 1 / 3
 
 
 def test_who_is_hopelessly_behind_still_has_something_to_lose() -> None:
     match = state_with([2_000, 2_000, 50], [(0, 0, 0)] * 3)
     state = truth(match)
-    behind = GAME.hopes(state)[2]
+    behind = GAME.win_probabilities(state)[2]
     share = WEIGHTS.standing / (1 + 3 * WEIGHTS.standing)
     assert behind == pytest.approx(share, abs=0.01)
     state.standing = (0, 1)
-    assert GAME.hopes(state) == pytest.approx([0.5, 0.5, 0.0])
+    assert GAME.win_probabilities(state) == pytest.approx([0.5, 0.5, 0.0])

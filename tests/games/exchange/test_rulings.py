@@ -63,10 +63,10 @@ from tests.games.exchange.table import (
 
 NO_SHARES = (0, 0, 0)
 SKIP = "banks, banks, banks"
-"""Phase 1 of a round in which three seats sell what they lack."""
+"""Phase 1 of a round in which three seats try to sell what they don't have."""
 FREE = "sell 1, sell 1, sell 1"
 STILL = "+bonds, -bonds, +banks"
-"""Votes of which only one moves a price."""
+"""Votes that move only one price."""
 
 
 def happened(match: Match, kind: type[Any]) -> list[Any]:

@@ -47,7 +47,7 @@ class Ledger:
         self.cash = [0] * seats
         self.shares = [[0, 0, 0] for _ in range(seats)]
         self.due = [Counter[str]() for _ in range(seats)]
-        """What the other events say must be paid, by reason."""
+        """What must be paid according to the other events, by reason."""
         self.paid = [Counter[str]() for _ in range(seats)]
 
     def read(self, event: Event) -> None:

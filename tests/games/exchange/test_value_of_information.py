@@ -22,7 +22,7 @@ def worth(match: Match, seat: int = 0) -> float:
 
 
 def thinks_of_it(match: Match) -> bool:
-    options = GAME.plausible(truth(match), 0)
+    options = GAME.candidate_moves(truth(match), 0)
     return BuyIntelligence() in [action for action, _ in options]
 
 

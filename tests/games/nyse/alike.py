@@ -47,7 +47,7 @@ class _Chips:
         self.piles = {color: chips[1:] for color, chips in self.dealt.items()}
         self.hands: list[list[_Chip]] = [[] for _ in record["seats"]]
         self.named: list[_Chip | None] = []
-        """The chip whose marking each move tells, if it tells one."""
+        """The chip whose marking each move reveals, if any."""
         self.asked: tuple[int, JSON, _Chip] | None = None
 
     def play(self, move: JSON) -> None:

@@ -32,7 +32,7 @@ from stockgames.games.nyse.parts import (
 )
 
 World: TypeAlias = tuple[tuple[int, ...], ...]
-"""Counts of the four markings, seat by seat; last, of the chips that nobody holds."""
+"""Counts of the four markings by seat; last, of the chips that nobody has."""
 
 ANY = range(4)
 

@@ -17,7 +17,7 @@ MARKINGS = ["plain", "speculative_market", "aggressive_investment", "stock_swap"
 BOX = sorted(["plain"] * 5 + MARKINGS[1:] * 2)
 """The eleven chips of a colour."""
 SPOTS = 12
-"""Two to each of the six grey chips, A to L; a marker beyond them has crashed (N3)."""
+"""Two on each of the six grey chips, A to L; a marker beyond them has crashed (N3)."""
 
 
 class Wrong(Exception):  # noqa: N818

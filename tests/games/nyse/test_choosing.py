@@ -427,7 +427,7 @@ def stands_for(choosing: ActionBuilder, target: Target) -> list[NyseAction]:
 
 
 _FOR_ALL = {"the-partner-holds-no-chip": "the-partner-holds-no-such-color"}
-"""What is told of a partner where it holds for every colour."""
+"""The refusal about a partner if it applies to every colour."""
 
 
 def check_targets(match: Match, choosing: ActionBuilder) -> set[str]:

@@ -60,7 +60,7 @@ def test_a_bystander_is_told_all_that_can_be_counted(seats: int, seed: int) -> N
 
 
 THREE = "take blue; take red; take green; take blue; take red; take green; "
-"""After it, seat 0 holds two blue chips, seat 1 two red ones, seat 2 two green ones."""
+"""After it, seat 0 has two blue chips, seat 1 two red ones, seat 2 two green ones."""
 
 
 def test_what_was_given_away_is_known_to_lie_there() -> None:

@@ -20,7 +20,7 @@ def test_every_plausible_option_is_legal(seats: int, seed: int, eager: float) ->
     for state, seat, _ in random_game(seats, seed, {"board": "shuffled"}, eager):
         if seat == CHANCE:
             continue
-        options = GAME.plausible(state, seat)
+        options = GAME.candidate_moves(state, seat)
         legal = set(state.legal_actions(seat))
         assert options
         assert {action for action, _ in options} <= legal
@@ -38,7 +38,7 @@ def test_living_for_the_day_is_to_be_worth_most_right_after_the_move(seats: int,
             after = state.copy()
             after.apply(seat, action)
             worths[action] = evaluate(after)[seat]
-        options = GAME.plausible(state, seat, naive=True)
+        options = GAME.candidate_moves(state, seat, naive=True)
         assert {action for action, _ in options} <= set(worths)
         best = max(gain for _, gain in options)
         for action, gain in options:

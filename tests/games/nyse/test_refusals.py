@@ -130,7 +130,7 @@ TRUE_WHEN: dict[tuple[str, str], Callable[[Table, dict[str, Any]], bool]] = {
         move not in [{key: legal[key] for key in move} for legal in other.legal()]
     ),
 }
-"""Each refusal, and what must be so for it to be the true reason."""
+"""Each refusal, and the condition under which it is the true reason."""
 
 
 def reason_of(state: NyseState, seat: int, action: NyseAction) -> tuple[str, str]:

@@ -18,7 +18,7 @@ from stockgames.engine.seat import CHANCE
 from stockgames.engine.state import seen_as
 from stockgames.engine.view_to_json import tell
 from stockgames.games.nyse.actions import Waive
-from stockgames.games.nyse.ai.playout import plausible
+from stockgames.games.nyse.ai.playout import candidate_moves
 from stockgames.games.nyse.events import Discarded, Looked, MarkerMoved, Played, Waived
 from stockgames.games.nyse.game import GAME as NYSE
 from stockgames.games.nyse.options import Options
@@ -487,7 +487,7 @@ def test_n5_all_know_that_a_seat_is_bound_and_a_world_drawn_for_any_is_bound_too
 def test_n5_a_policy_asked_for_a_bound_seat_goes_on_with_the_swap(naive: bool) -> None:
     match = asking()
     told(match, IN_VAIN)
-    options = [one for one, _ in plausible(truth(match), 0, naive, NYSE.weights)]
+    options = [one for one, _ in candidate_moves(truth(match), 0, naive, NYSE.weights)]
     assert Waive(0) in options
     assert set(options) <= set(match.view(0).legal)
 

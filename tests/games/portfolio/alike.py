@@ -19,7 +19,7 @@ class _Thing:
     def __init__(self, face: Card) -> None:
         self.face = face
         self.known = False
-        """Whether the observer has seen it, or anybody has named it."""
+        """Whether the observer has seen it, or it was named by anybody."""
 
 
 def another_world(match: Match, observer: int | None, rng: Random) -> Match:

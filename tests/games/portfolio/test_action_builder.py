@@ -55,7 +55,7 @@ WITHOUT_ACTION = {
     "one-card-is-discarded",
     "one-card-takes-a-portfolio-over",
 }
-"""Refusals of what no action could stand for."""
+"""Refusals that no action can cause."""
 
 
 def opened(seen: PortfolioView) -> ActionBuilder:

@@ -33,7 +33,7 @@ from tests.games.portfolio.table import (
 def gains(match: Match, naive: bool = False) -> dict[PortfolioAction, float]:
     """Return the options of the seat to move, with their gains."""
     state = truth(match)
-    return dict(GAME.plausible(state, state.actors[0], naive))
+    return dict(GAME.candidate_moves(state, state.actors[0], naive))
 
 
 def best(match: Match, naive: bool = False) -> PortfolioAction:
@@ -51,7 +51,7 @@ def test_options_are_legal_and_never_none(seats: int, seed: int, naive: bool) ->
         if seat == CHANCE:
             state.apply(seat, state.draw_chance(rng))
             continue
-        options = GAME.plausible(state, seat, naive)
+        options = GAME.candidate_moves(state, seat, naive)
         legal = state.legal_actions(seat)
         assert options
         assert len({one for one, _ in options}) == len(options)

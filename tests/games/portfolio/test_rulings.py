@@ -40,7 +40,7 @@ from tests.games.portfolio.table import (
 )
 
 SPARE = "2D 4D 6D 8D TD QD"
-"""Cards that do nothing together."""
+"""Cards without any combination."""
 
 
 # The rulebook's tables and examples

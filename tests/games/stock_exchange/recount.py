@@ -73,7 +73,7 @@ class Table:
         self.laid: list[JSON] = []
         self.tokens = 0
         self.seen: dict[str, int] = {}
-        """How often what happened: coal, exchanges …"""
+        """How often each event occurred: coal, exchanges …"""
 
     def note(self, what: str) -> None:
         """Count a rare event that random play should reach."""

@@ -30,7 +30,7 @@ from tests.games.stock_exchange.recount import JSON
 GAME = game.GAME
 WEIGHTS = GAME.weights
 LACKING = [1, 2, 3, 4, 5, 6, 7, 0]
-"""In the set-up of these tables, every seat lacks the stock of the next company."""
+"""By seat, the company whose stock it lacks in these tables: the next one."""
 IDLE = "prize_token prize_token prize_token prize_token"
 
 

@@ -20,7 +20,7 @@ MOVE: dict[str, Any] = {
     ],
     "stocks": [{"to": 2, "company": 0}, {"to": 5, "company": 3}],
 }
-"""The example of the record format, lists in order."""
+"""The example of the record format, with sorted lists."""
 
 
 def test_the_example_of_the_record_format() -> None:

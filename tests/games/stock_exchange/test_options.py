@@ -9,7 +9,7 @@ from stockgames.games.stock_exchange.options import Options, Setup, stocks_witho
 from stockgames.games.stock_exchange.parts import GARNETS, MOST_GARNETS
 
 LACKING = [1, 2, 3, 4, 5, 6, 7, 0]
-"""Everybody has none of the next company."""
+"""By seat, the company whose stock it lacks: the next one."""
 
 
 def dealt() -> list[list[int]]:

@@ -50,7 +50,7 @@ def test_an_imagined_world_fits_and_its_script_is_allowed(seed: int, moves: int,
     )
     assert state.actors == tuple(range(8))
     for other in set(range(8)) - {seat}:
-        ((intent, _),) = GAME.plausible(state, other)
+        ((intent, _),) = GAME.candidate_moves(state, other)
         assert refusal(state.books(other), intent) is None
     assert not settled(state, found)
 
@@ -60,7 +60,7 @@ def test_an_imagined_world_fits_and_its_script_is_allowed(seed: int, moves: int,
 def test_options_are_allowed_and_different(seed: int, moves: int) -> None:
     match = played(seed, moves)
     seat = match.actors[0]
-    options = [laid for laid, _ in GAME.plausible(imagined(seed, moves, seat), seat)]
+    options = [laid for laid, _ in GAME.candidate_moves(imagined(seed, moves, seat), seat)]
     assert 1 <= len(options) == len(set(options)) <= WEIGHTS.proposals.offered
     for laid in options:
         match.check(seat, laid)
@@ -79,20 +79,20 @@ def test_in_the_last_round_foresight_is_what_comes(seed: int, moves: int) -> Non
     """With all others' submissions known, the audit gives the same."""
     seat = played(seed, moves).actors[0]
     state = imagined(seed, moves, seat)
-    for laid, _ in GAME.plausible(state, seat)[:4]:
+    for laid, _ in GAME.candidate_moves(state, seat)[:4]:
         assert state.world is not None
         expected = foreseen(state.world, laid)
         after = carried_out(state, seat, laid)
         assert settled(after, view(played(seed, moves), seat))
         assert list(after.result().scores) == expected
-        assert GAME.hopes(after) == victory_chances(expected, WEIGHTS.spread)
+        assert GAME.win_probabilities(after) == victory_chances(expected, WEIGHTS.spread)
 
 
 def carried_out(state: StockExchangeState, seat: int, laid: Submit) -> StockExchangeState:
     """Return a sample after all have submitted, the others by the script."""
     after = state.copy()
     for other in range(8):
-        ((intent, _),) = GAME.plausible(state, other) if other != seat else [(laid, 0.0)]
+        ((intent, _),) = GAME.candidate_moves(state, other) if other != seat else [(laid, 0.0)]
         after.apply(other, intent)
     return after
 
@@ -100,7 +100,7 @@ def carried_out(state: StockExchangeState, seat: int, laid: Submit) -> StockExch
 @given(SEEDS, st.integers(0, 24))
 def test_hopes_add_up_and_follow_the_scores_in_the_end(seed: int, moves: int) -> None:
     state = truth(played(seed, moves))
-    found = GAME.hopes(state)
+    found = GAME.win_probabilities(state)
     assert abs(sum(found) - 1) < 1e-9
     if not state.actors:
         scores = state.result().scores
@@ -112,7 +112,9 @@ def test_s11_options_do_not_hang_on_what_a_seat_may_not_know() -> None:
     other = another_world(match, 6, Random(1))
     assert other.record().moves != match.record().moves
     options = [
-        GAME.plausible(GAME.imagine(view(table, 6), Random(3), lambda state, seat: _never()), 6)
+        GAME.candidate_moves(
+            GAME.imagine(view(table, 6), Random(3), lambda state, seat: _never()), 6
+        )
         for table in (match, other)
     ]
     assert options[0] == options[1]
@@ -123,7 +125,7 @@ def test_others_do_not_all_do_the_same() -> None:
         laid.produce
         for seed in range(20)
         for other in range(1, 8)
-        for laid, _ in GAME.plausible(imagined(seed, 0, 0), other)
+        for laid, _ in GAME.candidate_moves(imagined(seed, 0, 0), other)
     )
     assert len(made) > 60
 

@@ -27,7 +27,7 @@ BUSY: dict[int, str] = {
     **dict.fromkeys(range(1, 7), "gold gold silver silver"),
     7: "gold gold silver",
 }
-"""Others that leave no bonus to company 0: it has fewer gold, and no silver."""
+"""Other companies that leave no bonus to company 0: it has less gold, and no silver."""
 
 
 def audit(goods: str, others: dict[int, str] | None = None) -> Statement:

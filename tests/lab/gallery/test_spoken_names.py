@@ -38,7 +38,7 @@ def pages() -> Iterator[tuple[str, QWidget]]:
 
     def show(page: QWidget) -> None:
         page.resize(SIZE)
-        page.setUpdatesEnabled(False)  # nobody looks
+        page.setUpdatesEnabled(False)  # needs no painting
         page.show()
 
     for title, screen in screens():

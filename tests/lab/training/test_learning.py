@@ -12,7 +12,7 @@ import pytest
 from stockgames.lab.training.learning import FIRST_STEP, LAST_STEP, STEADY, Course, learn, step_at
 
 CHANCES = (0.9, 0.4, 0.6)
-"""How likely each door pays 10 in the toy."""
+"""The probability that each door of the toy pays 10."""
 
 
 class Doors:

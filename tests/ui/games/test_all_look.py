@@ -23,7 +23,7 @@ from tests.ui.heard import somebody_listens
 from tests.ui.table.seating import NAMES, Table
 
 _MOST = 120
-"""Questions after which a game is left."""
+"""Questions after which a game is abandoned."""
 _CURTAIN, _PEEK, _TRUSTING = Handover.CURTAIN, Handover.PEEK, Handover.TRUSTING
 TABLES = (
     ("exchange", "hhb", _CURTAIN, False, 20),
@@ -33,8 +33,9 @@ TABLES = (
     ("nyse", "hhb", _CURTAIN, False, 1),
     ("stock-exchange", "hhbbbbbb", _CURTAIN, False, 1),
 )
-"""Game, who plays, how they share the screen, whether headlines are told alone, and how often all
-look at least."""
+"""The game, its seats, the hand-over, whether only headlines are announced, and the minimum
+number of shared views.
+"""
 
 
 @pytest.fixture

@@ -35,7 +35,7 @@ KINDS: Final = {
     "stock-exchange": (stock_exchange.FIZZLE, stock_exchange.GIFT, stock_exchange.SHARE),
 }
 SILENT: Final = (portfolio.DEAL, portfolio.STOCK_ENDED, nyse.DECISIVE_SWAP)
-"""Kinds whose sentences need not tell the amount."""
+"""Kinds whose sentences need not mention the amount."""
 
 
 def told(game_id: str, kind: str) -> list[tuple[GameStory, Moment, str]]:

@@ -28,17 +28,17 @@ from stockgames.ui.widgets.buttons import Button
 
 SIZE = QSize(1280, 720)
 COMMANDS = "HLPST"
-"""The letters of the page itself: hint, log, pace, show again, hurry."""
+"""The keys of the page itself: hint, log, pace, show again, hurry."""
 TABLES = [
     name for name, _ in gallery.screens() if name.startswith((*registry.game_ids(), "lesson-"))
 ]
 EVERY = [*string.ascii_uppercase, *string.digits, "Enter", "Backspace"]
 LOOKS = ("whole-log",)
-"""Buttons that make no move; a coach's slip may lie over them, and their keys go on."""
+"""Buttons that make no move; a coach's card may cover them, and their keys still work."""
 _CLICKS = 2
-"""Places of a board to click before the keys are tried."""
+"""The number of places on a board to click before the keys are tried."""
 _TABS = 4
-"""Places that the keyboard goes to, one after the other."""
+"""The number of places that the focus moves through."""
 
 
 @cache

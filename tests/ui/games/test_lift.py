@@ -20,7 +20,7 @@ LIFTED = {
     "exchange-security": "security-insurance",
     "stock-exchange-filling": "good-iron",
 }
-"""A screen of each game, and the name of something there that can be picked."""
+"""A screen of each game, and the name of something on it that can be picked."""
 
 
 @pytest.mark.parametrize("screen", LIFTED)

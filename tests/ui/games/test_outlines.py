@@ -29,7 +29,7 @@ from tests.ui.table.seating import LAID, clear_away
 
 SIZE = QSize(1920, 1080)
 LEAST = 0.98
-"""The share of painted texts that an outline must tell."""
+"""The minimum share of painted texts that an outline must contain."""
 DECIDES = " (to decide now)"
 LEFT_OUT = tomllib.loads((Path(__file__).parent / "painted_only.toml").read_text("utf-8"))
 

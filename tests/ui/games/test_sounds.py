@@ -14,7 +14,7 @@ from stockgames.ui.sound.recipes import Sound
 from tests.contract.tables import random_match
 
 LEAST = {"nyse": 3, "portfolio": 4, "exchange": 4, "stock-exchange": 2}
-"""How many different sounds a game has at least."""
+"""The minimum number of different sounds in a game."""
 games = pytest.mark.parametrize("game_id", registry.game_ids())
 
 

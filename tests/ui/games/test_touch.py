@@ -19,7 +19,7 @@ from stockgames.ui.widgets.buttons import Button
 from tests.ui.games.test_outlines import positions
 
 _STEP = 4
-"""One position in so many is laid: each takes its time, and the others have the same targets."""
+"""One in so many positions is tested: each takes time, and the others have the same targets."""
 SMALL, LARGE = QSize(1280, 720), QSize(1920, 1080)
 ALWAYS = {
     r"card-": "cards of a hand lie over each other: what can be seen of one is pressed",
@@ -32,7 +32,9 @@ IN_SMALL_WINDOWS = {
     r"keep-\d": "small figures on a page of the audit, beside each other",
     r"(close-log|close-reading)$": "42 pixels, as all buttons with text of that size",
 }
-"""So may choices be, where the panel has no room for all of them with their captions and note."""
+"""Smaller choices that are allowed if the panel lacks space for all of them with captions and
+note.
+"""
 
 
 def targets(page: TablePage) -> Iterator[QWidget]:

@@ -18,7 +18,7 @@ from stockgames.ui.theme.context import ThemeContext
 from tests.ui.table.seating import LAID
 
 _ROUNDS = 14
-"""Of the event loop, in which all that bots do is shown at once."""
+"""Rounds of the event loop, in which all bots' actions are shown."""
 KEYS = {"Enter": Qt.Key.Key_Return, "Esc": Qt.Key.Key_Escape, "F3": Qt.Key.Key_F3}
 
 

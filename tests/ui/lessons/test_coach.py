@@ -54,7 +54,7 @@ PRESSES = {
     "stock-exchange/bonus/garnets": ("@exchange", "@stock-bell", "Ctrl+Enter"),
     "stock-exchange/audit/seal": ("Enter",),
 }
-"""What is pressed where the golden button twice is not enough; Tab goes to what has an @."""
+"""What to press if pressing the golden button twice isn't enough; Tab moves to names with an @."""
 
 
 @pytest.fixture(autouse=True)

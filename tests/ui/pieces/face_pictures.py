@@ -11,10 +11,11 @@ from stockgames.presentation.faces import choices, founders, house
 from tests.ui.theme.pictures import picture
 
 LETTER = 16.0
-"""In whole black pixels on white. At arm's length, 60 cm, a pixel of a usual screen (96 to the
-inch) is seen under 1.5 minutes of arc, and the smallest thing that a normal eye makes out is a
-letter of 5 minutes: 3.3 pixels high. Two pictures that differ by four times four can be told
-apart."""
+"""In whole black pixels on white. At arm's length, 60 cm, a pixel of a usual screen (96 dpi)
+appears under 1.5 minutes of arc, and the smallest object that a normal eye makes out is a
+letter of 5 minutes: 3.3 pixels high. Two pictures that differ by four times four pixels
+can be told apart.
+"""
 
 
 def everybody() -> Mapping[str, Portrait]:

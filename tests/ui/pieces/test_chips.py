@@ -48,7 +48,7 @@ def test_markings_differ_face_up_and_not_face_down(qapp: QApplication) -> None:
 
 
 IN_HAND = 23
-"""The radius of a chip in one's own hand at 1280 × 720."""
+"""The radius of a chip in the player's own hand at 1280 × 720."""
 
 
 def drawn_as(

@@ -16,12 +16,15 @@ from tests.ui.theme.pictures import picture
 from tests.ui.theme.test_palette import contrast
 
 RADIUS = 8.4
-"""Of the crest beside a portrait of 62 px, that of the house's bots."""
+"""The radius of the crest beside a portrait of 62 px, that of the app's bots."""
 STROKE = 7.7
-"""In whole black pixels on white: a patch of 5 minutes of arc at 60 cm, which is 3.3 pixels high,
-in white on slate, which is seven tenths of white on black."""
+"""In whole black pixels on white: an area of 5 minutes of arc at 60 cm, which is 3.3 pixels
+high, in white on slate, which has seven tenths of the contrast of white on black.
+"""
 BESIDE = 12.0
-"""CIELAB; below 2 two colours look the same side by side, above 10 they do at a glance not."""
+"""A CIELAB difference; below 2 two colours look the same side by side, above 10 they differ
+at a glance.
+"""
 
 
 def crest(sign: str, colour: str) -> bytes:

@@ -24,7 +24,7 @@ from stockgames.ui.table.pace import Pace
 from stockgames.ui.theme.context import ThemeContext
 
 LOST = (0.0, 0.3, 0.0, 0.1, 0.2)
-"""How much was lost, decision by decision, again and again."""
+"""The losses decision by decision, repeated."""
 
 
 def written(match: Match, piece: Decision, place: int) -> Mapping[str, Any]:

@@ -179,7 +179,7 @@ def test_a_move_that_is_being_shown_makes_room_for_the_next(
 
 
 TAKEN_BACK = 24
-"""Steps: in each game some moves of each kind."""
+"""A number of steps that contains some moves of each kind in each game."""
 PEOPLE = {"nyse": "hbb", "portfolio": "hb", "exchange": "hbb", "stock-exchange": "hbbbbbbb"}
 
 

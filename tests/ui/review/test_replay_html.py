@@ -28,7 +28,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 MOST = 10_000_000
 PEOPLE = {"nyse": "hbb", "portfolio": "hb", "exchange": "hbb", "stock-exchange": "hbbbbbbb"}
 FEW = 12
-"""Steps of a page that is made for each game."""
+"""The number of steps of a page that is made for each game."""
 _ADDRESS = re.compile(r"(?:https?:|ftp:|//[a-z]|@import|url\()", re.IGNORECASE)
 
 

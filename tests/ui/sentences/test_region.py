@@ -61,7 +61,9 @@ def test_words_of_a_date_are_of_the_language(live_in: Callable[[str, str], None]
 
 PACKAGE = Path(stockgames.__file__).parent
 FORMATS = {"region.py", "catalogue.py", "numbers.py", "banknotes.py"}
-"""Who may write figures: the formatters, and the engraver of notes: `$5` in any language."""
+"""Files that may format numbers: the formatters, and the drawing of banknotes: `$5` in any
+language.
+"""
 
 
 def test_nobody_else_writes_dates_times_or_numbers() -> None:
@@ -82,7 +84,7 @@ WRONG = {
     "en": re.compile(r"\$[ \xa0]|[\d}][ \xa0]%|[\d}][ \xa0]?(?:M )?\$(?![{\d])|\$\d{4}"),
     "de": re.compile(r"\$(?=[\d{])|(?<!\xa0)\$|(?<=[\d}])[^\xa0\d}]?%|(?<![\d.])\d{4,}\xa0\$"),
 }
-"""Amounts and percentages that are not as the language writes them."""
+"""Amounts and percentages that aren't in the language's format."""
 
 
 @pytest.mark.parametrize("language", sorted(WRONG))

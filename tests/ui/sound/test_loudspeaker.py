@@ -15,7 +15,7 @@ from stockgames.ui.sound.loudspeaker import Loudspeaker, Mixer
 from stockgames.ui.sound.recipes import Sound, samples_of
 
 NO_DEVICE = ("NULL",)
-"""A device of the library that takes samples and lets nobody hear them."""
+"""A silent device of the library that accepts samples."""
 
 
 class Ear(Mixer):
@@ -25,7 +25,7 @@ class Ear(Mixer):
         super().__init__()
         self.heard = array("h")
         self.open = 0
-        """Devices that ask for samples."""
+        """The number of devices that ask for samples."""
 
     def stream(self) -> Generator[array[int], int]:
         self.open += 1

@@ -11,7 +11,7 @@ from stockgames.ui.sound.synthesis import RATE
 
 FULL = 32_767
 LONGEST = {Sound.BELL: 3.0}
-"""Seconds; all others are over before the next move."""
+"""Seconds; all others end before the next move."""
 
 
 @pytest.mark.parametrize("sound", Sound)

@@ -35,9 +35,9 @@ _KEYS = {
     "Tab": Qt.Key.Key_Tab,
 }
 _PATIENCE = 200
-"""Rounds of the event loop in which something must happen."""
+"""Rounds of the event loop within which something must happen."""
 _SETTLING = 40
-"""Rounds after which the bots of a table have answered and been shown, all at once."""
+"""Rounds after which all bots of a table have answered and their moves been shown."""
 _MOST_TABS = 150
 
 
@@ -47,7 +47,7 @@ class Listener:
     def __init__(self, qtbot: QtBot, game_id: str, people: str, seed: str = "heard") -> None:
         self.heard: list[str] = []
         self.stood: list[str] = []
-        """The names of the hot spots that the keyboard was on, the latest first."""
+        """The names of the hot spots that had the focus, the latest first."""
         ANNOUNCER.said.connect(self._hear)
         app = QApplication.instance()
         assert isinstance(app, QApplication)

@@ -29,8 +29,9 @@ from stockgames.ui.theme.context import ThemeContext
 NAMES = ("Ada", "Bruno", "Clara", "Dmitri", "Emil", "Freya", "Gus", "Hana", "Ivo", "Jana")
 SMALL = QSize(1280, 720)
 LAID: list[TablePage] = []
-"""Pages of the running test. They are deleted at its end: left to the garbage collector, a page
-could die in the middle of another one's painting."""
+"""Pages of the running test. They are deleted at its end: otherwise the garbage collector
+could delete a page while another one is painting.
+"""
 
 
 def clear_away() -> None:
@@ -52,7 +53,7 @@ class MemoryJournal:
         """Moves made before the table was opened."""
         self.drafts: dict[int, Mapping[str, Any]] = {}
         self.full = False
-        """Whether it keeps no more drafts."""
+        """Whether it saves no more drafts."""
 
     def append(self, number: int, move: dict[str, Any]) -> None:
         assert number == self.earlier + len(self.moves) + 1
@@ -107,7 +108,7 @@ class SilentThinker(InstantThinker):
         super().__init__()
         self._waiting: tuple[Question, Callable[[Answer], None]] | None = None
         self.question: Question | None = None
-        """What it was asked last."""
+        """The last question."""
 
     def ask(self, question: Question, on_answer: Callable[[Answer], None]) -> None:
         self._waiting = (question, on_answer)

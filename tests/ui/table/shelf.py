@@ -36,7 +36,7 @@ class Boxes:
         self.holding = [True, False, False, True]
         self.gone: set[int] = set()
         self.vanishes = False
-        """Whether a box that is picked is gone."""
+        """Whether a picked box disappears."""
 
     def targets(self) -> list[Target[int]]:
         """Return the boxes that are there; the last one is refused with a reason."""

@@ -19,7 +19,7 @@ from stockgames.ui.theme.shapes import inset
 from tests.ui.theme.pictures import picture
 
 PAPERS = [QSize(254, 300), QSize(300, 330), QSize(384, 452)]
-"""How large it is in windows of 1280 by 720 to 1600 by 1000."""
+"""Its sizes in windows of 1280 by 720 to 1600 by 1000."""
 
 
 def award(note: str) -> Award:

@@ -23,7 +23,7 @@ from stockgames.ui.theme.context import ThemeContext
 from tests.ui.table.seating import LAID, NAMES, SMALL, InstantThinker, MemoryJournal, Table
 
 _ENOUGH = 3000
-"""Steps in which every game is over."""
+"""Steps within which every game is over."""
 
 
 def lay_for_bots(qtbot: QtBot, game_id: str, pace: PaceMode) -> Table:

@@ -18,7 +18,7 @@ _NONE = Qt.KeyboardModifier.NoModifier
 _SHIFT = Qt.KeyboardModifier.ShiftModifier
 _CONTROL = Qt.KeyboardModifier.ControlModifier
 LINUX = {"1": 10, "3": 12, "Q": 24, "R": 27, "L": 46, "K": 45, "B": 56, ";": 47}
-"""Scan codes as X11 and Wayland count them."""
+"""Scan codes of X11 and Wayland."""
 MAC = {"1": 18, "A": 0, "Q": 12, "L": 37, "M": 46}
 
 

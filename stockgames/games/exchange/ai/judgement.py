@@ -46,7 +46,9 @@ def goods(state: ExchangeState) -> Goods:
     )
 
 
-def hopes(state: ExchangeState, judgement: Judgement, standing: float) -> Sequence[float]:
+def win_probabilities(
+    state: ExchangeState, judgement: Judgement, standing: float
+) -> Sequence[float]:
     """Return each seat's chance to win between rounds, by the learned model.
 
     Before the end part of it goes to every seat still in the game, so that a seat that is behind

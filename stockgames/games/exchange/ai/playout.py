@@ -59,7 +59,7 @@ TELLING: Final = (PHASE_2, PHASE_3, LOBBYING)
 """The stages in which visible trades may reveal what a seat has seen."""
 
 
-def plausible(
+def candidate_moves(
     state: ExchangeState, seat: SeatId, naive: bool, weights: ExchangeWeights
 ) -> list[Option]:
     """Return the candidate choices of a seat that must decide, with gains in lots; at least one."""

@@ -16,7 +16,7 @@ from stockgames.engine.value_network import Network
 from stockgames.engine.victory import victory_chances, victory_parts
 from stockgames.games.nyse.actions import TAKES_AND_DISCARDS, NyseAction, StockSwap, Take
 from stockgames.games.nyse.ai.features import FEWEST, Days, features
-from stockgames.games.nyse.ai.playout import plausible
+from stockgames.games.nyse.ai.playout import candidate_moves
 from stockgames.games.nyse.ai.weights import NyseWeights
 from stockgames.games.nyse.parts import ALL_MARKINGS, BOARDS, COPIES, PLAIN, Marking
 from stockgames.games.nyse.stages import SURRENDERING
@@ -67,7 +67,7 @@ class Chances:
         ]
         if not state.kinds[seat] & SWAP_KINDS:
             return plain
-        glance = plausible(state, seat, False, self._weights)
+        glance = candidate_moves(state, seat, False, self._weights)
         return [*plain, *(action for action, _ in glance if isinstance(action, StockSwap))]
 
     def after(
@@ -119,8 +119,8 @@ class Chances:
         This assumes that it holds no special chips and that no seat is myopic.
         """
         days = (False,) * state.seats
-        hopes = {
+        chances = {
             option: self.after(state, seat, option, days)[seat]
             for option in TAKES_AND_DISCARDS[state.open]
         }
-        return max(hopes.values()) - hopes[action]
+        return max(chances.values()) - chances[action]

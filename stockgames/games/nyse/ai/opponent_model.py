@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 from stockgames.engine.seat import SeatId
 from stockgames.games.nyse.actions import DISCARD, TAKE, NyseAction
 from stockgames.games.nyse.ai.chances import Chances
-from stockgames.games.nyse.ai.playout import Option, plausible
+from stockgames.games.nyse.ai.playout import Option, candidate_moves
 from stockgames.games.nyse.ai.weights import NyseWeights
 from stockgames.games.nyse.parts import (
     AGGRESSIVE_INVESTMENT,
@@ -89,8 +89,8 @@ def _tells(state: NyseState, move: SeenMove, weights: NyseWeights, known: Chance
     if move.kind not in ("take", "discard") or move.color is None:
         return 0.0
     action = (TAKE if move.kind == "take" else DISCARD)[move.color]
-    today = _likely(plausible(state, move.seat, True, weights), action, CARELESS)
-    later = _likely(plausible(state, move.seat, False, weights), action, UNDECIDED)
+    today = _likely(candidate_moves(state, move.seat, True, weights), action, CARELESS)
+    later = _likely(candidate_moves(state, move.seat, False, weights), action, UNDECIDED)
     if today > later and known is not None:
         cost = _cost(known, _open(state), move.seat, action)
         later = max(later, MASKED * exp(-max(0.0, cost - CHEAP) / DEAR))

@@ -51,7 +51,9 @@ _LOWEST: Final = tuple((mask & -mask).bit_length() - 1 for mask in range(16))
 """The lowest marking in a bit mask, plain before special; -1 if there is none."""
 
 
-def plausible(state: NyseState, seat: SeatId, naive: bool, weights: NyseWeights) -> list[Option]:
+def candidate_moves(
+    state: NyseState, seat: SeatId, naive: bool, weights: NyseWeights
+) -> list[Option]:
     """Return the candidate options of a seat that must decide, with gains in $M; at least one.
 
     A `naive` seat is myopic.

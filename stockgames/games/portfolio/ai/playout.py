@@ -48,7 +48,7 @@ Option: TypeAlias = tuple[PortfolioAction, float]
 """An action with its gain, in dollars at the end."""
 
 
-def plausible(
+def candidate_moves(
     state: PortfolioState, seat: SeatId, naive: bool, weights: PortfolioWeights
 ) -> list[Option]:
     """Return the candidate options of a seat that must decide, with gains in dollars; at

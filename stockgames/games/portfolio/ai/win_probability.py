@@ -13,7 +13,7 @@ from stockgames.games.portfolio.ai.weights import PortfolioWeights
 from stockgames.games.portfolio.state import PortfolioState
 
 
-def hopes(state: PortfolioState, weights: PortfolioWeights) -> Sequence[float]:
+def win_probabilities(state: PortfolioState, weights: PortfolioWeights) -> Sequence[float]:
     """Return each seat's chance to win; at the end, its share of the win."""
     if not state.actors:
         return victory_parts(state.result().ranks)

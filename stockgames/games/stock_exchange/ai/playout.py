@@ -48,7 +48,7 @@ def imagine(
     return state
 
 
-def plausible(
+def candidate_moves(
     state: StockExchangeState, seat: SeatId, weights: StockExchangeWeights
 ) -> list[Option]:
     """Return the candidate submissions; for a seat with a script, only the scripted one."""
@@ -95,7 +95,7 @@ def settled(state: StockExchangeState, view: StockExchangeView) -> bool:
     return len(state.submissions) > view.turn
 
 
-def hopes(state: StockExchangeState, weights: StockExchangeWeights) -> Sequence[float]:
+def win_probabilities(state: StockExchangeState, weights: StockExchangeWeights) -> Sequence[float]:
     """Return a quick estimate of each seat's chance to win; they sum to 1."""
     if state.world is not None and state.submissions:
         own = state.submissions[-1][state.world.own]

@@ -24,7 +24,7 @@ from tests.ui.games.exchange.boards import seen
 from tests.ui.theme.pictures import picture
 
 RING = 1 / 0.471
-"""How much larger than its hub a ring is."""
+"""The size of a ring relative to its hub."""
 
 
 def forces(radius: float = 90) -> ForcesItem:

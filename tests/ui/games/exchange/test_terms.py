@@ -14,7 +14,7 @@ from stockgames.ui.sentences.language import install_language
 SMALLEST = 107
 """The width of a card in the smallest window, in pixels."""
 ROOM = 87
-"""What its frame leaves of that."""
+"""The part of it inside the frame."""
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -12,7 +12,7 @@ from stockgames.ui.games.nyse.hand import spread
 
 ROW, RADIUS = QRectF(20, 10, 600, 60), 23.0
 FULL = [kind for kind in KINDS for _ in range(COPIES[kind & 3])]
-"""Every chip there is: more than a hand can hold."""
+"""All existing chips: more than a hand can hold."""
 
 
 @pytest.mark.parametrize("count", [1, 2, 7, 13, 20, 44])

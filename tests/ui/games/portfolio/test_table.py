@@ -517,7 +517,7 @@ def test_the_curtain_leaves_no_card_behind(qtbot: QtBot) -> None:
 
 
 def look_at_raids(table: PortfolioSeat) -> None:
-    """Dismiss each raid that is held for all to see, until somebody is asked."""
+    """Dismiss each raid that is held for all to see, until a player is asked."""
     rests = Stage.CURTAIN, Stage.ASKING
     while table.stage not in rests:
         table.qtbot.waitUntil(

@@ -1,4 +1,4 @@
-"""Certificates that arrive later are pre-rendered, whoever will get them."""
+"""Certificates that arrive later are pre-rendered, whichever seat will get them."""
 
 from __future__ import annotations
 
