@@ -9,9 +9,9 @@ from random import Random
 from stockgames.engine import registry
 from stockgames.engine.match import Match
 from stockgames.lab.gallery.samples import begin, board_of, look_together, page_of, seat_infos
+from stockgames.presentation.panel import SHEET
 from stockgames.ui.games.stock_exchange.table import StockExchangeTable
 from stockgames.ui.table.page import TablePage
-from stockgames.ui.table.stage_panels import SHEET
 from stockgames.ui.theme.context import ThemeContext
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from stockgames.engine.plain_text import isolated
 from stockgames.presentation.sentences.speech import say
@@ -12,6 +13,9 @@ PERSON_NAMES = (
     *("Toni", "Sascha", "Quinn", "Uli", "Vanja"),
 )
 """The default names of people; their initials differ from those of the bots."""
+
+
+_RANKS: Final = {1: "ace", 11: "jack", 12: "queen", 13: "king"}
 
 
 def number_word(number: int) -> str:
@@ -43,3 +47,9 @@ def listed(parts: Sequence[str]) -> str:
     if len(parts) < 2:
         return "".join(parts)
     return say("shell-and", first=", ".join(map(isolated, parts[:-1])), last=parts[-1])
+
+
+def rank_index(rank: int) -> str:
+    """Return the text in the corner of a playing card: `A`, `10`, `K`."""
+    named = _RANKS.get(rank)
+    return str(rank) if named is None else say("kit-card-index", rank=named)

@@ -15,6 +15,7 @@ from stockgames.evenings.people_facts import PeopleFacts
 from stockgames.evenings.person import Person, Tastes
 from stockgames.presentation.faces import choices
 from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.words import rank_index
 from stockgames.ui.people.words import (
     chart_caption,
     chart_text,
@@ -23,7 +24,7 @@ from stockgames.ui.people.words import (
     since_text,
     tally_text,
 )
-from stockgames.ui.pieces.cards import CARD_RATIO, rank_index
+from stockgames.ui.pieces.cards import CARD_RATIO
 from stockgames.ui.pieces.portrait import HEIGHT, draw_portrait, portrait_box
 from stockgames.ui.sentences.language import LANGUAGES
 from stockgames.ui.sentences.region import date_in

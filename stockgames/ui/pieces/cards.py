@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.words import rank_index
 from stockgames.ui.theme.drawings import draw_emblem, draw_shapes, drawing
 from stockgames.ui.theme.engraving import draw_band, draw_rosette
 from stockgames.ui.theme.fonts import SEMIBOLD, serif
@@ -107,7 +107,6 @@ def _paint_belt(painter: QPainter, emblem: str, colour: QColor) -> None:
 
 
 CARD_RATIO = 1.4
-_NAMED: Final = {1: "ace", JACK: "jack", QUEEN: "queen", KING: "king"}
 _INDEX_X: Final = 0.11
 """The distance of an index's centre from the card's edge, in card widths."""
 _INDEX_Y, _PIP_Y = 0.14, 0.33
@@ -253,12 +252,6 @@ def _paint_face(painter: QPainter, box: QRectF, card: Card) -> None:
             draw_emblem(painter, suit.emblem, at, size, colour, _CUT, rotation=turn)
     else:
         paint_court(painter, box, card.rank, card.suit, suit.emblem, colour)
-
-
-def rank_index(rank: int) -> str:
-    """Return the text in the corner of a card, in the current language: `A`, `10`, `K`."""
-    named = _NAMED.get(rank)
-    return str(rank) if named is None else say("kit-card-index", rank=named)
 
 
 def _paint_index(painter: QPainter, box: QRectF, w: float, text: str, colour: QColor) -> None:

@@ -14,7 +14,7 @@ from stockgames.engine import registry
 from stockgames.engine.action import Action
 from stockgames.engine.errors import Refused
 from stockgames.engine.seat import SeatId
-from stockgames.presentation.panel import LOBBY, Panel
+from stockgames.presentation.panel import LOBBY, SHEET, Panel
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.words import refusal_text, trouble_text, undo_text
 from stockgames.ui.table.accessibility import LaidOutline, PageOutline, cursor_notes
@@ -36,15 +36,7 @@ from stockgames.ui.table.popover_stack import PopoverStack
 from stockgames.ui.table.presenter import Presenter
 from stockgames.ui.table.public_facts import public_facts
 from stockgames.ui.table.reading_sheets import ReadingSheets
-from stockgames.ui.table.stage_panels import (
-    HAND_ON,
-    HURRY,
-    NEXT,
-    RETRY,
-    SHEET,
-    SKIP,
-    shown_panel,
-)
+from stockgames.ui.table.stage_panels import HAND_ON, HURRY, NEXT, RETRY, SKIP, shown_panel
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.base import Page
 from stockgames.ui.widgets.menus import close_popups

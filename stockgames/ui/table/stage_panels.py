@@ -9,7 +9,7 @@ from stockgames.controllers.stages import Stage
 from stockgames.controllers.table import TableController
 from stockgames.engine.seat import SeatId
 from stockgames.presentation.game_words import AnyWords
-from stockgames.presentation.panel import Choice, ChoiceGroup, Panel
+from stockgames.presentation.panel import SHEET, Choice, ChoiceGroup, Panel
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.table.parts import TableParts
 from stockgames.ui.table.presenter import Presenter
@@ -19,7 +19,6 @@ HURRY: Final = "hurry"
 SKIP: Final = "skip-to-me"
 HAND_ON: Final = "pass-on"
 RETRY: Final = "ask-again"
-SHEET: Final = "show-result"
 
 
 def stage_panel(controller: TableController, presenter: Presenter, words: AnyWords) -> Panel:

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from stockgames.engine import registry
 from stockgames.lessons.script import lessons_of
-from stockgames.ui.games.stock_exchange.panels import NOTEBOOK
+from stockgames.presentation.games.stock_exchange.panels import NOTEBOOK
 from stockgames.ui.games.stock_exchange.table import StockExchangeTable
 from stockgames.ui.sentences.language import LANGUAGES, install_language
 from stockgames.ui.widgets.focus import FOCUS_MARGIN

@@ -4,7 +4,8 @@ import pytest
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
-from stockgames.ui.pieces.cards import Card, draw_card, rank_index
+from stockgames.presentation.sentences.words import rank_index
+from stockgames.ui.pieces.cards import Card, draw_card
 from stockgames.ui.sentences.language import install_language
 from stockgames.ui.theme.palette import EVENING, SUITS
 from tests.ui.theme.pictures import painted, picture

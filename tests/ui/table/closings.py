@@ -11,8 +11,8 @@ from stockgames.presentation.course import CourseWords, GameStory
 from stockgames.presentation.faces import portraits_at
 from stockgames.presentation.games.exchange.results import ExchangeCourse
 from stockgames.presentation.games.nyse.results import NyseCourse
-from stockgames.ui.games.portfolio.results import PortfolioCourse
-from stockgames.ui.games.stock_exchange.results import StockExchangeCourse
+from stockgames.presentation.games.portfolio.results import PortfolioCourse
+from stockgames.presentation.games.stock_exchange.results import StockExchangeCourse
 from tests.games.courses import games
 
 WORDS: dict[str, CourseWords] = {

@@ -9,9 +9,10 @@ from PySide6.QtGui import QColor, QFont, QPainter
 
 from stockgames.evenings.person import Portrait
 from stockgames.presentation.context import PlateState
+from stockgames.presentation.games.portfolio.terms import Face
 from stockgames.presentation.sentences.speech import NO_WORDS, Wording
 from stockgames.ui.games.portfolio.hand import draw_slip, draw_slip_face
-from stockgames.ui.games.portfolio.run import BACK, Face, draw_face
+from stockgames.ui.games.portfolio.run import BACK, draw_face
 from stockgames.ui.pieces.cards import CARD_RATIO
 from stockgames.ui.pieces.plates import (
     GLASS,

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QPointF, Signal
 
 from stockgames.games.portfolio.action_builder import ActionBuilder
+from stockgames.presentation.games.portfolio.terms import face
 from stockgames.ui.games.portfolio.marks import LEAN, CarriedItem
 from stockgames.ui.games.portfolio.scene import PortfolioScene
-from stockgames.ui.games.portfolio.terms import face
 
 _SMALLER = 0.86
 """The width of dragged cards, relative to those in the hand."""

@@ -17,9 +17,9 @@ from stockgames.games.portfolio.facts import Facts
 from stockgames.games.portfolio.forecast import DealForecast, deal_forecast
 from stockgames.games.portfolio.parts import Card
 from stockgames.presentation.context import TableContext
+from stockgames.presentation.games.portfolio.log_words import sentence, terms_text, worth_text
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.portfolio.deal_side import DealSide, WishGrid
-from stockgames.ui.games.portfolio.log_words import sentence, terms_text, worth_text
 from stockgames.ui.games.portfolio.things import side_picture
 from stockgames.ui.games.portfolio.trays import AmountSlip
 from stockgames.ui.table.cover_sheets import GameSheet

@@ -16,17 +16,16 @@ from stockgames.games.portfolio.facts import Facts
 from stockgames.games.portfolio.forecast import DealForecast, deal_forecast
 from stockgames.games.portfolio.parts import Portfolio
 from stockgames.presentation.context import TableContext
+from stockgames.presentation.games.portfolio import panels
+from stockgames.presentation.games.portfolio.outline import draft_node
+from stockgames.presentation.games.portfolio.terms import Face, card_name, face
 from stockgames.presentation.outline import Node
 from stockgames.presentation.panel import Panel
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.words import refusal_text
-from stockgames.ui.games.portfolio import panels
 from stockgames.ui.games.portfolio.deal_sheet import DealSheet
 from stockgames.ui.games.portfolio.marks import CarriedCards
-from stockgames.ui.games.portfolio.outline import draft_node
-from stockgames.ui.games.portfolio.run import Face
 from stockgames.ui.games.portfolio.scene import PortfolioScene
-from stockgames.ui.games.portfolio.terms import card_name, face
 from stockgames.ui.table.board import DragBoard, Spot
 from stockgames.ui.table.idle_work import Jobs
 from stockgames.ui.theme.context import ThemeContext

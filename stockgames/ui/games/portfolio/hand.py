@@ -10,9 +10,9 @@ from types import MappingProxyType
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
+from stockgames.presentation.games.portfolio.terms import Face, corner
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.games.portfolio.run import BACK, Face, draw_face
-from stockgames.ui.games.portfolio.terms import corner
+from stockgames.ui.games.portfolio.run import BACK, draw_face
 from stockgames.ui.pieces.cards import CARD_RATIO
 from stockgames.ui.pieces.chips import draw_badge
 from stockgames.ui.table.items import Painted, TableItem

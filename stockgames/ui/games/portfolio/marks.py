@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
-from stockgames.ui.games.portfolio.run import CAP_SHOWS, LOOSE, Face, LaidRun, draw_face
-from stockgames.ui.games.portfolio.terms import corner
+from stockgames.presentation.games.portfolio.terms import Face, corner
+from stockgames.ui.games.portfolio.run import CAP_SHOWS, LOOSE, LaidRun, draw_face
 from stockgames.ui.table.items import LINES, Painted, Ring, RingsItem, TableItem
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem

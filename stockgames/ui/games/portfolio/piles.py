@@ -11,9 +11,9 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter
 
+from stockgames.presentation.games.portfolio.terms import Face, corner
 from stockgames.ui.games.portfolio.area import draw_area
-from stockgames.ui.games.portfolio.run import BACK, Face, draw_face
-from stockgames.ui.games.portfolio.terms import corner
+from stockgames.ui.games.portfolio.run import BACK, draw_face
 from stockgames.ui.pieces.cards import CARD_RATIO
 from stockgames.ui.pieces.plates import draw_tag
 from stockgames.ui.table.items import Painted, TableItem

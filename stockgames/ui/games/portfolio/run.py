@@ -10,6 +10,7 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
+from stockgames.presentation.games.portfolio.terms import Face
 from stockgames.ui.pieces.cards import CARD_RATIO, Card, draw_card
 from stockgames.ui.pieces.plates import draw_tag, tag_box
 from stockgames.ui.table.items import TableItem
@@ -215,9 +216,6 @@ def _loosest(run: Run, height: float) -> float:
         return 1.0
     return max(0.0, (height - tight) / (loose - tight)) if loose > tight else 0.0
 
-
-Face = tuple[int, str]
-"""A card as the painter needs it: rank 1 to 13, and the letter of its suit."""
 
 _TILT = 0.6
 """The greatest tilt of cards laid by hand, in degrees."""

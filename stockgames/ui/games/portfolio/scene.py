@@ -15,6 +15,12 @@ from stockgames.games.portfolio.facts import Facts
 from stockgames.games.portfolio.forecast import Forecast, RaidForecast
 from stockgames.games.portfolio.parts import Number
 from stockgames.presentation.context import TableContext
+from stockgames.presentation.games.portfolio.log_words import running_promises
+from stockgames.presentation.games.portfolio.outline import own_titles
+from stockgames.presentation.games.portfolio.results import score
+from stockgames.presentation.games.portfolio.terms import Face, face
+from stockgames.presentation.games.portfolio.terms import change as gain
+from stockgames.presentation.games.portfolio.words import PortfolioWords
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.portfolio.layout import (
@@ -32,19 +38,14 @@ from stockgames.ui.games.portfolio.layout import (
     resized_way,
     sheet_way,
 )
-from stockgames.ui.games.portfolio.log_words import running_promises
 from stockgames.ui.games.portfolio.marks import slot_over
 from stockgames.ui.games.portfolio.piles import OTHERS_CARD
-from stockgames.ui.games.portfolio.run import BACK, Face, LaidRun, RunItem, RunPicture
-from stockgames.ui.games.portfolio.sheet import score
+from stockgames.ui.games.portfolio.run import BACK, LaidRun, RunItem, RunPicture
 from stockgames.ui.games.portfolio.slips import OfferPicture, coming_picture, raid_picture
-from stockgames.ui.games.portfolio.terms import change as gain
-from stockgames.ui.games.portfolio.terms import face
 from stockgames.ui.games.portfolio.things import (
     PortfolioThings,
     income_text,
     offer_picture,
-    own_titles,
     paint_faces,
     paint_folded,
     pile_picture,
@@ -54,7 +55,6 @@ from stockgames.ui.games.portfolio.things import (
     titles_over_place,
 )
 from stockgames.ui.games.portfolio.trays import tray_card
-from stockgames.ui.games.portfolio.words import PortfolioWords
 from stockgames.ui.table.idle_work import SceneAhead
 from stockgames.ui.table.layout import between
 from stockgames.ui.table.motion import Sum, change

@@ -2,126 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import accumulate
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter
 
-from stockgames.controllers.stages import Shown
-from stockgames.games.portfolio.actions import Acquire, Draw
-from stockgames.games.portfolio.facts import Facts
-from stockgames.games.portfolio.forecast import Forecast
-from stockgames.games.portfolio.spending import spent_in_turn
-from stockgames.presentation.context import TableContext
-from stockgames.presentation.sentences.numbers import money
+from stockgames.presentation.games.portfolio.results import Entry, Score
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.games.portfolio.log_words import first_of
-from stockgames.ui.games.portfolio.terms import change
 from stockgames.ui.table.items import Painted, TableItem
 from stockgames.ui.theme.fonts import BOLD, REGULAR, SEMIBOLD, usual_size
 from stockgames.ui.theme.palette import OXBLOOD, with_alpha
 from stockgames.ui.theme.shapes import line_at, rounded, rule, stroke
 from stockgames.ui.theme.surfaces import draw_paper
 from stockgames.ui.theme.text import LEFT, RIGHT, draw_text, text_width, wrapped_height
-
-MOST_PROMISES = 4
-"""The number of lines for promises on the sheet."""
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """A line of the current turn; `tentative` if it has not happened yet."""
-
-    text: str
-    amount: str
-    tentative: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Score:
-    """The contents of the score sheet, as finished texts."""
-
-    names: tuple[str, ...]
-    rows: tuple[tuple[str, tuple[str, ...]], ...]
-    """The round's number and each seat's cash after its turn; empty if it had none yet."""
-    current: tuple[int, str] | None
-    """The active seat and its current cash, the circled figure in the last row."""
-    caption: str = ""
-    entries: tuple[Entry, ...] = ()
-    total: Entry | None = None
-    note: str = ""
-    promises: tuple[str, ...] = ()
-
-
-def score(
-    facts: Facts,
-    context: TableContext,
-    coming: Forecast | None,
-    promises: Sequence[str],
-) -> Score:
-    """Return the sheet; `coming` previews the choice of the person at the screen."""
-    names = context.names
-    promises = first_of(promises, MOST_PROMISES)
-    rows = tuple(
-        (str(number) if number else "", tuple("" if v is None else str(v) for v in row))
-        for number, row in enumerate(facts.rounds)
-    )
-    if not facts.actors:
-        return Score(names, rows, None, promises=tuple(promises))
-    active = facts.active
-    entries = _entries(facts, context.history)
-    total, note = _total(facts.seats[active].cash, coming), ""
-    if coming is not None and coming.cost:
-        entries.append(Entry(_paid_for(coming), change(-coming.cost), tentative=True))
-    now = facts.seats[active].income
-    if coming is not None and coming.income != now:
-        note = say(
-            "portfolio-income-next-turn-would-be", after=money(coming.income), before=money(now)
-        )
-    return Score(
-        names=names,
-        rows=rows,
-        current=(active, str(facts.seats[active].cash)),
-        caption=say("portfolio-this-turn", name=names[active]),
-        entries=tuple(entries),
-        total=total,
-        note=note,
-        promises=tuple(promises),
-    )
-
-
-def _paid_for(coming: Forecast) -> str:
-    first = coming.actions[0]
-    if isinstance(first, Draw):
-        return say("portfolio-count-cards", count=first.cards)
-    if isinstance(first, Acquire):
-        return say("portfolio-if-acquired")
-    return say("portfolio-if-neutralized")
-
-
-def _total(cash: int, coming: Forecast | None) -> Entry:
-    if coming is not None and coming.cost:
-        return Entry(say("portfolio-would-leave"), str(cash - coming.cost), tentative=True)
-    return Entry(say("portfolio-now"), str(cash))
-
-
-def _entries(facts: Facts, history: Sequence[Shown]) -> list[Entry]:
-    """Return the active seat's cash before its turn, and what changed it since."""
-    newest = (event for shown in reversed(history) for event in reversed(shown.events))
-    spent = spent_in_turn(newest, facts.active)
-    changed = facts.income + sum(each.amount for each in spent)
-    before = facts.seats[facts.active].cash - changed
-    return [
-        Entry(say("portfolio-score-before"), str(before)),
-        Entry(say("portfolio-score-income"), change(facts.income)),
-        *(
-            Entry(say("portfolio-spent", reason=reason, count=count), change(amount))
-            for reason, count, amount in spent
-        ),
-    ]
-
 
 _PENCIL, _FADED, _RED = QColor("#3C3A38"), QColor("#5A564E"), QColor("#8E2B2B")
 _BLUE_RULE, _MARGIN_RULE = QColor(0x5B, 0x7F, 0x92, 90), QColor(0xA8, 0x2A, 0x2A, 110)

@@ -12,11 +12,11 @@ from PySide6.QtGui import QColor, QFont, QPainter
 from stockgames.evenings.person import Portrait
 from stockgames.games.portfolio.forecast import RaidForecast
 from stockgames.games.portfolio.parts import Portfolio
+from stockgames.presentation.games.portfolio.terms import face, portfolio_name
 from stockgames.presentation.outline import Node
 from stockgames.presentation.sentences.numbers import money, signed_money
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.portfolio.piles import Coming
-from stockgames.ui.games.portfolio.terms import face, portfolio_name
 from stockgames.ui.games.portfolio.trays import SidePicture, draw_side, tray_size
 from stockgames.ui.pieces.portrait import draw_portrait, portrait_box
 from stockgames.ui.table.items import Painted, TableItem

@@ -24,20 +24,20 @@ from stockgames.games.portfolio.facts import Facts, facts_of
 from stockgames.games.portfolio.meta import META
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.presentation.context import TableContext
+from stockgames.presentation.games.portfolio import log_words, outline, panels
+from stockgames.presentation.games.portfolio.words import PortfolioWords
 from stockgames.presentation.outline import Node
 from stockgames.presentation.panel import ENTER, ChoiceGroup, Panel
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.games.portfolio import log_words, outline, panels
 from stockgames.ui.games.portfolio.carrying import Carrying
 from stockgames.ui.games.portfolio.deal_sheet import DealSheet
 from stockgames.ui.games.portfolio.dealing import Dealing
 from stockgames.ui.games.portfolio.layout import lay_out
 from stockgames.ui.games.portfolio.marks import Mark
 from stockgames.ui.games.portfolio.motion import Mover, sound_of
-from stockgames.ui.games.portfolio.panels import key_notes
 from stockgames.ui.games.portfolio.scene import PortfolioScene
-from stockgames.ui.games.portfolio.words import PortfolioWords
+from stockgames.ui.sentences.keys import keys_text
 from stockgames.ui.table.board import DragBoard
 from stockgames.ui.table.idle_work import Jobs
 from stockgames.ui.table.motion import Moving, Sum
@@ -484,3 +484,18 @@ class PortfolioTable(PointingTable[PortfolioView, Facts, Target]):
 def create_table(look: ThemeContext) -> PortfolioTable:
     """Return a Portfolio table."""
     return PortfolioTable(look)
+
+
+def key_notes() -> list[tuple[str, str]]:
+    """Return what the keys do on the table, for the list of shortcuts."""
+    left_right, up_down = (keys_text(*keys) for keys in (("Left", "Right"), ("Up", "Down")))
+    return [
+        (say("portfolio-walk-along-the-hand"), left_right),
+        (say("portfolio-select-a-card-or-put-it-back"), up_down),
+        (say("table-confirm-the-highlighted-action"), keys_text("Enter")),
+        (say("portfolio-draw-so-many-cards-0"), keys_text("1", "…", "0")),
+        (say("portfolio-take-the-exposed-card-first"), keys_text("E")),
+        (say("portfolio-discard"), keys_text("X")),
+        (say("portfolio-sort-the-hand"), keys_text("O")),
+        (say("portfolio-offer-a-deal"), keys_text("D")),
+    ]

@@ -15,27 +15,35 @@ from stockgames.games.portfolio.actions import Terms
 from stockgames.games.portfolio.facts import Facts, OfferFacts, SeatFacts
 from stockgames.games.portfolio.parts import NONE, Number, Portfolio, draw_cost
 from stockgames.presentation.context import TableContext
-from stockgames.presentation.outline import seat_of
-from stockgames.presentation.sentences.numbers import money
-from stockgames.presentation.sentences.speech import say
-from stockgames.ui.games.portfolio.area import AreaItem, OwnItem, PlateItem, SeatPicture
-from stockgames.ui.games.portfolio.hand import HandItem
-from stockgames.ui.games.portfolio.layout import PortfolioLayout, lay_out
-from stockgames.ui.games.portfolio.log_words import (
+from stockgames.presentation.games.portfolio.log_words import (
     consequences,
     promise_in_brief,
     promise_text,
     sentence,
 )
+from stockgames.presentation.games.portfolio.outline import (
+    offer_title,
+    own_titles,
+    pile_caption,
+    pile_labels,
+    side_title,
+)
+from stockgames.presentation.games.portfolio.terms import cards, change, face, price
+from stockgames.presentation.games.portfolio.words import PortfolioWords
+from stockgames.presentation.outline import seat_of
+from stockgames.presentation.sentences.numbers import money
+from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.sentences.words import rank_index
+from stockgames.ui.games.portfolio.area import AreaItem, OwnItem, PlateItem, SeatPicture
+from stockgames.ui.games.portfolio.hand import HandItem
+from stockgames.ui.games.portfolio.layout import PortfolioLayout, lay_out
 from stockgames.ui.games.portfolio.marks import MarksItem, RaidWay
 from stockgames.ui.games.portfolio.piles import PilePicture, PilesItem, PlaceItem, Price, PriceList
 from stockgames.ui.games.portfolio.run import LaidRun, Run, RunItem, RunPicture, lay_runs
 from stockgames.ui.games.portfolio.sheet import SheetItem
 from stockgames.ui.games.portfolio.slips import OfferItem, OfferPicture, RaidSlip
-from stockgames.ui.games.portfolio.terms import cards, change, face, price
 from stockgames.ui.games.portfolio.trays import SidePicture
-from stockgames.ui.games.portfolio.words import PortfolioWords
-from stockgames.ui.pieces.cards import JACK, KING, QUEEN, bake_face, rank_index
+from stockgames.ui.pieces.cards import JACK, KING, QUEEN, bake_face
 from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.idle_work import Jobs, SceneAhead, in_pieces
 from stockgames.ui.table.layout import between
@@ -78,17 +86,6 @@ def titles_over_place(context: TableContext) -> tuple[str, ...]:
     return ("",) if context.own is not None else own_titles(context)[-1:]
 
 
-def own_titles(context: TableContext) -> tuple[str, str]:
-    """Return a title above the front seat's portfolios, and a shorter one."""
-    if context.own is not None:
-        return (
-            say("portfolio-your-portfolios"),
-            say("portfolio-portfolios"),
-        )
-    name = context.names[context.front]
-    return say("portfolio-portfolios-of", name=name), name
-
-
 def pile_picture(facts: Facts, choosing: ActionBuilder) -> PilePicture:
     """Return the contents of both piles, with the text above them."""
     stock_label, discard_label = pile_labels(facts)
@@ -106,24 +103,6 @@ def pile_picture(facts: Facts, choosing: ActionBuilder) -> PilePicture:
 def banners() -> tuple[str, ...]:
     """Return the texts of the last turns' ribbon, the longest first."""
     return say("portfolio-last-turns-nothing-is-drawn"), say("portfolio-last-turns-ribbon")
-
-
-def pile_labels(facts: Facts) -> tuple[str, str]:
-    """Return the labels of the draw pile and of the discard pile, with their counts."""
-    which = ("only", "first", "second")[facts.stock_number]
-    return (
-        say("portfolio-stock", which=which, count=facts.stock),
-        say("portfolio-discards", count=len(facts.pile)),
-    )
-
-
-def pile_caption(facts: Facts) -> str:
-    """Return the text above the piles; empty for none."""
-    if not facts.actors:
-        return ""
-    if facts.drawing:
-        return say("portfolio-the-exposed-card-can-be") if facts.can_expose else ""
-    return say("portfolio-drawing-is-over-for-this")
 
 
 def price_list(choosing: ActionBuilder) -> PriceList:
@@ -151,13 +130,8 @@ def run_picture(portfolio: Portfolio) -> RunPicture:
 def offer_picture(offer: OfferFacts, facts: Facts, context: TableContext) -> OfferPicture:
     """Return the contents of an open offer's sheet."""
     names, you = context.names, context.own
-    title = say("portfolio-offers-a-deal", maker=names[offer.maker], partner=names[offer.partner])
-    if you == offer.partner:
-        title = say("portfolio-offers-you-a-deal", maker=names[offer.maker])
-    elif you == offer.maker:
-        title = say("portfolio-your-offer-to", partner=names[offer.partner])
     return OfferPicture(
-        title,
+        offer_title(offer, context),
         sentence(offer.maker, offer.offer, names, facts.portfolios, you),
         consequences(offer, facts, names, you),
         (
@@ -170,11 +144,8 @@ def offer_picture(offer: OfferFacts, facts: Facts, context: TableContext) -> Off
 
 def side_picture(giver: SeatId, terms: Terms, facts: Facts, context: TableContext) -> SidePicture:
     """Return the contents of one side of a deal."""
-    title = say("portfolio-gives", name=context.names[giver])
-    if giver == context.own:
-        title = say("portfolio-you-give")
     return SidePicture(
-        title=title,
+        title=side_title(giver, context),
         cash=money(terms.cash) if terms.cash else "",
         cards=tuple(face(card) for card in terms.cards),
         runs=tuple(run_picture(p) for p in facts.portfolios if p.number in terms.portfolios),

@@ -9,8 +9,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QSpinBox, QWidget
 
-from stockgames.ui.games.portfolio.log_words import first_of
-from stockgames.ui.games.portfolio.run import Face, RunPicture, draw_face, draw_run, lay_runs
+from stockgames.presentation.games.portfolio.log_words import first_of
+from stockgames.presentation.games.portfolio.terms import Face
+from stockgames.ui.games.portfolio.run import RunPicture, draw_face, draw_run, lay_runs
 from stockgames.ui.theme.appearance import qt_palette
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem

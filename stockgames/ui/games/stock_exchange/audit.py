@@ -15,11 +15,11 @@ from stockgames.games.stock_exchange.audit_steps import Course, Progress, StepKi
 from stockgames.games.stock_exchange.parts import COMPANIES, Company
 from stockgames.games.stock_exchange.payout import Payout
 from stockgames.games.stock_exchange.places import EMBLEMS
+from stockgames.presentation.games.stock_exchange.results import payout_text, statement_text
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.stock_exchange.audit_book import BookItem, PayItem
 from stockgames.ui.games.stock_exchange.audit_layout import AuditLayout, lay_audit, place_rects
 from stockgames.ui.games.stock_exchange.audit_places import PlacesItem
-from stockgames.ui.games.stock_exchange.audit_words import payout_text, statement_text
 from stockgames.ui.games.stock_exchange.motion import AUDIT_SOUNDS
 from stockgames.ui.table.board import Spot
 from stockgames.ui.table.motion import Animator, Hit, Moving, Shaken, Step, from_share

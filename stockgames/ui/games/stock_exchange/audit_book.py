@@ -10,6 +10,8 @@ from stockgames.games.stock_exchange.audit_steps import AuditStep, Progress
 from stockgames.games.stock_exchange.parts import COMPANIES, Company
 from stockgames.games.stock_exchange.places import good_key
 from stockgames.games.stock_exchange.scoring import Line
+from stockgames.presentation.games.stock_exchange.results import line_name, line_note
+from stockgames.presentation.games.stock_exchange.terms import company, company_badge, thousands
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.stock_exchange.art.crates import draw_crate
@@ -27,15 +29,13 @@ from stockgames.ui.games.stock_exchange.audit_layout import (
     page_head,
     table_head,
 )
-from stockgames.ui.games.stock_exchange.audit_words import line_name, line_note
 from stockgames.ui.games.stock_exchange.envelope import draw_key_button
-from stockgames.ui.games.stock_exchange.terms import company, mark, thousands
 from stockgames.ui.table.items import Painted
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_rosette
 from stockgames.ui.theme.fonts import BOLD, REGULAR, SEMIBOLD
-from stockgames.ui.theme.palette import DAYLIGHT, INK, OXBLOOD, with_alpha
+from stockgames.ui.theme.palette import DAYLIGHT, INK, OXBLOOD, mark_of, with_alpha
 from stockgames.ui.theme.shapes import (
     column_at,
     disc,
@@ -110,7 +110,7 @@ class BookItem(AuditItem):
     def _draw_heading(
         self, painter: QPainter, layout: AuditLayout, progress: Progress, number: Company
     ) -> None:
-        page, badge, look = layout.statement, mark(number), self.look
+        page, badge, look = layout.statement, mark_of(company_badge(number)), self.look
         head = page_head(layout.scale)
         r = head * 0.33
         centre = QPointF(page.left() + r * 1.5, page.top() + head * 0.46)
@@ -214,7 +214,7 @@ class BookItem(AuditItem):
     def _draw_company(
         self, painter: QPainter, row: QRectF, progress: Progress, number: Company, largest: int
     ) -> None:
-        badge, look, stamped = mark(number), self.look, progress.stamped(number)
+        badge, look, stamped = mark_of(company_badge(number)), self.look, progress.stamped(number)
         if number == self.company:
             fill(painter, rounded(row.adjusted(-look.margin(8), 1, look.margin(4), -2), 5), _LIT)
         r = min(21 * max(0.7, look.scale), row.height() * 0.4)
@@ -279,7 +279,7 @@ class PayItem(AuditItem):
         half = max(8.0, 10 * layout.scale)
         for number in COMPANIES:
             x = left + number * width
-            badge = mark(number)
+            badge = mark_of(company_badge(number))
             at = QPointF(x + width * 0.28, line.center().y())
             draw_emblem(painter, badge.emblem, at, half, badge.colour, _PAPER)
             if progress.stamped(number):
@@ -311,7 +311,12 @@ class PayItem(AuditItem):
             if number == seat:
                 half = min(look.margin(16), row.height() * 0.44)
                 mark_box = square(box.center(), half).adjusted(-half * 0.2, 0, half * 0.2, 0)
-                stroke(painter, rounded(mark_box, look.margin(5)), mark(number).colour, 1)
+                stroke(
+                    painter,
+                    rounded(mark_box, look.margin(5)),
+                    mark_of(company_badge(number)).colour,
+                    1,
+                )
         first = payout.rank == 1 and progress.is_over
         score = payout.score if share >= 1 else round(payout.score * share / 1000) * 1000
         box = row.adjusted(0, 0, -look.margin(8), 0)

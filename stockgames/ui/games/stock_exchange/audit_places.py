@@ -7,6 +7,8 @@ from PySide6.QtGui import QColor, QFont, QPainter
 
 from stockgames.games.stock_exchange.payout import Payout
 from stockgames.presentation.faces import portraits_at
+from stockgames.presentation.games.stock_exchange.log_words import prize_line
+from stockgames.presentation.games.stock_exchange.terms import company, short_company
 from stockgames.presentation.sentences.numbers import money
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.stock_exchange.audit_layout import (
@@ -15,8 +17,6 @@ from stockgames.ui.games.stock_exchange.audit_layout import (
     ordinal_rect,
     place_rects,
 )
-from stockgames.ui.games.stock_exchange.log_words import prize_line
-from stockgames.ui.games.stock_exchange.terms import company, short_company
 from stockgames.ui.pieces.portrait import draw_portrait, oval, portrait_box
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem

@@ -13,6 +13,13 @@ from stockgames.games.stock_exchange.actions import ResourceGift, StockGift
 from stockgames.games.stock_exchange.facts import Gift
 from stockgames.games.stock_exchange.parts import ALL_RESOURCES, COMPANIES, Company, Resource
 from stockgames.games.stock_exchange.places import Place, good_key
+from stockgames.presentation.games.stock_exchange.outline import columns_from
+from stockgames.presentation.games.stock_exchange.terms import (
+    LETTERS,
+    company,
+    company_badge,
+    short_company,
+)
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.stock_exchange.art.cabinets import (
     ON_WOOD,
@@ -25,14 +32,13 @@ from stockgames.ui.games.stock_exchange.art.cabinets import (
 from stockgames.ui.games.stock_exchange.art.certificates import CERTIFICATE_RATIO, draw_share
 from stockgames.ui.games.stock_exchange.art.crates import draw_crate
 from stockgames.ui.games.stock_exchange.art.envelopes import draw_seal
-from stockgames.ui.games.stock_exchange.layout import ColumnBoxes, DeskItem, columns_from
-from stockgames.ui.games.stock_exchange.terms import LETTERS, company, mark, short_company
+from stockgames.ui.games.stock_exchange.layout import ColumnBoxes, DeskItem
 from stockgames.ui.pieces.chips import draw_badge
 from stockgames.ui.table.items import Painted
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import sans, usual_size
-from stockgames.ui.theme.palette import OXBLOOD
+from stockgames.ui.theme.palette import OXBLOOD, mark_of
 from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import fill, inset, rounded, stroke
 from stockgames.ui.theme.text import CENTRE, LEFT, RIGHT, draw_text, fitted, wrapped_height
@@ -88,7 +94,7 @@ class CabinetItem(DeskItem):
                 self._draw_plate(painter, seat, column.plate)
 
     def _draw_plate(self, painter: QPainter, seat: SeatId, box: QRectF) -> None:
-        badge = mark(seat)
+        badge = mark_of(company_badge(seat))
         draw_name_plate(
             painter,
             self.look.theme,
@@ -119,7 +125,7 @@ class CabinetItem(DeskItem):
         grown = 1.9 - 0.9 * pressed
         painter.scale(grown, grown)
         painter.setOpacity(min(1.0, 0.25 + pressed))
-        draw_seal(painter, self.look.theme, QPointF(), radius, mark(seat).emblem)
+        draw_seal(painter, self.look.theme, QPointF(), radius, company_badge(seat).emblem)
         painter.restore()
 
     def _draw_hole(self, painter: QPainter, place: Place, box: QRectF) -> None:
@@ -163,7 +169,7 @@ class CabinetItem(DeskItem):
             if place.kind == "goods":
                 draw_crate(painter, self.look.theme, at, round(side), good_key(kind), shadow=False)
             else:
-                badge = mark(kind)
+                badge = mark_of(company_badge(kind))
                 draw_emblem(painter, badge.emblem, at, side * 0.4, _OFFER, badge.colour)
             number = cell.adjusted(side + 2, 0, 0, 0)
             draw_text(painter, number, str(count), font, _OFFER, LEFT)

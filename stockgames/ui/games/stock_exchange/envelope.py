@@ -8,14 +8,17 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from stockgames.engine.seat import SeatId
-from stockgames.games.stock_exchange import form
 from stockgames.games.stock_exchange.facts import Facts
-from stockgames.games.stock_exchange.form import Part, Problem
+from stockgames.games.stock_exchange.form import Part
 from stockgames.games.stock_exchange.parts import SEATS
+from stockgames.presentation.games.stock_exchange.panels import (
+    part_count,
+    part_name,
+)
+from stockgames.presentation.games.stock_exchange.terms import company, company_badge
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.stock_exchange.art.envelopes import draw_envelope, draw_seal, flap_depth
 from stockgames.ui.games.stock_exchange.layout import DeskItem
-from stockgames.ui.games.stock_exchange.terms import company, mark
 from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.table.items import Painted
 from stockgames.ui.theme.context import ThemeContext
@@ -31,47 +34,6 @@ from stockgames.ui.widgets.buttons import (
     draw_key_cap,
     key_cap_size,
 )
-
-
-def part_name(part: Part) -> str:
-    """Return the name of a line in the envelope's list."""
-    return say("stock-exchange-part", part=part.name)
-
-
-def part_count(part: Part) -> str:
-    """Return the progress of a part: `2 of 4`."""
-    if part.asked:
-        return say("stock-exchange-of", done=part.done, all=part.asked)
-    return str(part.done) if part.done else say("stock-exchange-none")
-
-
-def missing_in_short(problems: Sequence[Problem]) -> str:
-    """Return the seal button's text while the form has problems; it names one or two parts."""
-    if len({problem.part for problem in problems}) < 3 and all(p.left for p in problems):
-        return say("stock-exchange-not-ready-missing", left=missing(problems))
-    if not any(p.left for p in problems):
-        return say("stock-exchange-not-ready-wrong", wrong=missing(problems))
-    count = sum(problem.left or 1 for problem in problems)
-    return say("stock-exchange-not-ready-choices-left", count=count)
-
-
-def missing(problems: Sequence[Problem]) -> str:
-    """Return what still prevents sealing, in one line; empty if nothing does."""
-    left = {p.part: p.left for p in problems if p.left}
-    wrong = sum(not p.left for p in problems)
-    parts = []
-    if count := left.get(form.PRODUCE, 0):
-        parts.append(say("stock-exchange-to-produce", count=count))
-    gifts = []
-    if count := left.get(form.RESOURCE_GIFTS, 0):
-        gifts.append(say("stock-exchange-count-resources", count=count))
-    if count := left.get(form.STOCK_GIFTS, 0):
-        gifts.append(say("stock-exchange-shares", count=count))
-    if gifts:
-        parts.append(say("stock-exchange-to-give", gifts=", ".join(gifts)))
-    if wrong:
-        parts.append(say("stock-exchange-to-change", count=wrong))
-    return ", ".join(parts)
 
 
 def draw_key_button(
@@ -160,7 +122,7 @@ class EnvelopeItem(DeskItem):
         box, facts, radius = self.rect, self.own, self._seal_radius
         if box.isEmpty() or facts is None or facts.seat is None:
             return
-        emblem = mark(facts.seat).emblem
+        emblem = company_badge(facts.seat).emblem
         painter.save()
         painter.translate(box.center().x(), box.top() + flap_depth(box) - radius * 0.2)
         if not self.sealed or self.pressed < 1:
@@ -189,7 +151,7 @@ class EnvelopeItem(DeskItem):
     def _draw_sender(
         self, painter: QPainter, box: QRectF, seat: SeatId, name: str, *, is_in: bool
     ) -> None:
-        radius, emblem = round(box.height() * 0.42), mark(seat).emblem
+        radius, emblem = round(box.height() * 0.42), company_badge(seat).emblem
         at = QPointF(box.left() + radius + 2, box.center().y())
         if is_in:
             draw_seal(painter, self.look.theme, at, radius, emblem)

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from stockgames.games.stock_exchange.places import Place
+from stockgames.presentation.games.stock_exchange.terms import LETTERS, company
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.stock_exchange.art.certificates import (
     CERTIFICATE_RATIO,
@@ -20,7 +21,6 @@ from stockgames.ui.games.stock_exchange.art.certificates import (
 )
 from stockgames.ui.games.stock_exchange.art.desks import PAD_NOTE, PAD_TEXT, draw_desk_pad
 from stockgames.ui.games.stock_exchange.layout import DeskItem, ShareBox, lay_fan
-from stockgames.ui.games.stock_exchange.terms import LETTERS, company
 from stockgames.ui.pieces.plates import draw_tag, tag_box
 from stockgames.ui.table.idle_work import SceneAhead
 from stockgames.ui.table.items import LINES, ON_WOOD, Painted

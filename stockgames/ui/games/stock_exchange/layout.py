@@ -282,11 +282,6 @@ def _fan_height(width: float, count: int, half: float, side: float) -> tuple[flo
     return width * 0.65 + radius * (1 - math.cos(half)) * 0.62 + corner, radius
 
 
-def columns_from(front: int) -> tuple[int, ...]:
-    """Return the seats of the cabinet's columns, seen from the seat in front."""
-    return tuple(seat for seat in range(SEATS) if seat != front)
-
-
 class DeskItem(TableItem):
     """Shows some of the facts; empty while there are none."""
 

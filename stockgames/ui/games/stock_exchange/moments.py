@@ -15,9 +15,9 @@ from stockgames.games.stock_exchange.audit import Audit
 from stockgames.games.stock_exchange.events import CompanyAudited
 from stockgames.games.stock_exchange.parts import ALL_RESOURCES, PRODUCED, ROUNDS, Counts, Resource
 from stockgames.games.stock_exchange.places import good_key
+from stockgames.presentation.games.stock_exchange.terms import company, good, short_company
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.stock_exchange.art.crates import draw_crate
-from stockgames.ui.games.stock_exchange.terms import company, good, short_company
 from stockgames.ui.table.reveal_data import MomentCard, MomentGift, MomentSeat, TableReveal
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import BOLD, serif

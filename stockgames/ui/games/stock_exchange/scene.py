@@ -14,6 +14,8 @@ from stockgames.games.stock_exchange.facts import Facts
 from stockgames.games.stock_exchange.parts import ALL_RESOURCES
 from stockgames.games.stock_exchange.places import Place, good_key, place_name
 from stockgames.presentation.context import TableContext
+from stockgames.presentation.games.stock_exchange.outline import pages, spoken
+from stockgames.presentation.games.stock_exchange.terms import LETTERS, company
 from stockgames.presentation.outline import seat_of
 from stockgames.presentation.sentences.speech import NO_WORDS, say
 from stockgames.ui.games.stock_exchange.art.certificates import draw_share
@@ -22,9 +24,8 @@ from stockgames.ui.games.stock_exchange.cabinet import CabinetItem
 from stockgames.ui.games.stock_exchange.envelope import EnvelopeItem
 from stockgames.ui.games.stock_exchange.fan import FanItem, paint_shares
 from stockgames.ui.games.stock_exchange.layout import ColumnBoxes, DeskLayout, lay_out
-from stockgames.ui.games.stock_exchange.notebook import NotebookItem, pages, spoken
+from stockgames.ui.games.stock_exchange.notebook import NotebookItem
 from stockgames.ui.games.stock_exchange.strip import ArrivedItem, GarnetsItem, ProductionItem
-from stockgames.ui.games.stock_exchange.terms import LETTERS, company
 from stockgames.ui.games.stock_exchange.warehouse import ShelvesItem
 from stockgames.ui.table.game_scene import GameScene
 from stockgames.ui.table.idle_work import Jobs, SceneAhead, in_pieces

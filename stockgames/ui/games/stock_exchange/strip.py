@@ -10,20 +10,26 @@ from PySide6.QtGui import QColor, QPainter
 
 from stockgames.games.stock_exchange.parts import ALL_RESOURCES, COMPANIES, PRODUCED, Resource
 from stockgames.games.stock_exchange.places import Place, good_key
+from stockgames.presentation.games.stock_exchange.log_words import of_gifts
+from stockgames.presentation.games.stock_exchange.terms import (
+    LETTERS,
+    company,
+    company_badge,
+    good,
+    short_company,
+)
 from stockgames.presentation.sentences.speech import NO_WORDS, Wording, say
 from stockgames.ui.games.stock_exchange.art.certificates import CERTIFICATE_RATIO, draw_share
 from stockgames.ui.games.stock_exchange.art.crates import draw_crate
 from stockgames.ui.games.stock_exchange.art.desks import draw_garnet_dish
 from stockgames.ui.games.stock_exchange.envelope import draw_key_button
 from stockgames.ui.games.stock_exchange.layout import DeskItem, caption_height, strip_padding
-from stockgames.ui.games.stock_exchange.log_words import of_gifts
-from stockgames.ui.games.stock_exchange.terms import LETTERS, company, good, mark, short_company
 from stockgames.ui.games.stock_exchange.warehouse import Arrival, Row
 from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.table.items import Painted
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import SEMIBOLD, largest, usual_size
-from stockgames.ui.theme.palette import with_alpha
+from stockgames.ui.theme.palette import mark_of, with_alpha
 from stockgames.ui.theme.shapes import column_at, disc, fill, line_at, rounded, stroke
 from stockgames.ui.theme.surfaces import draw_panel
 from stockgames.ui.theme.text import (
@@ -310,7 +316,7 @@ class GarnetsItem(StripItem):
         for number, foreign in enumerate(turned_in):
             if self.landing == Place("back", number):
                 continue
-            box, badge = self.exchange_rect(number), mark(foreign)
+            box, badge = self.exchange_rect(number), mark_of(company_badge(foreign))
             fill(painter, disc(box.center(), box.width() / 2 - 2), _DISC)
             stroke(painter, disc(box.center(), box.width() / 2 - 2), badge.colour, 1.2)
             half = box.width() * 0.28

@@ -23,19 +23,25 @@ from stockgames.games.stock_exchange.meta import META
 from stockgames.games.stock_exchange.places import Place, place_name
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.presentation.context import TableContext
+from stockgames.presentation.games.stock_exchange import outline, panels
+from stockgames.presentation.games.stock_exchange.log_words import detail, place_label, place_note
+from stockgames.presentation.games.stock_exchange.outline import Beside, columns_from
+from stockgames.presentation.games.stock_exchange.results import audit_nodes
+from stockgames.presentation.games.stock_exchange.words import (
+    StockExchangeWords,
+    gains,
+    payments,
+    sentence,
+)
 from stockgames.presentation.outline import Node
 from stockgames.presentation.panel import Panel
 from stockgames.presentation.sentences.speech import NO_WORDS, say
-from stockgames.ui.games.stock_exchange import moments, outline, panels
+from stockgames.ui.games.stock_exchange import moments
 from stockgames.ui.games.stock_exchange.audit import AuditShow
 from stockgames.ui.games.stock_exchange.audit_layout import lay_audit
-from stockgames.ui.games.stock_exchange.audit_words import audit_nodes
-from stockgames.ui.games.stock_exchange.layout import columns_from, lay_out
-from stockgames.ui.games.stock_exchange.log_words import detail, place_label, place_note
+from stockgames.ui.games.stock_exchange.layout import lay_out
 from stockgames.ui.games.stock_exchange.motion import DeskMover, sound_of
-from stockgames.ui.games.stock_exchange.outline import Beside
 from stockgames.ui.games.stock_exchange.scene import DeskScene
-from stockgames.ui.games.stock_exchange.words import StockExchangeWords, gains, payments, sentence
 from stockgames.ui.sentences.keys import keys_text
 from stockgames.ui.table.board import DragBoard, Spot
 from stockgames.ui.table.panel_places import PanelPlaces

@@ -14,6 +14,7 @@ from PySide6.QtGui import QColor, QFont, QPainter
 from stockgames.games.stock_exchange.facts import Stack
 from stockgames.games.stock_exchange.parts import ALL_RESOURCES, COAL, Resource
 from stockgames.games.stock_exchange.places import good_key
+from stockgames.presentation.games.stock_exchange.terms import company_badge, good, hint
 from stockgames.presentation.sentences.speech import say
 from stockgames.ui.games.stock_exchange.art.cabinets import (
     ON_WOOD,
@@ -23,13 +24,12 @@ from stockgames.ui.games.stock_exchange.art.cabinets import (
 )
 from stockgames.ui.games.stock_exchange.art.crates import draw_crate
 from stockgames.ui.games.stock_exchange.layout import DeskItem, ShelfBoxes
-from stockgames.ui.games.stock_exchange.terms import good, hint, mark
 from stockgames.ui.pieces.chips import draw_badge
 from stockgames.ui.table.items import Painted
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.fonts import REGULAR, SEMIBOLD, sans, usual_size
-from stockgames.ui.theme.palette import INK, OXBLOOD, with_alpha
+from stockgames.ui.theme.palette import INK, OXBLOOD, mark_of, with_alpha
 from stockgames.ui.theme.pixmap_cache import draw_cached
 from stockgames.ui.theme.shapes import disc, fill, inset, line_at, rounded, stroke
 from stockgames.ui.theme.text import CENTRE, draw_text, text_width
@@ -283,7 +283,7 @@ class ShelvesItem(DeskItem):
         foot = box.bottom() - height * len(lines) - wider(4)
         half = min(20.0 * max(0.7, self.look.scale), (foot - box.top()) * 0.4)
         if self.facts is not None and self.facts.seat is not None:
-            company = mark(self.facts.seat)
+            company = mark_of(company_badge(self.facts.seat))
             at = QPointF(box.center().x(), (box.top() + foot) / 2 + 1)
             draw_emblem(painter, company.emblem, at, half, company.colour, _PAPER)
         for number, (colour, text) in enumerate(lines):

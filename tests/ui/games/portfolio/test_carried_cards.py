@@ -4,8 +4,8 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from stockgames.presentation.games.portfolio.terms import face
 from stockgames.ui.games.portfolio.marks import CarriedCards
-from stockgames.ui.games.portfolio.terms import face
 from stockgames.ui.theme.context import ThemeContext
 from tests.games.portfolio.table import card
 

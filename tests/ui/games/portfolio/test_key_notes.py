@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QApplication
 
 from stockgames.presentation.sentences.speech import say
-from stockgames.ui.games.portfolio.panels import key_notes
+from stockgames.ui.games.portfolio.table import key_notes
 from stockgames.ui.sentences.language import install_language
 
 

@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QApplication, QStyleOptionGraphicsItem
 from pytestqt.qtbot import QtBot
 
 from stockgames.lab.gallery.portfolio_positions import POSITIONS, seat_page
-from stockgames.ui.games.portfolio.run import Face, RunPicture
+from stockgames.presentation.games.portfolio.terms import Face
+from stockgames.ui.games.portfolio.run import RunPicture
 from stockgames.ui.games.portfolio.scene import PortfolioScene
 from stockgames.ui.games.portfolio.slips import OfferItem, OfferPicture
 from stockgames.ui.games.portfolio.trays import SidePicture

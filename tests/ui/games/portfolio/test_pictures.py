@@ -15,7 +15,7 @@ from stockgames.games.portfolio.facts import facts_of
 from stockgames.games.portfolio.parts import draw_cost, plays_twice
 from stockgames.games.portfolio.view import PortfolioView
 from stockgames.ui.games.portfolio.things import offer_picture, pile_picture, price_list
-from tests.ui.games.portfolio.test_words import context, dealt, step
+from tests.presentation.games.portfolio.test_words import context, dealt, step
 
 
 def offered(match: Match) -> tuple[str, ...]:

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QRectF, QSize
 
+from stockgames.presentation.games.portfolio.terms import Face
 from stockgames.ui.games.portfolio.piles import PilePicture, PilesItem
-from stockgames.ui.games.portfolio.run import Face
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.text import text_width
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from stockgames.ui.games.portfolio.sheet import Score, SheetItem
+from stockgames.presentation.games.portfolio.results import Score
+from stockgames.ui.games.portfolio.sheet import SheetItem
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.text import text_width
 

@@ -4,8 +4,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
+from stockgames.presentation.games.portfolio.terms import face
 from stockgames.ui.games.portfolio.hand import draw_slip, draw_slip_face
-from stockgames.ui.games.portfolio.terms import face
 from stockgames.ui.theme.context import ThemeContext
 from tests.games.portfolio.table import card
 

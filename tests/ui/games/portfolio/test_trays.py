@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QApplication
 
-from stockgames.ui.games.portfolio.run import Face
+from stockgames.presentation.games.portfolio.terms import Face
 from stockgames.ui.games.portfolio.trays import SidePicture, card_at, draw_side, told_on, tray_cloth
 from stockgames.ui.theme.context import ThemeContext
 from tests.ui.theme.pictures import picture

@@ -9,10 +9,10 @@ from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
 from stockgames.games.stock_exchange.audit_steps import Course, Progress
+from stockgames.presentation.games.stock_exchange.terms import company
 from stockgames.ui.games.stock_exchange import audit_places as module
 from stockgames.ui.games.stock_exchange.audit_layout import lay_audit, place_rects
 from stockgames.ui.games.stock_exchange.audit_places import PlacesItem
-from stockgames.ui.games.stock_exchange.terms import company
 from stockgames.ui.theme.context import ThemeContext
 from tests.ui.games.paints import is_blank, painted
 from tests.ui.games.stock_exchange.audits import LAYOUT, WHOLE, audit, just_before, laid

@@ -3,7 +3,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from pytestqt.qtbot import QtBot
 
-from stockgames.ui.games.stock_exchange.notebook import Note, NotebookItem, NotebookPage
+from stockgames.presentation.games.stock_exchange.outline import Note, NotebookPage
+from stockgames.ui.games.stock_exchange.notebook import NotebookItem
 from stockgames.ui.theme.context import ThemeContext
 from tests.ui.games.paints import is_blank, painted
 

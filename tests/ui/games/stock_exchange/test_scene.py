@@ -21,8 +21,8 @@ from stockgames.games.stock_exchange.places import Place
 from stockgames.games.stock_exchange.view import StockExchangeView
 from stockgames.lab.gallery.look_back_samples import over
 from stockgames.presentation.context import TableContext
+from stockgames.presentation.games.stock_exchange.log_words import goods_list, shares_list
 from stockgames.ui.games.stock_exchange.cabinet import cells
-from stockgames.ui.games.stock_exchange.log_words import goods_list, shares_list
 from stockgames.ui.games.stock_exchange.scene import DeskScene
 from stockgames.ui.games.stock_exchange.table import StockExchangeTable
 from stockgames.ui.theme.context import ThemeContext

@@ -6,9 +6,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Stage
+from stockgames.presentation.games.stock_exchange.terms import LETTERS
 from stockgames.ui.games.stock_exchange import fan as shares_ahead
 from stockgames.ui.games.stock_exchange.art import certificates, crates
-from stockgames.ui.games.stock_exchange.terms import LETTERS
 from stockgames.ui.theme.pixmap_cache import STORE, nowhere
 from tests.ui.games.stock_exchange.office import Office, dealt
 

@@ -8,11 +8,11 @@ from PySide6.QtGui import QFont
 from pytestqt.qtbot import QtBot
 
 from stockgames.games.stock_exchange.parts import RESOURCES
+from stockgames.presentation.games.stock_exchange.terms import hint
 from stockgames.presentation.sentences.speech import Wording
 from stockgames.ui.games.stock_exchange import strip
 from stockgames.ui.games.stock_exchange.layout import lay_out
 from stockgames.ui.games.stock_exchange.strip import GarnetsItem, ProductionItem
-from stockgames.ui.games.stock_exchange.terms import hint
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.fonts import SEMIBOLD
 from stockgames.ui.theme.pixmap_cache import nowhere

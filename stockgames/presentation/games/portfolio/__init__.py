@@ -1,0 +1,1 @@
+"""Portfolio's table in words."""

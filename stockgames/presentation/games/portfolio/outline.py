@@ -1,0 +1,249 @@
+"""The Portfolio table as text, part by part, and what deals would change."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from stockgames.engine.errors import Refused
+from stockgames.engine.plain_text import isolated
+from stockgames.engine.seat import SeatId
+from stockgames.games.portfolio.action_builder import PRICED
+from stockgames.games.portfolio.actions import OpenOffer, Terms
+from stockgames.games.portfolio.drafting import DealDraft
+from stockgames.games.portfolio.facts import Facts, OfferFacts
+from stockgames.games.portfolio.forecast import DealForecast
+from stockgames.games.portfolio.parts import Card, card_key, draw_cost
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.games.portfolio.log_words import (
+    consequences,
+    running_promises,
+    sentence,
+    things,
+    worth_text,
+)
+from stockgames.presentation.games.portfolio.results import Score
+from stockgames.presentation.games.portfolio.terms import card_name, cards, price
+from stockgames.presentation.games.portfolio.words import PortfolioWords
+from stockgames.presentation.outline import Node, decides, group
+from stockgames.presentation.sentences.numbers import money
+from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.words import refusal_text
+
+
+def draft_node(
+    draft: DealDraft,
+    told: str,
+    facts: Facts,
+    context: TableContext,
+    worth: Sequence[DealForecast],
+    refused: Refused | None,
+) -> Node:
+    """Return the deal draft: the contents of its trays, and whether it can be offered.
+
+    `told` is the deal as a sentence, `worth` what it changes for maker and partner, `refused`
+    why it can't be offered.
+    """
+    left = say("portfolio-offers-left-this-turn", count=facts.seats[draft.maker].offers_left)
+    why_not = refusal_text("portfolio", refused) if refused is not None else ""
+    inside = (
+        *sides(OpenOffer(draft.maker, draft.offer()), facts, context, worth),
+        Node("deal/left", left, why_not),
+    )
+    return group("deal", say("portfolio-deal-table"), inside, told)
+
+
+def sides(
+    offer: OpenOffer, facts: Facts, context: TableContext, worth: Sequence[DealForecast]
+) -> Iterator[Node]:
+    """Yield, for each side, what it gives and what the deal changes for it."""
+    give, get = offer.offer.give, offer.offer.get
+    ways = (("give", offer.maker, give), ("get", offer.offer.to, get))
+    for (name, giver, terms), changed in zip(ways, worth, strict=True):
+        title = side_title(giver, context)
+        yield _side(f"deal/{name}", title, terms, facts, changed)
+
+
+def _side(place: str, title: str, terms: Terms, facts: Facts, worth: DealForecast) -> Node:
+    given = things(terms, facts.portfolios) or [say("portfolio-nothing")]
+    inside = [Node(f"{place}/{number}", text) for number, text in enumerate(given)]
+    return group(place, title, inside, worth_text(worth))
+
+
+def nodes(
+    facts: Facts,
+    context: TableContext,
+    words: PortfolioWords,
+    sheet: Score | None,
+    hand: Sequence[Card],
+    worth: Sequence[DealForecast],
+) -> tuple[Node, ...]:
+    """Return the middle, every seat clockwise from the front, hand, sheet and promises.
+
+    `hand` holds the viewer's cards in their displayed order; `worth` is what an open offer
+    would change for its maker and its partner.
+    """
+    return (
+        *_offer(facts, context, worth),
+        _middle(facts),
+        *(_seat(facts, seat, context, words) for seat in context.clockwise),
+        *_hand(facts, context, hand),
+        *_sheet(sheet),
+        *_promises(facts, context),
+    )
+
+
+def _middle(facts: Facts) -> Node:
+    stock, discards = pile_labels(facts)
+    exposed = ""
+    if facts.pile:
+        exposed = say("portfolio-outline-exposed", card=card_name(facts.pile[-1]))
+    last = say("portfolio-last-turns-nothing-is-drawn") if facts.last_turns else ""
+    return group(
+        "market",
+        say("portfolio-outline-middle"),
+        (Node("market/stock", stock), Node("market/pile", discards, exposed), *_prices(facts)),
+        last or pile_caption(facts),
+    )
+
+
+def _prices(facts: Facts) -> Iterator[Node]:
+    if facts.drawing and facts.actors:
+        told = (f"{cards(n)} {price(draw_cost(n))}" for n in range(1, PRICED + 1))
+        yield Node("market/prices", say("portfolio-how-many-cards"), ", ".join(told))
+    elif facts.actors:
+        how = say("portfolio-in-sequence-one-suit-for")
+        yield Node("own/place", say("portfolio-lay-three-or-more"), how)
+
+
+def _seat(facts: Facts, seat: SeatId, context: TableContext, words: PortfolioWords) -> Node:
+    one = facts.seats[seat]
+    told = say(
+        "portfolio-note-cash-income-income",
+        note=words.hand_note(one, context),
+        cash=money(one.cash),
+        income=money(one.income),
+    )
+    if one.deals:
+        told = f"{told} {say('portfolio-outline-dealt')}"
+    known = ", ".join(map(card_name, one.known)) if seat != facts.viewer else ""
+    surely = Node(f"seat-{seat}/known", say("portfolio-outline-known"), known)
+    runs = tuple(
+        Node(f"seat-{seat}/portfolio-{run.number}", words.portfolio_label(run, context))
+        for run in one.portfolios
+    )
+    if seat == context.front:
+        runs = (group("own/portfolios", own_titles(context)[0], runs),)
+    inside = (*runs, surely if known else None)
+    return decides(group(f"seat-{seat}", context.names[seat], inside, told), one.decides)
+
+
+def _hand(facts: Facts, context: TableContext, hand: Sequence[Card]) -> Iterator[Node]:
+    if context.eyes != context.front or context.front != facts.viewer:
+        return
+    name = say("portfolio-outline-hand")
+    if context.own is None:
+        name = say("portfolio-outline-hand-of", name=context.names[context.front])
+    held = (_card(card, facts) for card in hand)
+    told = cards(len(hand)) if hand else say("portfolio-no-cards-in-hand")
+    yield group("own/hand", name, held, told)
+
+
+def _card(card: Card, facts: Facts) -> Node:
+    kept = say("portfolio-not-to-be-discarded") if card == facts.kept else ""
+    return Node(f"own/hand/{card_key(card)}", card_name(card), kept)
+
+
+def _sheet(sheet: Score | None) -> Iterator[Node]:
+    if sheet is None:
+        return
+    rows = (_row(sheet, number, figures) for number, figures in sheet.rows)
+    yield group("sheet", say("portfolio-score-sheet"), (*rows, *_running(sheet)))
+
+
+def _row(sheet: Score, number: str, figures: Sequence[str]) -> Node | None:
+    """Return everyone's cash after a round; None if nobody had any yet."""
+    name = say("portfolio-outline-round", round=number) if number else say("portfolio-at-the-start")
+    told = ", ".join(_each(sheet.names, figures))
+    return Node(f"sheet/{number or 0}", name, told) if told else None
+
+
+def _each(names: Sequence[str], figures: Sequence[str]) -> Iterator[str]:
+    return (
+        f"{isolated(name)} {figure}" for name, figure in zip(names, figures, strict=True) if figure
+    )
+
+
+def _running(sheet: Score) -> Iterator[Node]:
+    lines = [*sheet.entries, *([sheet.total] if sheet.total is not None else [])]
+    if lines:
+        told = ", ".join(f"{line.text} {line.amount}" for line in lines)
+        yield Node("sheet/now", sheet.caption, told)
+    if sheet.note:
+        yield Node("sheet/coming", sheet.note)
+
+
+def _promises(facts: Facts, context: TableContext) -> Iterator[Node]:
+    told = running_promises(facts, context.names)
+    if told:
+        inside = (Node(f"promises/{number}", text) for number, text in enumerate(told))
+        yield group("promises", say("portfolio-promises"), inside)
+
+
+def _offer(facts: Facts, context: TableContext, worth: Sequence[DealForecast]) -> Iterator[Node]:
+    if facts.offer is None:
+        return
+    each = sides(OpenOffer(facts.offer.maker, facts.offer.offer), facts, context, worth)
+    names, you = context.names, context.own
+    title = offer_title(facts.offer, context)
+    told = sentence(facts.offer.maker, facts.offer.offer, names, facts.portfolios, you)
+    later = (
+        Node(f"offer/later-{number}", text)
+        for number, text in enumerate(consequences(facts.offer, facts, names, you))
+    )
+    yield group("offer", title, (*each, *later), told)
+
+
+def own_titles(context: TableContext) -> tuple[str, str]:
+    """Return a title above the front seat's portfolios, and a shorter one."""
+    if context.own is not None:
+        return (
+            say("portfolio-your-portfolios"),
+            say("portfolio-portfolios"),
+        )
+    name = context.names[context.front]
+    return say("portfolio-portfolios-of", name=name), name
+
+
+def pile_labels(facts: Facts) -> tuple[str, str]:
+    """Return the labels of the draw pile and of the discard pile, with their counts."""
+    which = ("only", "first", "second")[facts.stock_number]
+    return (
+        say("portfolio-stock", which=which, count=facts.stock),
+        say("portfolio-discards", count=len(facts.pile)),
+    )
+
+
+def pile_caption(facts: Facts) -> str:
+    """Return the text above the piles; empty for none."""
+    if not facts.actors:
+        return ""
+    if facts.drawing:
+        return say("portfolio-the-exposed-card-can-be") if facts.can_expose else ""
+    return say("portfolio-drawing-is-over-for-this")
+
+
+def offer_title(offer: OfferFacts, context: TableContext) -> str:
+    """Return who offers a deal to whom."""
+    names, you = context.names, context.own
+    if you == offer.partner:
+        return say("portfolio-offers-you-a-deal", maker=names[offer.maker])
+    if you == offer.maker:
+        return say("portfolio-your-offer-to", partner=names[offer.partner])
+    return say("portfolio-offers-a-deal", maker=names[offer.maker], partner=names[offer.partner])
+
+
+def side_title(giver: SeatId, context: TableContext) -> str:
+    """Return the title of one side of a deal."""
+    if giver == context.own:
+        return say("portfolio-you-give")
+    return say("portfolio-gives", name=context.names[giver])

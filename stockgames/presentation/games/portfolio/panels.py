@@ -1,0 +1,240 @@
+"""The action panel's choices for the current selection, and the meaning of keys."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from stockgames.games.portfolio.action_builder import (
+    EXPOSED,
+    PAUPER,
+    STOCK,
+    ActionBuilder,
+    Place,
+    Target,
+    name_of,
+)
+from stockgames.games.portfolio.actions import Discard
+from stockgames.games.portfolio.drafting import SideName
+from stockgames.games.portfolio.facts import Facts
+from stockgames.games.portfolio.parts import draw_cost
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.games.portfolio.terms import card_name, cards, price
+from stockgames.presentation.games.portfolio.words import PortfolioWords
+from stockgames.presentation.panel import (
+    BACK,
+    ENTER,
+    PICK,
+    Choice,
+    ChoiceGroup,
+    Panel,
+    golden_choice,
+)
+from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.words import refusal_text
+
+DEAL: Final = "offer-deal"
+SORT: Final = "sort-hand"
+ACCEPT: Final = "accept"
+DECLINE: Final = "decline"
+COUNTER: Final = "counter"
+HUSH: Final = "no-more-offers"
+OFFER: Final = "make-offer"
+LEAVE: Final = "leave-deal"
+ASK: Final = "name-card-"
+"""The name prefix of buttons for naming a card; the side follows."""
+_ASK_KEYS: Final[dict[SideName, str]] = {"give": "G", "get": "W"}
+
+
+def build_panel(
+    choosing: ActionBuilder,
+    facts: Facts,
+    context: TableContext,
+    words: PortfolioWords,
+    deal_bar: str,
+) -> Panel:
+    """Return what the action panel shows; `deal_bar` says why no deal can be offered now."""
+    if not choosing.open:
+        return Panel()
+    if choosing.answering:
+        groups = _answers(choosing, hush=_bot_offers(facts, context))
+    else:
+        make = _draws if choosing.drawing else _plays
+        groups = [*make(choosing, facts, words), ChoiceGroup("", (deal_choice(deal_bar),))]
+    return Panel(words.title(facts, context), tuple(groups), words.question(facts, context))
+
+
+def deal_panel(
+    sentence: str, left: str, why_not: str, asks: Sequence[tuple[SideName, str]]
+) -> Panel:
+    """Return the action panel of a deal draft, which `sentence` sums up.
+
+    `left` says how many offers are left, `why_not` why this one can't be made. `asks` lists the
+    sides whose cards are chosen by name, with their titles.
+    """
+    offer = Choice(OFFER, say("portfolio-offer"), key=ENTER, kind="primary", why_not=why_not)
+    label, both = say("portfolio-name-a-card"), len(asks) > 1
+    names = [
+        Choice(ASK + side, label, key=_ASK_KEYS[side], note=title if both else "")
+        for side, title in asks
+    ]
+    back = Choice(LEAVE, say("portfolio-back-to-the-table"), key="Esc")
+    groups = (ChoiceGroup(left, (offer,)), ChoiceGroup("", (*names, back)))
+    return Panel(say("portfolio-deal-table"), groups, sentence)
+
+
+def naming_panel(sentence: str) -> Panel:
+    """Return the panel shown beside the card grid, which has a close button of its own."""
+    return Panel(say("portfolio-deal-table"), (ChoiceGroup("", ()),), sentence)
+
+
+def deal_choice(why_not: str) -> Choice:
+    """Return the button that opens the deal sheet."""
+    label = say("portfolio-offer-a-deal")
+    return Choice(DEAL, label, key="D", why_not=why_not)
+
+
+def _why_not(choosing: ActionBuilder, name: str) -> str:
+    """Return why a target is refused; empty if it isn't."""
+    target = choosing.target(name)
+    if target is None or target.refused is None:
+        return ""
+    return refusal_text("portfolio", target.refused)
+
+
+# Targets
+
+
+def target_words(
+    place: Place,
+    choosing: ActionBuilder,
+    facts: Facts,
+    context: TableContext,
+    words: PortfolioWords,
+) -> tuple[str, str]:
+    """Return a target's name and note."""
+    kind, number = place
+    match kind:
+        case "card":
+            is_chosen = number in choosing.selected
+            return card_name(choosing.slots[number]), say("portfolio-selected") if is_chosen else ""
+        case "seat":
+            return context.names[number], words.seat_note(facts.seats[number], context)
+        case "draw":
+            cost = price(draw_cost(number))
+            if _why_not(choosing, name_of(place)):
+                cost = say("portfolio-not-possible-now", price=cost)
+            return cards(number), cost
+        case "stock":
+            return say("portfolio-draw-pile-cards", cards=cards(facts.stock)), ""
+        case "exposed" if facts.pile:
+            return say("portfolio-exposed-card", card=card_name(facts.pile[-1])), ""
+        case "run":
+            number = next(i for i, p in enumerate(facts.portfolios) if p.number == number)
+            label = words.portfolio_label(facts.portfolios[number], context)
+        case "place":
+            label = say("portfolio-place-for-a-new-portfolio")
+        case _:
+            label = say("portfolio-discard-pile")
+    return label, ""
+
+
+# Before the draw
+
+
+def _draws(choosing: ActionBuilder, facts: Facts, words: PortfolioWords) -> list[ChoiceGroup]:
+    wished = choosing.draw()
+    label = words.label(wished, facts) if wished is not None else say("portfolio-draw")
+    why = _why_not(choosing, name_of(STOCK))
+    note = words.note(wished, facts) if wished is not None else ""
+    first = golden_choice(label, why, note)
+    ways = [_exposed(choosing, facts)]
+    if choosing.target(name_of(PAUPER)) is not None:
+        label = say("portfolio-pauper", chosen="yes" if choosing.pauper else "no")
+        ways.append(Choice(PICK + name_of(PAUPER), label, key="U"))
+    return [ChoiceGroup("", (first,)), ChoiceGroup("", tuple(ways))]
+
+
+def _exposed(choosing: ActionBuilder, facts: Facts) -> Choice:
+    name, why = PICK + name_of(EXPOSED), _why_not(choosing, name_of(EXPOSED))
+    if not facts.pile:
+        return Choice(name, say("portfolio-no-card-is-exposed"), key="E", why_not=why)
+    label = say("portfolio-expose", chosen="yes" if choosing.exposed else "no")
+    return Choice(name, label, key="E", why_not=why, note=card_name(facts.pile[-1]))
+
+
+# Building and raiding
+
+
+def _plays(choosing: ActionBuilder, facts: Facts, words: PortfolioWords) -> list[ChoiceGroup]:
+    ending = choosing.ending()
+    if ending is not None:
+        label = words.label(ending, facts)
+        return [ChoiceGroup("", (golden_choice(label),))]
+    targets = choosing.ways()
+    if not targets:
+        return [*_nothing_fits(choosing), ChoiceGroup("", (_sort(choosing),))]
+    proposed, *others = targets
+    label = words.label(proposed.actions[0], facts)
+    first = golden_choice(label, note=_note(proposed, facts, words))
+    group = [_other(target, i, facts, words) for i, target in enumerate(others[:4])]
+    put_back = say("portfolio-put-back")
+    group.append(Choice(BACK, put_back, key="Esc", kind="quiet"))
+    return [ChoiceGroup("", (first,)), ChoiceGroup("", tuple(group))]
+
+
+def _note(target: Target, facts: Facts, words: PortfolioWords) -> str:
+    note = words.note(target.actions[0], facts)
+    if len(target.actions) == 1:
+        return note
+    return say("portfolio-with-cards", run=note, count=len(target.actions))
+
+
+def _other(target: Target, index: int, facts: Facts, words: PortfolioWords) -> Choice:
+    key = "X" if isinstance(target.actions[0], Discard) else str(index + 1)
+    label = words.label(target.actions[0], facts)
+    return Choice(PICK + target.name, label, key=key, note=_note(target, facts, words))
+
+
+def _nothing_fits(choosing: ActionBuilder) -> list[ChoiceGroup]:
+    if choosing.selected:
+        label = say("portfolio-these-cards-cannot-be-played", count=len(choosing.selected))
+        why = say("portfolio-a-new-portfolio-needs-three")
+    else:
+        label = say("portfolio-select-a-card")
+        why = say("portfolio-click-cards-of-the-hand")
+    first = golden_choice(label, why)
+    groups = [ChoiceGroup("", (first,))]
+    if choosing.selected:
+        put_back = say("portfolio-put-back")
+        groups.append(ChoiceGroup("", (Choice(BACK, put_back, key="Esc", kind="quiet"),)))
+    return groups
+
+
+def _sort(choosing: ActionBuilder) -> Choice:
+    label = say("portfolio-sort", order="rank" if choosing.order == "suit" else "suit")
+    return Choice(SORT, label, key="O")
+
+
+# Answering
+
+
+def _bot_offers(facts: Facts, context: TableContext) -> bool:
+    """Return whether a bot made the open offer, so that it can be muted."""
+    return facts.offer is not None and facts.offer.maker not in context.humans
+
+
+def _answers(choosing: ActionBuilder, *, hush: bool) -> list[ChoiceGroup]:
+    why = _why_not(choosing, ACCEPT)
+    accept = say("portfolio-accept")
+    decline = say("portfolio-decline")
+    counter = say("portfolio-decline-offer-another")
+    choices = [
+        Choice(ACCEPT, accept, key="A", kind="primary", why_not=why),
+        Choice(DECLINE, decline, key="N"),
+        Choice(COUNTER, counter, key="D"),
+    ]
+    if hush:
+        quiet = say("portfolio-no-more-offers")
+        choices.append(Choice(HUSH, quiet, key="Q", kind="quiet"))
+    return [ChoiceGroup("", tuple(choices))]

@@ -1,0 +1,236 @@
+"""The end of a game of Portfolio: each score with its rule (P8, P11), and texts for its chart."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from stockgames.controllers.stages import Shown
+from stockgames.engine.history import Moment, Tally
+from stockgames.engine.seat import SeatId
+from stockgames.engine.state import Result
+from stockgames.games.portfolio.actions import Acquire, Draw
+from stockgames.games.portfolio.facts import Facts
+from stockgames.games.portfolio.forecast import Forecast
+from stockgames.games.portfolio.history import (
+    CASH,
+    COLLECTION,
+    DEAL,
+    FOUNDING,
+    INCOME,
+    RAID,
+    STOCK_ENDED,
+    TAKEOVER,
+)
+from stockgames.games.portfolio.parts import START_CASH
+from stockgames.games.portfolio.spending import spent_in_turn
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.course import CourseWords
+from stockgames.presentation.game_words import ResultRow, ScoreLine
+from stockgames.presentation.games.portfolio.log_words import first_of
+from stockgames.presentation.games.portfolio.terms import change, portfolio_name, suit_emblem
+from stockgames.presentation.sentences.numbers import money
+from stockgames.presentation.sentences.speech import NO_WORDS, Wording, say, worded
+
+
+class PortfolioCourse(CourseWords):
+    """See `CourseWords`."""
+
+    lines = (CASH, INCOME)
+    kinds = (TAKEOVER, RAID, FOUNDING, COLLECTION, DEAL, STOCK_ENDED)
+    emblems: ClassVar = {
+        RAID: "cross",
+        TAKEOVER: "check",
+        FOUNDING: "portico",
+        COLLECTION: "gold",
+        DEAL: "deal",
+        STOCK_ENDED: "cards",
+    }
+
+    def title(self, kind: str) -> str:
+        return say("portfolio-chart-title", kind=kind)
+
+    def short_title(self, kind: str) -> str:
+        return say("portfolio-chart-short", kind=kind)
+
+    def amount(self, value: int, unit: str) -> str:
+        return money(value)
+
+    def figure(self, tally: Tally) -> str:
+        return say("portfolio-figure", kind=tally.kind)
+
+    def sign(self, kind: str) -> str:
+        return say("portfolio-sign", kind=kind)
+
+    def tale(self, moment: Moment, names: Sequence[str]) -> str:
+        name = "" if moment.seat is None else names[moment.seat]
+        amount = money(abs(moment.amount))
+        match moment.kind:
+            case "raid" | "takeover":
+                other, how = names[moment.others[0]], moment.kind
+                return say("portfolio-moment-raid", how=how, name=name, other=other, amount=amount)
+            case "deal":
+                return say("portfolio-moment-deal", name=name, other=names[moment.others[0]])
+            case "stock-ended":
+                return say("portfolio-moment-stock-ended", name=name)
+            case "founding":
+                return say("portfolio-moment-founding", name=name, amount=amount)
+        return say("portfolio-moment-collection", name=name, amount=amount)
+
+
+_MOST_RUNS = 5
+"""The number of portfolios listed one by one; the rest is summed up."""
+
+
+def rows(result: Result, facts: Facts) -> list[ResultRow]:
+    """Return a row for each seat, the winner first."""
+    return [
+        ResultRow(
+            place=result.ranks[seat],
+            seat=seat,
+            score=money(result.scores[seat]),
+            note=_note(facts, seat),
+            rule=_rule(seat, result, facts),
+            lines=tuple(_lines(seat, facts)),
+        )
+        for seat in result.order
+    ]
+
+
+def _note(facts: Facts, seat: SeatId) -> str:
+    return say("portfolio-portfolios-worth-a-turn", amount=money(facts.seats[seat].income))
+
+
+def _lines(seat: SeatId, facts: Facts) -> list[ScoreLine]:
+    """Return starting cash, incomes, the rest of the game, and the last collection by portfolio."""
+    own = facts.seats[seat]
+    start = say("portfolio-at-the-start")
+    earned = say("portfolio-incomes-of-the-game")
+    other = say("portfolio-draws-raids-and-deals")
+    found = [
+        ScoreLine(start, money(START_CASH), "portico"),
+        ScoreLine(earned, change(own.earned), "gold"),
+        ScoreLine(other, change(own.otherwise), "stock_swap"),
+    ]
+    if not own.last_collection:
+        return found
+    runs = own.portfolios
+    shown = len(runs) if len(runs) == _MOST_RUNS + 1 else _MOST_RUNS
+    for portfolio in runs[:shown]:
+        text = say("portfolio-last-collection", run=portfolio_name(portfolio))
+        found.append(ScoreLine(text, change(portfolio.value), suit_emblem(portfolio.low)))
+    rest = runs[shown:]
+    if rest:
+        total = sum(portfolio.value for portfolio in rest)
+        found.append(
+            ScoreLine(say("portfolio-last-collection-more", count=len(rest)), change(total), "plus")
+        )
+    return found
+
+
+def _rule(seat: SeatId, result: Result, facts: Facts) -> Wording:
+    """Return what broke a tie, or that it remains; empty without a tie."""
+    tied = [s for s in range(len(facts.seats)) if result.scores[s] == result.scores[seat]]
+    if len(tied) == 1:
+        return NO_WORDS
+    if any(result.ranks[s] == result.ranks[seat] for s in tied if s != seat):
+        return worded("portfolio-money-and-the-value-of")
+    return worded("portfolio-tied-on-cash")
+
+
+MOST_PROMISES = 4
+"""The number of lines for promises on the sheet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line of the current turn; `tentative` if it has not happened yet."""
+
+    text: str
+    amount: str
+    tentative: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """The contents of the score sheet, as finished texts."""
+
+    names: tuple[str, ...]
+    rows: tuple[tuple[str, tuple[str, ...]], ...]
+    """The round's number and each seat's cash after its turn; empty if it had none yet."""
+    current: tuple[int, str] | None
+    """The active seat and its current cash, the circled figure in the last row."""
+    caption: str = ""
+    entries: tuple[Entry, ...] = ()
+    total: Entry | None = None
+    note: str = ""
+    promises: tuple[str, ...] = ()
+
+
+def score(
+    facts: Facts,
+    context: TableContext,
+    coming: Forecast | None,
+    promises: Sequence[str],
+) -> Score:
+    """Return the sheet; `coming` previews the choice of the person at the screen."""
+    names = context.names
+    promises = first_of(promises, MOST_PROMISES)
+    rows = tuple(
+        (str(number) if number else "", tuple("" if v is None else str(v) for v in row))
+        for number, row in enumerate(facts.rounds)
+    )
+    if not facts.actors:
+        return Score(names, rows, None, promises=tuple(promises))
+    active = facts.active
+    entries = _entries(facts, context.history)
+    total, note = _total(facts.seats[active].cash, coming), ""
+    if coming is not None and coming.cost:
+        entries.append(Entry(_paid_for(coming), change(-coming.cost), tentative=True))
+    now = facts.seats[active].income
+    if coming is not None and coming.income != now:
+        note = say(
+            "portfolio-income-next-turn-would-be", after=money(coming.income), before=money(now)
+        )
+    return Score(
+        names=names,
+        rows=rows,
+        current=(active, str(facts.seats[active].cash)),
+        caption=say("portfolio-this-turn", name=names[active]),
+        entries=tuple(entries),
+        total=total,
+        note=note,
+        promises=tuple(promises),
+    )
+
+
+def _paid_for(coming: Forecast) -> str:
+    first = coming.actions[0]
+    if isinstance(first, Draw):
+        return say("portfolio-count-cards", count=first.cards)
+    if isinstance(first, Acquire):
+        return say("portfolio-if-acquired")
+    return say("portfolio-if-neutralized")
+
+
+def _total(cash: int, coming: Forecast | None) -> Entry:
+    if coming is not None and coming.cost:
+        return Entry(say("portfolio-would-leave"), str(cash - coming.cost), tentative=True)
+    return Entry(say("portfolio-now"), str(cash))
+
+
+def _entries(facts: Facts, history: Sequence[Shown]) -> list[Entry]:
+    """Return the active seat's cash before its turn, and what changed it since."""
+    newest = (event for shown in reversed(history) for event in reversed(shown.events))
+    spent = spent_in_turn(newest, facts.active)
+    changed = facts.income + sum(each.amount for each in spent)
+    before = facts.seats[facts.active].cash - changed
+    return [
+        Entry(say("portfolio-score-before"), str(before)),
+        Entry(say("portfolio-score-income"), change(facts.income)),
+        *(
+            Entry(say("portfolio-spent", reason=reason, count=count), change(amount))
+            for reason, count, amount in spent
+        ),
+    ]

@@ -1,0 +1,342 @@
+"""Portfolio's texts: prompts, names of actions, and reasons for and against them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from stockgames.controllers.stages import Shown, Stage
+from stockgames.engine.explanation import Ground
+from stockgames.engine.state import Result
+from stockgames.games.portfolio.actions import (
+    Accept,
+    Acquire,
+    Cap,
+    Decline,
+    Discard,
+    Draw,
+    End,
+    Extend,
+    Found,
+    Neutralize,
+    Offer,
+    PortfolioAction,
+)
+from stockgames.games.portfolio.explanation import (
+    Brings,
+    Costs,
+    Covers,
+    Draws,
+    Earns,
+    Feeds,
+    InReach,
+    OtherEarnsLess,
+    OtherEarnsMore,
+    Prolongs,
+    Spares,
+)
+from stockgames.games.portfolio.facts import Facts, SeatFacts, facts_of
+from stockgames.games.portfolio.forecast import cost, find
+from stockgames.games.portfolio.parts import ENDS, Portfolio, card_key, value_of
+from stockgames.games.portfolio.view import PortfolioView
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.course import Badge
+from stockgames.presentation.game_words import GameWords, Price, ResultRow
+from stockgames.presentation.games.portfolio import log_words
+from stockgames.presentation.games.portfolio.log_words import sentence
+from stockgames.presentation.games.portfolio.results import PortfolioCourse, rows
+from stockgames.presentation.games.portfolio.terms import (
+    SUIT_EMBLEMS,
+    card_name,
+    cards,
+    corner,
+    draw_way,
+    face,
+    portfolio_name,
+    run_name,
+)
+from stockgames.presentation.hints import person
+from stockgames.presentation.levels import who_plays
+from stockgames.presentation.sentences.numbers import money
+from stockgames.presentation.sentences.speech import Wording, same, say
+from stockgames.presentation.sentences.words import listed
+from stockgames.presentation.words import resting_title
+
+
+def ground_text(ground: Ground, names: Sequence[str], mover: str = "") -> str:
+    """Return the text of a reason for or against an action; `mover` is empty if the reader acts."""
+    who = person(mover)
+    match ground:
+        case Draws(cards, cost):
+            priced = "yes" if cost else "no"
+            return say("portfolio-why-draws", cards=cards, priced=priced, amount=money(cost))
+        case Earns(before, after):
+            return say(
+                "portfolio-why-earns",
+                who=who,
+                name=mover,
+                before=money(before),
+                after=money(after),
+            )
+        case Costs(cost, left):
+            return say("portfolio-why-costs", cost=money(cost), left=money(left))
+        case Brings(dollars):
+            return say("portfolio-why-brings", amount=money(dollars))
+        case OtherEarnsLess(seat, loss):
+            return say("portfolio-why-other-less", name=names[seat], amount=money(loss))
+        case OtherEarnsMore(seat, gain):
+            return say("portfolio-why-other-more", name=names[seat], amount=money(gain))
+        case Covers(portfolio, safe):
+            return say(
+                "portfolio-why-covers",
+                run=portfolio_name(portfolio),
+                amount=money(portfolio.value),
+                safe="yes" if safe else "no",
+            )
+        case InReach(portfolio, seat, acquires, cost):
+            return say(
+                "portfolio-why-in-reach",
+                name=names[seat],
+                run=portfolio_name(portfolio),
+                how="acquire" if acquires else "neutralize",
+                cost=money(cost),
+            )
+        case Spares(seat, acquires, cost):
+            return say(
+                "portfolio-why-spares",
+                name=names[seat],
+                how="acquire" if acquires else "neutralize",
+                cost=money(cost),
+            )
+        case Feeds(card, seat, portfolio):
+            return say(
+                "portfolio-why-feeds",
+                name=names[seat],
+                card=card_name(card),
+                run=portfolio_name(portfolio),
+            )
+        case Prolongs(card, seat, stock, income):
+            return say(
+                "portfolio-why-prolongs",
+                who=who,
+                mover=mover,
+                name=names[seat],
+                card=card_name(card),
+                stock=stock,
+                income=money(income),
+            )
+        case _:
+            return ""
+
+
+class PortfolioWords(GameWords[PortfolioView, PortfolioAction]):
+    """See `GameWords`."""
+
+    course = PortfolioCourse()
+    weighs_moves = True
+    ground = staticmethod(ground_text)
+    score = staticmethod(money)
+    entry = staticmethod(log_words.entry)
+
+    def status(self, view: PortfolioView, context: TableContext) -> str:
+        facts = facts_of(view)
+        if context.stage is Stage.OVER:
+            return say("portfolio-turns", count=facts.turn)
+        if facts.last_turns:
+            left = say("portfolio-last-turns")
+        else:
+            left = say("portfolio-in-the-draw-pile", cards=cards(facts.stock))
+        return say(
+            "portfolio-turn", turn=facts.turn + 1, name=context.names[facts.active], left=left
+        )
+
+    def aim(self, view: PortfolioView) -> str:
+        return say("portfolio-aim", stocks=2 if facts_of(view).stock_number else 1)
+
+    def prices(self, view: PortfolioView) -> Sequence[Price]:
+        stock = say("portfolio-draw-pile")
+        facts = facts_of(view)
+        found = [Price(Badge("", "cards"), str(facts.stock), stock)]
+        if facts.pile:
+            rank, letter = face(facts.pile[-1])
+            badge = Badge("", SUIT_EMBLEMS[letter])
+            label = say("portfolio-exposed")
+            found.append(Price(badge, corner(rank), label))
+        return found
+
+    def phase_title(self, view: PortfolioView, context: TableContext) -> str:
+        return self.title(facts_of(view), context)
+
+    def title(self, facts: Facts, context: TableContext) -> str:
+        """Return whose choice it is, and what kind."""
+        if resting := resting_title(context):
+            return resting
+        assert context.seat is not None
+        asked = "answer" if facts.offer is not None else "draw" if facts.drawing else "play"
+        if context.seat == context.own:
+            return say("portfolio-own-title", asked=asked)
+        return say("portfolio-title", asked=asked, name=context.names[context.seat])
+
+    def question(self, facts: Facts, context: TableContext) -> str:
+        """Return the prompt, after the answer that was just given."""
+        return " ".join(filter(None, (self._answer(context), self._asked(facts, context))))
+
+    def _answer(self, context: TableContext) -> str:
+        """Return the last answer if it was to the seat now asked (P12), else an empty text."""
+        last = context.history[-1] if context.history else None
+        if last is None or all(event.answers != context.seat for event in last.events):
+            return ""
+        return self.entry(last, context).text
+
+    def _asked(self, facts: Facts, context: TableContext) -> str:
+        offer = facts.offer
+        if offer is not None:
+            you = context.seat if context.seat == context.eyes else None
+            return sentence(offer.maker, offer.offer, context.names, facts.portfolios, you)
+        if facts.drawing:
+            debts = "yes" if facts.budget < facts.income else "no"
+            return say("portfolio-draw-prompt", debts=debts, amount=money(facts.budget))
+        if not facts.hand:
+            return say("portfolio-no-card-is-left-to")
+        new = "" if facts.kept is None else card_name(facts.kept)
+        return say("portfolio-select-prompt", new="yes" if new else "no", card=new)
+
+    def weight(self, shown: Shown) -> int:
+        return max((log_words.weight(event) for event in shown.events), default=0)
+
+    def action_label(self, action: PortfolioAction, view: PortfolioView) -> str:
+        facts = facts_of(view)
+        parts = (self.label(action, facts), self.note(action, facts))
+        return " · ".join(part for part in parts if part)
+
+    def label(self, action: PortfolioAction, facts: Facts) -> str:
+        """Return the label of an action, with its cost."""
+        match action:
+            case Draw():
+                count, amount = cards(action.cards), money(action.cost)
+                way = draw_way(action)
+                return say("portfolio-draw-cards", way=way, cards=count, amount=amount)
+            case End():
+                return say("portfolio-end-the-turn")
+            case Accept():
+                return say("portfolio-accept")
+            case Decline():
+                return say("portfolio-decline")
+            case Offer():
+                return say("portfolio-offer-a-deal")
+            case Discard():
+                return say("portfolio-discard-end-turn")
+            case Found() | Extend() | Cap() | Acquire() | Neutralize():
+                return self.verb(action, facts)
+            case _:
+                return say("portfolio-shuffle")
+
+    def note(self, action: PortfolioAction, facts: Facts) -> str:
+        """Return what an action is done with or to, shown beside its label."""
+        match action:
+            case Found(cards=laid):
+                return run_name(laid[0], laid[-1])
+            case Extend() | Cap() | Acquire() | Neutralize():
+                found = find(facts.portfolios, action.portfolio)
+                return portfolio_name(found) if found is not None else ""
+            case Discard(card=card):
+                return card_name(card)
+            case Draw(exposed=True) if facts.pile:
+                return say("portfolio-first-the", card=card_name(facts.pile[-1]))
+            case _:
+                return ""
+
+    def advice(self, action: PortfolioAction, view: PortfolioView, names: Sequence[str]) -> Wording:
+        facts = facts_of(view)
+        if isinstance(action, Offer) and facts.viewer is not None:
+            told = sentence(facts.viewer, action, names, facts.portfolios, facts.viewer)
+            return same(told)
+        parts = [self.label(action, facts)]
+        if isinstance(action, Extend | Cap | Acquire | Neutralize):
+            parts.append(card_name(action.card))
+        parts.append(self.note(action, facts))
+        return same(" · ".join(part for part in parts if part))
+
+    def verb(self, action: PortfolioAction, facts: Facts) -> str:
+        """Return an action's shortest label, shown over its target."""
+        match action:
+            case Acquire():
+                return say("portfolio-acquire", amount=money(cost(action, facts.portfolios)))
+            case Neutralize():
+                return say("portfolio-neutralize", amount=money(cost(action, facts.portfolios)))
+            case Extend():
+                return say("portfolio-extend")
+            case Cap(end=end):
+                return say("portfolio-cap", end=ENDS[end])
+            case Found(cards=laid):
+                return say("portfolio-lay-a-turn", amount=money(value_of(laid[0], laid[-1])))
+            case _:
+                return say("portfolio-discard")
+
+    def action_name(self, action: PortfolioAction) -> str:
+        match action:
+            case Draw(cards=count, exposed=exposed, pauper=pauper):
+                parts = ["draw", str(count)]
+                parts += ["exposed"] if exposed else []
+                parts += ["pauper"] if pauper else []
+                return "-".join(parts)
+            case Found(cards=laid):
+                return "-".join(["found", *map(card_key, laid)])
+            case Extend() | Cap() | Neutralize() | Acquire():
+                return f"{action.do}-{action.portfolio}-{card_key(action.card)}"
+            case Discard(card=card):
+                return f"discard-{card_key(card)}"
+            case _:
+                return action.do
+
+    def plate_notes(self, seat: SeatFacts, context: TableContext) -> tuple[str, ...]:
+        """Return notes under a name, the longest first: who plays and the number of cards.
+
+        Where there is room for one of both only, it is the cards.
+        """
+        held = cards(seat.cards)
+        forms = dict.fromkeys(self.who(seat, context))
+        return (*(say("portfolio-who-cards", who=who, cards=held) for who in forms), held)
+
+    def hand_note(self, seat: SeatFacts, context: TableContext) -> str:
+        """Return who plays and how many cards they hold, for screen readers."""
+        return say("portfolio-in-hand", who=self.who(seat, context).text, cards=cards(seat.cards))
+
+    def who(self, seat: SeatFacts, context: TableContext) -> Wording:
+        """Return who plays at a seat in a word or two; to its own player, what is asked of it."""
+        if seat.answers and seat.seat == context.own:
+            return same(say("portfolio-your-answer"))
+        return who_plays(seat.seat, context, decides=seat.decides)
+
+    def seat_note(self, seat: SeatFacts, context: TableContext) -> str:
+        """Return all public facts of a seat, including cards it is known to hold."""
+        told = say(
+            "portfolio-note-cash-income-income",
+            note=self.hand_note(seat, context),
+            cash=money(seat.cash),
+            income=money(seat.income),
+        )
+        if not seat.known:
+            return told
+        names = listed([card_name(card) for card in seat.known])
+        return say("portfolio-surely-holds", told=told, cards=names)
+
+    def portfolio_label(self, portfolio: Portfolio, context: TableContext) -> str:
+        """Return all facts of a portfolio."""
+        return say(
+            "portfolio-earns-a-turn",
+            name=context.names[portfolio.owner],
+            run=portfolio_name(portfolio),
+            amount=money(portfolio.value),
+            caps=_caps(portfolio),
+        )
+
+    def result_rows(
+        self, result: Result, view: PortfolioView, context: TableContext
+    ) -> Sequence[ResultRow]:
+        return rows(result, facts_of(view))
+
+
+def _caps(portfolio: Portfolio) -> str:
+    low, high = portfolio.low_cap >= 0, portfolio.high_cap >= 0
+    ends = "both" if low and high else "low" if low else "high" if high else "none"
+    return say("portfolio-caps", ends=ends)

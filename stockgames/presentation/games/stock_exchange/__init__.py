@@ -1,0 +1,1 @@
+"""Stock Exchange's table in words."""

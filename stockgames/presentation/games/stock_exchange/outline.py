@@ -1,0 +1,309 @@
+"""The desk of Stock Exchange as text, part by part, with the viewer's notebook."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from stockgames.engine.plain_text import isolated
+from stockgames.engine.seat import SeatId
+from stockgames.games.stock_exchange.actions import Submit
+from stockgames.games.stock_exchange.facts import Facts, RoundFacts
+from stockgames.games.stock_exchange.form import Part
+from stockgames.games.stock_exchange.parts import (
+    ALL_RESOURCES,
+    PRODUCED,
+    RESOURCES,
+    SEATS,
+    Counts,
+    Resource,
+)
+from stockgames.games.stock_exchange.places import Place, good_key, place_name
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.games.stock_exchange.log_words import (
+    goods_list,
+    hole_content,
+    of_gifts,
+    place_label,
+    shares_list,
+)
+from stockgames.presentation.games.stock_exchange.panels import part_count, part_name
+from stockgames.presentation.games.stock_exchange.terms import company, good, hint, short_company
+from stockgames.presentation.outline import Node, decides, group
+from stockgames.presentation.sentences.speech import say
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """What the desk shows besides the facts: the forecast, and the details of a place."""
+
+    gains: Sequence[str] = ()
+    """By resource, what one more piece would bring; empty until that is calculated."""
+    payments: Sequence[str] = ()
+    """By company, what a share would pay."""
+    detail: tuple[str, ...] = ()
+    """Heading, text and forecast for the panel beside the production slots."""
+
+
+def nodes(facts: Facts, context: TableContext, beside: Beside) -> tuple[Node, ...]:
+    """Return the envelope, every other seat, the viewer's desk and the notebook."""
+    seats = (_seat(facts, seat, context) for seat in columns_from(context.front))
+    return (*_envelope(facts), *seats, *_desk(facts, beside), *_notebook(facts, context))
+
+
+def _envelope(facts: Facts) -> Iterator[Node]:
+    count = say("stock-exchange-of-envelopes-are-in", count=facts.envelopes, all=SEATS)
+    if facts.seat is None:
+        yield Node("envelope", count)
+        return
+    name = company(facts.seat)
+    title = say("stock-exchange-round-number-company", number=facts.round, company=name)
+    sealed = say("stock-exchange-the-envelope-is-sealed") if facts.is_sealed else ""
+    told = "; ".join(filter(None, (count, sealed)))
+    yield group("envelope", title, map(_part, facts.parts), told)
+
+
+def _part(part: Part) -> Node:
+    return Node(f"envelope/{part.name}", part_name(part), part_count(part))
+
+
+def _seat(facts: Facts, seat: SeatId, context: TableContext) -> Node:
+    is_in = seat in facts.sealed
+    told = [company(seat)]
+    if is_in:
+        told.append(say("stock-exchange-outline-sealed"))
+    holes = _holes(facts, seat) if facts.seat is not None else ()
+    node = group(f"seat-{seat}", context.names[seat], holes, "; ".join(told))
+    return decides(node, facts.audit is None and not is_in)
+
+
+def _holes(facts: Facts, seat: SeatId) -> Iterator[Node]:
+    """Yield what the viewer's form gives a seat, or gave it before; or what all of them hold."""
+    if facts.held:
+        held, nothing = facts.held[seat], say("stock-exchange-nothing")
+        goods, stocks = goods_list(held.resources), shares_list(held.stocks)
+        yield Node(f"seat-{seat}/goods", say("stock-exchange-holds-resources"), goods or nothing)
+        yield Node(f"seat-{seat}/stock", say("stock-exchange-holds-shares"), stocks or nothing)
+        return
+    for kind, name in (
+        ("goods", say("stock-exchange-resource")),
+        ("stock", say("stock-exchange-share")),
+    ):
+        hole = facts.goods_holes[seat] if kind == "goods" else facts.stock_holes[seat]
+        told = hole_content(hole)
+        if hole.is_free and hole.gift is None and hole.received is None:
+            told = say("stock-exchange-may-give")
+        yield Node(f"seat-{seat}/{kind}", name, told)
+
+
+def _desk(facts: Facts, beside: Beside) -> Iterator[Node]:
+    yield _warehouse(facts, beside)
+    yield _production(facts, beside)
+    yield _arrived(facts)
+    yield _garnets(facts)
+    yield _shares(facts, beside)
+
+
+def _warehouse(facts: Facts, beside: Beside) -> Node:
+    shelves = (_shelf(facts, resource, beside) for resource in ALL_RESOURCES)
+    return group("own/warehouse", say("stock-exchange-warehouse-and-orders"), shelves)
+
+
+def _shelf(facts: Facts, resource: Resource, beside: Beside) -> Node:
+    stack, told = facts.shelves[resource], [hint(resource)]
+    if facts.seat is not None:
+        count = say("stock-exchange-outline-stack", held=stack.held, ordered=stack.ordered)
+        told.insert(0, count)
+    if gain := beside.gains[resource] if beside.gains else "":
+        told.append(say("stock-exchange-outline-one-more", gain=gain))
+    return Node(f"own/warehouse/{good_key(resource)}", good(resource), "; ".join(told))
+
+
+def _production(facts: Facts, beside: Beside) -> Node:
+    slots = (
+        Node(f"own/production/{number + 1}", place_label(Place("slot", number), facts, ()))
+        for number in range(PRODUCED if facts.seat is not None else 0)
+    )
+    told = " ".join(filter(None, beside.detail))
+    return group("own/production", say("stock-exchange-production-four-resources"), slots, told)
+
+
+def _arrived(facts: Facts) -> Node:
+    name, last = say("stock-exchange-arrived-this-morning"), facts.arrived
+    if facts.seat is None:
+        return Node("own/arrived", name, say("stock-exchange-only-you-see-what-you-receive"))
+    if last is None:
+        return Node("own/arrived", name, say("stock-exchange-nothing-yet-gifts-come-at"))
+    things = [text for text in (goods_list(last.resources), shares_list(last.stocks)) if text]
+    if not things:
+        return Node("own/arrived", name, say("stock-exchange-nothing-came-in-this-time"))
+    told = f"{', '.join(things)}. {of_gifts(facts)}"
+    return Node("own/arrived", name, told)
+
+
+def _garnets(facts: Facts) -> Node:
+    told = [say("stock-exchange-garnets-stay-secret")]
+    if facts.seat is not None:
+        told = [str(facts.garnets), say("stock-exchange-two-garnets-turn-one-foreign")]
+    if facts.exchanged:
+        turned_in = ", ".join(map(company, facts.exchanged))
+        told = [str(facts.garnets), turned_in, say("stock-exchange-turned-into-own")]
+    return Node("own/garnets", say("stock-exchange-garnets"), "; ".join(told))
+
+
+def _shares(facts: Facts, beside: Beside) -> Node:
+    text = say("stock-exchange-your-shares-in-hand", count=len(facts.shares))
+    if not facts.lies_open:
+        return Node("own/shares", say("stock-exchange-the-shares-lie-face-down"))
+    if leaving := len(facts.entries.stocks) if facts.entries is not None else 0:
+        text += say("stock-exchange-on-the-way", count=leaving)
+    held = (_share(place, beside) for place in facts.shares)
+    return group("own/shares", text, held, say("stock-exchange-on-the-tags-what-a"))
+
+
+def _share(place: Place, beside: Beside) -> Node:
+    told = say("stock-exchange-one-share")
+    if beside.payments:
+        told = f"{told}; {beside.payments[place.number]}"
+    return Node(f"own/{place_name(place)}", company(place.number), told)
+
+
+def _notebook(facts: Facts, context: TableContext) -> Iterator[Node]:
+    if facts.seat is None:
+        return
+    title = say("stock-exchange-the-notebook-of", name=context.names[facts.seat])
+    written = [page for page in pages(facts, context.names) if page.notes]
+    yield group("own/notebook", title, (_page(n, page) for n, page in enumerate(written)))
+
+
+def _page(number: int, page: NotebookPage) -> Node:
+    inside = (
+        Node(f"own/notebook/{number}/{at}", note.head, note.text)
+        for at, note in enumerate(page.notes)
+    )
+    return group(f"own/notebook/{number}", page.title, inside)
+
+
+def columns_from(front: int) -> tuple[int, ...]:
+    """Return the seats of the cabinet's columns, seen from the seat in front."""
+    return tuple(seat for seat in range(SEATS) if seat != front)
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """A heading in the margin, with its text."""
+
+    head: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class NotebookPage:
+    """One column of the notebook."""
+
+    title: str
+    notes: tuple[Note, ...]
+
+
+def pages(facts: Facts, names: Sequence[str]) -> tuple[NotebookPage, ...]:
+    """Return a page for each round and one for the current position; empty for a spectator."""
+    if not facts.rounds:
+        return ()
+    return (*(_round_page(past, names) for past in facts.rounds), _standing(facts, names))
+
+
+def _round_page(past: RoundFacts, names: Sequence[str]) -> NotebookPage:
+    notes = []
+    if past.arrival is not None:
+        things = [goods_list(past.arrival.resources), shares_list(past.arrival.stocks)]
+        text = ", ".join(part for part in things if part)
+        nothing = say("stock-exchange-nothing")
+        head = say("stock-exchange-notebook-words-arrived")
+        notes.append(Note(head, text or nothing))
+    if past.submission is not None:
+        notes += _submission_notes(past.submission, names, past.fizzled)
+    elif past.is_now:
+        head = say("stock-exchange-now")
+        open_text = say("stock-exchange-the-envelope-is-open")
+        notes.append(Note(head, open_text))
+    return NotebookPage(say("stock-exchange-round-number", number=past.number), tuple(notes))
+
+
+def _submission_notes(submission: Submit, names: Sequence[str], fizzled: bool | None) -> list[Note]:
+    notes = []
+    if submission.exchange:
+        companies = ", ".join(short_company(number) for number in submission.exchange)
+        head = say("stock-exchange-exchanged")
+        notes.append(Note(head, say("stock-exchange-for-own", companies=companies)))
+    made = Counter(submission.produce)
+    counts = tuple(made[resource] for resource in range(len(RESOURCES)))
+    head = say("stock-exchange-notebook-words-made")
+    notes.append(Note(head, goods_list(counts)))
+    if fizzled is not None:
+        if fizzled:
+            text = say("stock-exchange-turned-to-coal")
+        else:
+            text = say("stock-exchange-did-not-turn-to-coal")
+        head = say("stock-exchange-diamonds")
+        notes.append(Note(head, text))
+    goods = [
+        say("stock-exchange-to", thing=good(g.resource), name=names[g.to])
+        for g in submission.resources
+    ]
+    shares = [
+        say("stock-exchange-to", thing=short_company(g.company), name=names[g.to])
+        for g in submission.stocks
+    ]
+    head = say("stock-exchange-resources-given")
+    notes.append(Note(head, ", ".join(goods)))
+    head = say("stock-exchange-shares-given")
+    notes.append(Note(head, ", ".join(shares)))
+    return notes
+
+
+def _standing(facts: Facts, names: Sequence[str]) -> NotebookPage:
+    nothing = say("stock-exchange-nothing")
+    nobody = say("stock-exchange-nobody")
+    notes = (
+        Note(
+            say("stock-exchange-warehouse"),
+            goods_list(facts.resources) or nothing,
+        ),
+        Note(
+            say("stock-exchange-notebook-words-shares"),
+            _shares_held(facts.stocks) or nothing,
+        ),
+        Note(say("stock-exchange-garnets"), str(facts.garnets)),
+        Note(
+            say("stock-exchange-still-to-receive-a-resource"),
+            _people(facts.owes_resource, names) or nobody,
+        ),
+        Note(
+            say("stock-exchange-still-to-receive-a-share"),
+            _people(facts.owes_stock, names) or nobody,
+        ),
+    )
+    title = say("stock-exchange-how-things-stand")
+    return NotebookPage(title, notes)
+
+
+def _shares_held(stocks: Counts) -> str:
+    return ", ".join(
+        short_company(number) if count == 1 else f"{count} {short_company(number)}"
+        for number, count in enumerate(stocks)
+        if count
+    )
+
+
+def _people(seats: Sequence[SeatId], names: Sequence[str]) -> str:
+    return ", ".join(isolated(names[seat]) for seat in seats)
+
+
+def spoken(facts: Facts, names: Sequence[str]) -> str:
+    """Return the whole notebook for screen readers."""
+    return ". ".join(
+        f"{page.title}: " + "; ".join(f"{note.head}: {note.text}" for note in page.notes)
+        for page in pages(facts, names)
+        if page.notes
+    )

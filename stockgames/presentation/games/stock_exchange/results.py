@@ -1,0 +1,325 @@
+"""The end of a game of Stock Exchange: each score with its rule (S9), and texts for its chart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import ClassVar
+
+from stockgames.engine.history import Moment, Tally
+from stockgames.games.stock_exchange.audit import Audit
+from stockgames.games.stock_exchange.audit_steps import Progress
+from stockgames.games.stock_exchange.history import (
+    EARNINGS,
+    EXCHANGED,
+    FIZZLE,
+    GIFT,
+    GOODS,
+    SCORE,
+    SHARE,
+)
+from stockgames.games.stock_exchange.parts import (
+    BOOK,
+    COMPANIES,
+    GOLD,
+    MAGNET,
+    MUSHROOM,
+    OIL,
+    SILVER,
+    Company,
+)
+from stockgames.games.stock_exchange.payout import Payout
+from stockgames.games.stock_exchange.places import EMBLEMS, good_key
+from stockgames.games.stock_exchange.scoring import BONUS, METEORS, RAISED, Line, Statement
+from stockgames.presentation.course import CourseWords, round_at
+from stockgames.presentation.game_words import ResultRow, ScoreLine
+from stockgames.presentation.games.stock_exchange.log_words import earned_line, prize_line
+from stockgames.presentation.games.stock_exchange.terms import (
+    company,
+    company_badge,
+    good,
+    short_company,
+    thousands,
+)
+from stockgames.presentation.outline import Node, group
+from stockgames.presentation.sentences.numbers import money
+from stockgames.presentation.sentences.speech import Wording, same, say, worded
+from stockgames.presentation.sentences.words import listed
+
+
+class StockExchangeCourse(CourseWords):
+    """See `CourseWords`."""
+
+    lines = (SCORE, EARNINGS, GOODS)
+    kinds = (GIFT, FIZZLE, SHARE)
+    emblems: ClassVar = {FIZZLE: "coal", SHARE: "seal"}
+
+    def title(self, kind: str) -> str:
+        return say("stock-exchange-chart-title", kind=kind)
+
+    def short_title(self, kind: str) -> str:
+        return say("stock-exchange-chart-short", kind=kind)
+
+    def amount(self, value: int, unit: str) -> str:
+        return money(value) if unit == "dollars" else str(value)
+
+    def figure(self, tally: Tally) -> str:
+        if tally.kind == EXCHANGED:
+            return say("stock-exchange-figure-exchanged")
+        return say("stock-exchange-figure-made", good=good(tally.thing or 0))
+
+    def sign(self, kind: str) -> str:
+        return say("stock-exchange-sign", kind=kind)
+
+    def tale(self, moment: Moment, names: Sequence[str]) -> str:
+        amount, way = money(abs(moment.amount)), "gain" if moment.amount > 0 else "loss"
+        if moment.seat is None:
+            makers = listed([names[seat] for seat in moment.others])
+            return say("stock-exchange-moment-fizzle", names=makers, count=moment.amount)
+        name, other = names[moment.seat], names[moment.others[0]]
+        if moment.kind == GIFT:
+            thing = good(moment.thing or 0)
+            return say(
+                "stock-exchange-moment-gift",
+                way=way,
+                name=name,
+                other=other,
+                good=thing,
+                amount=amount,
+            )
+        share = company(moment.thing or 0)
+        return say(
+            "stock-exchange-moment-share",
+            way=way,
+            name=name,
+            other=other,
+            company=share,
+            amount=amount,
+        )
+
+    def point(self, at: int) -> str:
+        return round_at(at)
+
+    def emblem(self, moment: Moment) -> str:
+        if moment.kind == GIFT:
+            return good_key(moment.thing or 0)
+        return super().emblem(moment)
+
+
+def rows(audit: Audit | None) -> list[ResultRow]:
+    """Return a row for each seat, the winner first; empty before the audit."""
+    if audit is None:
+        return []
+    return [
+        ResultRow(
+            place=payout.place,
+            seat=payout.seat,
+            score=money(payout.score),
+            note=company(payout.seat),
+            rule=award(payout),
+            lines=tuple(
+                ScoreLine(text, money(payout.paid[number]), company_badge(number).emblem)
+                for number, text in holdings(payout, audit).items()
+            ),
+        )
+        for payout in audit.ranked
+    ]
+
+
+def holdings(payout: Payout, audit: Audit) -> dict[Company, str]:
+    """Return, by company, how many of its stocks a seat holds, and what each of them pays."""
+    return {
+        number: say(
+            "stock-exchange-company-count-at-amount",
+            company=company(number),
+            count=held,
+            amount=money(audit.statements[number].earnings),
+        )
+        for number, held in enumerate(payout.stocks)
+        if held
+    }
+
+
+def award(payout: Payout) -> Wording:
+    """Return what a rank earns, as text (S9)."""
+    if payout.life_tokens:
+        return worded("stock-exchange-the-highest-score-2-tokens")
+    parts = []
+    if payout.garnets:
+        parts.append(same(say("stock-exchange-garnets-won", count=payout.garnets)))
+    if payout.elimination_candidate:
+        parts.append(worded("stock-exchange-the-lowest-score-elimination-candidate"))
+    return Wording("; ".join(one.text for one in parts), "; ".join(one.short for one in parts))
+
+
+def statement_text(statement: Statement) -> str:
+    """Return a company's statement for screen readers."""
+    head = earned_line(statement.company, statement.earnings)
+    lines = "; ".join(
+        f"{line_name(line)}: {line_note(line)}: {money(line.dollars)}" for line in statement.lines
+    )
+    return f"{head}. {lines}" if lines else head
+
+
+def payout_text(payout: Payout, audit: Audit) -> str:
+    """Return a seat's payout for screen readers."""
+    parts = "; ".join(holdings(payout, audit).values())
+    text = f"{money(payout.score)}. {parts}"
+    won = award(payout).text
+    return f"{text}; {won}" if won else text
+
+
+def line_name(line: Line) -> str:
+    """Return the subject of a line."""
+    if line.part == RAISED:
+        return say("stock-exchange-shielded", good=good(line.resource))
+    return good(line.resource)
+
+
+def line_note(line: Line) -> str:
+    """Return how the dollars of a line are calculated, with the ruling."""
+    match line.part:
+        case part if part == RAISED:
+            told = say("stock-exchange-becomes-1-000", each=money(line.facts[0]))
+        case part if part == BONUS:
+            told = _bonus(line)
+        case part if part == METEORS:
+            told = _meteors(line)
+        case _:
+            told = _pieces(line)
+    return f"{told} ({line.ruling})"
+
+
+def _pieces(line: Line) -> str:
+    told = say("stock-exchange-at", held=line.held, each=money(line.each))
+    if why := _why(line):
+        return f"{told}: {why}"
+    return told
+
+
+def _why(line: Line) -> str:
+    if line.resource == MAGNET:
+        if line.each:
+            return say("stock-exchange-an-even-number")
+        return say("stock-exchange-an-odd-number")
+    if line.resource not in (MUSHROOM, OIL, BOOK):
+        return ""
+    return say("stock-exchange-each-hangs-on", good=good_key(line.resource), count=line.facts[0])
+
+
+def _bonus(line: Line) -> str:
+    if line.resource == GOLD:
+        if line.dollars:
+            return say("stock-exchange-the-most-there-is", most=line.facts[0])
+        return say("stock-exchange-the-most-there-is-not", most=line.facts[0])
+    if line.resource == SILVER:
+        return _silver(line)
+    return say("stock-exchange-companies-with-two-or-more", count=line.facts[0])
+
+
+def _silver(line: Line) -> str:
+    most, second = line.facts
+    if line.held == most:
+        return say("stock-exchange-the-most-there-is", most=most)
+    if line.held == second:
+        return say("stock-exchange-the-second-most", second=second)
+    return say("stock-exchange-the-most-is-the-second", most=most, second=second)
+
+
+def _meteors(line: Line) -> str:
+    if line.each:
+        return say(
+            "stock-exchange-at-all-else-came-to",
+            held=line.held,
+            each=money(line.each),
+            sum=money(line.facts[0]),
+        )
+    return say("stock-exchange-all-else-came-to-above", sum=money(line.facts[0]))
+
+
+def audit_nodes(progress: Progress, names: Sequence[str]) -> tuple[Node, ...]:
+    """Return statements, payouts and ranking, without what is still to be shown."""
+    done = say("stock-exchange-of", done=progress.companies_done, all=len(COMPANIES))
+    return (
+        group(
+            "audit/companies",
+            say("stock-exchange-what-each-company-earned"),
+            (_statement(progress, number, names) for number in COMPANIES),
+            done,
+        ),
+        group(
+            "audit/pay",
+            say("stock-exchange-shares-pay-out"),
+            _paid(progress, names),
+            _rates(progress),
+        ),
+        group(
+            "audit/places", say("stock-exchange-places"), _places(progress, names), _end(progress)
+        ),
+    )
+
+
+def _statement(progress: Progress, number: Company, names: Sequence[str]) -> Node:
+    statement = progress.audit.statements[number]
+    shown = (
+        _line(number, at, line)
+        for at, line in enumerate(statement.lines)
+        if progress.lines(number)[at] >= 1
+    )
+    held = sum(statement.resources)
+    told = [say("stock-exchange-led-by-resources-held", name=names[number], count=held)]
+    if progress.stamped(number) >= 1:
+        earned = say("stock-exchange-earned-for-each-share")
+        told += [f"{earned} {money(statement.earnings)}", say("stock-exchange-audited")]
+    return group(f"audit/{EMBLEMS[number]}", company(number), shown, "; ".join(told))
+
+
+def _line(number: Company, at: int, line: Line) -> Node:
+    name = f"{line_name(line)} × {line.held}" if line.held else line_name(line)
+    told = f"{line_note(line)}: {money(line.dollars)}"
+    return Node(f"audit/{EMBLEMS[number]}/{at}", name, told)
+
+
+def _rates(progress: Progress) -> str:
+    stamped = [number for number in COMPANIES if progress.stamped(number) >= 1]
+    rates = (
+        f"{short_company(number)} {thousands(_earned(progress, number))}" for number in stamped
+    )
+    return ", ".join((*rates, say("stock-exchange-paid-out")))
+
+
+def _paid(progress: Progress, names: Sequence[str]) -> Iterator[Node]:
+    for payout in progress.audit.payouts:
+        if progress.paid(payout.seat) >= 1:
+            told = ", ".join(
+                f"{held} {company(number)} ({thousands(_earned(progress, number))})"
+                for number, held in enumerate(payout.stocks)
+                if held
+            )
+            paid = say("stock-exchange-outline-paid", amount=money(payout.score), shares=told)
+            yield Node(f"audit/seat-{payout.seat}", names[payout.seat], paid)
+
+
+def _earned(progress: Progress, number: Company) -> int:
+    return progress.audit.statements[number].earnings
+
+
+def _places(progress: Progress, names: Sequence[str]) -> Iterator[Node]:
+    for at, payout in enumerate(progress.audit.ranked):
+        if progress.placed(at) >= 1:
+            yield _place(payout, names)
+        else:
+            yield Node(f"audit/place-{at}", say("stock-exchange-ordinal", place=at + 1))
+
+
+def _place(payout: Payout, names: Sequence[str]) -> Node:
+    told = [names[payout.seat], company(payout.seat), money(payout.score), award(payout).text]
+    if payout.elimination_candidate:
+        told.append(say("stock-exchange-elimination-candidate"))
+    ordinal = say("stock-exchange-ordinal", place=payout.place)
+    return Node(f"audit/place/seat-{payout.seat}", ordinal, "; ".join(filter(None, told)))
+
+
+def _end(progress: Progress) -> str:
+    if progress.is_over:
+        return prize_line(progress.audit.prize_tokens, progress.audit.prize_pool)
+    return say("stock-exchange-when-all-shares-have-paid")

@@ -1,0 +1,94 @@
+"""The action panel: what is proposed first, what else there is, and why not."""
+
+from __future__ import annotations
+
+from stockgames.engine.match import Match
+from stockgames.games.portfolio.action_builder import ActionBuilder
+from stockgames.games.portfolio.drafting import SideName
+from stockgames.games.portfolio.facts import facts_of
+from stockgames.presentation.games.portfolio.panels import build_panel, deal_panel
+from stockgames.presentation.games.portfolio.words import PortfolioWords
+from stockgames.presentation.panel import Choice, Panel
+from tests.games.portfolio.table import card, lay, offer, play, rich, table, view
+from tests.presentation.games.portfolio.test_words import context
+
+
+def panel(match: Match, seat: int, *selected: str, picks: tuple[str, ...] = ()) -> Panel:
+    """Return the panel of a seat after these selections and picks."""
+    choosing, seen = ActionBuilder(), view(match, seat)
+    choosing.renew(seen, is_open=True)
+    choosing.select([choosing.slots.index(card(name)) for name in selected])
+    assert all(choosing.pick(name) for name in picks)
+    return build_panel(choosing, facts_of(seen), context(match, seat), PortfolioWords(), "")
+
+
+def choices(shown: Panel) -> dict[str, Choice]:
+    return {choice.name: choice for group in shown.groups for choice in group.choices}
+
+
+def test_before_the_draw_it_offers_the_draw_that_is_wished_for() -> None:
+    match = table(["3H 9S", "KH"])
+    found = choices(panel(match, 0))
+    assert list(found) == ["confirm", "pick-exposed-card", "pick-pauper", "offer-deal"]
+    assert found["confirm"].label == "Draw 1 card"
+    assert found["pick-exposed-card"].note == "King of clubs"
+    found = choices(panel(match, 0, picks=("pauper", "exposed-card")))
+    assert found["confirm"].label == "Draw two as a pauper"
+    assert found["pick-pauper"].label == "Without pauper's rule"
+    assert found["pick-exposed-card"].label == "Leave the exposed card"
+
+
+def test_what_fits_best_is_proposed_and_the_rest_has_keys() -> None:
+    match = table(["6C 9D", "KH"])
+    lay(match, 1, "3C-5C")
+    rich(match, 20, 0)
+    play(match, "draw 1")
+    found = choices(panel(match, 0, "6C"))
+    assert found["confirm"].label == "Acquire, $4"
+    assert found["pick-discard-pile"].key == "X"
+    assert found["step-back"].key == "Esc"
+
+
+def test_what_fits_nowhere_says_so() -> None:
+    match = table(["6C 9D", "KH"])
+    play(match, "draw 1")
+    assert choices(panel(match, 0))["confirm"].label == "Select a card"
+    both = choices(panel(match, 0, "6C", "9D"))["confirm"]
+    assert both.label == "These cards can't be played"
+    assert both.why_not.startswith("A new portfolio needs")
+    other = table(["6C 9D", "KH"])
+    play(other, "draw 1 exposed")
+    assert choices(panel(other, 0, "KC"))["confirm"].label == "This card can't be played"
+
+
+def test_an_offer_is_answered_and_what_cannot_be_met_says_why() -> None:
+    match = table(["3H", "KD"])
+    match.act(0, offer(1, "1", "KD"))
+    found = choices(panel(match, 1))
+    assert list(found) == ["accept", "decline", "counter"]
+    assert not found["accept"].why_not
+    other = table(["3H", "KD"])
+    other.act(0, offer(1, "1", "QD"))
+    assert choices(panel(other, 1))["accept"].why_not
+
+
+def test_a_deal_is_offered_or_left_and_cards_are_named_that_cannot_be_seen() -> None:
+    found = choices(deal_panel("You give $1.", "", "", [("get", "Bruno gives")]))
+    assert [(name, choice.key) for name, choice in found.items()] == [
+        ("make-offer", "Enter"),
+        ("name-card-get", "W"),
+        ("leave-deal", "Esc"),
+    ]
+    assert not found["name-card-get"].note
+    both: list[tuple[SideName, str]] = [("give", "Ada gives"), ("get", "Bruno gives")]
+    found = choices(deal_panel("", "", "It is empty.", both))
+    assert found["name-card-give"].note == "Ada gives"
+    assert found["make-offer"].why_not == "It is empty."
+
+
+def test_nothing_is_offered_while_nobody_is_asked() -> None:
+    match = table(["3H", "KD"])
+    closed, seen = ActionBuilder(), view(match, 0)
+    closed.renew(seen, is_open=False)
+    told = context(match, 0)
+    assert build_panel(closed, facts_of(seen), told, PortfolioWords(), "") == Panel()

@@ -1,0 +1,244 @@
+"""The texts of Portfolio: every event, action and refusal has a sentence; nothing private is
+revealed.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from stockgames.controllers.stages import Handover, Shown, Stage
+from stockgames.engine import registry
+from stockgames.engine.errors import Refused
+from stockgames.engine.match import Match
+from stockgames.engine.record import SeatInfo
+from stockgames.engine.seat import CHANCE, SeatId
+from stockgames.engine.state import seen_as
+from stockgames.games.portfolio.actions import Acquire, Neutralize, PortfolioAction
+from stockgames.games.portfolio.events import (
+    CardsSeen,
+    DebtPaid,
+    Discarded,
+    Drew,
+    Founded,
+    HandShown,
+)
+from stockgames.games.portfolio.facts import facts_of
+from stockgames.games.portfolio.options import Options
+from stockgames.games.portfolio.parts import MOST_DOLLARS, MOST_TURNS
+from stockgames.games.portfolio.sampling import random_offer
+from stockgames.games.portfolio.view import PortfolioView
+from stockgames.lab.gallery.portfolio_positions import eager
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.games.portfolio import log_words
+from stockgames.presentation.games.portfolio.terms import card_name, run_name, turns
+from stockgames.presentation.games.portfolio.words import PortfolioWords
+from stockgames.presentation.sentences.numbers import money
+from stockgames.presentation.sentences.speech import say
+from stockgames.presentation.words import refusal_text
+from tests.games.portfolio.table import card, lay, offer, play, rich, strike, table
+from tests.ui.games.portfolio.seating import cards
+
+NAMES = ("Ada", "Bruno", "Clara", "Dmitri", "Emil")
+
+
+def dealt(seats: int, seed: int) -> Match:
+    infos = [
+        SeatInfo(name=NAMES[i], player="human" if not i else "bot:greedy") for i in range(seats)
+    ]
+    return Match.deal(registry.load("portfolio"), infos, {}, f"words {seed}")
+
+
+def step(match: Match, rng: Random, *, deals: bool = True) -> None:
+    actor = match.actors[0]
+    if actor == CHANCE:
+        match.act_chance()
+        return
+    view = seen_as(PortfolioView, match.view(actor))
+    if deals and view.offer is None and view.offers_left[actor] and rng.random() < 0.1:
+        match.act(actor, random_offer(view, actor, rng))
+    else:
+        match.act(actor, eager(view.legal, rng))
+
+
+def context(match: Match, eyes: SeatId | None, stage: Stage = Stage.ASKING) -> TableContext:
+    history = [
+        Shown(i, move.seat, move.turn, tuple(e for e in move.events if e.seen_by(eyes)))
+        for i, move in enumerate(match.moves, start=1)
+    ]
+    return TableContext(
+        seats=match.seats,
+        stage=stage,
+        seat=0,
+        eyes=eyes,
+        front=0,
+        humans=(0,),
+        options=Options(),
+        handover=Handover.CURTAIN,
+        history=history,
+    )
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_every_action_has_a_label_and_a_name_of_its_own(seats: int) -> None:
+    words, match, rng = PortfolioWords(), dealt(seats, 1), Random(1)
+    while not match.is_over:
+        if match.actors[0] != CHANCE:
+            view = seen_as(PortfolioView, match.view(match.actors[0]))
+            names = [words.action_name(action) for action in view.legal]
+            assert len(set(names)) == len(names)
+            assert all(re.fullmatch(r"[a-z0-9-]+", name) for name in names)
+            assert all(words.action_label(action, view) for action in view.legal)
+        step(match, rng)
+
+
+@pytest.mark.parametrize("eyes", [0, None])
+def test_every_move_is_told_and_nothing_private(eyes: SeatId | None) -> None:
+    words, match, rng = PortfolioWords(), dealt(3, 4), Random(4)
+    while not match.is_over:
+        step(match, rng)
+    told = context(match, eyes)
+    for shown, move in zip(told.history, match.moves, strict=True):
+        entry = words.entry(shown, told)
+        assert entry.text.endswith(".")
+        secrets = [e for e in move.events if isinstance(e, CardsSeen | HandShown)]
+        for event in secrets:
+            if not event.seen_by(eyes):
+                assert "from the draw pile" not in entry.plain()
+    assert any("from the draw pile" in words.entry(s, told).plain() for s in told.history) == (
+        eyes == 0
+    )
+
+
+def test_deals_are_told_by_the_portfolios_as_they_lay_then() -> None:
+    """However the table changes later: texts use only the events."""
+    match = table(["3S 4S", "4H 5D", ""])
+    lay(match, 0, "AH-3H")
+    strike(match, 1, 0, "4H", "#1")
+    offered, made = match.moves[-2:]
+    for move in (offered, made):
+        told = " ".join(
+            line for event in move.events for line in log_words.notes(event, NAMES, None)
+        )
+        assert run_name(card("AH"), card("3H")) in told
+        assert say("portfolio-portfolio", number=1) not in told
+
+
+def test_status_and_prompts_follow_the_game() -> None:
+    words, match, rng = PortfolioWords(), dealt(3, 2), Random(2)
+    prompts, titles = set(), set()
+    while not match.is_over:
+        view, told = seen_as(PortfolioView, match.view(0)), context(match, 0)
+        assert f"Turn {view.turn + 1}" in words.status(view, told)
+        assert 1 <= len(words.prices(view)) <= 2
+        if match.actors == (0,):
+            prompts.add(words.question(facts_of(view), told)[:12])
+            titles.add(words.phase_title(view, told))
+        step(match, rng)
+    assert len(prompts) >= 3
+    assert titles == {"You draw", "Your move", "An offer for you"}
+    over = context(match, 0, Stage.OVER)
+    assert words.phase_title(seen_as(PortfolioView, match.view(0)), over) == "The game is over"
+    assert words.status(seen_as(PortfolioView, match.view(0)), over).endswith(" turns")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_scores_unfold_to_what_was_earned_and_spent(seats: int) -> None:
+    words = PortfolioWords()
+    for seed in range(4):
+        match, rng = dealt(seats, seed), Random(seed)
+        while not match.is_over:
+            step(match, rng)
+        result, view = match.result(), seen_as(PortfolioView, match.view(None))
+        rows = words.result_rows(result, view, context(match, 0, Stage.OVER))
+        assert [row.place for row in rows] == sorted(result.ranks)
+        for row in rows:
+            amounts = [int(re.sub(r"[^0-9]", "", line.amount)) for line in row.lines]
+            signs = [-1 if "−" in line.amount else 1 for line in row.lines]
+            total = sum(a * s for a, s in zip(amounts, signs, strict=True))
+            assert row.score == money(total) == money(result.scores[row.seat])
+        headline = words.result_headline(result, context(match, 0, Stage.OVER))
+        assert headline == "You win" or any(name in headline for name in NAMES)
+
+
+def test_cards_and_runs_are_named() -> None:
+    low, high = cards("AS"), cards("KS")
+    assert card_name(low[0]) == "Ace of spades"
+    assert card_name(cards("TD")[0]) == "10 of diamonds"
+    assert run_name(low[0], high[0]) == "Ace to King of spades"
+    assert money(-5) == "−$5"
+
+
+def test_notes_on_plates_get_shorter_and_keep_saying_how_many_cards() -> None:
+    """One plate said "10 cards", the next "casual, cautious, 7 cards in hand"."""
+    words, match = PortfolioWords(), dealt(3, 2)
+    told = context(match, 0)
+    bot = SeatInfo(name="Bo", player="bot:casual", x_character="cautious")
+    told = replace(told, seats=(told.seats[0], bot, told.seats[2]))
+    seat = facts_of(seen_as(PortfolioView, match.view(0))).seats[1]
+    assert words.plate_notes(seat, told) == (
+        "casual bot, cautious · 13 cards",
+        "casual bot · 13 cards",
+        "13 cards",  # a bare number would be unclear
+    )
+    assert words.hand_note(seat, told) == "casual bot, cautious · 13 cards in hand"
+
+
+def test_whoever_answers_an_offer_is_not_told_that_it_is_their_turn() -> None:
+    """It said "your turn" while the score sheet beside it continued with another player's."""
+    words, match = PortfolioWords(), table(["9D", "3D"])
+    lay(match, 0, "3C-6C")
+    told = []
+    for _ in range(2):
+        seen = facts_of(seen_as(PortfolioView, match.view(1)))
+        told.append(words.who(seen.seats[1], context(match, 1)).text)
+        if match.actors == (0,):
+            match.act(0, offer(1, "#1"))
+    assert told == ["you", "your answer"]
+
+
+def test_who_settles_one_of_two_debts_is_not_said_to_owe_nothing() -> None:
+    paid = DebtPaid(seat=0, partner=1, amount=5, left=0)
+    told = log_words.notes(paid, NAMES, None)
+    assert told == ["Ada paid Bruno $5, which settled a debt"]
+
+
+def test_the_bounds_that_a_refusal_names_are_those_of_the_game() -> None:
+    sums = refusal_text("portfolio", Refused("sums-go-up-to-9999-dollars"))
+    truces = refusal_text("portfolio", Refused("truces-last-99-turns-at-most"))
+    assert f" {money(MOST_DOLLARS)} " in sums
+    assert f" {turns(MOST_TURNS)} " in truces
+
+
+def test_a_turn_is_told_by_what_changed_most() -> None:
+    drew = Drew(seat=1, cards=1, cost=0, pauper=False)
+    laid = Founded(seat=1, portfolio=1, cards=(0, 1, 2), value=2)
+    dropped = Discarded(seat=1, card=7)
+    moves = [Shown(n, 1, 4, (event,)) for n, event in enumerate((drew, laid, dropped), start=1)]
+    assert max(moves, key=PortfolioWords().weight).events == (laid,)
+    assert max([moves[0], moves[2]], key=PortfolioWords().weight).events == (dropped,)
+    assert PortfolioWords().weight(Shown(1, 1, 4, ())) == 0
+
+
+@pytest.mark.parametrize("raid", [Acquire(1, card("7C")), Neutralize(1, card("2C"))])
+def test_a_raid_is_told_and_named_by_the_portfolio_that_it_takes(raid: PortfolioAction) -> None:
+    """By its ends as they were before, because its owner may have several."""
+    match = table(["7C 2C 2D", "KH"])
+    play(match, "draw 1")
+    lay(match, 1, "3C-6C")
+    rich(match, 20, 0)
+    run = run_name(card("3C"), card("6C"))
+    view = seen_as(PortfolioView, match.view(0))
+    assert run in PortfolioWords().action_label(raid, view)
+    match.act(0, raid)
+    told = [log_words.headline(event, NAMES) for event in match.moves[-1].events]
+    assert run in told[0]
+
+
+@pytest.mark.parametrize(("seats", "ends"), [(2, "the draw pile"), (3, "the second draw pile")])
+def test_the_aim_names_the_pile_that_ends_the_game(seats: int, ends: str) -> None:
+    view = seen_as(PortfolioView, dealt(seats, 1).view(0))
+    assert PortfolioWords().aim(view).endswith(ends)

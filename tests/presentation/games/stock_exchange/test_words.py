@@ -1,0 +1,100 @@
+"""Texts of Stock Exchange's table: status, questions, advice."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import cast
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from stockgames.controllers.screen import Screen
+from stockgames.controllers.stages import Change, Handover, Stage
+from stockgames.engine.match import Match
+from stockgames.engine.record import SeatInfo
+from stockgames.engine.state import seen_as
+from stockgames.games.stock_exchange.actions import ResourceGift, StockGift, Submit
+from stockgames.games.stock_exchange.facts import facts_of
+from stockgames.games.stock_exchange.options import Options
+from stockgames.games.stock_exchange.parts import GOLD, IRON, WATER
+from stockgames.games.stock_exchange.view import StockExchangeView
+from stockgames.presentation.context import TableContext
+from stockgames.presentation.games.stock_exchange.words import StockExchangeWords
+from stockgames.ui.games.stock_exchange.moments import moment
+from tests.ui.games.stock_exchange.office import GAME, dealt
+from tests.ui.table.seating import NAMES
+
+SUBMISSION = Submit(
+    exchange=(6,),
+    produce=(GOLD, GOLD, IRON, WATER),
+    resources=(ResourceGift(3, GOLD), ResourceGift(1, WATER)),
+    stocks=(StockGift(3, 5), StockGift(2, 0)),
+)
+CONTEXT = TableContext(
+    seats=tuple(SeatInfo(name=name, player="human") for name in NAMES[:8]),
+    stage=Stage.ASKING,
+    seat=0,
+    eyes=0,
+    front=0,
+    humans=(0,),
+    options=Options(),
+)
+
+
+@pytest.fixture
+def words(qapp: QApplication) -> StockExchangeWords:
+    return StockExchangeWords()
+
+
+def seen(match: Match, seat: int | None = 0) -> StockExchangeView:
+    return seen_as(StockExchangeView, match.view(seat))
+
+
+def test_the_bar_tells_round_desk_and_envelopes(words: StockExchangeWords) -> None:
+    match = dealt()
+    alone = "Round 1 of 3  ·  no envelope is in yet"
+    assert words.status(seen(match), CONTEXT) == alone
+    assert words.status(seen(match), replace(CONTEXT, humans=(0, 1))) == (
+        f"Round 1 of 3  ·  Anchor Shipping, led by {NAMES[0]}  ·  no envelope is in yet"
+    )
+    match.act(5, GAME.sample_action(match.view(5), Random(1)))
+    assert words.status(seen(match, None), CONTEXT) == "Round 1 of 3  ·  1 of 8 envelopes in"
+    assert words.status(seen(dealt(rounds=3)), CONTEXT) == "The audit"
+
+
+def test_a_submission_is_advised_with_all_that_it_holds(words: StockExchangeWords) -> None:
+    view = seen(dealt())
+    assert words.action_label(SUBMISSION, view) == "Seal: Gold, Gold, Iron, Water"
+    assert words.advice(SUBMISSION, view, NAMES).text == (
+        "Exchange a share of Gear. Order 2\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}Gold, Iron, Water. "
+        f"Give {NAMES[1]}: Water; {NAMES[2]}: Anchor share; {NAMES[3]}: Gold, Flame share."
+    )
+    both = words.advice(replace(SUBMISSION, exchange=(6, 7)), view, NAMES).text
+    assert both.startswith("Exchange shares of Gear, Hive. Order")
+    plain = words.advice(replace(SUBMISSION, exchange=()), view, NAMES).text
+    assert plain.startswith("Order 2\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}Gold")
+
+
+def test_places_are_told_once_the_game_is_over(words: StockExchangeWords) -> None:
+    match = dealt(rounds=3)
+    found = words.result_rows(match.result(), seen(match), CONTEXT)
+    assert found[0].place == 1
+    assert len(found) == 8
+
+
+def test_all_are_called_to_the_audit_and_to_nothing_before_it() -> None:
+    match, rng, called = dealt(), Random(3), list[int]()
+    screen = Screen(match, Handover.CURTAIN)
+    while not match.is_over:
+        seat = match.actors[0]
+        match.act(seat, GAME.sample_action(seen(match, seat), rng))
+        number = len(match.moves)
+        change = cast("Change[StockExchangeView]", screen.change(screen.shown(number - 1)[0]))
+        if moment(change.shown.events, facts_of(change.after).audit, CONTEXT.names) is not None:
+            called.append(number)
+    assert called == [len(match.moves)]
+
+
+def test_whoever_has_sealed_has_not_moved(words: StockExchangeWords) -> None:
+    assert words.moved("Hanna") == "Hanna has sealed"
