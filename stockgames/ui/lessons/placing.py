@@ -1,4 +1,4 @@
-"""Where the coach's cards lie on the table page: beside what they speak of."""
+"""Where the coach's cards are on the table page: beside what they explain."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from stockgames.ui.widgets.frames import SHADOW_MARGIN, surface_of
 from stockgames.ui.widgets.popover import popover_width
 
 GAP: Final = 26.0
-"""Pixels between a card and the item beside which it lies: the pointer's length."""
+"""The space between a card and its item, in pixels, for the pointer."""
 _EDGE: Final = float(SHADOW_MARGIN)
-"""Pixels that stay free along the edge of the page: a card's shadow lies there."""
+"""The space at the edge of the page for a card's shadow, in pixels."""
 
 
 def beside(item: QRectF, size: QSizeF, area: QRectF) -> Iterator[QRectF]:
-    """Yield where a card lies beside an item, on each side of it that has room in an area.
+    """Yield the rects of a card on each side of an item where it fits into an area.
 
-    The side that would have room for the most of them comes first; of equal ones right, left,
-    above, below. On each side it lies at the item's middle, or else in line with one of its ends.
+    The side with space for the most cards comes first; equal ones are ordered right, left, above,
+    below. On each side it is centred on the item, or else aligned with one of its ends.
     """
     wide, high = size.width(), size.height()
     across, down = area.right() - wide, area.bottom() - high
@@ -50,7 +50,7 @@ def beside(item: QRectF, size: QSizeF, area: QRectF) -> Iterator[QRectF]:
 
 
 def corners(size: QSizeF, area: QRectF) -> Iterator[QRectF]:
-    """Yield where a card lies in the corners of an area, those below first."""
+    """Yield the rects of a card in the corners of an area, the bottom ones first."""
     across, down = area.right() - size.width(), area.bottom() - size.height()
     for y in (max(down, area.top()), area.top()):
         for x in (max(across, area.left()), area.left()):
@@ -58,7 +58,7 @@ def corners(size: QSizeF, area: QRectF) -> Iterator[QRectF]:
 
 
 def first_clear(places: Iterator[QRectF], kept: Sequence[QRectF]) -> QRectF | None:
-    """Return the first of some places that covers nothing of what is kept; None if all do."""
+    """Return the first rect that covers none of the `kept` ones; None if all do."""
     clear = (one for one in places if not any(one.intersects(rect) for rect in kept))
     return next(clear, None)
 
@@ -70,10 +70,10 @@ def place_for(
     glow: Sequence[QRectF],
     kept: Sequence[QRectF],
 ) -> tuple[QRectF, QRectF]:
-    """Return where a card of one of some sizes lies, and beside which item: the first if it can.
+    """Return the rect of a card of one of some sizes, and the item it is beside.
 
-    It covers nothing that is `kept`, and if it can no other item, and nothing in a quieter light.
-    Without an item that leaves it room it lies in a corner, beside nothing.
+    It covers nothing that is `kept`, and if possible no other item, and none in a weaker light.
+    If no item has space beside it, the card is in a corner, and the second rect is empty.
     """
     for spared in ([*items, *glow, *kept], [*items, *kept], kept):
         for item in items:
@@ -88,7 +88,7 @@ def place_for(
 
 
 class Papers(QObject):
-    """Lays them, under whatever sheet lies over the table."""
+    """Places the coach's cards, below any sheet over the table."""
 
     def __init__(
         self, page: TablePage, veil: Dimmer, slip: CoachSlip, verdict: VerdictSlip
@@ -99,12 +99,12 @@ class Papers(QObject):
         self.tail = Tail(page.look, slip, page)
         self._lit: list[QRectF] = []
         self._beside: list[QRectF] = []
-        """What the table itself has laid beside what is lit, such as what a raid would cost."""
+        """What the table shows beside the lit items, such as the cost of a raid."""
         self._quiet: list[QRectF] = []
         self._slip_laid: tuple[QSize, QSize] | None = None
-        """How large the page was when the slip was laid, and how large that was to be."""
+        """The sizes of page and card when the card was placed."""
         self._verdict_laid: object = None
-        """What the verdict said of which places when it was laid, and in which room."""
+        """The verdict's text, items and space when it was placed."""
         for sheet in self._sheets():
             sheet.installEventFilter(self)
 
@@ -113,7 +113,7 @@ class Papers(QObject):
         return [page.end_sheet, page.log_sheet, page.parts.read_sheet, page.moment_sheet]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Let a sheet that opens lie over everything."""
+        """Raise a sheet that opens above everything."""
         if event.type() == QEvent.Type.Show and isinstance(watched, QWidget):
             watched.raise_()
         return False
@@ -126,10 +126,10 @@ class Papers(QObject):
         golden: bool = False,
         stays: bool = False,
     ) -> None:
-        """Let light fall on some places, and lay the cards beside them.
+        """Light some places, and place the cards beside them.
 
-        `golden`: light falls on the golden button, too. `stays`: the slip lies where it is, if the
-        verdict has room elsewhere, so that no answer moves away from under the mouse.
+        `golden`: light the main button, too. `stays`: keep the card where it is if the verdict has
+        space elsewhere, so that no answer moves away from the mouse pointer.
         """
         page = self._page
         bar = page.bar.bar_rect().bottom()
@@ -159,10 +159,10 @@ class Papers(QObject):
         self._stack()
 
     def _lay_verdict(self, lamps: Sequence[str], area: QRectF, kept: Sequence[QRectF]) -> QRectF:
-        """Lay the verdict at the foot of the log, or right over the choices; return where.
+        """Place the verdict at the bottom of the log, or above the choices; return its rect.
 
-        It lies in a corner where it would cover what is lit, or what is kept. While it says the
-        same of the same it stays where it is, whatever the learner lifts out of its place.
+        If it would cover what is lit or `kept`, it is in a corner. As long as its text and items
+        are the same it stays, whatever the learner lifts.
         """
         if self._verdict.sentence is None:
             return QRectF()
@@ -190,20 +190,20 @@ class Papers(QObject):
         return paper
 
     def light_again(self, lamps: Sequence[str], *, golden: bool) -> None:
-        """Let light fall on where some places lie now; the cards stay."""
+        """Light some places as they are now; the cards stay."""
         self._lit = self._seen(lamps)
         self._beside = self._laid_beside(lamps)
         self.light(golden=golden)
 
     def light_shown(self, lamps: Sequence[str], glow: Sequence[str]) -> None:
-        """Let light follow what is only shown, as far as it is still there; the cards stay."""
+        """Light what a demonstration shows, as far as it still exists; the cards stay."""
         lit, quiet = self._seen(lamps), self._seen(glow)
         if lit or quiet:
             self._veil.light([*map(Lamp, lit), *map(glowing, quiet)])
 
     @property
     def hides_lit(self) -> bool:
-        """Whether the slip lies over something that has come to be lit since it was laid."""
+        """Return whether the card covers an item that was lit after it was placed."""
         paper = _paper(self._slip)
         return self._slip.isVisible() and any(paper.contains(one.center()) for one in self._lit)
 
@@ -211,24 +211,24 @@ class Papers(QObject):
         return [one for one in self._seen([f"{x}/beside" for x in lamps]) if one not in self._lit]
 
     def _with_beside(self, lamps: Sequence[str]) -> list[QRectF]:
-        """Return where places lie that are to be seen, each with what is laid beside it."""
+        """Return the rects of visible places, each with what is shown beside it."""
         pairs = ((self._seen([one]), self._seen([f"{one}/beside"])) for one in lamps)
         return [rect.united(*more) if more else rect for seen, more in pairs for rect in seen]
 
     def _seen(self, places: Sequence[str]) -> list[QRectF]:
-        """Return where places lie on the page, those that are to be seen."""
+        """Return the rects of visible places on the page."""
         rects = (QRectF(self._page.parts.where(place)) for place in places)
         return [rect for rect in rects if not rect.isEmpty()]
 
     def light(self, *, golden: bool) -> None:
-        """Let the lamps fall where they are to, and on the golden button or not."""
+        """Update the lights, with or without the main button."""
         button = QRectF(self._page.action_panel.golden())
         also = [Lamp(button)] if golden and not button.isEmpty() else []
         lit = [*self._lit, *self._beside]
         self._veil.light([*map(Lamp, lit), *also, *map(glowing, self._quiet)])
 
     def _to_press(self) -> list[QRectF]:
-        """Return the choices, if any, and the buttons of a sheet that lies over the board."""
+        """Return the rects of the choices, if any, and of the buttons of a sheet over the board."""
         panel, sheet = self._page.action_panel, self._page.parts.game_sheet
         found = [_paper(panel)] if panel.buttons() else []
         for button in sheet.findChildren(Button) if sheet is not None else ():
@@ -237,7 +237,7 @@ class Papers(QObject):
         return found
 
     def _stack(self) -> None:
-        """Put what lies there in its order: veil, bar, cards, sheets."""
+        """Raise the parts in their order: veil, bar, cards, sheets."""
         page = self._page
         self._veil.raise_()
         page.bar.raise_()
@@ -255,5 +255,5 @@ def _without_shadow(size: QSize) -> QSizeF:
 
 
 def _paper(slip: QWidget) -> QRectF:
-    """Return what a card covers of its page, without its shadow."""
+    """Return the rect of a card on its page, without its shadow."""
     return surface_of(slip).translated(slip.pos())

@@ -1,4 +1,4 @@
-"""The pointer of the coach's slip: it ends before what the slip speaks of."""
+"""The pointer of the coach's card to the item it explains."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from stockgames.ui.widgets.base import BaseWidget
 from stockgames.ui.widgets.frames import SHADOW_MARGIN
 
 LONGEST: Final = 50.0
-"""Pixels that the tail reaches at most."""
+"""The greatest length of the tail, in pixels."""
 BROAD: Final = 34.0
-"""How broad it is where it leaves the slip."""
+"""Its width at the card."""
 SHORTEST: Final = 9.0
-"""A tail shorter than this is none."""
+"""The least length; a shorter one is left out."""
 APART: Final = 5.0
-"""Between its tip and what it points at."""
+"""The space between its tip and the item."""
 CORNER: Final = 16.0
-"""It never leaves the slip nearer to a corner than this."""
+"""The least distance from a corner of the card."""
 UNDER: Final = 2.0
-"""So far it reaches into the slip, over its border."""
+"""How far it reaches into the card, over its border."""
 SLIDES: Final = 220
-"""Milliseconds in which the slip slides to its next place."""
+"""Milliseconds for the card to slide to its next place."""
 _TAIL_EDGE: Final = QColor(0x8A, 0x73, 0x4A, 140)
 
 Corners: TypeAlias = tuple[QPointF, QPointF, QPointF]
@@ -34,7 +34,7 @@ Corners: TypeAlias = tuple[QPointF, QPointF, QPointF]
 
 
 def tail_of(slip: QRectF, item: QRectF) -> Corners | None:
-    """Return the tail that points from a slip at an item beside it; None where they touch."""
+    """Return the tail that points from a card to an item beside it; None if they touch."""
     beside = max(item.left() - slip.right(), slip.left() - item.right())
     over = max(item.top() - slip.bottom(), slip.top() - item.bottom())
     reach = min(max(beside, over) - APART, LONGEST)
@@ -47,12 +47,12 @@ def tail_of(slip: QRectF, item: QRectF) -> Corners | None:
 
 
 def _turned(rect: QRectF) -> QRectF:
-    """Return a rectangle with its sides exchanged, as `QPointF.transposed` does with a point."""
+    """Return a rect with its axes exchanged, like `QPointF.transposed`."""
     return QRectF(rect.topLeft().transposed(), rect.size().transposed())
 
 
 def _sideways(slip: QRectF, item: QRectF, reach: float) -> Corners:
-    """Return the tail that leaves a slip to its right or left, and reaches so far."""
+    """Return the tail of this length at the right or left of a card."""
     side, out = (slip.right(), 1) if item.left() > slip.right() else (slip.left(), -1)
     pad = BROAD / 2 + CORNER
     at = min(max(item.center().y(), slip.top() + pad), slip.bottom() - pad)
@@ -63,16 +63,16 @@ def _sideways(slip: QRectF, item: QRectF, reach: float) -> Corners:
 
 
 class Tail(BaseWidget):
-    """Paints the tail beside a slip, and lets the slip slide; all clicks go through it."""
+    """Paints the tail beside a card, and animates the card; transparent for the mouse."""
 
     def __init__(self, look: ThemeContext, slip: QWidget, parent: QWidget) -> None:
         super().__init__(look, parent)
         self._slip = slip
         self._item = QRectF()
         self._is_laid = False
-        """Whether the slip lies somewhere, to slide on from there."""
+        """Whether the card has a place already, from where it slides."""
         self.corners: Corners | None = None
-        """On the page, once the slip has come to rest; None where there is no tail."""
+        """On the page, after the card's animation; None without a tail."""
         self.setObjectName("coach-tail")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -83,7 +83,7 @@ class Tail(BaseWidget):
         self.hide()
 
     def lay(self, place: QRect, item: QRectF) -> None:
-        """Bring the slip to a place, and point at an item beside it; nothing if it is empty."""
+        """Move the card to a place, and point at an item beside it; at nothing if that is empty."""
         self._item = item
         if self._slide.state() == QPropertyAnimation.State.Running:
             if self._slide.endValue() == place.topLeft() and self._slip.size() == place.size():
@@ -103,19 +103,18 @@ class Tail(BaseWidget):
         self._slide.start()
 
     def leave(self) -> None:
-        """Go away with the slip."""
+        """Hide with the card."""
         self._is_laid = False
         self._slide.stop()
         self.corners = None
         self.hide()
 
     def finish(self) -> None:
-        """Let the slip rest at its place."""
+        """End the card's animation."""
         if self._slide.state() == QPropertyAnimation.State.Running:
             self._slide.setCurrentTime(SLIDES)
 
     def _point(self) -> None:
-        """Lay the tail where it leaves the slip."""
         margin = SHADOW_MARGIN
         slip = QRectF(self._slip.geometry()).adjusted(margin, margin, -margin, -margin)
         self.hide()
@@ -129,7 +128,6 @@ class Tail(BaseWidget):
             self.update()
 
     def _paint(self, painter: QPainter) -> None:
-        """Paint the tail as part of the paper: no line where it leaves it."""
         if self.corners is None:
             return
         theme = self.look.theme

@@ -1,4 +1,4 @@
-"""Where a table's popovers lie: over the choices, at most two of them."""
+"""Where a table shows popovers: above the choices, at most two."""
 
 from __future__ import annotations
 
@@ -13,26 +13,29 @@ from stockgames.ui.widgets.frames import SHADOW_MARGIN
 from stockgames.ui.widgets.popover import Popover, popover_width
 
 _GAP: Final = SHADOW_MARGIN
-"""Pixels between a popover and what it lies over, or the next one."""
+"""The space between a popover and the choices, or another popover, in pixels."""
+_BROAD: Final = 1.5
+"""The factor by which they are broader if they would be too high."""
 _EDGE: Final = 5
-"""Pixels that stay free along the edge of the page."""
+"""The space at the edge of the page, in pixels."""
 
 
 class PopoverStack(QObject):
-    """Hints, refusals, tips and recaps lie right over the choices; a third one sends the first.
+    """Shows hints, refusals, tips and recaps above the choices; a third one closes the first.
 
-    Where they are too high for that, as with large text, they lie to the left of the choices.
+    If two are too high together, they are wider, or the older is closed; a single one may also be
+    to the left of the choices.
     """
 
     def __init__(self, parts: TableParts) -> None:
         super().__init__(parts.page)
         self._parts = parts
         self._laid: list[Popover] = []
-        """Those that were laid, the latest last; some may be gone."""
+        """The latest last; some may be hidden again."""
         parts.page.look.changed.connect(self.follow)
 
     def lay(self, popover: Popover, *, alert: bool = True) -> None:
-        """Show a popover, and have it read out for an alert."""
+        """Show a popover; announce an alert."""
         others = [one for one in self._shown() if one is not popover]
         self._laid = [*others[-1:], popover]
         for older in others[:-1]:
@@ -40,11 +43,11 @@ class PopoverStack(QObject):
         self._arrange(popover, alert=alert)
 
     def follow(self) -> None:
-        """Lay them anew where the page, the text or the words have changed."""
+        """Update all places after a change of page, text size or texts."""
         self._arrange()
 
     def clear_for(self, focused: QWidget) -> None:
-        """Put those away under which the keyboard has moved: its ring is to be seen."""
+        """Close the popovers that hide the focused widget."""
         page = self._parts.page
         middle = focused.mapTo(page, focused.rect().center())
         for one in self._shown() if focused is not page else ():
@@ -56,7 +59,7 @@ class PopoverStack(QObject):
         return [one for one in self._laid if one in lying]
 
     def _arrange(self, news: Popover | None = None, *, alert: bool = False) -> None:
-        """Lay all that shows, and what is new."""
+        """Place all visible popovers, and a new one."""
         shown = [one for one in self._shown() if one is not news]
         stack = sorted([*shown, news] if news else shown, key=lambda one: one.stacking)
         papers = self._papers(stack)
@@ -73,10 +76,10 @@ class PopoverStack(QObject):
                 one.lay(place, alert=alert and one is news)
 
     def _papers(self, stack: Sequence[Popover]) -> list[QRect] | None:
-        """Return where popovers lie without their shadows, from below; None for too many."""
+        """Return the rects of popovers without shadows, from the bottom; None if they don't fit."""
         top = self._parts.board.y()
         papers: list[QRect] = []
-        for foot, width in self._ways():
+        for foot, width in [*self._over(), *(self._beside() if len(stack) == 1 else ())]:
             papers = _stacked(foot, [_size(one, width) for one in stack])
             if not papers or papers[-1].top() >= top:
                 return papers
@@ -84,25 +87,31 @@ class PopoverStack(QObject):
             return None
         return [paper.translated(0, top - paper.top()) for paper in papers]
 
-    def _ways(self) -> Iterator[tuple[QPoint, int]]:
-        """Yield the lower right corner of a stack, and its width, for each place it may have."""
+    def _over(self) -> Iterator[tuple[QPoint, int]]:
+        """Yield the bottom right corner and the width of a stack above the choices."""
         choices, page = self._parts.popover_anchor, self._parts.page.rect()
         width = popover_width(self._parts.page.look)
         right = min(choices.right(), page.right() - _EDGE)
-        yield QPoint(right, choices.top() - _GAP), min(width, right - _EDGE)
+        for wide in (width, round(width * _BROAD)):
+            yield QPoint(right, choices.top() - _GAP), min(wide, right - _EDGE)
+
+    def _beside(self) -> Iterator[tuple[QPoint, int]]:
+        """Yield the same to the left of the choices."""
+        choices, page = self._parts.popover_anchor, self._parts.page.rect()
+        width = popover_width(self._parts.page.look)
         beside = QPoint(choices.left() - _GAP, min(choices.bottom(), page.bottom() - _EDGE))
         yield beside, min(width, beside.x() - _EDGE)
         yield beside, beside.x() - _EDGE
 
 
 def _size(popover: Popover, width: int) -> QSize:
-    """Return how large a popover is without its shadow."""
+    """Return the size of a popover without its shadow."""
     around = 2 * SHADOW_MARGIN
     return QSize(width, popover.wanted_height(width + around) - around)
 
 
 def _stacked(foot: QPoint, sizes: Sequence[QSize]) -> list[QRect]:
-    """Return where things of some sizes lie one over the other, with their right ends in line."""
+    """Return rects of these sizes above each other, aligned at the right."""
     places, low = list[QRect](), foot.y()
     for size in sizes:
         place = QRect(QPoint(0, 0), size)

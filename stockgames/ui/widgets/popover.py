@@ -31,13 +31,13 @@ SIZE: Final = 15
 _PAD, _MARK, _GAP = 15, 26, 5
 
 _EMS: Final = 22
-"""How wide it is, in heights of its letters: some 40 of them are easy to read."""
+"""The width in em: lines of some 40 characters are easy to read."""
 
 Paragraph = tuple[str, QFont]
 
 
 def popover_width(look: ThemeContext) -> int:
-    """Return how wide a popover is without its shadow, which depends on the text's size alone."""
+    """Return the width of a popover without its shadow; only the text size changes it."""
     return _EMS * look.text_px(SIZE)
 
 

@@ -113,7 +113,7 @@ def test_where_two_have_no_room_the_older_goes(table: Table) -> None:
 
 def test_a_smaller_page_has_room_for_the_latest(table: Table) -> None:
     shape(table, (1920, 1080), 1.0)
-    recap, hint = popover(table, "recap"), popover(table, "hint", LONG)
+    recap, hint = popover(table, "recap"), popover(table, "hint")
     table.page.popovers.lay(recap)
     table.page.popovers.lay(hint)
     assert recap.isVisible()
