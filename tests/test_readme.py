@@ -9,7 +9,8 @@ import pytest
 
 from stockgames.bots.ladders import levels_of
 from stockgames.engine import registry
-from stockgames.ui import rooms
+from stockgames.engine.registry import GamePlugin
+from stockgames.ui.game_modules import load_module
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -26,14 +27,17 @@ INSIDE = (ROOT / "stockgames" / "README.md").read_text(encoding="utf-8")
 
 
 def test_a_game_outside_the_app_is_named_as_shown() -> None:
-    (start,) = re.findall(r"^```python\n(.+?)^```$", INSIDE, re.MULTILINE | re.DOTALL)
-    exec(start, {"__name__": "not the main module"})
+    (shown,) = re.findall(r"^```python\n(.+?)^```$", INSIDE, re.MULTILINE | re.DOTALL)
+    names: dict[str, GamePlugin] = {}
+    exec(shown, names)
+    registry.register(names["PLUGIN"])
     try:
         assert registry.load("lemonade").meta is registry.meta("lemonade")
-        assert rooms.brings("lemonade", "table")
+        assert load_module("lemonade", "table") is not None
     finally:
         registry.unregister("lemonade")
-        rooms.unregister("lemonade")
+    (group,) = re.findall(r'entry-points\."(.+?)"', INSIDE)
+    assert group == registry.GROUP
 
 
 def test_the_first_commands_are_the_app_and_the_tests() -> None:

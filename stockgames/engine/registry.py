@@ -1,9 +1,16 @@
-"""The list of games. A new game needs one more line here and a package of its own."""
+"""The games that the app knows: its own four, and those of installed packages.
+
+A package brings a game by an entry point of the group `stockgames.games` that names a `GamePlugin`.
+"""
 
 from __future__ import annotations
 
+import logging
+import sys
+from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from stockgames.engine.errors import UnknownGameError
 from stockgames.engine.meta import GameMeta
@@ -11,49 +18,91 @@ from stockgames.engine.meta import GameMeta
 if TYPE_CHECKING:
     from stockgames.engine.game import AnyGame
 
-_PACKAGES: dict[str, str] = {
-    "nyse": "stockgames.games.nyse",
-    "portfolio": "stockgames.games.portfolio",
-    "exchange": "stockgames.games.exchange",
-    "stock-exchange": "stockgames.games.stock_exchange",
-}
+GROUP: Final = "stockgames.games"
 
 
-def register(game_id: str, package: str) -> None:
-    """Add a game whose package holds `meta.META` and `game.GAME`."""
-    _PACKAGES[game_id] = package
+@dataclass(frozen=True, slots=True)
+class GamePlugin:
+    """A game and the packages that have its parts."""
+
+    id: str
+    rules: str
+    """The package with `meta.META` and `game.GAME`."""
+    table: str = ""
+    """The package with its table and box (see `ui.game_modules`); empty for the plain ones."""
+
+
+def _own(game_id: str) -> GamePlugin:
+    name = game_id.replace("-", "_")
+    return GamePlugin(game_id, f"stockgames.games.{name}", f"stockgames.ui.games.{name}")
+
+
+_OWN: Final = tuple(map(_own, ("nyse", "portfolio", "exchange", "stock-exchange")))
+_registered: dict[str, GamePlugin] = {}
+
+
+def register(plugin: GamePlugin) -> None:
+    """Add a game, or replace one that was registered; tests put toys on the list."""
+    _registered[plugin.id] = plugin
 
 
 def unregister(game_id: str) -> None:
-    """Remove a game from the list; for tests with toy games."""
-    del _PACKAGES[game_id]
+    """Undo `register`."""
+    del _registered[game_id]
+
+
+def plugins() -> dict[str, GamePlugin]:
+    """Return all games by id, in the order of the lobby."""
+    return {plugin.id: plugin for plugin in (*_OWN, *_installed(), *_registered.values())}
+
+
+def plugin(game_id: str) -> GamePlugin:
+    """Return a game; raise UnknownGameError."""
+    found = plugins()
+    if game_id in found:
+        return found[game_id]
+    known = ", ".join(found)
+    raise UnknownGameError(f"there is no game called {game_id!r} (known: {known})")
 
 
 def game_ids() -> tuple[str, ...]:
-    """Return the game ids in lobby order."""
-    return tuple(_PACKAGES)
+    """Return the ids in the order of the lobby."""
+    return tuple(plugins())
 
 
 def meta(game_id: str) -> GameMeta:
-    """Return a game's catalogue entry without loading its rules; raise UnknownGameError."""
-    found: GameMeta = import_module(f"{_package(game_id)}.meta").META
+    """Return a game's catalogue card without loading its rules; raise UnknownGameError."""
+    found: GameMeta = import_module(f"{plugin(game_id).rules}.meta").META
     return found
 
 
 def title(game_id: str) -> str:
-    """Return a game's title, or the id itself for a game that this release doesn't have."""
-    return meta(game_id).title if game_id in _PACKAGES else game_id
+    """Return a game's title; the id itself for a game that this release does not have."""
+    return meta(game_id).title if game_id in plugins() else game_id
 
 
 def load(game_id: str) -> AnyGame:
-    """Return the game with its rules; raise UnknownGameError."""
-    found: AnyGame = import_module(f"{_package(game_id)}.game").GAME
+    """Return the game, rules and all; raise UnknownGameError."""
+    found: AnyGame = import_module(f"{plugin(game_id).rules}.game").GAME
     return found
 
 
-def _package(game_id: str) -> str:
-    try:
-        return _PACKAGES[game_id]
-    except KeyError:
-        known = ", ".join(_PACKAGES)
-        raise UnknownGameError(f"there is no game called {game_id!r} (known: {known})") from None
+@cache
+def _installed() -> tuple[GamePlugin, ...]:
+    """Return the games of installed packages; those that can't be used are left out and logged."""
+    if getattr(sys, "frozen", False):
+        return ()  # a bundle has no packages beside its own
+    from importlib.metadata import entry_points
+
+    found: dict[str, GamePlugin] = {}
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
+        try:
+            game = entry.load()
+            if not isinstance(game, GamePlugin):
+                raise TypeError(f"{entry.value} is no GamePlugin")
+            if game.id in found or any(game.id == own.id for own in _OWN):
+                raise ValueError(f"there is another game called {game.id!r}")
+            found[game.id] = game
+        except Exception as error:  # whatever a package does, the other games are played
+            logging.getLogger(__name__).warning("the game %r is left out: %s", entry.name, error)
+    return tuple(found.values())

@@ -17,6 +17,7 @@ from stockgames.engine.seat import CHANCE
 from stockgames.engine.victory import victory_parts
 from tests.analysis.games import over
 from tests.analysis.test_worlds import SEATS, every_game
+from tests.toy import RULES
 from tests.toy.lemonade.game import Setup
 from tests.toy.lemonade.state import PRICES, SKIES, LemonadeState, SetPrice, Sky
 
@@ -66,7 +67,7 @@ ALL_PRICES: list[Prices] = [(own, other) for own in PRICES for other in PRICES]
 @pytest.fixture
 def lemonade() -> Iterator[Match]:
     """Deal the toy game for two stands and one day; its casual players set random prices."""
-    registry.register("lemonade", "tests.toy.lemonade")
+    registry.register(RULES)
     people = [SeatInfo(name=name, player="human") for name in "AB"]
     try:
         match = Match.deal(registry.load("lemonade"), people, {"days": 1}, "fell")

@@ -25,6 +25,7 @@ from stockgames.ui.lobby.game_setup import GameSetup, person
 from stockgames.ui.sound import loudspeaker
 from stockgames.ui.sound.recipes import Sound
 from tests.app.visitor import Visitor, kept_moves, prepare, settle, tickets
+from tests.toy import RULES
 
 Visit = Callable[[Path], Visitor]
 
@@ -180,7 +181,7 @@ def test_a_game_that_no_longer_replays_breaks_nothing(visit: Visit, folder: Path
 def test_a_game_this_release_does_not_know_is_named_and_left_alone(
     visit: Visit, folder: Path
 ) -> None:
-    registry.register("lemonade", "tests.toy.lemonade")
+    registry.register(RULES)
     try:
         seats = [SeatInfo(name=name, player="human") for name in ("Ada", "Bo")]
         match = Match.deal(registry.load("lemonade"), seats, {}, "s")

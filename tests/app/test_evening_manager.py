@@ -20,6 +20,7 @@ from stockgames.presentation.faces import portraits_at
 from stockgames.storage.library import Library
 from tests.app.visitor import UNSEEN, Visitor
 from tests.storage.play import deal, keep, play
+from tests.toy import RULES
 
 Visit = Callable[[Path], Visitor]
 
@@ -53,7 +54,7 @@ def begin(visitor: Visitor) -> None:
 
 
 def test_a_new_evening_plays_every_game_that_there_is(visitor: Visitor) -> None:
-    registry.register("lemonade", "tests.toy.lemonade")
+    registry.register(RULES)
     try:
         gather(visitor)
         games = [act.game for act in evening_of(visitor).programme]

@@ -34,11 +34,12 @@ from tests.bots.trees import (
     chance,
     turn,
 )
+from tests.toy import RULES
 
 
 @pytest.fixture
 def _lemonade() -> Iterator[None]:
-    registry.register("lemonade", "tests.toy.lemonade")
+    registry.register(RULES)
     yield
     registry.unregister("lemonade")
 

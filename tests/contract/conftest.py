@@ -7,10 +7,11 @@ from collections.abc import Iterator
 import pytest
 
 from stockgames.engine import registry
+from tests.toy import RULES
 
 
 @pytest.fixture(autouse=True)
 def _toy_on_the_list() -> Iterator[None]:
-    registry.register("lemonade", "tests.toy.lemonade")
+    registry.register(RULES)
     yield
     registry.unregister("lemonade")

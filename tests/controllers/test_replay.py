@@ -17,6 +17,7 @@ from stockgames.engine.incremental import finish
 from stockgames.engine.match import Match
 from stockgames.engine.seat import CHANCE
 from stockgames.lab.gallery.samples import seat_infos
+from tests.toy import RULES
 
 GAMES = {"nyse": 3, "portfolio": 3, "exchange": 4, "stock-exchange": 8}
 
@@ -115,7 +116,7 @@ def test_with_all_cards_up_a_move_is_told_as_its_maker_knew_it() -> None:
 
 
 def test_a_game_that_cannot_show_all_does_not_offer_it() -> None:
-    registry.register("lemonade", "tests.toy.lemonade")
+    registry.register(RULES)
     try:
         match = play(Match.deal(registry.load("lemonade"), seat_infos("hb"), {}, "reel"))
     finally:

@@ -42,6 +42,7 @@ from tests.games.nyse.table import (
 )
 from tests.games.portfolio.haggling import haggled
 from tests.named import Named
+from tests.toy import RULES
 
 SEATS = st.integers(1, 10)
 SEEDS = st.integers(0, 2**32)
@@ -411,7 +412,7 @@ def test_two_seats_choose_together_as_well() -> None:
 @contextmanager
 def lemonade() -> Iterator[Match]:
     """Yield the toy game for two seats that choose simultaneously."""
-    registry.register("lemonade", "tests.toy.lemonade")
+    registry.register(RULES)
     try:
         yield Match.deal(registry.load("lemonade"), people(2), {}, "width")
     finally:

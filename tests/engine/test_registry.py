@@ -10,6 +10,7 @@ import pytest
 
 from stockgames.engine import registry
 from stockgames.engine.errors import UnknownGameError
+from tests.toy import RULES
 
 
 def test_every_game_on_the_list_has_a_card_and_rules() -> None:
@@ -33,7 +34,7 @@ def test_a_game_that_is_not_on_the_list(name: str) -> None:
 
 def test_a_game_is_put_on_the_list_and_taken_off() -> None:
     before = registry.game_ids()
-    registry.register("lemonade", "tests.toy.lemonade")
+    registry.register(RULES)
     try:
         assert registry.game_ids() == (*before, "lemonade")
         assert registry.meta("lemonade").title == "Lemonade"

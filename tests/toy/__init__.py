@@ -1,1 +1,7 @@
-"""A toy fifth game: the minimum for adding a game."""
+"""A toy fifth game: what adding a game takes, and nothing more."""
+
+from stockgames.engine.registry import GamePlugin
+
+RULES = GamePlugin("lemonade", "tests.toy.lemonade")
+"""The game with the plain table that every game has."""
+WITH_TABLE = GamePlugin("lemonade", "tests.toy.lemonade", "tests.toy.stand")

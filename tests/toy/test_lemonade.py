@@ -15,13 +15,14 @@ from stockgames.engine.match import Match
 from stockgames.engine.record import Record, SeatInfo, read_record
 from stockgames.engine.state import seen_as
 from stockgames.engine.verify import replay, verify
+from tests.toy import RULES
 from tests.toy.lemonade.game import LemonadeView
 from tests.toy.lemonade.state import PriceLaid, PricesShown, SetPrice, Sky
 
 
 @pytest.fixture(autouse=True)
 def _on_the_list() -> Iterator[None]:
-    registry.register("lemonade", "tests.toy.lemonade")
+    registry.register(RULES)
     yield
     registry.unregister("lemonade")
 
@@ -43,7 +44,7 @@ def test_it_stands_on_the_list_while_it_is_registered() -> None:
     registry.unregister("lemonade")
     with pytest.raises(UnknownGameError):
         registry.load("lemonade")
-    registry.register("lemonade", "tests.toy.lemonade")
+    registry.register(RULES)
 
 
 def test_prices_are_laid_in_any_order_and_recorded_by_seat() -> None:

@@ -20,12 +20,12 @@ from stockgames.engine.record import SeatInfo
 from stockgames.engine.state import seen_as
 from stockgames.lab.gallery.people_samples import people_of
 from stockgames.lab.gallery.samples import board_of
-from stockgames.ui import rooms
 from stockgames.ui.lobby.box_art import BoxLabel, box_colour, draw_box, face_of
 from stockgames.ui.table.generic import create_table
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.palette import EVENING
 from stockgames.ui.widgets import input_guard as settling
+from tests.toy import RULES, WITH_TABLE
 from tests.toy.lemonade.game import LemonadeView
 from tests.toy.stand.scene import Stand
 from tests.toy.stand.table import LemonadeTable
@@ -35,12 +35,10 @@ from tests.ui.table.seating import NAMES, SilentThinker, Table, clear_away
 @pytest.fixture(autouse=True)
 def _in_the_house(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(settling, "SETTLING_MS", 0)  # the question has been visible for long
-    registry.register("lemonade", "tests.toy.lemonade")
-    rooms.register("lemonade", "tests.toy.stand")
+    registry.register(WITH_TABLE)
     face_of.cache_clear()
     yield
     clear_away()
-    rooms.unregister("lemonade")
     registry.unregister("lemonade")
     face_of.cache_clear()
 
@@ -93,9 +91,9 @@ def test_six_files_and_500_lines_are_enough() -> None:
 
 
 def test_a_game_without_a_room_gets_the_plain_table(qtbot: QtBot) -> None:
-    rooms.unregister("lemonade")
+    registry.register(RULES)
     assert not isinstance(create_table("lemonade", ThemeContext()), LemonadeTable)
-    rooms.register("lemonade", "tests.toy.stand")
+    registry.register(WITH_TABLE)
     assert isinstance(create_table("lemonade", ThemeContext()), LemonadeTable)
 
 
@@ -220,7 +218,7 @@ def test_it_has_a_box_of_its_own(qapp: QApplication) -> None:
     assert any(own.pixelColor(x, 90).hue() == QColor("#F2D03B").hue() for x in range(20, 170)), (
         "the lemon"
     )
-    rooms.unregister("lemonade")
+    registry.register(RULES)
     face_of.cache_clear()
     assert box_colour("lemonade") != colour
-    rooms.register("lemonade", "tests.toy.stand")
+    registry.register(WITH_TABLE)

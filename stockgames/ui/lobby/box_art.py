@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from stockgames.presentation.sentences.speech import spoken
-from stockgames.ui.rooms import load_part
+from stockgames.ui.game_modules import load_module
 from stockgames.ui.theme.drawings import draw_emblem
 from stockgames.ui.theme.engraving import draw_frame, draw_rosette
 from stockgames.ui.theme.fonts import BOLD, REGULAR, narrowed, serif
@@ -51,7 +51,7 @@ _UNKNOWN = Face("seal", str)
 @cache
 def face_of(game_id: str) -> Face:
     """Return ``FACE`` of ``stockgames.ui.games.<id>.face``, or a plain face if there is none."""
-    module = load_part(game_id, "face")
+    module = load_module(game_id, "face")
     found: Face = module.FACE if module is not None else _UNKNOWN
     return found
 
@@ -101,7 +101,7 @@ def box_colour(game_id: str) -> QColor:
 
 def _cover(game_id: str) -> Cover:
     """Return ``paint_cover`` of ``stockgames.ui.games.<id>.cover``, or that of the plain cover."""
-    module = load_part(game_id, "cover")
+    module = load_module(game_id, "cover")
     found: Cover = module.paint_cover if module is not None else paint_cover
     return found
 

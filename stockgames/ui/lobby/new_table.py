@@ -15,6 +15,7 @@ from stockgames.engine.meta import GameMeta
 from stockgames.evenings.person import Person
 from stockgames.presentation.sentences.speech import say
 from stockgames.presentation.sentences.words import listed, number_word
+from stockgames.ui.game_modules import load_module
 from stockgames.ui.lobby.box import BoxBeside
 from stockgames.ui.lobby.game_setup import GameSetup, handovers, people
 from stockgames.ui.lobby.seats import AllBots, SeatList, SeatRing
@@ -27,7 +28,6 @@ from stockgames.ui.lobby.who_plays import (
     table_of,
     unseated,
 )
-from stockgames.ui.rooms import load_part
 from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.accessible_names import name_and_tip
@@ -73,7 +73,7 @@ _Maker = Callable[[ThemeContext, Mapping[str, Any]], GameOptions]
 
 def has_options(game_id: str) -> bool:
     """Return whether a game has options to choose."""
-    return load_part(game_id, "options") is not None
+    return load_module(game_id, "options") is not None
 
 
 def create_options(
@@ -82,7 +82,7 @@ def create_options(
     """Return what ``stockgames.ui.games.<id>.options`` makes of ``wishes``, None without that
     module.
     """
-    module = load_part(game_id, "options")
+    module = load_module(game_id, "options")
     if module is None:
         return None
     make: _Maker = module.create_options

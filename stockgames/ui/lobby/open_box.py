@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPolygonF, QTransform
 
+from stockgames.ui.game_modules import load_module
 from stockgames.ui.lobby.box_art import (
     BOX_DEPTH,
     DESIGN_WIDTH,
@@ -20,7 +21,6 @@ from stockgames.ui.lobby.box_art import (
     plate_rect,
     unit_of,
 )
-from stockgames.ui.rooms import load_part
 from stockgames.ui.theme.engraving import draw_rosette
 from stockgames.ui.theme.palette import Theme, darker, lighter, with_alpha
 from stockgames.ui.theme.pixmap_cache import baked, device_ratio
@@ -171,5 +171,5 @@ def _draw_upper_side(
 
 def _contents(game_id: str) -> Contents | None:
     """Return ``paint_contents`` of ``stockgames.ui.games.<id>.cover``, None if there is none."""
-    found: Contents | None = getattr(load_part(game_id, "cover"), "paint_contents", None)
+    found: Contents | None = getattr(load_module(game_id, "cover"), "paint_contents", None)
     return found

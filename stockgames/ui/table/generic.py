@@ -21,7 +21,7 @@ from stockgames.presentation.game_words import GameWords, LogEntry, ResultRow, S
 from stockgames.presentation.outline import Node
 from stockgames.presentation.panel import Choice, ChoiceGroup, Panel
 from stockgames.presentation.sentences.speech import NO_WORDS, say
-from stockgames.ui.rooms import load_part
+from stockgames.ui.game_modules import load_module
 from stockgames.ui.table.board import GraphicsBoard
 from stockgames.ui.table.game_table import AnyTable, GameTable
 from stockgames.ui.table.layout import margin_for, side_width
@@ -266,6 +266,6 @@ class GenericTable(GameTable[View]):
 
 def create_table(game_id: str, look: ThemeContext) -> AnyTable:
     """Return the table of a game; `GenericTable` if the game has none of its own."""
-    module = load_part(game_id, "table")
+    module = load_module(game_id, "table")
     made: AnyTable = module.create_table(look) if module is not None else GenericTable(look)
     return made

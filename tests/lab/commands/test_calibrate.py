@@ -13,6 +13,7 @@ from stockgames.engine.bot_words import MIXED
 from stockgames.lab.__main__ import main
 from stockgames.lab.commands.calibrate import Trials, play
 from stockgames.lab.strength.calibration import Terms
+from tests.toy import RULES
 from tests.toy.lemonade.meta import META
 
 QUICK = ("--seats", "2", "--kinds", "random,shrewd", "--worlds", "1", "--games", "2")
@@ -21,7 +22,7 @@ QUICK = ("--seats", "2", "--kinds", "random,shrewd", "--worlds", "1", "--games",
 @pytest.fixture(scope="module", autouse=True)
 def lemonade() -> Iterator[None]:
     """The quickest game to play."""
-    registry.register(META.id, "tests.toy.lemonade")
+    registry.register(RULES)
     yield
     registry.unregister(META.id)
 

@@ -24,13 +24,14 @@ from stockgames.ui.table.generic import (
 )
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.widgets.labels import Label
+from tests.toy import RULES
 from tests.toy.lemonade.game import LemonadeView
 from tests.ui.table.seating import NAMES, Table
 
 
 @pytest.fixture(autouse=True)
 def _on_the_list() -> Iterator[None]:
-    registry.register("lemonade", "tests.toy.lemonade")
+    registry.register(RULES)
     yield
     registry.unregister("lemonade")
 
