@@ -91,7 +91,7 @@ exchange-place-of = Rang { $place } von { $seats }
 exchange-and-meet = Auf { $high } folgt { $low }
 exchange-hand-title = { $stage ->
    [founding] Wähle deinen Gründer
-   [phase-1] Womit du handelst
+   [phase-1] Womit du diesmal handelst
    [phase-2] Kaufen oder verkaufen, und wie viele
    [phase-3] Einen Kurs bewegen
    [lobbying] Der Lobbyist: eine zweite, geheime Stimme

@@ -81,7 +81,7 @@ nyse-no-tally-is-shown = Der Tisch zählt nicht mit. Was die anderen nehmen, mus
 nyse-take = { $sector } nehmen
 nyse-discard = { $sector } ablegen
 nyse-if-they-have-none = Gibt es { $want } dort nicht, gilt der Tauschchip trotzdem als abgelegt (Festlegung N5).
-nyse-or-play-a-special-from = oder einen Spezialchip der Hand spielen
+nyse-or-play-a-special-from = oder einen Spezialchip spielen
 nyse-use-a-special-chip = Spezialchip einsetzen
 nyse-discard-from-the-supply = Aus dem Nachschub ablegen
 nyse-or-shrink-the-supply = oder den Markt verknappen
@@ -327,6 +327,6 @@ nyse-why-next-step = { $crashes ->
 
 ## Was gewinnt und was die Partie beendet, immer am Tisch.
 nyse-aim = { $alone ->
-    [yes] Mach das Beste aus deiner Hand; Schluss ist mit dem letzten Chip
-   *[no] Die wertvollste Hand gewinnt; Schluss ist mit dem letzten Chip
+    [yes] Mach das Beste aus deiner Hand
+   *[no] Die wertvollste Hand am Schluss gewinnt
 }
