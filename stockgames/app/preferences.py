@@ -117,6 +117,7 @@ class Preferences(QObject):
         colours = own.suit_colours if own else 0
         four = colours == 4 if colours else self.settings.four_colour_suits
         self.look.set_four_colour_suits(four)
+        self.look.set_shows_all_keys(self.settings.keys == "all")
         self.look.set_hand_order(own.hand_order if own else "")
         brief, interrupts = self.settings.spoken == "brief", self.settings.news == "interrupt"
         ANNOUNCER.manner = Manner(brief, interrupts)

@@ -78,6 +78,8 @@ class Settings(BaseModel):
     """How detailed the announcements of moves and questions for screen readers are."""
     news: Annotated[Literal["wait", "interrupt"], Shown("you", beside=True)] = "wait"
     """Whether announcements wait for the screen reader to finish or interrupt it."""
+    keys: Annotated[Literal["needed", "all"], Shown("you", beside=True)] = "needed"
+    """Which buttons show their key: those whose key is not obvious, or all."""
     wishes: _Objects = {}
     """The settings of the last table by game id, in the form of the new-table page; only
     their JSON type (object) is checked.

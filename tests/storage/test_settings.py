@@ -32,6 +32,7 @@ SETTINGS = st.builds(
     sounds=st.booleans(),
     tips=st.booleans(),
     four_colour_suits=st.booleans(),
+    keys=st.sampled_from(["needed", "all"]),
     names=st.lists(NAMES, max_size=10).map(tuple),
     wishes=st.dictionaries(st.text(), st.dictionaries(st.text(), JSON, max_size=2), max_size=3),
     window=st.binary(max_size=99).map(lambda data: data.hex()),

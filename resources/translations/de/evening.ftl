@@ -163,6 +163,7 @@ evening-add-or-end = Füge ein Spiel hinzu oder beende den Abend
 
 ## Who is here.
 evening-who-is-here = Wer ist da?
+evening-too-few = Zu still für einen Abend
 evening-two-at-least = Zu einem Abend gehören mindestens zwei
 evening-a-name-and-enter = Ein Name, dann Eingabe
 evening-several-names = Mehrere Namen trennst du mit Kommas. Eingabe im leeren Feld heißt fertig.

@@ -349,6 +349,7 @@ exchange-head-phase = { $head }  ·  { $phase }
 exchange-head-phase-ready = { $head }  ·  { $phase }  ·  { $laid }
 exchange-cash-cash = In bar: { $cash }
 exchange-the-lobbyist-stands-with = Der Lobbyist steht bei { $name }
+exchange-your-move = Dein Zug
 exchange-name-phase = { $name }: { $phase }
 exchange-prompt = { $stage ->
    [founding] Jeder Gründer ist zum Eröffnungskurs von 50 $ genau 1.000 $ wert.

@@ -199,6 +199,7 @@ lobby-your-seat = dein Platz
 lobby-your-turn = du bist dran
 
 lobby-plays-at-this-screen = hier am Bildschirm
+    .short = hier
 
 ## Der Weg zu den Lektionen und der Zettel, der zur ersten einlädt.
 lobby-learn = Lernen

@@ -80,7 +80,7 @@ nyse-no-tally-is-shown = Der Tisch zählt nicht mit. Was die anderen nehmen, mus
 ## The choices of the action panel, made from how far the way to an action has come.
 nyse-take = { $sector } nehmen
 nyse-discard = { $sector } ablegen
-nyse-if-they-have-none = Gibt es { $want } dort nicht, gilt der Tauschchip trotzdem als abgelegt (Festlegung N5).
+nyse-if-they-have-none = Gibt es { $want } dort nicht, gilt der Tauschchip trotzdem als abgelegt.
 nyse-or-play-a-special-from = oder einen Spezialchip spielen
 nyse-use-a-special-chip = Spezialchip einsetzen
 nyse-discard-from-the-supply = Aus dem Nachschub ablegen
@@ -229,11 +229,17 @@ nyse-with = { $swap } mit { $name }
 nyse-by = { $action } (Spezialchip: { $sector })
     .short = { $action }
 nyse-sector-crashed = { $sector } abgestürzt
+    .short = abgestürzt
 nyse-crashed-on-turn = { $sector } in Zug { $turn } abgestürzt
+    .short = in Zug { $turn } abgestürzt
 nyse-fell-from = { $sector }, vorher { $price }
+    .short = vorher { $price }
 nyse-rose-from = { $sector }, vorher { $price }
+    .short = vorher { $price }
 nyse-on-the-brink = { $sector } am Abgrund
+    .short = am Abgrund
 nyse-next-step = { $sector }, als Nächstes { $price }
+    .short = als Nächstes { $price }
 nyse-sector-amount = { $sector } { $amount }
 nyse-who-chips = { $who } · { $chips }
 

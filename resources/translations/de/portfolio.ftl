@@ -246,7 +246,7 @@ portfolio-draws-raids-and-deals = Kosten, Abmachungen
 portfolio-last-collection = Schluss: { $run }
 portfolio-last-collection-more = Schluss: { $count } weitere
 portfolio-money-and-the-value-of = Geld und Wert aller Portfolios sind gleich: Der Rang wird geteilt.
-    .short = Geld und Wert aller Portfolios sind gleich
+    .short = Geld und Wert gleich
 portfolio-tied-on-cash = Das Geld ist gleich: Der Gesamtwert der Portfolios entscheidet.
     .short = Das Geld ist gleich
 

@@ -163,6 +163,7 @@ evening-add-or-end = Add a game, or end the evening
 
 ## Who is here.
 evening-who-is-here = Who is here?
+evening-too-few = Too quiet for an evening
 evening-two-at-least = It takes at least two to make an evening
 evening-a-name-and-enter = Type a name, then Enter
 evening-several-names = Separate names with commas. Press Enter in the empty field when you're done.

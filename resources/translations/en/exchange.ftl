@@ -349,6 +349,7 @@ exchange-head-phase = { $head }  ·  { $phase }
 exchange-head-phase-ready = { $head }  ·  { $phase }  ·  { $laid }
 exchange-cash-cash = Cash: { $cash }
 exchange-the-lobbyist-stands-with = The lobbyist is with { $name }
+exchange-your-move = Your move
 exchange-name-phase = { $name }: { $phase }
 exchange-prompt = { $stage ->
    [founding] Every founder is worth $1,000 at the opening price of $50.

@@ -199,6 +199,7 @@ lobby-your-seat = you
 lobby-your-turn = your turn
 
 lobby-plays-at-this-screen = at this screen
+    .short = here
 
 ## The way to lessons, and the slip that invites to the first.
 lobby-learn = Learn

@@ -80,7 +80,7 @@ nyse-no-tally-is-shown = No tally is shown, so remember what the others took.
 ## The choices of the action panel, made from how far the way to an action has come.
 nyse-take = Take { $sector }
 nyse-discard = Discard { $sector }
-nyse-if-they-have-none = If they have no { $want }, your swap chip still counts as discarded (ruling N5).
+nyse-if-they-have-none = If they have no { $want }, your swap chip still counts as discarded.
 nyse-or-play-a-special-from = or play a special chip
 nyse-use-a-special-chip = Use a special chip
 nyse-discard-from-the-supply = Discard from the supply
@@ -229,11 +229,17 @@ nyse-with = { $swap } with { $name }
 nyse-by = { $action } (special chip: { $sector })
     .short = { $action }
 nyse-sector-crashed = { $sector } crashed
+    .short = crashed
 nyse-crashed-on-turn = { $sector } crashed on turn { $turn }
+    .short = crashed on turn { $turn }
 nyse-fell-from = { $sector } fell from { $price }
+    .short = fell from { $price }
 nyse-rose-from = { $sector } rose from { $price }
+    .short = rose from { $price }
 nyse-on-the-brink = { $sector }: next step crashes
+    .short = next step crashes
 nyse-next-step = { $sector }, next step { $price }
+    .short = next step { $price }
 nyse-sector-amount = { $sector } { $amount }
 nyse-who-chips = { $who } · { $chips }
 

@@ -246,7 +246,7 @@ portfolio-draws-raids-and-deals = Draws, raids and deals
 portfolio-last-collection = Last income: { $run }
 portfolio-last-collection-more = Last income: { $count } more
 portfolio-money-and-the-value-of = Tied on cash and on the value of all portfolios: the place is shared.
-    .short = Tied on cash and on the value of all portfolios
+    .short = Tied on cash and value
 portfolio-tied-on-cash = Tied on cash: the total value of the portfolios decides.
     .short = Tied on cash
 

@@ -272,7 +272,7 @@ table-places = Results
 table-first-at-the-close = First at the close
 table-first-together = Together at the close
 table-certificate-of = { $caption }: { $name }, { $amount }
-table-by-a-margin-of = by a margin of { $amount } over { $name }
+table-by-a-margin-of = by { $amount } over { $name }
 table-what-it-turned-on = Key moments
 
 table-money = ${ $amount }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Signal, SignalInstance
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from stockgames.presentation.sentences.speech import say
@@ -18,7 +18,7 @@ from stockgames.ui.theme.shapes import disc, fill, rule, slanting, square, strok
 from stockgames.ui.theme.text import LEFT, draw_text, squeezed, text_width
 from stockgames.ui.widgets.accessible_names import set_tip
 from stockgames.ui.widgets.base import BaseWidget
-from stockgames.ui.widgets.buttons import PaintedButton, draw_key_cap, key_cap_size
+from stockgames.ui.widgets.buttons import PaintedButton, draw_key_cap, is_obvious, key_cap_size
 from stockgames.ui.widgets.focus import draw_focus_ring
 
 _LEAST_NOTE: Final = 13
@@ -38,8 +38,21 @@ class Door(PaintedButton):
         self.setText(name)
         self.setAccessibleName(name)
         self.setAccessibleDescription(note)
-        set_tip(self, note)
+        self._tell_note()
         self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._tell_note()
+
+    def _tell_note(self) -> None:
+        set_tip(self, "" if self._has_two_lines() else self._note)
+
+    def _line_heights(self) -> tuple[float, float]:
+        return self.look.usual_px(19) * 1.3, self.look.usual_px(14) * 1.4
+
+    def _has_two_lines(self) -> bool:
+        return bool(self._note) and self.height() >= sum(self._line_heights())
 
     def _ring(self) -> float:
         return min(max(15.0, self.look.px(21)), self.height() / 2 - 3)
@@ -54,8 +67,7 @@ class Door(PaintedButton):
         small = resized(look.sans(13), look.usual_px(13))
         if self.height() < 1.3 * font.pixelSize() + 1.4 * note.pixelSize():
             font = resized(font, look.usual_px(19))
-        high, low = look.usual_px(19) * 1.3, look.usual_px(14) * 1.4
-        two = bool(self._note) and self.height() >= high + low
+        (high, low), two = self._line_heights(), self._has_two_lines()
         left = middle.x() + ring + look.px(12)
         top = middle.y() - (high + low if two else high) / 2
         name = QRectF(left, top, text_width(self.text(), font) + 2, high)
@@ -63,7 +75,7 @@ class Door(PaintedButton):
         if over:
             y = name.bottom() - 2
             rule(painter, QPointF(left, y), QPointF(name.right(), y), theme.heading, 1)
-        if self._key:
+        if look.shows_all_keys or not is_obvious(self._key, self.text()):
             width, height = key_cap_size(self._key, small)
             cap = QRectF(name.right() + 10, name.center().y() - height / 2, width, height)
             draw_key_cap(painter, cap, self._key, small, theme.quiet_text)

@@ -32,6 +32,7 @@ class ThemeContext(QObject):
         self._theme = theme
         self._reduced_motion = False
         self._four_colour_suits = True
+        self._shows_all_keys = False
         self._hand_order = ""
         self._scale = 1.0
         self._text_size = 1.0
@@ -45,6 +46,7 @@ class ThemeContext(QObject):
         self.set_theme(other.theme)
         self.set_reduced_motion(other.reduced_motion)
         self.set_four_colour_suits(other.four_colour_suits)
+        self.set_shows_all_keys(other.shows_all_keys)
 
     def copy(self) -> ThemeContext:
         """Return a copy for painting what nobody sees, such as things prepared ahead."""
@@ -80,6 +82,11 @@ class ThemeContext(QObject):
         return self._four_colour_suits
 
     @property
+    def shows_all_keys(self) -> bool:
+        """Return whether every button shows its key, an obvious one too."""
+        return self._shows_all_keys
+
+    @property
     def hand_order(self) -> str:
         """How the viewer sorts a hand of cards first: `suit`, `rank`, or empty for either.
 
@@ -107,6 +114,12 @@ class ThemeContext(QObject):
         """Choose between a two- and a four-colour pack."""
         if four != self._four_colour_suits:
             self._four_colour_suits = four
+            self.changed.emit()
+
+    def set_shows_all_keys(self, all_keys: bool) -> None:
+        """Show the keys of all buttons, or only those that are not obvious."""
+        if all_keys != self._shows_all_keys:
+            self._shows_all_keys = all_keys
             self.changed.emit()
 
     def set_hand_order(self, order: str) -> None:

@@ -6,9 +6,10 @@ from collections.abc import Hashable
 from typing import TYPE_CHECKING, Literal
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy, QWidget
 
+from stockgames.ui.sentences.keys import key_text
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.engraving import draw_hatch
 from stockgames.ui.theme.fonts import BOLD, REGULAR, SEMIBOLD, largest
@@ -130,6 +131,13 @@ def draw_key_cap(painter: QPainter, rect: QRectF, text: str, font: QFont, colour
     draw_text(painter, rect.adjusted(0, 0, 0, -0.5), text, font, colour, CENTRE)
 
 
+def is_obvious(key: str, text: str) -> bool:
+    """Return whether a button needs no cap: its key begins a word of it, or is everyone's."""
+    usual = QKeySequence.StandardKey.Cancel, QKeySequence.StandardKey.Undo, Qt.Key.Key_F1
+    begins = {word[:1].casefold() for word in text.split()}
+    return key.casefold() in begins or key in {key_text(QKeySequence(each)) for each in usual}
+
+
 def key_cap_size(text: str, font: QFont) -> tuple[float, float]:
     """Return the width and height of a key cap in pixels."""
     height = font.pixelSize() * 1.5
@@ -216,6 +224,11 @@ class Button(PlainButton, BoundText, QPushButton):
     def key(self) -> str:
         return self._key
 
+    def _cap(self, key: str) -> str:
+        """Return the key that the cap shows; empty where it is obvious and not wished."""
+        needed = self._look.shows_all_keys or self._kind == "primary"
+        return key if needed or not is_obvious(key, self.text()) else ""
+
     def set_key(self, key: str) -> None:
         """Show another key cap, none if empty. It sets no shortcut; the owner of the action
         does.
@@ -285,7 +298,7 @@ class Button(PlainButton, BoundText, QPushButton):
             height += small.pixelSize() * 1.3
         if self._emblem:
             width += 2 * self.emblem_half() + (10 if self.text() else 0)
-        if keys := {self._key, self._room_for} - {""}:
+        if keys := {self._cap(self._key), self._cap(self._room_for)} - {""}:
             width += max(key_cap_size(key, small)[0] for key in keys) + 14
         width += 2 * self._padding()
         floor = (
@@ -313,7 +326,7 @@ class Button(PlainButton, BoundText, QPushButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = painter_on(self)
         look, state = self._look, self.state()
-        words = (self.text(), self._second_line, self._key, self.picture_key())
+        words = (self.text(), self._second_line, self._cap(self._key), self.picture_key())
         form = (self._serif, self._is_centred)
         colour = self._colour.rgba() if self._colour is not None else None
         face = (self._kind, state, self.isEnabled(), colour, self._text_size, self._focus.visible)
@@ -336,7 +349,7 @@ class Button(PlainButton, BoundText, QPushButton):
         colour = draw_button_face(painter, theme, face, kind, state, own, radius=radius)
         if state == "pressed":
             painter.translate(0, 0.5)
-        if self._is_centred and self._key:
+        if self._is_centred and self._cap(self._key):
             self._paint_behind_key(painter, face, colour)
         elif self._starts_left():
             self._paint_from_left(painter, face, colour)
@@ -391,12 +404,12 @@ class Button(PlainButton, BoundText, QPushButton):
 
     def _paint_from_left(self, painter: QPainter, face: QRectF, colour: QColor) -> None:
         left, right = face.left() + self._padding(), face.right() - self._padding()
-        if self._key:
+        if key := self._cap(self._key):
             small = largest(self._small_font(), lambda size: self._cap_fits(face, size))
-            width, height = key_cap_size(self._key, small)
+            width, height = key_cap_size(key, small)
             right = face.right() - (self._padding() + 10) / 2
             cap = QRectF(right - width, face.center().y() - height / 2, width, height)
-            draw_key_cap(painter, cap, self._key, small, colour)
+            draw_key_cap(painter, cap, key, small, colour)
             right = cap.left() - 8
         if self._emblem:
             half = self.emblem_half()
@@ -532,10 +545,10 @@ class PaperLink(Button):
         y = face.center().y() + font.pixelSize() * 0.62
         width = 1.6 if self.underMouse() or self.hasFocus() else 0.9
         rule(painter, QPointF(face.left(), y), QPointF(end, y), self._ink, width)
-        if self.key():
+        if key := self._cap(self.key()):
             small = self._small_font()
-            across, high = key_cap_size(self.key(), small)
+            across, high = key_cap_size(key, small)
             cap = QRectF(end + 10, face.center().y() - high / 2, across, high)
-            draw_key_cap(painter, cap, self.key(), small, self._ink)
+            draw_key_cap(painter, cap, key, small, self._ink)
         if self._focus.visible:
             stroke(painter, rounded(inset(face, -3), 5), self._ink, 1.6)

@@ -54,6 +54,7 @@ def test_size_hint_holds_text_emblem_key_and_second_line(
     qtbot: QtBot, look: ThemeContext, kind: ButtonKind, text: str, scale: float
 ) -> None:
     look.set_scale(scale)
+    look.set_shows_all_keys(True)
     button = Button(look, text, kind=kind, emblem="eye", key="Ctrl+Z")
     button.set_second_line(text + " " + text)
     qtbot.addWidget(button)
@@ -182,3 +183,33 @@ def test_a_long_second_line_leaves_the_key_cap_alone(qtbot: QtBot, look: ThemeCo
         return picture.copy(picture.width() - 42, 0, 42, picture.height())
 
     assert cap_side("Ace of diamonds " * 3) == cap_side("Ace")
+
+
+@pytest.mark.parametrize(
+    ("key", "text", "obvious"),
+    [
+        ("H", "Hint", True),
+        ("L", "Full log", True),
+        ("Esc", "Menu", True),
+        ("F1", "Rules", True),
+        ("P", "Speed: normal", False),
+        ("F10", "Menu", False),
+        ("Enter", "Buy six", False),
+        ("1", "Stock swap", False),
+    ],
+)
+def test_a_cap_shows_only_a_key_that_is_not_obvious(
+    qtbot: QtBot, look: ThemeContext, key: str, text: str, obvious: bool
+) -> None:
+    """Unless it is the main action, or all keys are wished for."""
+
+    def room_for_key(kind: ButtonKind = "secondary") -> bool:
+        without, with_key = Button(look, text, kind=kind), Button(look, text, kind=kind, key=key)
+        for button in (without, with_key):
+            qtbot.addWidget(button)
+        return with_key.sizeHint().width() > without.sizeHint().width()
+
+    assert room_for_key() != obvious
+    assert room_for_key("primary")
+    look.set_shows_all_keys(True)
+    assert room_for_key()

@@ -191,7 +191,7 @@ class ExchangeWords(GameWords[ExchangeView, ExchangeAction]):
             return resting
         assert context.seat is not None
         if context.seat == context.own:
-            return ""  # the bar names the phase
+            return say("exchange-your-move")  # the bar names the phase
         phase = phase_name(facts.stage)
         return say("exchange-name-phase", name=context.names[context.seat], phase=phase)
 

@@ -53,7 +53,7 @@ def _sector(one: SectorFacts, context: TableContext, words: NyseWords) -> Node:
     place = f"market/{color_key(one.color)}"
     if one.is_out:
         letter = LETTERS[one.color]
-        told = f"{say('nyse-out', letter=letter)}; {words.news(one, context)}"
+        told = f"{say('nyse-out', letter=letter)}; {words.news(one, context).text}"
         return Node(place, lettered(one), told)
     told = say(
         "nyse-outline-marker",
@@ -62,7 +62,7 @@ def _sector(one: SectorFacts, context: TableContext, words: NyseWords) -> Node:
         one=becomes(one.ahead[0]),
         two=becomes(one.ahead[1]),
     )
-    return Node(place, lettered(one), f"{told}; {words.news(one, context)}")
+    return Node(place, lettered(one), f"{told}; {words.news(one, context).text}")
 
 
 def lettered(one: SectorFacts) -> str:

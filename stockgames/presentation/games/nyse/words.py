@@ -260,24 +260,24 @@ class NyseWords(GameWords[NyseView, NyseAction]):
             return label
         return say("nyse-with", swap=label, name=names[swap.partner])
 
-    def news(self, facts: SectorFacts, context: TableContext) -> str:
+    def news(self, facts: SectorFacts, context: TableContext) -> Wording:
         """Return the ticker's text for a sector, based on the last move of its marker."""
         color, step = facts.color, facts.ahead[0]
         move = None if is_concealed(context) else log_words.last_move(color, context.history)
         name = sector(color)
         if step.is_out:
             if move is None:
-                return say("nyse-sector-crashed", sector=name)
-            return say("nyse-crashed-on-turn", sector=name, turn=move[0] + 1)
+                return worded("nyse-sector-crashed", sector=name)
+            return worded("nyse-crashed-on-turn", sector=name, turn=move[0] + 1)
         if move is not None:
             was = price(board_of(context), move[1])
             if step.price != was:
                 if step.price < was:
-                    return say("nyse-fell-from", sector=name, price=money(was))
-                return say("nyse-rose-from", sector=name, price=money(was))
+                    return worded("nyse-fell-from", sector=name, price=money(was))
+                return worded("nyse-rose-from", sector=name, price=money(was))
         if step.crashes:
-            return say("nyse-on-the-brink", sector=name)
-        return say("nyse-next-step", sector=name, price=money(step.then))
+            return worded("nyse-on-the-brink", sector=name)
+        return worded("nyse-next-step", sector=name, price=money(step.then))
 
     def totals(self, worth: Mapping[Color, int], *, short: bool) -> str:
         """Return a hand's value in $M by sector; `short` names sectors by letter."""

@@ -188,10 +188,8 @@ class PortfolioWords(GameWords[PortfolioView, PortfolioAction]):
         return self.entry(last, context).text
 
     def _asked(self, facts: Facts, context: TableContext) -> str:
-        offer = facts.offer
-        if offer is not None:
-            you = context.seat if context.seat == context.eyes else None
-            return sentence(offer.maker, offer.offer, context.names, facts.portfolios, you)
+        if facts.offer is not None:
+            return ""  # the sheet with the offer says it
         if facts.drawing:
             debts = "yes" if facts.budget < facts.income else "no"
             return say("portfolio-draw-prompt", debts=debts, amount=money(facts.budget))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
@@ -11,6 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from stockgames.games.nyse.names import color_key
 from stockgames.games.nyse.parts import ALL_COLORS
 from stockgames.presentation.games.nyse.terms import FACES, LETTERS, badge
+from stockgames.presentation.sentences.speech import Wording
 from stockgames.ui.pieces.chips import (
     Chip,
     ChipFace,
@@ -29,7 +31,6 @@ from stockgames.ui.theme.palette import INK, QUIET_INK, Mark, darker, mark_of, w
 from stockgames.ui.theme.shapes import column_at, disc, fill, polygon, star_points, stroke
 from stockgames.ui.theme.surfaces import draw_supply_place, draw_tape
 from stockgames.ui.theme.text import CENTRE, draw_text, text_width
-from stockgames.ui.widgets.accessible_names import set_tip
 
 
 class FlyingChip(TableItem):
@@ -142,7 +143,6 @@ class PileItem(TableItem):
     def tell(self, count: int, name: str, note: str, *, bright: bool) -> None:
         """Set the count and the texts under the pile; `bright` while it is highlighted."""
         self._count, self._name, self.note, self._bright = count, name, note, bright
-        set_tip(self, note)
 
     @property
     def top(self) -> QPointF:
@@ -206,7 +206,7 @@ class Quote:
     """What the ticker tape shows for one sector."""
 
     price: str
-    news: str
+    news: Wording
 
 
 class TapeItem(TableItem):
@@ -218,7 +218,6 @@ class TapeItem(TableItem):
         """Show prices and news, one quote per sector."""
         if quotes != self.quotes:
             self.quotes = quotes
-            set_tip(self, "\n".join(f"{quote.price}  {quote.news}" for quote in quotes))
             self.update()
 
     def draw(self, painter: QPainter) -> None:
@@ -227,33 +226,43 @@ class TapeItem(TableItem):
             return
         inset = max(20.0, self.rect.width() * 0.018)
         half = self.rect.height() * 0.28
-        widths = [self._width(quote, half) for quote in self.quotes]
-        free = self.rect.width() - inset - sum(widths)
-        gap = max(_LEAST_GAP, free / len(widths))
-        share = min(1.0, (self.rect.width() - inset - _LEAST_GAP * len(widths)) / sum(widths))
+        told = [quote.news.text for quote in self.quotes]
+        widths = self._widths(told, half)
+        most = self.rect.width() - inset - _LEAST_GAP * len(widths)
+        if sum(widths) > most:
+            told = [quote.news.short for quote in self.quotes]
+            widths = self._widths(told, half)
+        gap = max(_LEAST_GAP, (self.rect.width() - inset - sum(widths)) / len(widths))
+        share = min(1.0, most / sum(widths))
         left = self.rect.left() + inset
         for color in ALL_COLORS:
             box = column_at(self.rect, left, widths[color] * share)
-            self._draw_quote(painter, box, mark_of(badge(color)), self.quotes[color])
+            price = self.quotes[color].price
+            self._draw_quote(painter, box, mark_of(badge(color)), price, told[color])
             if color:
                 star = star_points(left - gap * 0.5, self.rect.center().y(), 4, 1.7, 5)
                 fill(painter, polygon(star), _STAR)
             left = box.right() + gap
 
-    def _width(self, quote: Quote, half: float) -> float:
-        price = text_width(quote.price, self.look.serif(17))
-        return 2 * half + 16 + price + text_width(quote.news, self.look.sans(16))
+    def _widths(self, told: Sequence[str], half: float) -> list[float]:
+        strong, plain = self.look.serif(17), self.look.sans(16)
+        return [
+            2 * half + 16 + text_width(quote.price, strong) + text_width(news, plain)
+            for quote, news in zip(self.quotes, told, strict=True)
+        ]
 
-    def _draw_quote(self, painter: QPainter, box: QRectF, mark: Mark, quote: Quote) -> None:
+    def _draw_quote(
+        self, painter: QPainter, box: QRectF, mark: Mark, price: str, news: str
+    ) -> None:
         half = box.height() * 0.28
         middle = QPointF(box.left() + half, box.center().y())
         draw_emblem(painter, mark.emblem, middle, half, darker(mark.colour, 0.15), _PAPER)
         left = box.left() + 2 * half + 6
         strong, plain = self.look.serif(17), self.look.sans(16)
-        draw_text(painter, box.adjusted(left - box.left(), 0, 0, -1), quote.price, strong, INK)
-        left += text_width(quote.price, strong) + 9
+        draw_text(painter, box.adjusted(left - box.left(), 0, 0, -1), price, strong, INK)
+        left += text_width(price, strong) + 9
         rest = QRectF(left, box.top(), box.right() - left, box.height() - 1)
-        draw_text(painter, rest, quote.news, plain, QUIET_INK, elide=True)
+        draw_text(painter, rest, news, plain, QUIET_INK, elide=True)
 
 
 _HOLLOW = QColor("#2A1B10")

@@ -128,7 +128,8 @@ def test_the_tape_tells_no_past_moves_of_concealed_hands() -> None:
         match.act(match.actors[0], TAKE[0])
     words, facts = NyseWords(), facts_of(seen_as(NyseView, match.view(None)))
     news = [
-        words.news(facts.sectors[0], context(match, None, hands)) for hands in ("open", "concealed")
+        words.news(facts.sectors[0], context(match, None, hands)).text
+        for hands in ("open", "concealed")
     ]
     assert news == ["Chemicals rose from $1M", "Chemicals, next step $2M"]
 
