@@ -13,6 +13,7 @@ from stockgames.app.messages import Messages
 from stockgames.app.preferences import Preferences
 from stockgames.presentation.sentences.speech import say
 from stockgames.storage.errors import StorageCode, from_os_error
+from stockgames.storage.file_names import shown_path
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.window.window import MainWindow
 
@@ -67,7 +68,7 @@ class Filing:
             open_regular(path).close()
         except OSError as error:
             why = _UNREADABLE.get(error.errno or 0, "drive")
-            self._messages.say(say("app-not-opened", why=why, file=path.name or str(path)))
+            self._messages.say(say("app-not-opened", why=why, file=shown_path(path.name or path)))
             return False
         return True
 
@@ -109,13 +110,13 @@ class Filing:
         except OSError as error:
             self._tell(target.path, error)
         else:
-            self._messages.confirm(words or say("app-saved-as", file=target.path.name))
+            self._messages.confirm(words or say("app-saved-as", file=shown_path(target.path.name)))
 
     def _tell(self, path: Path, error: OSError) -> None:
         """Show why a file could not be written: because of its name, the folder or the disk."""
         why = _BY_NAME.get(error.errno or 0)
         if why is not None:
-            self._messages.say(say("app-not-saved", why=why, file=path.name))
+            self._messages.say(say("app-not-saved", why=why, file=shown_path(path.name)))
         else:
             self._messages.tell(from_os_error(error, path, StorageCode.FOLDER_UNUSABLE))
 
@@ -131,8 +132,8 @@ def ask_about(
     """Ask whether to replace a file or choose another name; Esc does neither."""
     from stockgames.ui.window.dialogs import MessageSheet
 
-    text = say("app-replace-question", file=target.path.name)
-    text = f"{text}\n\n{target.path.parent}"
+    text = say("app-replace-question", file=shown_path(target.path.name))
+    text = f"{text}\n\n{shown_path(target.path.parent)}"
     question = MessageSheet(look, "replace-file", text, window, warns=True)
     question.offer("other", say("app-replace-other"))
     question.offer("does", say("app-replace-does"))

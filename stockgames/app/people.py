@@ -20,6 +20,7 @@ from stockgames.engine import registry
 from stockgames.engine.errors import RecordError
 from stockgames.presentation.sentences.speech import say
 from stockgames.storage.errors import StorageError
+from stockgames.storage.file_names import shown_path
 from stockgames.ui.window.window import MainWindow
 
 if TYPE_CHECKING:
@@ -79,7 +80,7 @@ class PersonFiles(QObject):
         if not self._filing.can_read(path):
             return
         if not self._host.has_library:
-            self._messages.say(say("people-cannot-be-kept", file=path.name))
+            self._messages.say(say("people-cannot-be-kept", file=shown_path(path.name)))
             return
         try:
             person = from_text(read_bytes(path))
@@ -92,7 +93,7 @@ class PersonFiles(QObject):
             self._offer(person, house.get(person.id))
 
     def _refuse(self, path: Path, reason: str) -> None:
-        self._messages.say(say("people-cannot-be-read", file=path.name, reason=reason))
+        self._messages.say(say("people-cannot-be-read", file=shown_path(path.name), reason=reason))
 
     def _offer(self, person: Person, here: Person | None) -> None:
         from stockgames.ui.people.dialogs import ask_whether_to_replace, when_done

@@ -12,6 +12,7 @@ from stockgames.app.filing import Filing
 from stockgames.app.messages import Messages, Waiting
 from stockgames.engine.errors import StockGamesError
 from stockgames.presentation.sentences.speech import say
+from stockgames.storage.file_names import shown_path
 
 if TYPE_CHECKING:
     from stockgames.engine.record import Record
@@ -62,7 +63,7 @@ class RecordFiles(QObject):
                 case "stockgames.person":
                     self.person_found.emit(path)
                 case "stockgames.evening":
-                    self._messages.say(say("app-is-an-evening", file=path.name))
+                    self._messages.say(say("app-is-an-evening", file=shown_path(path.name)))
                 case _:
                     self._open_record(path)
 
@@ -88,14 +89,15 @@ class RecordFiles(QObject):
 
         self._waits.begin(
             read_file(path),
-            say("app-is-opened-every-move-is", file=path.name),
+            say("app-is-opened-every-move-is", file=shown_path(path.name)),
             self.opened.emit,
             lambda error: self._cannot_open(path, error),
             long=is_long(path),
         )
 
     def _cannot_open(self, path: Path, error: StockGamesError) -> None:
-        self._messages.say(say("app-cannot-be-opened-it-holds", file=path.name, reason=str(error)))
+        name = shown_path(path.name)
+        self._messages.say(say("app-cannot-be-opened-it-holds", file=name, reason=str(error)))
 
     def ask_what_to_open(self) -> None:
         """Ask for a file and open it."""
@@ -112,7 +114,7 @@ class RecordFiles(QObject):
         def write(target: Target) -> None:
             running = record.result is None
             sentence = "app-saved-as-whoever-reads-it" if running else "app-saved-as"
-            words = say(sentence, file=target.path.name)
+            words = say(sentence, file=shown_path(target.path.name))
             self._filing.write(target, record.to_json().encode(), words)
 
         self._filing.save(ToSave(say("shell-save-this-game-as-a"), title, (GAME,)), write)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import unicodedata
 from typing import Final
@@ -31,6 +32,16 @@ def file_name(name: str, ending: str = "") -> str:
     tail = f".{ending}" if ending else ""
     base = _bare(one_line(_cut(plain, LONGEST - len(tail.encode()) - 1))) or UNNAMED
     return f"_{base}{tail}" if _DEVICES.fullmatch(base + tail) else base + tail
+
+
+def shown_path(path: str | os.PathLike[str]) -> str:
+    """Return a path, or the name of a file, as plain text on one line for use in a message.
+
+    Names come from outside too: on most systems they may contain line breaks, direction marks, and
+    bytes that are no text.
+    """
+    text = os.fspath(path)
+    return one_line(text) or ascii(text)[1:-1]
 
 
 def _bare(text: str) -> str:

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from stockgames.app.library_door import LibraryDoor
 from stockgames.controllers.stages import Stage
+from stockgames.engine.plain_text import one_line
 from stockgames.evenings.person import Person, from_text, to_text
 from stockgames.storage.record_file import read_record_file
 from stockgames.ui.lobby.game_setup import GameSetup, person
@@ -190,6 +191,25 @@ def test_what_cannot_be_opened_is_told_and_nothing_is_disturbed(
     if at_table:
         assert kept_moves(visitor) == before
         visitor.play(1)
+
+
+ODD = ("a\u202egnp.json", "a\nb.json", "\u2028.json", "a\tb\x1b[31m.json", "\udcff.json", "\u200b")
+"""File names that would break, reverse or hide the line that tells of them."""
+
+
+def test_a_name_that_breaks_a_line_is_told_on_one(visitor: Visitor, tmp_path: Path) -> None:
+    if sys.platform != "linux":
+        pytest.skip("such names are not allowed here")
+    for odd in ODD:
+        missing, picture, person = tmp_path / f"no{odd}", tmp_path / odd, tmp_path / f"p{odd}"
+        picture.write_bytes(b"\x89PNG\r\n")
+        person.write_text('{"format": "stockgames.person"}')
+        for path, lines in ((missing, 1), (picture, 3), (person, 1)):
+            visitor.house.files.open(path)
+            said = told(visitor).split("\n")
+            assert len(said) == lines, (ascii(path.name), said)
+            assert all(one_line(line) == line for line in said), ascii(path.name)
+            assert said[0][0] not in " "
 
 
 @pytest.mark.parametrize("what", ["a folder", "nothing", "an evening"])

@@ -11,8 +11,11 @@ from typing import NamedTuple
 import pytest
 from PySide6.QtWidgets import QFileDialog
 
+from stockgames.engine.plain_text import one_line
 from stockgames.evenings.person import Person
 from stockgames.ui.review.look_back import LookBackPage
+from stockgames.ui.window.dialogs import MessageSheet
+from stockgames.ui.window.toast import Toast
 from tests.app.visitor import Visitor, settle, until
 
 GOLDEN = Path(__file__).parents[1] / "records" / "nyse" / "first-take-3.json"
@@ -160,6 +163,27 @@ def test_a_file_that_is_there_is_asked_about_and_stays_until_then(
     visitor.press("does")
     until(lambda: path.read_bytes() != b"precious", 60)
     assert path.read_bytes().startswith(dialog.start)
+
+
+@pytest.mark.parametrize("odd", ["a\u202egnp", "a\nb", "\u2028", "a\x1b[31m", "\udcff", "\u200b"])
+def test_a_name_that_breaks_a_line_is_asked_about_on_one(
+    visitor: Visitor, answers: Answers, odd: str
+) -> None:
+    if sys.platform != "linux":
+        pytest.skip("such names are not allowed here")
+    answers.typed = f"{odd}.stockgame"
+    (answers.place / answers.typed).write_bytes(b"precious")
+    DIALOGS["game"].open(visitor)
+    question = visitor.see("replace-file")
+    assert isinstance(question, MessageSheet)
+    lines = question.text.split("\n")
+    assert len(lines) == 3
+    assert all(one_line(line) == line for line in lines)
+    visitor.press("does")
+    settle()
+    note = visitor.see("passing-note")
+    assert isinstance(note, Toast)
+    assert one_line(note.text) == note.text
 
 
 @dialogs

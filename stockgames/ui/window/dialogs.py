@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from stockgames.presentation.sentences.speech import say
 from stockgames.storage.errors import StorageCode, StorageError
+from stockgames.storage.file_names import shown_path
 from stockgames.ui.sentences.keys import KEYS_BETWEEN
 from stockgames.ui.sentences.region import short_date
 from stockgames.ui.theme.context import ThemeContext
@@ -141,7 +142,7 @@ class TroubleSheet(MessageSheet):
         if has_game:
             lines[0] += " " + say("shell-the-game-is-kept-up")
         if report:
-            lines.append(say("shell-a-report-for-the-developers", path=report))
+            lines.append(say("shell-a-report-for-the-developers", path=shown_path(report)))
         super().__init__(look, "trouble-sheet", "\n\n".join(lines), parent)
         self.agrees = False
         """Whether the report may include the game."""
@@ -162,7 +163,7 @@ def storage_text(error: StorageError) -> str:
     """Return what could not be saved or read and what that means; the path is on a line of
     its own.
     """
-    return f"{say('shell-storage', code=error.code.value)}\n\n{error.path}"
+    return f"{say('shell-storage', code=error.code.value)}\n\n{shown_path(error.path)}"
 
 
 def rescued_text(found: Rescued) -> str:
@@ -173,12 +174,12 @@ def rescued_text(found: Rescued) -> str:
     if found.lost:
         lines.append(say("shell-not-rescued-since-only-moves", count=found.lost))
     kept = say("shell-last-moves-may-be-missing")
-    return "\n".join((*lines, "", kept, str(found.kept)))
+    return "\n".join((*lines, "", kept, shown_path(found.kept)))
 
 
 def restored_text(day: str, kept: Path) -> str:
     """Return which copy of the library is used now, and where the damaged file is."""
-    return f"{say('shell-library-restored', date=_date(day))}\n\n{kept}"
+    return f"{say('shell-library-restored', date=_date(day))}\n\n{shown_path(kept)}"
 
 
 def _date(day: str) -> str:
