@@ -60,6 +60,7 @@ _HARMLESS = re.compile(
     # Warnings of Qt's own file dialog:
     "|QAbstractItemView::commitData called with an editor"
     "|QAbstractItemModel::endRemoveRows: .* in model QFileSystemModel"
+    "|edit: editing failed"
 )
 _KEYS = (
     *map(Qt.Key, range(Qt.Key.Key_0, Qt.Key.Key_9 + 1)),

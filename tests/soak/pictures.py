@@ -233,6 +233,15 @@ class Window:
         self.rest()
         return True
 
+    def end_replay(self) -> None:
+        """Show what is replayed to its end."""
+        presenter = self.session.page.presenter
+        while presenter.replaying:
+            if presenter.awaits_step:
+                presenter.step()
+            QTest.qWait(1)
+            settle()
+
     def read_hint(self) -> bool:
         """Show a hint to the asked person, if possible; return whether it is visible."""
         hints = self.session.page.hints
@@ -388,6 +397,7 @@ class Eyes:
                 looks.append(window.look())
             window.session.page.peek(False)
             settle()
+            window.end_replay()  # it would be announced while the other window is looked at
             if (popup := QApplication.activePopupWidget()) is not None:
                 assert not peeks, f"{popup.objectName()} stays open"
                 popup.close()  # the other window must get the keys now

@@ -26,11 +26,11 @@ class RulingPopover(Popover):
 
     ruling_wanted = Signal(str)
     """A ruling or a part of the rulebook should be opened; empty for the whole rules."""
+    ruling = ""
+    """The ruling or part of the rulebook that the text refers to; empty if there is none."""
 
     def __init__(self, look: ThemeContext, emblem: str, parent: QWidget) -> None:
         super().__init__(look, emblem, parent)
-        self.ruling = ""
-        """The ruling or part of the rulebook that the text refers to; empty if there is none."""
         self.link = PaperLink(look, key=key_text(RULING_KEY), parent=self)
         self.link.setObjectName("read-ruling")
         self.link.clicked.connect(self.read_ruling)
@@ -46,6 +46,11 @@ class RulingPopover(Popover):
             spoken = say("table-read-ruling-in-the-rules", id=ruling)
         self.link.setText(text)
         self.link.setAccessibleName(spoken)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if self.ruling and self.isHidden():  # not just its page: the next viewer may not know
+            self.name_ruling("")
 
     def read_ruling(self) -> bool:
         """Open the rules at the ruling; return whether the popover is shown and names one."""

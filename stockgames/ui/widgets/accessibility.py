@@ -207,9 +207,17 @@ def _tell(parent: QWidget, things: tuple[A11yNode, ...], inside: QRect) -> None:
     for place, words in before.items():
         if place not in wanted:
             _drop(words)
+    laid = list[A11yProxy]()
     for told in things:
         found = before.get(told.place) if told.place in wanted else None
-        (found or A11yProxy(parent)).tell(told, told.rect.translated(-inside.topLeft()))
+        proxy = found or A11yProxy(parent)
+        proxy.tell(told, told.rect.translated(-inside.topLeft()))
+        laid.append(proxy)
+    # Screen readers read siblings in stacking order: buttons follow what they belong to, whatever
+    # was created first, which could reveal earlier choices.
+    if [child for child in parent.children() if isinstance(child, QWidget)][: len(laid)] != laid:
+        for proxy in reversed(laid):
+            proxy.lower()
 
 
 def _drop(words: A11yProxy) -> None:

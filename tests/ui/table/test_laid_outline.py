@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import shiboken6
 from PySide6.QtCore import QRect
-from PySide6.QtWidgets import QGraphicsView
+from PySide6.QtWidgets import QGraphicsView, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from stockgames.controllers.stages import Stage
 from stockgames.presentation.outline import Node, group
 from stockgames.ui.table.accessibility import laid
-from stockgames.ui.widgets.accessibility import A11yProxy
+from stockgames.ui.widgets.accessibility import A11yNode, A11yProxy, show_to_screen_readers
 from tests.ui.heard import somebody_listens
 from tests.ui.table.seating import lay
 
@@ -37,6 +37,27 @@ def test_that_a_seat_is_to_decide_is_told_in_its_value() -> None:
     assert seat.value == "3 chips (to decide now)"
     (card,) = laid([Node("hand/1", "Ace", state="picked")], where, BOARD)
     assert (card.picked, card.value) == (True, "")
+
+
+def test_words_come_before_buttons_whichever_were_there_first(qtbot: QtBot) -> None:
+    board = QWidget()
+    qtbot.addWidget(board)
+    nodes = [A11yNode(name, name, rect=BOARD) for name in ("market", "supply", "hand")]
+
+    def order() -> list[str]:
+        return [child.objectName() for child in board.children()]
+
+    with somebody_listens():
+        for _ in range(2):
+            button = QPushButton(board)
+            button.setObjectName("take")
+            show_to_screen_readers(board, nodes)
+            assert order() == ["told-market", "told-supply", "told-hand", "take"]
+            show_to_screen_readers(board, [])
+            show_to_screen_readers(board, nodes)
+            qtbot.wait(1)
+            assert order()[-4:] == ["told-market", "told-supply", "told-hand", "take"]
+            shiboken6.delete(button)
 
 
 def test_what_python_held_of_the_viewport_may_go_with_a_table_left_before(qtbot: QtBot) -> None:

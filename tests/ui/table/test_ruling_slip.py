@@ -38,3 +38,19 @@ def test_it_leads_to_its_ruling_while_it_names_one(qtbot: QtBot) -> None:
     slip.name_ruling("")
     assert slip.link.isHidden()
     assert not slip.read_ruling()
+
+
+def test_once_hidden_it_tells_nobody_which_ruling_it_named(qtbot: QtBot) -> None:
+    """What a popover said to one person may tell the next one what they hold."""
+    page = QWidget()
+    qtbot.addWidget(page)
+    slip = Told(ThemeContext(), "eye", page)
+    page.show()
+    for hides in (slip.put_away, slip.hide):
+        slip.name_ruling("P10")
+        slip.lay(QRect(0, 0, 300, 120))
+        page.hide()
+        page.show()
+        assert slip.ruling == "P10", "it came back with its page"
+        hides()
+        assert "P10" not in slip.ruling + slip.link.text() + slip.link.accessibleName()
