@@ -39,7 +39,7 @@ def first_seat(visitor: Visitor) -> int:
 def test_a_whole_evening_from_the_lobby_to_the_news(visitor: Visitor) -> None:
     assert visitor.page == "lobby"
     visitor.press("play-nyse")
-    visitor.play_to_the_end()
+    visitor.play_to_the_end(0)
     assert visitor.page == "table-page"
     seats, first = visitor.session.controller.seats, first_seat(visitor)
     visitor.press("rematch")

@@ -18,7 +18,7 @@ from stockgames.evenings.form import read_file
 from stockgames.evenings.standing import standing
 from stockgames.presentation.faces import portraits_at
 from stockgames.storage.library import Library
-from tests.app.visitor import UNSEEN, Visitor
+from tests.app.visitor import Visitor
 from tests.storage.play import deal, keep, play
 from tests.toy import RULES
 
@@ -111,7 +111,7 @@ def test_bots_fill_the_chairs_that_people_leave_free(visitor: Visitor) -> None:
 def test_a_game_that_is_over_counts_at_once(visitor: Visitor) -> None:
     gather(visitor, "Ada", "Bela")
     begin(visitor)
-    visitor.play_to_the_end(UNSEEN)
+    visitor.play_to_the_end()
     act = first(visitor)
     assert act.is_over
     assert act.ranks == tuple(visitor.session.controller.result().ranks)
@@ -128,7 +128,7 @@ def test_a_table_that_is_left_is_broken_off_and_played_on(visitor: Visitor) -> N
     assert stages(visitor)[0] is model.Stage.BROKEN_OFF
     visitor.house.tables.resume(row)
     assert stages(visitor)[0] is model.Stage.RUNNING
-    visitor.play_to_the_end(UNSEEN)
+    visitor.play_to_the_end()
     assert first(visitor).is_over
 
 
@@ -140,7 +140,7 @@ def test_a_kill_after_the_last_move_leaves_the_game_counted(
     begin(visitor)
     # The evening gets no more events, as if the app had been killed.
     monkeypatch.setattr(visitor.house.evening.host, "catch_up", lambda playing: None)
-    visitor.play_to_the_end(UNSEEN)
+    visitor.play_to_the_end()
     assert not first(visitor).is_over
     visitor.leave()
     again = visit(folder).enter()
@@ -169,7 +169,7 @@ def test_a_game_is_kept_with_its_evening_or_not_at_all(
 def test_a_late_comer_starts_on_the_average_or_on_nothing(visitor: Visitor) -> None:
     gather(visitor, "Ada", "Bela")
     begin(visitor)
-    visitor.play_to_the_end(UNSEEN)
+    visitor.play_to_the_end()
     host = visitor.house.evening.host
     host.welcome("Clara")
     host.welcome("Dmitri", from_nothing=True)
@@ -189,7 +189,7 @@ def test_who_comes_back_is_the_same_person(visitor: Visitor) -> None:
 def test_the_file_of_an_evening_names_each_record_by_its_seal(visitor: Visitor) -> None:
     gather(visitor, "Ada", "Bela")
     begin(visitor)
-    visitor.play_to_the_end(UNSEEN)
+    visitor.play_to_the_end()
     text = visitor.house.evening.host.to_file()
     read = read_file(text)
     assert sorted(read.names.values()) == ["Ada", "Bela"]
@@ -223,7 +223,7 @@ def test_a_game_counts_for_the_evening_it_began_in(visitor: Visitor) -> None:
     visitor.house.show_lobby()
     assert visitor.house.evening.host.evening is None
     visitor.house.tables.resume(row)
-    visitor.play_to_the_end(UNSEEN)
+    visitor.play_to_the_end()
     (kept,) = visitor.library.evenings()
     assert kept.evening.programme[0].is_over, "even after that has ended"
 
@@ -247,7 +247,7 @@ def test_a_bot_sits_where_people_agree(visitor: Visitor) -> None:
 def test_the_end_of_a_game_leads_to_the_evening(visitor: Visitor) -> None:
     gather(visitor, "Ada", "Bela")
     begin(visitor)
-    visitor.play_to_the_end(UNSEEN)
+    visitor.play_to_the_end()
     button = visitor.session.page.end_sheet.rematch_button
     assert button.text() == "Next game of the evening"
     button.click()

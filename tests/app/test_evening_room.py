@@ -17,7 +17,7 @@ from stockgames.evenings.evening import Evening
 from stockgames.evenings.form import read_file
 from stockgames.evenings.standing import standing
 from stockgames.ui.evening.page import EveningPage
-from tests.app.visitor import UNSEEN, Visitor, settle, until
+from tests.app.visitor import Visitor, settle, until
 
 Visit = Callable[[Path], Visitor]
 
@@ -99,7 +99,7 @@ def test_an_evening_of_five_with_all_that_can_happen(visit: Visit, folder: Path)
     assert len(evening_of(visitor).present) == 5
     to_first_choice(hand)
     assert hand.counted() <= 9, "eight to the table, one to lift the curtain"
-    visitor.play_to_the_end(UNSEEN)
+    visitor.play_to_the_end()
     hand.key(Qt.Key.Key_N)
     assert visitor.page == "evening", "the next game of the evening is a key away"
 
@@ -112,7 +112,7 @@ def test_an_evening_of_five_with_all_that_can_happen(visit: Visit, folder: Path)
     hand.counted()
     to_first_choice(hand)
     assert hand.counted() <= 4
-    visitor.play_to_the_end(UNSEEN)
+    visitor.play_to_the_end()
     assert len(evening_of(visitor).programme[1].chairs) == 6
     hand.key(Qt.Key.Key_N)
 
@@ -137,12 +137,12 @@ def test_an_evening_of_five_with_all_that_can_happen(visit: Visit, folder: Path)
     hand.key(Qt.Key.Key_E)
     hand.key(Qt.Key.Key_Return)
     assert visitor.session.row == row, "what was broken off goes on at one press"
-    visitor.play_to_the_end(UNSEEN)
+    visitor.play_to_the_end()
     hand.counted()
     hand.key(Qt.Key.Key_N)
     to_first_choice(hand)
     assert hand.counted() <= 4
-    visitor.play_to_the_end(UNSEEN)
+    visitor.play_to_the_end()
     visitor.house.show_evening()
     settle()
 
@@ -444,7 +444,7 @@ def test_an_evening_that_is_over_stays_in_past_games_and_is_reopened_there(
     host = visitor.house.evening.host
     if played:
         visitor.house.evening.begin_next()
-        visitor.play_to_the_end(UNSEEN)
+        visitor.play_to_the_end()
         visitor.house.show_evening()
     host.do(lambda evening: evening.end())
     visitor.house.show_lobby()

@@ -120,7 +120,7 @@ class Newcomer:
         presenter.step()
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", [pytest.param("en", marks=pytest.mark.slow), "de"])
 def test_the_slip_for_newcomers_leads_through_all_lessons_to_a_whole_game(
     visitor: Visitor, language: str
 ) -> None:

@@ -22,7 +22,7 @@ from stockgames.ui.people.page import PeoplePage
 from stockgames.ui.window import files
 from stockgames.ui.window.files import PERSON, Target
 from tests.app.conftest import Visit
-from tests.app.visitor import QUICK, UNSEEN, Visitor, prepare, settle
+from tests.app.visitor import QUICK, Visitor, prepare, settle
 from tests.storage.play import deal, keep
 
 
@@ -216,7 +216,7 @@ def test_the_books_of_two_evenings_add_up(visitor: Visitor) -> None:
             host.welcome(name, from_nothing=False)
         visitor.house.show_evening()
         visitor.house.evening.begin_next()
-        visitor.play_to_the_end(UNSEEN)
+        visitor.play_to_the_end()
         visitor.house.show_evening()
         host.do(lambda evening: evening.end())
         visitor.house.show_lobby()
@@ -245,7 +245,7 @@ def test_who_kept_the_name_the_app_gave_has_a_book_of_their_own(
     visitor.play_to_the_end(3)
     if count == 2:
         house.tables.lay(GameSetup("nyse", people((), 2), handover="trusting"))
-        visitor.play_to_the_end(UNSEEN)
+        visitor.play_to_the_end()
     house.show_lobby()
     page = open_page(visitor)
     assert names(visitor) == sorted(PERSON_NAMES[:count])

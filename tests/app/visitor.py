@@ -25,9 +25,7 @@ from stockgames.ui.widgets import input_guard as settling
 from stockgames.ui.window.dialogs import MessageSheet
 
 UNSEEN = 30
-"""Moves at the start of a game that are played without watching; NYSE has more, with any
-number of people.
-"""
+"""Moves of all seats that are played without watching; NYSE has more, at any table."""
 QUICK = Settings(language="en", theme="evening", motion="reduced", pace="instant", names=("Ada",))
 """Settings that are independent of the machine and need no waiting."""
 RESTS = (
@@ -215,13 +213,18 @@ class Visitor:
             case other:
                 raise AssertionError(other)
 
-    def play_to_the_end(self, unseen: int = 0) -> None:
+    def play_to_the_end(self, unseen: int | None = None) -> None:
         """Play the game to its end without painting, which is slowest.
 
-        The first ``unseen`` moves of people are made without informing the window.
+        The first ``unseen`` moves of people are made without informing the window; None means most
+        of theirs at NYSE, and none at other games.
         """
         self.house.window.setUpdatesEnabled(False)
         self.wait()
+        if unseen is None:
+            record = self.session.record()
+            people = sum(seat.player == "human" for seat in record.seats)
+            unseen = UNSEEN * people // len(record.seats) if record.game == "nyse" else 0
         self._play_unseen(unseen)
         while self.stage is not Stage.OVER:
             self.go_on()
