@@ -108,7 +108,7 @@ def test_what_all_look_at_is_announced_and_has_the_keyboard(
     assert page.focusWidget() is not page.moment_sheet.on_button
 
 
-@pytest.mark.parametrize("pace", ["normal", "fast", "step"])
+@pytest.mark.parametrize("pace", ["fast", "step"])
 def test_with_a_screen_reader_nothing_that_all_look_at_goes_by_itself(
     qtbot: QtBot, heard: list[str], pace: PaceMode
 ) -> None:

@@ -203,7 +203,14 @@ def makes_no_move_unseen(page: TablePage, spy: Spy) -> None:
         assert [name for name in found if name not in LOOKS] == [], key
 
 
-@pytest.mark.parametrize("table", TABLES, indirect=True)
+@pytest.mark.parametrize(
+    "table",
+    [
+        *TABLES[::2],
+        *(pytest.param(name, marks=pytest.mark.slow) for name in TABLES[1::2]),
+    ],
+    indirect=True,
+)
 def test_what_a_button_prints_presses_that_button_and_nothing_else(
     table: TablePage, monkeypatch: pytest.MonkeyPatch
 ) -> None:

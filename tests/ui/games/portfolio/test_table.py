@@ -447,6 +447,7 @@ def _key_turn(table: PortfolioSeat, rng: Random) -> None:
     table.key("Enter")
 
 
+@pytest.mark.slow  # one is played by ear in `tests/ui/games/test_by_ear.py`, by keys as well
 def test_a_whole_game_by_keys(qtbot: QtBot) -> None:
     table = lay(qtbot, "bh", first=1).start()
     table.page.setUpdatesEnabled(False)
