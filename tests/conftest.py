@@ -17,6 +17,7 @@ from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QCursor, QGuiApplication
 
 from stockgames.app.application import Application
@@ -110,11 +111,16 @@ def pytest_collection_finish(session: pytest.Session) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, None, None]:
-    """Collect garbage after a test, and move the mouse off the next test's widgets."""
+    """Delete widgets and collect garbage after a test, and move the mouse off the next widgets.
+
+    Outside an event loop Qt does not process deferred deletions: thousands of widgets of earlier
+    tests would get each change of language, theme and size.
+    """
     yield
-    sweep()
     if QGuiApplication.instance() is not None:
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         QCursor.setPos(*_AWAY)
+    sweep()
 
 
 @pytest.fixture(scope="session")
