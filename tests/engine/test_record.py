@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 from contextlib import suppress
 from copy import deepcopy
+from functools import partial
 from typing import Any, TypeAlias
 
 import pytest
@@ -193,7 +194,6 @@ def test_nothing_else_passes_for_version_1(one: object) -> None:
     assert "version" in told(changed(lambda data: data.update(version=one)))
 
 
-@pytest.mark.parametrize("wrong", [True, 1.0, "1", None, [], {}, -1, 10**30])
 @pytest.mark.parametrize(
     "place",
     [
@@ -221,12 +221,13 @@ def test_nothing_else_passes_for_version_1(one: object) -> None:
         lambda data, wrong: data["result"]["ranks"].__setitem__(0, wrong),
     ],
 )
-def test_wrong_types_in_every_place(place: Callable[[JSON, object], object], wrong: object) -> None:
-    text = changed(lambda data: place(data, wrong))
-    if '"name": "1"' in text:
-        assert read_record(text).seats[0].name == "1"
-    else:
-        told(text)
+def test_wrong_types_in_every_place(place: Callable[[JSON, object], object]) -> None:
+    for wrong in (True, 1.0, "1", None, [], {}, -1, 10**30):
+        text = changed(partial(place, wrong=wrong))
+        if '"name": "1"' in text:
+            assert read_record(text).seats[0].name == "1"
+        else:
+            told(text)
 
 
 @pytest.mark.parametrize(

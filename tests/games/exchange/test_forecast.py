@@ -80,7 +80,7 @@ def test_todays_price_is_marked() -> None:
     assert order.today.amount == -30
 
 
-@pytest.mark.parametrize("price", range(20, 90, STEP))
+@pytest.mark.parametrize("price", [20, 50, 80])
 @pytest.mark.parametrize("held", [(0, 0, 0), (0, 2, 0), (6, 1, 0), (2, 9, 9)])
 @pytest.mark.parametrize("words", ["buy 1", "buy 5", "buy 9", "sell 1", "sell 9"])
 def test_an_order_does_what_was_foreseen(price: int, held: Triple, words: str) -> None:

@@ -175,13 +175,13 @@ def test_names_cannot_break_the_page(match: Match) -> None:
     assert any("</script><b onclick=x>" in told for told in found.steps.values())
 
 
-@pytest.mark.parametrize("name", ["{{data}}", "{{steps}}", "{{no}}", "{{{{data}}"])
-def test_names_are_no_places_of_the_page(match: Match, page: str, name: str) -> None:
-    seats = [SeatInfo(name=name, player="human"), *match.seats[1:]]
+def test_names_are_no_places_of_the_page(match: Match, page: str) -> None:
+    names = ("{{data}}", "{{steps}}", "{{{{data}}")
+    seats = [SeatInfo(name=name, player="human") for name in names]
     evil = Match(match.game, seats, match.options, match.setup, "page")
     evil.replay((move.seat, move.action) for move in match.moves)
     text = made(evil, Eyes(0), ThemeContext())
-    assert name in text
+    assert all(name in text for name in names)
     assert len(Page(text).steps) == len(match.moves) + 1
     assert len(text) < 1.5 * len(page)
 

@@ -89,7 +89,7 @@ def test_the_suits_show_the_pack_that_was_chosen(page: SettingsPage) -> None:
     assert pictures[0] != pictures[1]
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (1600, 1000), (2560, 1440)])
+@pytest.mark.parametrize("size", [(1280, 720), (2560, 1440)])
 def test_the_cards_of_the_suits_leave_no_gap_at_the_foot(
     qtbot: QtBot, page: SettingsPage, size: tuple[int, int]
 ) -> None:

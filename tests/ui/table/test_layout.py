@@ -21,7 +21,7 @@ from stockgames.ui.table.layout import (
     side_width,
 )
 
-SIZES = [(1024, 600), (1280, 720), (1600, 1000), (1920, 1080), (2560, 1440), (3840, 2160)]
+SIZES = [(1024, 600), (1280, 720), (1920, 1080), (3840, 2160)]
 ROW, LEFT = QRectF(300, 10, 1000, 120), QRectF(10, 150, 250, 500)
 RIGHT = LEFT.translated(1330, 0)
 

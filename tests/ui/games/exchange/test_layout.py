@@ -12,7 +12,7 @@ from stockgames.ui.games.exchange.layout import BoardLayout, lay_out
 from stockgames.ui.table.layout import bar_height
 from tests.ui.games.peeking import peek_needs
 
-SIZES = [(1280, 720), (1366, 768), (1600, 1000), (1920, 1080), (2560, 1440), (3840, 2160)]
+SIZES = [(1280, 720), (1920, 1080), (3840, 2160)]
 SEATS = (3, 4, 5, 6)
 
 

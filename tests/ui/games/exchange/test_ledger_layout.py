@@ -11,7 +11,7 @@ from stockgames.ui.games.exchange.layout import lay_out
 from stockgames.ui.games.exchange.ledger import LedgerLayout, lay_out_ledger
 from stockgames.ui.table.layout import bar_height
 
-SIZES = [(1024, 600), (1280, 720), (1600, 1000), (2560, 1440)]
+SIZES = [(1024, 600), (1280, 720), (2560, 1440)]
 
 
 def ledgers(width: int, height: int, seats: int) -> list[QRectF]:

@@ -21,7 +21,7 @@ from stockgames.ui.table.layout import bar_height
 from stockgames.ui.theme.context import ThemeContext
 from stockgames.ui.theme.shapes import inset
 
-SIZES = [(1280, 720), (1600, 1000), (2560, 1440)]
+SIZES = [(1280, 720), (2560, 1440)]
 
 
 def laid(

@@ -13,7 +13,7 @@ from stockgames.ui.games.portfolio.marks import REACH
 from stockgames.ui.games.portfolio.run import Run, lay_runs
 from tests.ui.games.peeking import peek_needs
 
-SIZES = [(1280.0, 680.0), (1600.0, 956.0), (1920.0, 1030.0), (2560.0, 1377.0), (3840.0, 2090.0)]
+SIZES = [(1280.0, 680.0), (1920.0, 1030.0), (3840.0, 2090.0)]
 
 
 def parts(layout: PortfolioLayout) -> list[QRectF]:

@@ -20,9 +20,9 @@ def arrival(goods: str, shares: int, room: float = 322.0) -> Arrival:
     return Arrival(room, CRATE, names, SHARE, shares, AIR)
 
 
-@pytest.mark.parametrize("goods", ["", "0", "03", "013", "0012", "0123456", "3333333"])
-@pytest.mark.parametrize("shares", range(8))
-@pytest.mark.parametrize("room", [190.0, 322.0, 480.0])
+@pytest.mark.parametrize("goods", ["", "0", "03", "0012", "0123456", "3333333"])
+@pytest.mark.parametrize("shares", [0, 1, 4, 7])
+@pytest.mark.parametrize("room", [190.0, 480.0])
 def test_no_crate_lies_under_a_certificate_and_all_keep_within_the_room(
     goods: str, shares: int, room: float
 ) -> None:
