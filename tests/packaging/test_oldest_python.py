@@ -28,7 +28,7 @@ NAMES = {
     *("LinkOutsideDestinationError", "ALLOW_MISSING", "verify_generated_headers"),
     *("SetReparseDeferralEnabled", "GetReparseDeferralEnabled", "HeaderWriteError"),
 }
-WORDS = {*NAMES, *(argument for _, argument in ARGUMENTS)}
+WORDS = {*NAMES, *(called for called, _ in ARGUMENTS)}
 
 
 def newer(source: str) -> Iterator[str]:
