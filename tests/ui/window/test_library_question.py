@@ -44,7 +44,10 @@ def asked(window: QWidget, way: Way | None) -> Way:
         button.click()
 
     QTimer.singleShot(0, press)
-    return ask_about_library(IN_USE if way is Way.AGAIN else DAMAGED, ThemeContext(), window)
+    backup = "2026-11-29" if way is Way.RESTORE else None
+    return ask_about_library(
+        IN_USE if way is Way.AGAIN else DAMAGED, ThemeContext(), window, backup
+    )
 
 
 @pytest.mark.parametrize("way", Way)
