@@ -6,7 +6,6 @@ import json
 from collections.abc import Callable
 from contextlib import suppress
 from copy import deepcopy
-from functools import partial
 from typing import Any, TypeAlias
 
 import pytest
@@ -222,8 +221,11 @@ def test_nothing_else_passes_for_version_1(one: object) -> None:
     ],
 )
 def test_wrong_types_in_every_place(place: Callable[[JSON, object], object]) -> None:
-    for wrong in (True, 1.0, "1", None, [], {}, -1, 10**30):
-        text = changed(partial(place, wrong=wrong))
+    wrongs: tuple[object, ...] = (True, 1.0, "1", None, [], {}, -1, 10**30)
+    for wrong in wrongs:
+        data: JSON = json.loads(json.dumps(BASE))
+        place(data, wrong)
+        text = json.dumps(data)
         if '"name": "1"' in text:
             assert read_record(text).seats[0].name == "1"
         else:
